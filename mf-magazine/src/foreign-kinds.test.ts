@@ -36,13 +36,17 @@ function createContext(fields: Partial<LoadContext> = {}): LoadContext {
   return { ...context, settings };
 }
 
-const doc = (...texts: string[]) => ({ type: 'doc', content: texts.map(paragraph) });
-const picture = (name: string) => ({
+const createDocument = (...texts: string[]) => ({ type: 'doc', content: texts.map(paragraph) });
+const createPicture = (name: string) => ({
   fieldtype: 'asset',
   filename: `https://a.storyblok.com/f/1/900x600/x/${name}.jpg`,
   alt: name,
 });
-const image = (name: string) => ({ _uid: name, component: 'image', image: picture(name) });
+const createImageBlock = (name: string) => ({
+  _uid: name,
+  component: 'image',
+  image: createPicture(name),
+});
 
 type Load = (context: LoadContext) => Promise<PageResult<unknown>>;
 type Kind = readonly [
@@ -61,8 +65,8 @@ const KINDS: readonly Kind[] = [
       component: 'article',
       title: 'Titel',
       teaser: 'Anriss.',
-      image: picture('a'),
-      body: doc('Im Text.'),
+      image: createPicture('a'),
+      body: createDocument('Im Text.'),
     },
     loadContentPage,
     ['Titel', 'Anriss.', '/f/1/900x600/x/a.jpg', 'Im Text.'],
@@ -74,9 +78,9 @@ const KINDS: readonly Kind[] = [
       component: 'article',
       title: 'Titel',
       intro: 'Anriss.',
-      cover: picture('b'),
-      content: doc('Im Inhalt.'),
-      blocks: [image('c')],
+      cover: createPicture('b'),
+      content: createDocument('Im Inhalt.'),
+      blocks: [createImageBlock('c')],
       text: 'Kurz.',
     },
     loadArticle,
@@ -88,9 +92,9 @@ const KINDS: readonly Kind[] = [
     {
       component: 'page',
       title: 'Titel',
-      teaser: doc('Anriss.'),
-      body: doc('Im Text.'),
-      blocks: [image('d')],
+      teaser: createDocument('Anriss.'),
+      body: createDocument('Im Text.'),
+      blocks: [createImageBlock('d')],
     },
     loadContentPage,
     ['Titel', 'Anriss.', 'Im Text.', '/f/1/900x600/x/d.jpg'],
@@ -98,14 +102,14 @@ const KINDS: readonly Kind[] = [
   [
     'a post in /artikel',
     'artikel/x',
-    { component: 'post', heading: 'Titel', long_text: doc('Im Text.') },
+    { component: 'post', heading: 'Titel', long_text: createDocument('Im Text.') },
     loadArticle,
     ['Titel', 'Im Text.'],
   ],
   [
     'a landing page in /thema',
     'thema/x',
-    { component: 'landing', headline: 'Titel', body: [image('e')] },
+    { component: 'landing', headline: 'Titel', body: [createImageBlock('e')] },
     loadCategory,
     ['Titel', '/f/1/900x600/x/e.jpg'],
   ],
@@ -131,7 +135,7 @@ const KINDS: readonly Kind[] = [
   [
     'an author outside /autoren',
     'team/x',
-    { component: 'author', name: 'Ida Feld', bio: 'Schreibt.', portrait: picture('f') },
+    { component: 'author', name: 'Ida Feld', bio: 'Schreibt.', portrait: createPicture('f') },
     loadContentPage,
     ['Ida Feld', 'Schreibt.', '/f/1/900x600/x/f.jpg'],
   ],
@@ -150,18 +154,20 @@ const KINDS: readonly Kind[] = [
   ],
 ];
 
-test.each(KINDS)('shows the text of %s', async (_, slug, content, load, expectedTexts) => {
+test.each(KINDS)('shows the text of %s', async (_, slug, content, loadStory, expectedTexts) => {
   service.stories.splice(0, Infinity, story(slug, content));
-  const result = await load(createContext({ path: `/${slug}` }));
+  const result = await loadStory(createContext({ path: `/${slug}` }));
   if (result.kind !== 'page') throw new Error(result.kind);
-  const markup = await show(result);
-  for (const words of expectedTexts) expect(markup).toContain(words);
+  const markup = await renderPage(result);
+  for (const expectedText of expectedTexts) expect(markup).toContain(expectedText);
   expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
-  const isFallback = content.component !== 'article' && load !== loadContentPage;
+  const isFallback = content.component !== 'article' && loadStory !== loadContentPage;
   expect(result.data === CONTENT_PAGE_FALLBACK).toBe(isFallback);
   // Links to stories work only when the request asks the content system to resolve them.
-  const read = service.requests.findLast(({ pathname }) => pathname.endsWith(`/stories/${slug}`));
-  expect(read?.searchParams.get('resolve_links')).toBe('url');
+  const storyRequest = service.requests.findLast(({ pathname }) =>
+    pathname.endsWith(`/stories/${slug}`),
+  );
+  expect(storyRequest?.searchParams.get('resolve_links')).toBe('url');
 });
 
 test('shows every text only once', async () => {
@@ -170,16 +176,16 @@ test('shows every text only once', async () => {
   service.stories.splice(0, Infinity, story(article[1], article[2]));
   const result = await loadArticle(createContext({ path: `/${article[1]}` }));
   if (result.kind !== 'page') throw new Error(result.kind);
-  expect((await show(result)).split('Anriss.')).toHaveLength(2);
+  expect((await renderPage(result)).split('Anriss.')).toHaveLength(2);
 });
 
 test('preloads the first picture of a page', async () => {
-  const content = { component: 'post', title: 'Titel', cover: picture('g'), text: 'Kurz.' };
+  const content = { component: 'post', title: 'Titel', cover: createPicture('g'), text: 'Kurz.' };
   service.stories.splice(0, Infinity, story('blog/bild', content));
   const result = await loadContentPage(createContext({ path: '/blog/bild' }));
   if (result.kind !== 'page') throw new Error(result.kind);
   const [preload] = result.head.preloadImages ?? [];
-  const markup = await show(result);
+  const markup = await renderPage(result);
   expect(preload?.srcSet).toContain('/f/1/900x600/x/g.jpg/m/');
   expect(markup).toContain(`srcSet="${preload?.srcSet}"`);
   expect(markup).toContain(`sizes="${preload?.sizes}"`);
@@ -192,7 +198,7 @@ test('lists the articles of a category outside /thema', async () => {
   service.stories.splice(0, Infinity, category, story('artikel/a', article));
   const result = await loadContentPage(createContext({ path: '/rubriken/x' }));
   if (result.kind !== 'page') throw new Error(result.kind);
-  expect(await show(result)).toContain('In der Rubrik');
+  expect(await renderPage(result)).toContain('In der Rubrik');
 });
 
 test.each([
@@ -201,32 +207,32 @@ test.each([
 ])(
   'shows further blocks of a category on the first page of its list only: %s',
   async (query, isExpected) => {
-    const category = story('thema/x', { component: 'category', body: [image('h')] });
-    const articles = Array.from({ length: 20 }, (_, at) =>
-      story(`artikel/${at}`, { component: 'article', category: category.uuid }),
+    const category = story('thema/x', { component: 'category', body: [createImageBlock('h')] });
+    const articles = Array.from({ length: 20 }, (_, index) =>
+      story(`artikel/${index}`, { component: 'article', category: category.uuid }),
     );
     service.stories.splice(0, Infinity, category, ...articles);
     const context = { path: '/thema/x', query: new URLSearchParams(query) };
     const result = await loadCategory(createContext(context));
     if (result.kind !== 'page') throw new Error(result.kind);
     expect(result.data).toBe(isExpected ? CATEGORY_WITH_BODY : null);
-    expect((await show(result)).includes('/f/1/900x600/x/h.jpg')).toBe(isExpected);
+    expect((await renderPage(result)).includes('/f/1/900x600/x/h.jpg')).toBe(isExpected);
   },
 );
 
 test('renders a home story of another content space and describes its videos', async () => {
-  const film = {
+  const filmBlock = {
     _uid: 'f',
     component: 'native_video',
     title: 'Film',
     video: '//a.storyblok.com/f/1/640x360/abc/film.mp4',
     silent: true,
   };
-  const sections = [image('i'), film];
+  const sections = [createImageBlock('i'), filmBlock];
   service.stories.splice(0, Infinity, story('home', { component: 'page', sections }));
   const result = await loadHome(createContext({ path: '/' }));
   if (result.kind !== 'page') throw new Error(result.kind);
-  expect(await show(result)).toContain('/f/1/900x600/x/i.jpg');
+  expect(await renderPage(result)).toContain('/f/1/900x600/x/i.jpg');
   expect(result.head.jsonLd).toContainEqual(
     expect.objectContaining({ '@type': 'VideoObject', name: 'Film' }),
   );
@@ -238,17 +244,19 @@ interface ParsedBlock {
   readonly regions: object;
 }
 
-async function show({ regions }: { readonly regions?: object }): Promise<string> {
+async function renderPage({ regions }: { readonly regions?: object }): Promise<string> {
   const rawBlocks = Object.values(regions ?? {}).flat() as readonly {
     readonly component: string;
   }[];
-  const shown = rawBlocks.map(async (raw) => {
-    const definition = blocks[raw.component];
-    const parsed = definition?.parse?.(raw as never);
-    if (!definition || !parsed?.ok) return '';
-    const data: unknown = await definition.loader?.(parsed.model, createContext());
+  const renderedBlocks = rawBlocks.map(async (rawBlock) => {
+    const definition = blocks[rawBlock.component];
+    const parseResult = definition?.parse?.(rawBlock as never);
+    if (!definition || !parseResult?.ok) return '';
+    const data: unknown = await definition.loader?.(parseResult.model, createContext());
     const View = (await definition.view()) as ComponentType<ParsedBlock>;
-    return renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
+    return renderToStaticMarkup(
+      createElement(View, { model: parseResult.model, data, regions: {} }),
+    );
   });
-  return (await Promise.all(shown)).join('\n');
+  return (await Promise.all(renderedBlocks)).join('\n');
 }

@@ -33,50 +33,57 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Renders a block as the shell does; undefined when the block is left out. */
-async function show(
-  raw: RawBlock,
+/** Renders a block as the shell does. Returns undefined when the block is left out. */
+async function renderBlock(
+  rawBlock: RawBlock,
   context: LoadContext,
   isPagePart = false,
 ): Promise<string | undefined> {
-  const definition = Object.hasOwn(blocks, raw.component) ? blocks[raw.component] : undefined;
-  const parts = isPagePart ? undefined : (definition ?? blocks[UNKNOWN_BLOCK])?.expand?.(raw);
+  const definition = Object.hasOwn(blocks, rawBlock.component)
+    ? blocks[rawBlock.component]
+    : undefined;
+  const parts = isPagePart ? undefined : (definition ?? blocks[UNKNOWN_BLOCK])?.expand?.(rawBlock);
   if (parts) {
-    const shown = parts.map((part) =>
-      show(part, context, !!definition && part.component === raw.component),
+    const renderedParts = parts.map((part) =>
+      renderBlock(part, context, !!definition && part.component === rawBlock.component),
     );
-    return (await Promise.all(shown)).join('');
+    return (await Promise.all(renderedParts)).join('');
   }
-  const parsed = definition?.parse?.(raw);
-  if (!definition || !parsed?.ok) return undefined;
+  const parseResult = definition?.parse?.(rawBlock);
+  if (!definition || !parseResult?.ok) return undefined;
   // A block whose loader fails is left out, as in the shell.
-  const data: unknown = await definition.loader?.(parsed.model, context).catch(() => null);
+  const data: unknown = await definition.loader?.(parseResult.model, context).catch(() => null);
   if (definition.loader && data === null) return undefined;
-  const children = Object.values(definition.regions?.(parsed.model) ?? {}).flat();
-  const renderedChildren = await Promise.all(children.map((child) => show(child, context)));
+  const children = Object.values(definition.regions?.(parseResult.model) ?? {}).flat();
+  const renderedChildren = await Promise.all(children.map((child) => renderBlock(child, context)));
   const View = (await definition.view()) as ComponentType<{
     model: unknown;
     data: unknown;
     regions: object;
   }>;
-  const own = renderToStaticMarkup(createElement(View, { model: parsed.model, data, regions: {} }));
-  return own + renderedChildren.join('');
+  const ownMarkup = renderToStaticMarkup(
+    createElement(View, { model: parseResult.model, data, regions: {} }),
+  );
+  return ownMarkup + renderedChildren.join('');
 }
 
-const at = (path: string) => createLoadContext(service.endpoint, { path });
+const createContext = (path: string) => createLoadContext(service.endpoint, { path });
 
 async function renderPage(result: PageResult<unknown>, context: LoadContext): Promise<string> {
   if (result.kind !== 'page') return '';
   JSON.stringify(result.data);
   const rawBlocks = Object.values(result.regions ?? {}).flat();
-  return (await Promise.all(rawBlocks.map((raw) => show(raw, context)))).join('\n');
+  return (await Promise.all(rawBlocks.map((rawBlock) => renderBlock(rawBlock, context)))).join(
+    '\n',
+  );
 }
 
 const ownBlocks = Object.keys(blocks).filter((name) => !name.includes('_view'));
 
 test.each(ownBlocks)('%s renders with every type of field value', async (name) => {
   for (const value of FOREIGN_FIELDS) {
-    const markup = (await show(createForeignBlock(name, FIELD_NAMES, value), at('/'))) ?? '';
+    const markup =
+      (await renderBlock(createForeignBlock(name, FIELD_NAMES, value), createContext('/'))) ?? '';
     expect(markup).not.toMatch(/<script|javascript:|\[object Object\]|undefined|NaN/);
   }
 });
@@ -90,7 +97,7 @@ const LOADERS = [
 
 test.each(LOADERS)(
   'a story of type %s renders with every type of field value',
-  async (type, slug, load) => {
+  async (type, slug, loadStory) => {
     const path = slug === 'home' ? '/' : `/${slug}`;
     for (const value of FOREIGN_FIELDS) {
       service.stories.splice(
@@ -100,7 +107,7 @@ test.each(LOADERS)(
       );
       service.cv += 1;
       const context = createLoadContext(service.endpoint, { path, contentVersion: 'draft' });
-      const result = await load(context);
+      const result = await loadStory(context);
       expect(result.kind).toBe('page');
       expect(await renderPage(result, context)).not.toMatch(/\[object Object\]|undefined|NaN/);
     }
@@ -122,7 +129,10 @@ test('renders the text of a 300 KB body with unknown blocks', async () => {
 
 test('serves pictures through our own origin and never from other hosts', async () => {
   const filename = '//a.storyblok.com/f/44162/1500x500/68d522f98c/topper1.png';
-  const markup = await show({ _uid: 'u', component: 'image', image: { filename } }, at('/'));
+  const markup = await renderBlock(
+    { _uid: 'u', component: 'image', image: { filename } },
+    createContext('/'),
+  );
   expect(markup).toContain('src="/f/44162/1500x500/68d522f98c/topper1.png/m/');
   expect(markup).not.toContain('storyblok.com');
 });
@@ -213,25 +223,27 @@ test.each(EXPORTED_STORIES)(
   'renders %s from another content space as a page with its readable content',
   async (name, expectedTexts) => {
     const text = readFileSync(join(FOLDER, `${name}.json`), 'utf8');
-    const { story: exported } = JSON.parse(text) as { readonly story: Story };
-    service.stories.splice(0, Infinity, exported);
+    const { story: exportedStory } = JSON.parse(text) as { readonly story: Story };
+    service.stories.splice(0, Infinity, exportedStory);
     service.cv += 1;
-    const context = at(`/${exported.full_slug}`);
+    const context = createContext(`/${exportedStory.full_slug}`);
     const result = await loadContentPage(context);
     if (result.kind !== 'page') throw new Error(result.kind);
     const markup = await renderPage(result, context);
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const words of expectedTexts)
-      expect(markup).toMatch(words instanceof RegExp ? words : toPattern(words));
+    for (const expectedText of expectedTexts)
+      expect(markup).toMatch(
+        expectedText instanceof RegExp ? expectedText : toPattern(expectedText),
+      );
     expect(markup).not.toMatch(
       /\[object Object\]|undefined|NaN|storyblok|shop\.example|javascript:|<script|alert\(1\)(?!&lt;)|werbung|Schlepper|English|Technik/,
     );
   },
 );
 
-function toPattern(words: string): RegExp {
-  return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function toPattern(expectedText: string): RegExp {
+  return new RegExp(expectedText.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
 test.each(['settings', 'redirects', 'home', 'form'])(
@@ -239,7 +251,7 @@ test.each(['settings', 'redirects', 'home', 'form'])(
   async (kind) => {
     service.stories.splice(0, Infinity, story('irgendwo', { component: kind }));
     service.cv += 1;
-    expect(await loadContentPage(at('/irgendwo'))).toEqual({ kind: 'not-found' });
+    expect(await loadContentPage(createContext('/irgendwo'))).toEqual({ kind: 'not-found' });
   },
 );
 
@@ -257,7 +269,7 @@ test.each([
   'https://a.storyblok.com/f/1/10x10/a/b.jpg/m/600x0/smart',
 ])('serves %s from our own origin, as object and as bare URL', async (filename) => {
   for (const image of [{ filename }, filename]) {
-    const markup = await show({ _uid: 'u', component: 'image', image }, at('/'));
+    const markup = await renderBlock({ _uid: 'u', component: 'image', image }, createContext('/'));
     expect(markup).toContain('src="/f/1/10x10/a/b.jpg/m/');
   }
 });

@@ -11,8 +11,8 @@ export default {
   name: 'mf-magazine',
   routes,
   blocks: {
-    // `staticBlocks` is defined on the server only; spreading `undefined` in the browser adds
-    // nothing.
+    // `staticBlocks` is defined on the server only. Spreading `undefined` in the browser adds no
+    // blocks.
     ...staticBlocks,
     ...pageParts,
     ...interactiveBlocks,

@@ -2,26 +2,26 @@ import { pageParts } from './page-parts.server.ts';
 import { routes } from './routes.ts';
 
 describe('routes', () => {
-  const route = (id: string) => routes.find((each) => each.id === id);
-  const accepts = (id: string, splat: string, query = '') =>
-    route(id)?.accepts?.({ params: { '*': splat }, query: new URLSearchParams(query) });
+  const findRoute = (id: string) => routes.find((candidate) => candidate.id === id);
+  const acceptsPath = (id: string, pathRest: string, query = '') =>
+    findRoute(id)?.accepts?.({ params: { '*': pathRest }, query: new URLSearchParams(query) });
 
   test('reject invalid slugs and page numbers', () => {
-    expect(accepts('article', 'heu')).toBe(true);
-    expect(accepts('article', '../spaces/me')).toBe(false);
-    expect(accepts('article', 'a?token=x')).toBe(false);
-    expect(accepts('category', '')).toBe(true);
-    expect(accepts('category', 'wald', 'seite=0')).toBe(false);
-    expect(accepts('overview', '', 'seite=abc')).toBe(false);
-    expect(accepts('author', '')).toBe(false);
+    expect(acceptsPath('article', 'heu')).toBe(true);
+    expect(acceptsPath('article', '../spaces/me')).toBe(false);
+    expect(acceptsPath('article', 'a?token=x')).toBe(false);
+    expect(acceptsPath('category', '')).toBe(true);
+    expect(acceptsPath('category', 'wald', 'seite=0')).toBe(false);
+    expect(acceptsPath('overview', '', 'seite=abc')).toBe(false);
+    expect(acceptsPath('author', '')).toBe(false);
   });
 
   test('are cached unless they depend on the visitor', () => {
     for (const id of ['home', 'overview', 'article', 'category', 'author', 'content-page']) {
-      expect(route(id)?.handle.cache).toMatchObject({ ttl: 60, tags: ['content'] });
+      expect(findRoute(id)?.handle.cache).toMatchObject({ ttl: 60, tags: ['content'] });
     }
-    expect(route('gewinnspiel')?.handle.cache).toBeUndefined();
-    expect(route('overview')?.handle.cache?.params).toEqual(['seite']);
+    expect(findRoute('gewinnspiel')?.handle.cache).toBeUndefined();
+    expect(findRoute('overview')?.handle.cache?.params).toEqual(['seite']);
   });
 
   test('load their views', async () => {

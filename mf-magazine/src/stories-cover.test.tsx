@@ -5,28 +5,29 @@ import remote from './remote.tsx';
 import { stories } from './stories.tsx';
 
 /**
- * Collects the types of all elements in the tree of a component example; the elements are not
- * rendered.
+ * Collects the types of all elements in the tree of a component example, without rendering the
+ * elements.
  */
-function collectTypes(node: ReactNode, found: Set<unknown> = new Set()): Set<unknown> {
-  if (Array.isArray(node)) for (const child of node) collectTypes(child as ReactNode, found);
-  if (!isValidElement(node)) return found;
-  found.add(node.type);
-  for (const value of Object.values(node.props as object)) collectTypes(value as ReactNode, found);
-  return found;
+function collectTypes(node: ReactNode, foundTypes: Set<unknown> = new Set()): Set<unknown> {
+  if (Array.isArray(node)) for (const child of node) collectTypes(child as ReactNode, foundTypes);
+  if (!isValidElement(node)) return foundTypes;
+  foundTypes.add(node.type);
+  for (const value of Object.values(node.props as object))
+    collectTypes(value as ReactNode, foundTypes);
+  return foundTypes;
 }
 
 test('every block and every page part has a component example', async () => {
-  const shown = new Set<unknown>();
+  const shownTypes = new Set<unknown>();
   for (const { view } of stories) {
-    shown.add(view);
-    collectTypes((view as () => ReactNode)(), shown);
+    shownTypes.add(view);
+    collectTypes((view as () => ReactNode)(), shownTypes);
   }
-  const missing: string[] = [];
+  const missingNames: string[] = [];
   for (const [name, block] of Object.entries(remote.blocks)) {
-    // This definition only expands unknown blocks; it renders nothing itself.
+    // This definition only expands unknown blocks. The definition renders nothing itself.
     if (name === UNKNOWN_BLOCK) continue;
-    if (!shown.has(await block.view())) missing.push(name);
+    if (!shownTypes.has(await block.view())) missingNames.push(name);
   }
-  expect(missing).toEqual([]);
+  expect(missingNames).toEqual([]);
 });

@@ -29,10 +29,10 @@ describe('custom_form', () => {
       story('_forms/leer', { component: 'form' }, { uuid: uuid(2) }),
       story('seite', { component: 'form', steps: [step] }, { uuid: uuid(3) }),
     ]);
-    const load = (number: number) =>
+    const loadForm = (number: number) =>
       loadCustomForm({ form: uuid(number) }, createLoadContext(service.endpoint));
-    expect(await load(1)).toMatchObject({ slug: 'leser/brief', definition: { steps: [{}] } });
-    for (const number of [2, 3, 4]) await expect(load(number)).rejects.toThrow('custom_form');
+    expect(await loadForm(1)).toMatchObject({ slug: 'leser/brief', definition: { steps: [{}] } });
+    for (const number of [2, 3, 4]) await expect(loadForm(number)).rejects.toThrow('custom_form');
     await service.close();
   });
 });
@@ -51,17 +51,17 @@ describe('prize_draw', () => {
     });
   });
 
-  const commitment = (hash: string, drawnAt: string | null) => ({
+  const createCommitment = (hash: string, drawnAt: string | null) => ({
     hash,
     at: '2026-11-20',
     drawnAt,
   });
   test.each([
-    ['of the coming drawing', 200, { commitments: [commitment('a', null)] }, ['a']],
+    ['of the coming drawing', 200, { commitments: [createCommitment('a', null)] }, ['a']],
     [
       'of completed drawings',
       200,
-      { commitments: [commitment('a', '2026-12-01'), commitment('b', null)] },
+      { commitments: [createCommitment('a', '2026-12-01'), createCommitment('b', null)] },
       ['a'],
     ],
     ['none from an older api', 404, { code: 'route.not-found' }, []],
@@ -74,12 +74,12 @@ describe('prize_draw', () => {
   });
 
   test('asks the question and the age only when configured', () => {
-    const names = (fields: object) =>
+    const listFieldNames = (fields: object) =>
       createEntryForm(getModel(parsePrizeDraw(raw({ ...draw, ...fields })))).steps[0]?.fields.map(
         ({ name }) => name,
       );
-    expect(names({})).toEqual(['firstName', 'lastName', 'email', 'acceptTerms']);
-    expect(names({ question: 'Q', adultsOnly: true })).toEqual([
+    expect(listFieldNames({})).toEqual(['firstName', 'lastName', 'email', 'acceptTerms']);
+    expect(listFieldNames({ question: 'Q', adultsOnly: true })).toEqual([
       'answer',
       'firstName',
       'lastName',

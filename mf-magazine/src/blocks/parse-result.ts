@@ -1,14 +1,14 @@
 import type { ParseResult } from '@gruenland/shared-contracts/block.ts';
 
-/** Returns the result for a valid block. */
+/** Returns the parse result of a valid block. */
 export function acceptBlock<Model>(model: Model): ParseResult<Model> {
   return { ok: true, model };
 }
 
 /**
- * Returns the result for a block that cannot be shown.
+ * Returns the parse result of a block that cannot be shown.
  *
- * @param problem Names the field; shown to editors.
+ * @param problem What is wrong, with the name of the field. Editors read this text.
  */
 export function rejectBlock(problem: string): ParseResult<never> {
   return { ok: false, problem };

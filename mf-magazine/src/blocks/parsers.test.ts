@@ -43,8 +43,17 @@ describe('all parsers', () => {
 
   test('never throw, whatever the fields contain', () => {
     const names = ['text', 'image', 'rows', 'links', 'items', 'articles', 'quote', 'headline'];
-    const more = ['columns', 'count', 'category', 'title', 'kind', 'width', 'portrait', 'date'];
-    const fields = fc.dictionary(fc.constantFrom(...names, ...more), fc.anything());
+    const furtherNames = [
+      'columns',
+      'count',
+      'category',
+      'title',
+      'kind',
+      'width',
+      'portrait',
+      'date',
+    ];
+    const fields = fc.dictionary(fc.constantFrom(...names, ...furtherNames), fc.anything());
     fc.assert(
       fc.property(fields, (input) => {
         for (const parse of Object.values(parsers)) {
@@ -160,7 +169,7 @@ test('testimonial: removes quotation marks that editors typed', () => {
 });
 
 describe('market_analysis', () => {
-  const row = (fields: object) => ({
+  const createRow = (fields: object) => ({
     component: 'market_row',
     commodity: 'Weizen',
     value: '220',
@@ -169,7 +178,9 @@ describe('market_analysis', () => {
 
   test('computes the change and parses the history', () => {
     const { rows } = getModel(
-      parseMarketAnalysis(raw({ rows: [row({ previous: '200', history: '190, x, 200, 220' })] })),
+      parseMarketAnalysis(
+        raw({ rows: [createRow({ previous: '200', history: '190, x, 200, 220' })] }),
+      ),
     );
     expect(rows).toEqual([
       {
@@ -186,7 +197,13 @@ describe('market_analysis', () => {
   test('leaves out rows without name or price and computes no change from a previous price of 0', () => {
     const { rows } = getModel(
       parseMarketAnalysis(
-        raw({ rows: [row({ previous: '0' }), row({ value: 'viel' }), row({ commodity: '' })] }),
+        raw({
+          rows: [
+            createRow({ previous: '0' }),
+            createRow({ value: 'viel' }),
+            createRow({ commodity: '' }),
+          ],
+        }),
       ),
     );
     expect(rows).toHaveLength(1);

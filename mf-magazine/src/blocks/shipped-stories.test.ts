@@ -17,12 +17,12 @@ function collectComponents(): Set<string> {
 
 test('uses every registered block in a bundled story', () => {
   const usedComponents = collectComponents();
-  const registered = [...Object.keys(staticBlocks), ...Object.keys(interactiveBlocks)];
-  // Handles unregistered blocks and is never part of a story.
+  const registeredComponents = [...Object.keys(staticBlocks), ...Object.keys(interactiveBlocks)];
+  // `UNKNOWN_BLOCK` stands for unregistered blocks and is never used in a story.
   usedComponents.add(UNKNOWN_BLOCK);
   // `custom_ad` expands to this component for ads that subscribers do not see.
   usedComponents.add('custom_ad_hideable');
-  expect(registered.filter((name) => !usedComponents.has(name))).toEqual([]);
+  expect(registeredComponents.filter((name) => !usedComponents.has(name))).toEqual([]);
 });
 
 test('contains at least sixty articles in at least eight sections', () => {

@@ -137,7 +137,7 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
   // Forms inside a page need no JavaScript: they are plain forms that submit to their own page.
   custom_form: staticBlock({ parse: parseCustomForm, loader: loadCustomForm, view: CustomForm }),
   prize_draw: staticBlock({ parse: parsePrizeDraw, loader: loadPrizeDraw, view: PrizeDraw }),
-  // Fallbacks for blocks of mf-account.
+  // Fallbacks for blocks of mf-account that are shown while mf-account is unavailable.
   newsletter: unavailableBlock('Die Anmeldung zum Newsletter'),
   print_subscription: unavailableBlock('Die Bestellung des Abonnements'),
   [UNKNOWN_BLOCK]: unknownBlock,

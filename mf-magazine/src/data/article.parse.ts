@@ -18,7 +18,7 @@ import {
 import { storyPath } from './read-link-field.ts';
 import { findSeoFields } from './seo.parse.ts';
 
-/** Parses an article story as a teaser; undefined for other stories. */
+/** Parses an article story as a teaser. Returns undefined for other stories. */
 export function parseTeaser(story: Story, directory: Directory): ArticleTeaser | undefined {
   const { content } = story;
   if (content.component !== 'article') return undefined;
@@ -38,15 +38,16 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
 }
 
 /**
- * Returns the publication date set by the editors, otherwise the date of the first publication. ISO
- * date and time.
+ * Returns the publication date set by the editors, otherwise the date of the first publication, as
+ * ISO date and time.
  */
 export function getArticleDate(story: Story): string | undefined {
   return readDateField(story.content['date']) ?? readDateField(story.first_published_at);
 }
 
 /**
- * Returns the uuid of an article's category; the first one when the content space allows several.
+ * Returns the uuid of an article's category. If the article has several categories, returns the
+ * first.
  */
 export function getCategoryUuid({ content }: Story): string | undefined {
   return readRelationsField(content['category'], 1)[0];
@@ -57,7 +58,7 @@ export function parseTeasers(stories: readonly Story[], directory: Directory): A
   return stories.map((story) => parseTeaser(story, directory)).filter((teaser) => !!teaser);
 }
 
-/** Parses a complete article; undefined for other stories. */
+/** Parses a complete article. Returns undefined for other stories. */
 export function parseArticle(story: Story, directory: Directory): Article | undefined {
   const teaser = parseTeaser(story, directory);
   if (!teaser) return undefined;
@@ -79,7 +80,8 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
 }
 
 /**
- * Returns the body and, as blocks, other fields that articles from other content spaces may have.
+ * Returns the blocks of the body. Articles from other content spaces may have further fields, which
+ * become blocks as well.
  */
 function readBody(content: RawBlock): readonly RawBlock[] {
   return readForeignContent(content, OWN_FIELDS).blocks;

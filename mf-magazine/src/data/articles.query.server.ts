@@ -15,15 +15,15 @@ export interface ArticleList {
 interface ArticlesQuery {
   readonly page?: number;
   readonly perPage: number;
-  /** Uuids of categories; articles in any of them match. */
+  /** Uuids of categories. Articles match when they are in any of these categories. */
   readonly categories?: readonly string[];
-  /** Uuid of an author. */
+  /** Uuid of an author. Only articles of this author match. */
   readonly author?: string;
-  /** ISO date; only articles from this date on match. */
+  /** ISO date. Only articles from this date on match. */
   readonly since?: string;
-  /** ISO date and time; only older articles match. */
+  /** ISO date and time. Only older articles match. */
   readonly before?: string;
-  /** ISO date and time; only newer articles match, the oldest first. */
+  /** ISO date and time. Only newer articles match, and the oldest is first. */
   readonly after?: string;
 }
 
@@ -37,23 +37,23 @@ export async function findArticles(
   return { teasers: parseTeasers(stories, directory), total };
 }
 
-/** Same as {@link findArticles}, but returns stories. Rejects with ContentError. */
+/** Same as {@link findArticles}, but returns raw stories. Rejects with ContentError. */
 export async function findStories(
   content: ContentReader,
   query: ArticlesQuery,
 ): Promise<StoryList> {
   const { page = 1, perPage } = query;
-  const [hasUndatedArticles, all] = await Promise.all([
+  const [hasUndatedArticles, sortedByDate] = await Promise.all([
     hasUndated(content),
     content.stories(buildArticlesQuery(query, page, perPage)),
   ]);
-  return hasUndatedArticles ? findDatedAndUndated(content, query) : all;
+  return hasUndatedArticles ? findDatedAndUndated(content, query) : sortedByDate;
 }
 
 /**
- * Merges articles whose date the editors set with articles without (content from other spaces has
- * no date field), which use their first publication. The content system sorts by one field only, so
- * articles with and without date are read separately.
+ * Finds articles whose date the editors set and articles without such a date (content from other
+ * spaces has no date field), and merges them. Undated articles are sorted by their first
+ * publication. The content system sorts by one field only, so two queries are needed.
  */
 async function findDatedAndUndated(
   content: ContentReader,
@@ -61,23 +61,24 @@ async function findDatedAndUndated(
 ): Promise<StoryList> {
   const { page = 1, perPage } = query;
   const readers = [buildDatedQuery, buildUndatedQuery].map(
-    (buildQuery) => (at: number, size: number) => content.stories(buildQuery(query, at, size)),
+    (buildQuery) => (pageNumber: number, size: number) =>
+      content.stories(buildQuery(query, pageNumber, size)),
   );
-  const parts = await Promise.all(readers.map((read) => read(page, perPage)));
-  const found = parts.filter(({ total }) => total > 0);
-  const [only] = found;
-  if (!only) return { stories: [], total: 0 };
-  if (found.length === 1) return only;
-  const end = page * perPage;
+  const parts = await Promise.all(readers.map((readList) => readList(page, perPage)));
+  const nonEmptyLists = parts.filter(({ total }) => total > 0);
+  const [onlyList] = nonEmptyLists;
+  if (!onlyList) return { stories: [], total: 0 };
+  if (nonEmptyLists.length === 1) return onlyList;
+  const endIndex = page * perPage;
   const lists =
     page === 1
       ? parts.map(({ stories }) => stories)
-      : await Promise.all(readers.map((read) => readFirstStories(read, end)));
+      : await Promise.all(readers.map((readList) => readFirstStories(readList, endIndex)));
   const direction = query.after ? -1 : 1;
   const stories = lists
     .flat()
     .toSorted((a, b) => direction * (getPublicationTime(b) - getPublicationTime(a)))
-    .slice(end - perPage, end);
+    .slice(endIndex - perPage, endIndex);
   return { stories, total: parts.reduce((sum, { total }) => sum + total, 0) };
 }
 
@@ -85,16 +86,18 @@ const BULK_PAGE_SIZE = 100;
 
 /** Reads at least the first `count` stories of a list. */
 async function readFirstStories(
-  read: (page: number, perPage: number) => Promise<StoryList>,
+  readList: (page: number, perPage: number) => Promise<StoryList>,
   count: number,
 ): Promise<readonly Story[]> {
-  const pages = Array.from({ length: Math.ceil(count / BULK_PAGE_SIZE) }, (_, at) =>
-    read(at + 1, BULK_PAGE_SIZE),
+  const pages = Array.from({ length: Math.ceil(count / BULK_PAGE_SIZE) }, (_, pageIndex) =>
+    readList(pageIndex + 1, BULK_PAGE_SIZE),
   );
   return (await Promise.all(pages)).flatMap(({ stories }) => stories);
 }
 
-/** Returns the story's date in milliseconds since the epoch; 0 for a story without any date. */
+/**
+ * Returns the story's date in milliseconds since the epoch. Returns 0 for a story without any date.
+ */
 function getPublicationTime(story: Story): number {
   return Date.parse(getArticleDate(story) ?? '') || 0;
 }
@@ -105,7 +108,7 @@ const ARTICLE_QUERY = {
   excluding_fields: 'body',
 } as const;
 
-/** Whether any article lacks a date set by the editors. This is rare. */
+/** Returns whether any article lacks a date set by the editors, which is rare. */
 async function hasUndated(content: ContentReader): Promise<boolean> {
   const query = { ...ARTICLE_QUERY, per_page: 1, filter_query: { date: { is: 'empty' } } };
   const { total } = await content.stories(query).catch(() => ({ total: 0 }));
@@ -132,9 +135,12 @@ const buildArticlesQuery: QueryBuilder = (query, page, perPage) => {
 };
 
 const buildDatedQuery: QueryBuilder = (query, page, perPage) => {
-  const base = buildArticlesQuery(query, page, perPage);
-  const filter = Object(base['filter_query']) as ContentFilter;
-  return { ...base, filter_query: { ...filter, date: { ...filter['date'], is: 'not_empty' } } };
+  const articlesQuery = buildArticlesQuery(query, page, perPage);
+  const filter = Object(articlesQuery['filter_query']) as ContentFilter;
+  return {
+    ...articlesQuery,
+    filter_query: { ...filter, date: { ...filter['date'], is: 'not_empty' } },
+  };
 };
 
 const buildUndatedQuery: QueryBuilder = (query, page, perPage) => {
@@ -163,7 +169,7 @@ function toStoredTime(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** Reads articles by uuid; missing ones are left out. */
+/** Reads articles by uuid. Leaves out missing articles. */
 export async function readTeasers(
   content: ContentReader,
   uuids: readonly string[],
@@ -177,8 +183,8 @@ export async function readTeasers(
 }
 
 /**
- * Returns the UTC date that lies this many days in the past. It stays the same for a whole day, so
- * that responses can be cached.
+ * Returns the UTC date that lies this many days in the past. The result stays the same for a whole
+ * day, so that responses can be cached.
  */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

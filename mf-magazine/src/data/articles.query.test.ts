@@ -6,30 +6,32 @@ import { findStories } from './articles.query.server.ts';
 import { contentReader } from './content-reader.server.ts';
 
 /**
- * Creates an article of a day in November 2026. `own`: whether the editors set the date; otherwise
- * the first publication counts.
+ * Creates an article dated in November 2026. If `hasOwnDate` is true, the date is set by the
+ * editors, otherwise the article was first published on this date.
  */
-const article = (day: number, own: boolean) => {
+const createArticle = (day: number, hasOwnDate: boolean) => {
   const date = `2026-11-${String(day).padStart(2, '0')}`;
-  const published = `${own ? '2026-10-01' : date}T05:00:00.000Z`;
+  const publishedAt = `${hasOwnDate ? '2026-10-01' : date}T05:00:00.000Z`;
   return story(
     `artikel/${day}`,
-    { component: 'article', ...(own ? { date: `${date} 05:00` } : {}) },
-    { first_published_at: published },
+    { component: 'article', ...(hasOwnDate ? { date: `${date} 05:00` } : {}) },
+    { first_published_at: publishedAt },
   );
 };
 
 let service: FakeContentService;
 afterEach(() => service.close());
 
-async function found(days: readonly [number, boolean][], query: object): Promise<string> {
-  service = await startFakeContentService(days.map(([day, own]) => article(day, own)));
+async function findSlugs(days: readonly [number, boolean][], query: object): Promise<string> {
+  service = await startFakeContentService(
+    days.map(([day, hasOwnDate]) => createArticle(day, hasOwnDate)),
+  );
   const reader = contentReader(createLoadContext(service.endpoint));
   const { stories, total } = await findStories(reader, { perPage: 2, ...query });
   return `${stories.map(({ slug }) => slug).join(' ')} of ${total}`;
 }
 
-const MIXED_DAYS: readonly [number, boolean][] = [
+const DATED_AND_UNDATED_DAYS: readonly [number, boolean][] = [
   [9, true],
   [8, false],
   [7, false],
@@ -37,13 +39,13 @@ const MIXED_DAYS: readonly [number, boolean][] = [
   [5, true],
   [4, false],
 ];
-const undatedDays = MIXED_DAYS.map(([day]): [number, boolean] => [day, false]);
-const datedDays = MIXED_DAYS.map(([day]): [number, boolean] => [day, true]);
+const undatedDays = DATED_AND_UNDATED_DAYS.map(([day]): [number, boolean] => [day, false]);
+const datedDays = DATED_AND_UNDATED_DAYS.map(([day]): [number, boolean] => [day, true]);
 
 describe.each([
   ['dates', datedDays],
   ['no dates', undatedDays],
-  ['some dates', MIXED_DAYS],
+  ['some dates', DATED_AND_UNDATED_DAYS],
 ])('with %s', (_, days) => {
   test.each([
     [{}, '9 8 of 6'],
@@ -53,12 +55,12 @@ describe.each([
     [{ before: '2026-11-08T05:00:00.000Z' }, '7 6 of 4'],
     [{ after: '2026-11-05T05:00:00.000Z' }, '6 7 of 4'],
   ])('%j finds %s', async (query, expected) => {
-    expect(await found(days, query)).toBe(expected);
+    expect(await findSlugs(days, query)).toBe(expected);
   });
 });
 
 test('sends only one short extra request when all articles have dates', async () => {
-  await found(datedDays, {});
+  await findSlugs(datedDays, {});
   const storyRequests = service.requests.filter(({ pathname }) => pathname.endsWith('/stories'));
   expect(storyRequests.map(({ searchParams }) => searchParams.get('per_page')).toSorted()).toEqual([
     '1',

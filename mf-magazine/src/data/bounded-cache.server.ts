@@ -6,14 +6,14 @@ interface Entry<Value> {
 /** A least-recently-used cache, bounded by the sum of its entries' sizes. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #limit: number;
+  readonly #maxSize: number;
   #total = 0;
 
   /**
-   * @param limit Maximum total size, in the unit of the sizes given to {@link set}.
+   * @param maxSize Maximum total size, in the unit of the sizes given to {@link set}.
    */
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
   get total(): number {
@@ -28,15 +28,15 @@ export class BoundedCache<Value> {
     return entry.value;
   }
 
-  /** Stores a value; does nothing when it is larger than the whole cache. */
+  /** Stores a value. Does nothing when the value is larger than the whole cache. */
   set(key: string, value: Value, size: number): void {
     this.delete(key);
-    if (size > this.#limit) return;
+    if (size > this.#maxSize) return;
     this.#entries.set(key, { value, size });
     this.#total += size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#total <= this.#limit) return;
-      this.delete(oldest);
+    for (const oldestKey of this.#entries.keys()) {
+      if (this.#total <= this.#maxSize) return;
+      this.delete(oldestKey);
     }
   }
 

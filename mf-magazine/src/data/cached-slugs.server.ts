@@ -4,8 +4,8 @@ import { BoundedCache } from './bounded-cache.server.ts';
 type Space = Pick<LoadContext['settings'], 'contentEndpoint'>;
 
 /**
- * Maximum number of slugs in the cache. It maps slugs to uuids of published stories and lives as
- * long as this release.
+ * Maximum number of slugs in the cache. The cache maps slugs to uuids of published stories and
+ * lives as long as this release.
  */
 const MAX_SLUGS = 20_000;
 const uuidBySlug = new BoundedCache<string>(MAX_SLUGS);
@@ -15,7 +15,9 @@ export function cacheStorySlug({ contentEndpoint }: Space, slug: string, uuid: s
   uuidBySlug.set(`${contentEndpoint} ${slug}`, uuid, 1);
 }
 
-/** Returns the uuid of the story last published at this slug; undefined when unknown. */
+/**
+ * Returns the uuid of the story last published at this slug. Returns undefined for an unknown slug.
+ */
 export function findUuidBySlug({ contentEndpoint }: Space, slug: string): string | undefined {
   return uuidBySlug.get(`${contentEndpoint} ${slug}`);
 }

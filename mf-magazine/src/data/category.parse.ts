@@ -4,10 +4,10 @@ import { readAssetField } from './read-asset-field.ts';
 import { readRelationsField, readTextField } from './fields.ts';
 import { storyPath } from './read-link-field.ts';
 
-/** Maximum number of sub-categories per category, against malformed content. */
+/** Maximum number of sub-categories per category, as protection against malformed content. */
 const MAX_SUB_CATEGORIES = 500;
 
-/** Parses a category story; the story's name replaces a missing headline. */
+/** Parses a category story. The story's name replaces a missing headline. */
 export function parseCategory({ uuid, name, full_slug: slug, content }: Story): Category {
   return {
     uuid,

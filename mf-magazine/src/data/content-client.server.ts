@@ -8,7 +8,7 @@ import { validateAnswer } from './validate-answer.ts';
 /** A response of the content system. It is shared between pages and must not be modified. */
 export interface ContentAnswer {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Number of stories over all pages; lists only. */
+  /** Number of stories on all result pages together. Defined for lists only. */
   readonly total: number | undefined;
 }
 
@@ -36,8 +36,8 @@ const RETRY_OPTIONS = { maxRetries: 10, retriesDelay: 300 } as const;
 
 /**
  * Wraps the content client. The client's own cache is off, because all client instances would share
- * it without invalidation. The client's handling of the content version is off too: the caller
- * passes `cv`.
+ * it without invalidation. The client's handling of the content version is off, too, because the
+ * caller passes `cv`.
  */
 export function createContentRead(access: ContentAccess, version: ContentVersion): ContentRead {
   const isDraft = version === 'draft';
@@ -51,10 +51,15 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
     fetch: contentFetch as typeof fetch,
     ...RETRY_OPTIONS,
   });
-  return async (path, query, cv) => {
+  return async (path, query, contentVersion) => {
     try {
-      // A new object per call, because the client writes token, version and cv into it.
-      const params = { ...query, version, ...(cv === undefined ? {} : { cv }) };
+      // Creates a new object for each call, because the client writes token, version and cv into
+      // it.
+      const params = {
+        ...query,
+        version,
+        ...(contentVersion === undefined ? {} : { cv: contentVersion }),
+      };
       const { data, total } = await client.get(`cdn/${path}`, params as object);
       return {
         data: validateAnswer(path, data),
@@ -67,8 +72,8 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
 }
 
 /** Reads the content version of the space, which rises with every publication. */
-export async function readSpaceVersion(read: ContentRead): Promise<number> {
-  const { data } = await read('spaces/me', {});
+export async function readSpaceVersion(readContent: ContentRead): Promise<number> {
+  const { data } = await readContent('spaces/me', {});
   const version = Number(Object(data['space']).version);
   if (!Number.isFinite(version)) throw toContentError({ message: 'no version' }, 'spaces/me');
   return version;

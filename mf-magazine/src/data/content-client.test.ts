@@ -18,9 +18,9 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-function createRead(version: 'draft' | 'published', more: object = {}) {
+function createRead(version: 'draft' | 'published', furtherSettings: object = {}) {
   const access = {
-    ...more,
+    ...furtherSettings,
     contentEndpoint: service.endpoint,
     contentPublicToken: 'public',
     contentPreviewToken: 'preview',
@@ -29,12 +29,12 @@ function createRead(version: 'draft' | 'published', more: object = {}) {
   return createContentRead(access, version);
 }
 
-/** Makes the service answer the first `times` requests with this response. */
-function respondFirst(times: number, status: number, body: string, type: string): void {
-  let left = times;
+/** Makes the service answer the first `responseCount` requests with this response. */
+function respondFirst(responseCount: number, status: number, body: string, type: string): void {
+  let remainingCount = responseCount;
   service.intercept = (_url, response) => {
-    if (left === 0) return false;
-    left -= 1;
+    if (remainingCount === 0) return false;
+    remainingCount -= 1;
     response.writeHead(status, { 'content-type': type }).end(body);
     return true;
   };
@@ -46,16 +46,16 @@ describe('createContentRead', () => {
     const query = Object.freeze({ resolve_links: 'url' });
     await read('stories/artikel/heu', query, 77);
     await read('stories/artikel/heu', query);
-    const [first, second] = service.requests.map(({ searchParams }) =>
+    const [firstParams, secondParams] = service.requests.map(({ searchParams }) =>
       Object.fromEntries(searchParams),
     );
-    expect(first).toEqual({
+    expect(firstParams).toEqual({
       token: 'public',
       version: 'published',
       cv: '77',
       resolve_links: 'url',
     });
-    expect(second).toEqual({ token: 'public', version: 'published', resolve_links: 'url' });
+    expect(secondParams).toEqual({ token: 'public', version: 'published', resolve_links: 'url' });
   });
 
   test('sends an OAuth token as a header, never in the URL', async () => {
@@ -87,9 +87,9 @@ describe('createContentRead', () => {
   });
 
   test('rejects with status 404 and the response for a missing story', async () => {
-    const failed = createRead('published')('stories/artikel/fehlt', {});
-    await expect(failed).rejects.toBeInstanceOf(ContentError);
-    await expect(failed).rejects.toMatchObject({
+    const failedRead = createRead('published')('stories/artikel/fehlt', {});
+    await expect(failedRead).rejects.toBeInstanceOf(ContentError);
+    await expect(failedRead).rejects.toMatchObject({
       status: 404,
       message: expect.stringContaining('This record could not be found'),
       response: { status: 404 },
@@ -113,18 +113,18 @@ describe('createContentRead', () => {
 
   test('does not report a 404 from a proxy as a missing story', async () => {
     respondFirst(1, 404, '<h1>Not here</h1>', 'text/html');
-    const failed = createRead('published')('stories/artikel/heu', {});
-    await expect(failed).rejects.toMatchObject({ status: 502, unavailable: true });
+    const failedRead = createRead('published')('stories/artikel/heu', {});
+    await expect(failedRead).rejects.toMatchObject({ status: 502, unavailable: true });
   });
 
   test('gives up a 429 after ten retries, 300 ms apart', async () => {
     respondFirst(Infinity, 429, '{"error":"Rate limit"}', 'application/json');
-    const started = performance.now();
+    const startMs = performance.now();
     await expect(createRead('published')('stories/artikel/heu', {})).rejects.toMatchObject({
       status: 429,
     });
     expect(service.requests).toHaveLength(11);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(2900);
+    expect(performance.now() - startMs).toBeGreaterThanOrEqual(2900);
   }, 10_000);
 
   test('keeps the status of a 503 with an HTML page and does not retry', async () => {

@@ -1,11 +1,14 @@
 /** A failed read from the content system (specification section 8: message, status, response). */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  /** Undefined when there was no valid response: network error, timeout, unreadable body. */
+  /**
+   * HTTP status of the response. Undefined when there was no valid response: network error, timeout
+   * or unreadable body.
+   */
   readonly status: number | undefined;
   readonly response: unknown;
   /**
-   * Whether the failure is temporary: no complete response, rate limit or server error. The page
+   * Whether the failure is temporary: incomplete response, rate limit or server error. The page
    * then offers a retry.
    */
   readonly unavailable: boolean;

@@ -11,8 +11,8 @@ import { contentReader } from './content-reader.server.ts';
 import { resolveWithin } from './reject-on-abort.server.ts';
 
 /**
- * Writes a faulty response. The reader then serves the last good answer if it has one; otherwise it
- * rejects with ContentError.
+ * A function that writes a faulty response. After such a response the reader serves the last valid
+ * response, if any, and otherwise rejects with ContentError.
  */
 
 type Fault = (response: ServerResponse) => void;
@@ -31,13 +31,13 @@ const respondStalled =
     response.writeHead(status, { 'content-type': 'application/json' }).write('{"st');
 
 const respondRateLimited =
-  (seconds: string): Fault =>
+  (retryAfter: string): Fault =>
   (response) =>
     response
-      .writeHead(429, { 'content-type': 'application/json', 'retry-after': seconds })
+      .writeHead(429, { 'content-type': 'application/json', 'retry-after': retryAfter })
       .end('{"error":"Rate limit"}');
 
-const respond =
+const respondWith =
   (status: number, type: string, body: string): Fault =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
@@ -46,23 +46,23 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['a closed connection', (response) => response.destroy()],
   ['no response', () => {}],
   ['a response that stalls', respondStalled(200)],
-  ['429 in JSON', respond(429, 'application/json', '{"error":"Rate limit of 6 request"}')],
-  ['429 without a body', respond(429, 'text/plain', '')],
-  ['429 with incomplete JSON', respond(429, 'application/json', '{"error":"Rate')],
+  ['429 in JSON', respondWith(429, 'application/json', '{"error":"Rate limit of 6 request"}')],
+  ['429 without a body', respondWith(429, 'text/plain', '')],
+  ['429 with incomplete JSON', respondWith(429, 'application/json', '{"error":"Rate')],
   ['429 with a body that stalls', respondStalled(429)],
   ['429 with an invalid retry-after', respondRateLimited('bald')],
-  ['an HTML page with 404', respond(404, 'text/html', '<h1>Not here</h1>')],
-  ['a response without a story', respond(200, 'application/json', '{"cv":1}')],
+  ['an HTML page with 404', respondWith(404, 'text/html', '<h1>Not here</h1>')],
+  ['a response without a story', respondWith(200, 'application/json', '{"cv":1}')],
   [
     'an incomplete story',
-    respond(200, 'application/json', '{"story":{"full_slug":"artikel/neu"}}'),
+    respondWith(200, 'application/json', '{"story":{"full_slug":"artikel/neu"}}'),
   ],
-  ['206 with a partial body', respond(206, 'application/json', '{"story":null}')],
-  ['an HTML page with 200', respond(200, 'text/html', '<h1>Wartung</h1>')],
-  ['an HTML page with 502', respond(502, 'text/html', '<h1>Bad Gateway</h1>')],
+  ['206 with a partial body', respondWith(206, 'application/json', '{"story":null}')],
+  ['an HTML page with 200', respondWith(200, 'text/html', '<h1>Wartung</h1>')],
+  ['an HTML page with 502', respondWith(502, 'text/html', '<h1>Bad Gateway</h1>')],
   ['an incomplete body', respondTruncated(200)],
-  ['unexpected JSON', respond(200, 'application/json', '"ja"')],
-  ['an empty body', respond(200, 'application/json', '')],
+  ['unexpected JSON', respondWith(200, 'application/json', '"ja"')],
+  ['an empty body', respondWith(200, 'application/json', '')],
 ];
 
 const unhandledRejections: unknown[] = [];
@@ -80,16 +80,16 @@ afterAll(() => {
 });
 
 /**
- * Runs a test with its own service. Most tests wait for retries to run out, so they run
- * concurrently.
+ * Runs a test with its own service. The tests run concurrently, because most of them wait until all
+ * retries have failed.
  */
-async function withService(work: (service: FakeContentService) => Promise<void>): Promise<void> {
+async function withService(runTest: (service: FakeContentService) => Promise<void>): Promise<void> {
   const service = await startFakeContentService([
     story('artikel/bekannt', { component: 'article', headline: 'Bekannt' }),
     story('artikel/neu', { component: 'article', headline: 'Neu' }),
   ]);
   try {
-    await work(service);
+    await runTest(service);
   } finally {
     await service.close();
   }
@@ -108,11 +108,11 @@ test.concurrent.each(FAULTS)(
         fault(response);
         return true;
       };
-      const started = performance.now();
+      const startMs = performance.now();
       expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
-      expect(performance.now() - started).toBeLessThan(3000);
-      const failed = reader().story('artikel/neu');
-      await expect(failed).rejects.toBeInstanceOf(ContentError);
+      expect(performance.now() - startMs).toBeLessThan(3000);
+      const failedRead = reader().story('artikel/neu');
+      await expect(failedRead).rejects.toBeInstanceOf(ContentError);
 
       service.intercept = undefined;
       expect((await reader().story('artikel/neu'))?.content['headline']).toBe('Neu');
@@ -137,16 +137,16 @@ test.concurrent.each(DRAFT_READS)(
         contentVersion: 'draft',
         signal: signal(),
       });
-      const requested = Promise.withResolvers<void>();
+      const requestReceived = Promise.withResolvers<void>();
       service.intercept = (_url, response) => {
-        requested.resolve();
+        requestReceived.resolve();
         fault(response);
         return true;
       };
-      const read = contentReader(draft).story('artikel/neu');
-      await expect(read).rejects.toMatchObject({ message: expect.any(String) });
-      // The request continues; only the waiting reader is rejected.
-      await requested.promise;
+      const draftRead = contentReader(draft).story('artikel/neu');
+      await expect(draftRead).rejects.toMatchObject({ message: expect.any(String) });
+      // The request continues. Only the promise of the waiting reader is rejected.
+      await requestReceived.promise;
       await resolveWithin(
         createContentRead(draft.settings, 'draft')('stories/artikel/neu', {}),
         9000,

@@ -1,14 +1,14 @@
-/** Timeout of one request to the content system in milliseconds, body included. */
+/** Timeout of one request to the content system in milliseconds, including reading the body. */
 export const REQUEST_TIMEOUT_MS = 1500;
 /**
- * Timeout for the body of an error response in milliseconds. Short, because each of up to ten
- * retries reads such a body.
+ * Timeout for the body of an error response in milliseconds. The timeout is short, because each of
+ * up to ten retries reads such a body.
  */
 const ERROR_BODY_TIMEOUT_MS = 150;
 
 /**
  * The `fetch` of the content client. The client's own timeout does not cover the body, and the
- * client recognises errors (such as the 429 it retries) only by a complete JSON body; this function
+ * client recognises errors (such as the 429 it retries) only by a complete JSON body. This function
  * corrects both. A 404 without JSON comes from a proxy and becomes a 502, because it does not mean
  * that the story is missing.
  */
@@ -16,9 +16,13 @@ export async function contentFetch(
   url: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const timeoutSignal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const bodyAbortController = new AbortController();
-  const signals = [limit, bodyAbortController.signal, ...(init?.signal ? [init.signal] : [])];
+  const signals = [
+    timeoutSignal,
+    bodyAbortController.signal,
+    ...(init?.signal ? [init.signal] : []),
+  ];
   const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
   if (response.ok) return response;
   const { status } = response;
@@ -30,7 +34,10 @@ export async function contentFetch(
   return Response.json({ error }, { status: status === 404 ? 502 : status });
 }
 
-/** Reads the body of an error response; undefined when it is not JSON, incomplete or too slow. */
+/**
+ * Reads the body of an error response. Returns undefined when the body is not JSON, incomplete or
+ * too slow.
+ */
 async function readErrorBody(response: Response): Promise<object | undefined> {
   try {
     const body: unknown = await response.json();

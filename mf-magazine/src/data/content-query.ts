@@ -6,6 +6,6 @@ export type ContentFilter = Readonly<Record<string, Readonly<Record<string, stri
 
 /** Returns the cache key of a read, independent of the parameter order. */
 export function createQueryKey(path: string, query: ContentQuery): string {
-  const sorted = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${path}?${JSON.stringify(sorted)}`;
+  const sortedParameters = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${path}?${JSON.stringify(sortedParameters)}`;
 }

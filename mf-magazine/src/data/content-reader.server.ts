@@ -18,11 +18,11 @@ export interface StoryList {
 
 /** Reads stories for loaders. All reads reject with ContentError. */
 export interface ContentReader {
-  /** The story with exactly this slug; undefined when it does not exist. */
+  /** The story with exactly this slug. Undefined when it does not exist. */
   readonly story: (slug: string, query?: ContentQuery) => Promise<Story | undefined>;
   readonly stories: (query: ContentQuery) => Promise<StoryList>;
   readonly allStories: (query: ContentQuery) => Promise<readonly Story[]>;
-  /** Stories in the order of the uuids; unpublished and deleted ones are left out. */
+  /** Stories in the order of the uuids, without unpublished and deleted stories. */
   readonly storiesByUuids: (uuids: readonly string[]) => Promise<readonly Story[]>;
 }
 
@@ -36,8 +36,8 @@ const UUID_BATCH_SIZE = 50;
 const BULK_PAGE_SIZE = 100;
 
 /**
- * Maximum age of the cached content version in milliseconds: short for the embedded service, longer
- * for the hosted API because of its rate limit.
+ * Maximum age of the cached content version in milliseconds. The hosted API has a rate limit, so
+ * its versions are cached longer than those of the embedded service.
  */
 const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 800 } as const;
 
@@ -53,8 +53,8 @@ const draftReads = new Map<string, ContentRead>();
 export function contentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
   if (contentVersion === 'draft') {
-    const read = getDraftRead(settings);
-    const reader = createReader((path, query) => rejectOnAbort(read(path, query), signal));
+    const readDraft = getDraftRead(settings);
+    const reader = createReader((path, query) => rejectOnAbort(readDraft(path, query), signal));
     return createEditedStoryReader(reader, context.editedStory);
   }
   const store = getStore(settings);
@@ -66,8 +66,11 @@ export function contentReader(context: LoadContext): ContentReader {
  * Records the slug of a story that was read, so that the slug can be redirected after the story is
  * moved or unpublished.
  */
-async function cacheSlug(settings: LoadContext['settings'], read: Promise<Story | undefined>) {
-  const story = await read;
+async function cacheSlug(
+  settings: LoadContext['settings'],
+  storyPromise: Promise<Story | undefined>,
+) {
+  const story = await storyPromise;
   if (story) cacheStorySlug(settings, stripTrailingSlash(story.full_slug), story.uuid);
   return story;
 }
@@ -91,42 +94,43 @@ function createEditedStoryReader(reader: ContentReader, editedStory: unknown): C
 
 function getStore(settings: LoadContext['settings']): ContentStore {
   const key = `${settings.contentEndpoint} ${settings.contentPublicToken}`;
-  const known = stores.get(key);
-  if (known) return known;
-  const age = VERSION_MAX_AGE_MS[settings.contentRateLimit === 0 ? 'embedded' : 'hosted'];
-  const store = new ContentStore(createContentRead(settings, 'published'), age);
+  const knownStore = stores.get(key);
+  if (knownStore) return knownStore;
+  const maxAgeMs = VERSION_MAX_AGE_MS[settings.contentRateLimit === 0 ? 'embedded' : 'hosted'];
+  const store = new ContentStore(createContentRead(settings, 'published'), maxAgeMs);
   stores.set(key, store);
   return store;
 }
 
 function getDraftRead(settings: LoadContext['settings']): ContentRead {
   const key = `${settings.contentEndpoint} ${settings.contentPreviewToken}`;
-  const known = draftReads.get(key);
-  if (known) return known;
-  const read = createContentRead(settings, 'draft');
-  draftReads.set(key, read);
-  return read;
+  const knownRead = draftReads.get(key);
+  if (knownRead) return knownRead;
+  const draftRead = createContentRead(settings, 'draft');
+  draftReads.set(key, draftRead);
+  return draftRead;
 }
 
-function createReader(get: ReadContent): ContentReader {
+function createReader(readContent: ReadContent): ContentReader {
   const stories: ContentReader['stories'] = async (query) => {
-    const { data, total } = await get('stories', { per_page: PAGE_SIZE, ...query });
+    const { data, total } = await readContent('stories', { per_page: PAGE_SIZE, ...query });
     const list = (data['stories'] ?? []) as readonly Story[];
     return { stories: list, total: total ?? list.length };
   };
   return {
-    story: (slug, query) => readStory(get, slug, query),
+    story: (slug, query) => readStory(readContent, slug, query),
     stories,
     allStories: (query) => readAll(stories, query),
     storiesByUuids: (uuids) => readByUuids(stories, uuids),
   };
 }
 
-async function readStory(get: ReadContent, slug: string, query?: ContentQuery) {
+async function readStory(readContent: ReadContent, slug: string, query?: ContentQuery) {
   try {
-    const { data } = await get(`stories/${encodeSlug(slug)}`, query ?? {});
+    const { data } = await readContent(`stories/${encodeSlug(slug)}`, query ?? {});
     const story = data['story'] as Story | undefined;
-    // The endpoint also finds stories by id or uuid; only a story with exactly this slug counts.
+    // The endpoint also finds stories by id or uuid, but only a story with exactly this slug
+    // counts.
     return story && stripTrailingSlash(story.full_slug) === stripTrailingSlash(slug)
       ? story
       : undefined;
@@ -137,14 +141,14 @@ async function readStory(get: ReadContent, slug: string, query?: ContentQuery) {
 }
 
 async function readAll(stories: ContentReader['stories'], query: ContentQuery) {
-  const first = await stories({ ...query, per_page: BULK_PAGE_SIZE, page: 1 });
-  const pages = Math.ceil(first.total / BULK_PAGE_SIZE);
-  // Return the cached list itself, because the directory is cached by the list's identity.
-  if (pages <= 1) return first.stories;
-  const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+  const firstPage = await stories({ ...query, per_page: BULK_PAGE_SIZE, page: 1 });
+  const pages = Math.ceil(firstPage.total / BULK_PAGE_SIZE);
+  // Returns the cached list itself, because directories are cached by the identity of this list.
+  if (pages <= 1) return firstPage.stories;
+  const otherPages = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     stories({ ...query, per_page: BULK_PAGE_SIZE, page: index + 2 }),
   );
-  return [first, ...(await Promise.all(rest))].flatMap((page) => page.stories);
+  return [firstPage, ...(await Promise.all(otherPages))].flatMap((page) => page.stories);
 }
 
 async function readByUuids(stories: ContentReader['stories'], uuids: readonly string[]) {

@@ -19,7 +19,8 @@ beforeEach(() => {
   service.cv += 1;
 });
 
-const reads = () => service.requests.filter(({ pathname }) => !pathname.endsWith('spaces/me'));
+const listStoryRequests = () =>
+  service.requests.filter(({ pathname }) => !pathname.endsWith('spaces/me'));
 
 describe('contentReader', () => {
   test('finds a story only by its exact slug', async () => {
@@ -31,14 +32,14 @@ describe('contentReader', () => {
   test('does not find a story by its id', async () => {
     const content = contentReader(createLoadContext(service.endpoint));
     expect(await content.story('4')).toBeUndefined();
-    expect(reads()).toHaveLength(1);
+    expect(listStoryRequests()).toHaveLength(1);
   });
 
   test('encodes slugs for the content system', async () => {
     const content = contentReader(createLoadContext(service.endpoint));
     await content.story('artikel/ä?x=1#f');
-    expect(reads()[0]?.pathname).toBe('/v2/cdn/stories/artikel/%C3%A4%3Fx%3D1%23f');
-    expect(reads()[0]?.searchParams.get('token')).toBe('public');
+    expect(listStoryRequests()[0]?.pathname).toBe('/v2/cdn/stories/artikel/%C3%A4%3Fx%3D1%23f');
+    expect(listStoryRequests()[0]?.searchParams.get('token')).toBe('public');
   });
 
   test('returns 25 stories per list with the total', async () => {
@@ -50,27 +51,27 @@ describe('contentReader', () => {
   test('reads all pages in bulk reads', async () => {
     const content = contentReader(createLoadContext(service.endpoint));
     expect(await content.allStories({ content_type: 'article' })).toHaveLength(130);
-    expect(reads()).toHaveLength(2);
+    expect(listStoryRequests()).toHaveLength(2);
   });
 
   test('reads stories by uuid in batches of 50, without duplicates, in order', async () => {
     const content = contentReader(createLoadContext(service.endpoint));
     const requestedUuids = Array.from({ length: 120 }, (_, index) => uuid(119 - index));
-    const found = await content.storiesByUuids([...requestedUuids, uuid(5), uuid(999)]);
-    expect(found.map((entry) => entry.uuid)).toEqual(requestedUuids);
-    expect(reads()).toHaveLength(3);
+    const foundStories = await content.storiesByUuids([...requestedUuids, uuid(5), uuid(999)]);
+    expect(foundStories.map((entry) => entry.uuid)).toEqual(requestedUuids);
+    expect(listStoryRequests()).toHaveLength(3);
   });
 
   test('caches published content, never drafts', async () => {
-    const published = contentReader(createLoadContext(service.endpoint));
-    await published.story('artikel/nummer-1');
-    await published.story('artikel/nummer-1');
-    expect(reads()).toHaveLength(1);
+    const publishedReader = contentReader(createLoadContext(service.endpoint));
+    await publishedReader.story('artikel/nummer-1');
+    await publishedReader.story('artikel/nummer-1');
+    expect(listStoryRequests()).toHaveLength(1);
     const draft = contentReader(createLoadContext(service.endpoint, { contentVersion: 'draft' }));
     await draft.story('artikel/nummer-1');
     await draft.story('artikel/nummer-1');
-    expect(reads()).toHaveLength(3);
-    expect(reads().at(-1)?.searchParams.get('token')).toBe('preview');
+    expect(listStoryRequests()).toHaveLength(3);
+    expect(listStoryRequests().at(-1)?.searchParams.get('token')).toBe('preview');
   });
 
   test('rejects with the reason of the signal', async () => {

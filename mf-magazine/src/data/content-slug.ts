@@ -2,9 +2,9 @@ const SEGMENT_PATTERN = /^[\p{L}\p{N}._~-]{1,200}$/u;
 const ONLY_DOTS_PATTERN = /^\.+$/;
 
 /**
- * Converts a decoded path to a full slug (`/artikel/heu` → `artikel/heu`). Undefined when the path
- * cannot be a page: it has characters with a meaning in the content system's URLs, or a folder that
- * starts with `_`.
+ * Converts a decoded path to a full slug (`/artikel/heu` → `artikel/heu`). Returns undefined when
+ * the path cannot be a page: it has characters with a meaning in the content system's URLs, or a
+ * folder that starts with `_`.
  */
 export function toPageSlug(path: string): string | undefined {
   const slug = path.replace(/^\//, '').replace(/\/$/, '').normalize('NFC');

@@ -8,37 +8,40 @@ import { ContentVersionWatch } from './content-version-watch.server.ts';
 import { resolveWithin, rejectOnAbort } from './reject-on-abort.server.ts';
 
 interface CachedAnswer {
-  /** Content version of the answer; undefined when the version could not be read. */
+  /** Content version of the response. Undefined when the version could not be read. */
   readonly cv: number | undefined;
   readonly at: number;
-  /** Answer, or the error of a 404; other errors are not cached. */
+  /** The response, or the error of a 404 response. Other errors are not cached. */
   readonly outcome: ContentAnswer | ContentError;
 }
 
 /** Maximum size of the cache in bytes, per release of this remote. */
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
-/** Maximum age in milliseconds of answers without a known content version. */
+/** Maximum age in milliseconds of cached responses without a known content version. */
 const UNVERSIONED_MAX_AGE_MS = 2000;
-/** Maximum time in milliseconds that a page with a stale answer waits for a newer one. */
+/** Maximum time in milliseconds that a page with a stale response waits for a newer response. */
 const STALE_WAIT_MS = 400;
-/** Time in milliseconds after a failure in which pages with a stale answer do not wait at all. */
+/**
+ * Time in milliseconds after a failure during which pages with a stale response do not wait for a
+ * newer response.
+ */
 const FAILURE_PAUSE_MS = 2000;
 
 /**
- * Reads published content with a cache. Concurrent readers share one request. Answers are valid
- * until the content version changes. The last good answer is served while the content system is
+ * Reads published content with a cache. Concurrent readers share one request. Responses are valid
+ * until the content version changes. The last valid response is served while the content system is
  * slow, unavailable or limits the rate (429 retries continue in the background).
  */
 export class ContentStore {
-  readonly #read: ContentRead;
+  readonly #readContent: ContentRead;
   readonly #watch: ContentVersionWatch;
   readonly #cache = new BoundedCache<CachedAnswer>(MAX_CACHE_BYTES);
   readonly #requests = new Map<string, Promise<CachedAnswer>>();
   #failedAt = -Infinity;
 
-  constructor(read: ContentRead, versionMaxAgeMs: number) {
-    this.#read = read;
-    this.#watch = new ContentVersionWatch(() => readSpaceVersion(read), versionMaxAgeMs);
+  constructor(readContent: ContentRead, versionMaxAgeMs: number) {
+    this.#readContent = readContent;
+    this.#watch = new ContentVersionWatch(() => readSpaceVersion(readContent), versionMaxAgeMs);
   }
 
   /**
@@ -46,47 +49,54 @@ export class ContentStore {
    * reason when the caller aborts.
    */
   async get(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer> {
-    const cv = await rejectOnAbort(this.#watch.current(), signal);
+    const contentVersion = await rejectOnAbort(this.#watch.current(), signal);
     const key = createQueryKey(path, query);
-    const cached = this.#cache.get(key);
-    if (cached && isCurrent(cached, cv)) return unwrapOutcome(cached);
-    const request = this.startOrJoinRequest(key, path, query, cv);
-    if (!cached) return unwrapOutcome(await rejectOnAbort(request, signal));
+    const cachedAnswer = this.#cache.get(key);
+    if (cachedAnswer && isCurrent(cachedAnswer, contentVersion)) return unwrapOutcome(cachedAnswer);
+    const request = this.startOrJoinRequest(key, path, query, contentVersion);
+    if (!cachedAnswer) return unwrapOutcome(await rejectOnAbort(request, signal));
     const isPausing = performance.now() - this.#failedAt < FAILURE_PAUSE_MS;
     const refreshedAnswer = await resolveWithin(request, isPausing ? 0 : STALE_WAIT_MS);
-    return unwrapOutcome(refreshedAnswer ?? cached);
+    return unwrapOutcome(refreshedAnswer ?? cachedAnswer);
   }
 
   startOrJoinRequest(
     key: string,
     path: string,
     query: ContentQuery,
-    cv: number | undefined,
+    contentVersion: number | undefined,
   ): Promise<CachedAnswer> {
     const runningRequest = this.#requests.get(key);
     if (runningRequest) return runningRequest;
-    const request = this.#fetch(key, path, query, cv).finally(() => this.#requests.delete(key));
-    // Callers handle the failure; without callers left, the unhandled rejection would end the
+    const request = this.#fetch(key, path, query, contentVersion).finally(() =>
+      this.#requests.delete(key),
+    );
+    // Callers handle the failure. When no caller is left, the unhandled rejection would end the
     // process.
     request.catch(() => (this.#failedAt = performance.now()));
     this.#requests.set(key, request);
     return request;
   }
 
-  async #fetch(key: string, path: string, query: ContentQuery, cv?: number): Promise<CachedAnswer> {
-    const outcome = await this.#read(path, query, cv).catch(return404OrThrow);
+  async #fetch(
+    key: string,
+    path: string,
+    query: ContentQuery,
+    contentVersion?: number,
+  ): Promise<CachedAnswer> {
+    const outcome = await this.#readContent(path, query, contentVersion).catch(return404OrThrow);
     const answerVersion = outcome instanceof ContentError ? undefined : Number(outcome.data['cv']);
     if (answerVersion) this.#watch.recordVersion(answerVersion);
-    const cached = { cv: answerVersion || cv, at: performance.now(), outcome };
-    this.#cache.set(key, cached, getSize(outcome) + key.length);
-    return cached;
+    const cachedAnswer = { cv: answerVersion || contentVersion, at: performance.now(), outcome };
+    this.#cache.set(key, cachedAnswer, getSize(outcome) + key.length);
+    return cachedAnswer;
   }
 }
 
-function isCurrent(cached: CachedAnswer, cv: number | undefined): boolean {
-  if (cv === undefined || cached.cv === undefined)
-    return performance.now() - cached.at < UNVERSIONED_MAX_AGE_MS;
-  return cached.cv >= cv;
+function isCurrent(cachedAnswer: CachedAnswer, contentVersion: number | undefined): boolean {
+  if (contentVersion === undefined || cachedAnswer.cv === undefined)
+    return performance.now() - cachedAnswer.at < UNVERSIONED_MAX_AGE_MS;
+  return cachedAnswer.cv >= contentVersion;
 }
 
 function unwrapOutcome({ outcome }: CachedAnswer): ContentAnswer {

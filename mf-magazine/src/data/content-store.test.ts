@@ -10,12 +10,12 @@ function createFakeRead() {
   const controls: { answer: () => Promise<ContentAnswer> } = {
     answer: async () => ({ data: { cv: state.cv, story: `v${state.cv}` }, total: undefined }),
   };
-  const read: ContentRead = async (path, _query, cv) => {
+  const read: ContentRead = async (path, _query, contentVersion) => {
     if (path === 'spaces/me') {
       state.spaceReads += 1;
       return { data: { space: { version: state.cv } }, total: undefined };
     }
-    state.reads.push(cv);
+    state.reads.push(contentVersion);
     return controls.answer();
   };
   return { state, controls, read };
@@ -122,22 +122,22 @@ describe('ContentStore', () => {
     const slowAnswer = Promise.withResolvers<ContentAnswer>();
     controls.answer = () => slowAnswer.promise;
     const abortController = new AbortController();
-    const first = store.get('stories/a', {}, abortController.signal);
-    const second = store.get('stories/a', {}, neverAbortedSignal);
+    const firstRead = store.get('stories/a', {}, abortController.signal);
+    const secondRead = store.get('stories/a', {}, neverAbortedSignal);
     abortController.abort(new Error('too late'));
-    await expect(first).rejects.toThrow('too late');
+    await expect(firstRead).rejects.toThrow('too late');
     slowAnswer.resolve({ data: { cv: 1, story: 'slow' }, total: undefined });
-    expect(getStory(await second)).toBe('slow');
+    expect(getStory(await secondRead)).toBe('slow');
   });
 
   test('works without a content version', async () => {
     const { controls, read } = createFakeRead();
-    const unversionedRead: ContentRead = async (path, query, cv) => {
+    const readUnversioned: ContentRead = async (path, query, contentVersion) => {
       if (path === 'spaces/me') throw new ContentError('no version');
-      return read(path, query, cv);
+      return read(path, query, contentVersion);
     };
     controls.answer = async () => ({ data: { story: 'x' }, total: undefined });
-    const store = new ContentStore(unversionedRead, 0);
+    const store = new ContentStore(readUnversioned, 0);
     expect(getStory(await store.get('stories/a', {}, neverAbortedSignal))).toBe('x');
   });
 });

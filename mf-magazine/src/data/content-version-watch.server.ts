@@ -1,6 +1,6 @@
 /**
- * Maximum time in milliseconds that a page waits for a newer content version when an older one is
- * known.
+ * Maximum time in milliseconds that a page waits for a newer content version when an older version
+ * is known.
  */
 const MAX_WAIT_MS = 250;
 
@@ -14,18 +14,21 @@ export class ContentVersionWatch {
   readonly #maxAgeMs: number;
   #version: number | undefined;
   #checkedAt = -Infinity;
-  #reading: Promise<void> | undefined;
+  #pendingRead: Promise<void> | undefined;
 
   constructor(readVersion: () => Promise<number>, maxAgeMs: number) {
     this.#readVersion = readVersion;
     this.#maxAgeMs = maxAgeMs;
   }
 
-  /** Returns the newest known version; undefined until the first successful read. Never rejects. */
+  /**
+   * Returns the newest known version. Returns undefined until the first successful read. Never
+   * rejects.
+   */
   async current(): Promise<number | undefined> {
     if (performance.now() - this.#checkedAt < this.#maxAgeMs) return this.#version;
-    this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
-    await (this.#version === undefined ? this.#reading : waitWithLimit(this.#reading));
+    this.#pendingRead ??= this.#read().finally(() => (this.#pendingRead = undefined));
+    await (this.#version === undefined ? this.#pendingRead : waitWithLimit(this.#pendingRead));
     return this.#version;
   }
 
@@ -38,17 +41,17 @@ export class ContentVersionWatch {
     try {
       this.recordVersion(await this.#readVersion());
     } catch {
-      // Keep the last known version; a request after maxAgeMs tries again.
+      // Keeps the last known version. A request after `#maxAgeMs` reads the version again.
     }
     this.#checkedAt = performance.now();
   }
 }
 
-async function waitWithLimit(work: Promise<void>): Promise<void> {
+async function waitWithLimit(versionRead: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MAX_WAIT_MS);
   try {
-    await Promise.race([work, promise]);
+    await Promise.race([versionRead, promise]);
   } finally {
     clearTimeout(timer);
   }

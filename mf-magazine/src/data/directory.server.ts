@@ -10,7 +10,8 @@ export interface Directory {
   readonly category: (uuid: string | undefined) => Category | undefined;
   readonly author: (uuid: string) => Author | undefined;
   /**
-   * Returns the categories from the section down to this category; empty for an unknown category.
+   * Returns the categories from the section down to this category. Returns an empty list for an
+   * unknown category.
    */
   readonly trail: (uuid: string | undefined) => readonly Category[];
   /** Returns the sub-categories in the editors' order. */
@@ -20,21 +21,21 @@ export interface Directory {
 }
 
 /**
- * Reads the directory. When a read fails, the categories or the authors are empty, so that lists
- * still render.
+ * Reads the directory. When reading the categories or the authors fails, that part is empty, so
+ * that lists still render.
  *
- * @param required Part that the page cannot do without.
+ * @param requiredPart Part without which the page cannot be shown.
  * @throws {ContentError} when the required part could not be read
  */
 export async function readDirectory(
   content: ContentReader,
-  required?: 'categories',
+  requiredPart?: 'categories',
 ): Promise<Directory> {
   const [categories, authors] = await Promise.allSettled([
     content.allStories({ content_type: 'category', sort_by: 'position:asc' }),
     content.allStories({ content_type: 'author' }),
   ]);
-  if (required && categories.status === 'rejected') throw categories.reason;
+  if (requiredPart && categories.status === 'rejected') throw categories.reason;
   return getDirectory(
     categories.status === 'fulfilled' ? categories.value : NO_STORIES,
     authors.status === 'fulfilled' ? authors.value : NO_STORIES,
@@ -46,14 +47,14 @@ type Stories = readonly Story[];
 const NO_STORIES: Stories = [];
 
 /**
- * Cached directories, by the identity of the lists of categories and authors, because every page
- * needs a directory.
+ * Cached directories by their list of categories and their list of authors. Directories are cached
+ * because every page needs one.
  */
 const directories = new WeakMap<Stories, WeakMap<Stories, Directory>>();
 
 function getDirectory(categories: Stories, authors: Stories): Directory {
-  const known = directories.get(categories)?.get(authors);
-  if (known) return known;
+  const knownDirectory = directories.get(categories)?.get(authors);
+  if (knownDirectory) return knownDirectory;
   const directory = createDirectory(categories.map(parseCategory), authors.map(parseAuthor));
   const directoryByAuthors = directories.get(categories) ?? new WeakMap<Stories, Directory>();
   directories.set(categories, directoryByAuthors.set(authors, directory));
@@ -65,28 +66,34 @@ export function createDirectory(
   categories: readonly Category[],
   authors: readonly Author[],
 ): Directory {
-  const byUuid = new Map(categories.map((category) => [category.uuid, category]));
-  const people = new Map(authors.map((author) => [author.uuid, author]));
+  const categoriesByUuid = new Map(categories.map((category) => [category.uuid, category]));
+  const authorsByUuid = new Map(authors.map((author) => [author.uuid, author]));
   const { parents, circular: circularEdges } = findParents(categories);
-  const category = (uuid: string | undefined) => (uuid ? byUuid.get(uuid) : undefined);
+  const findCategory = (uuid: string | undefined) =>
+    uuid ? categoriesByUuid.get(uuid) : undefined;
   return {
-    category,
-    author: (uuid) => people.get(uuid),
+    category: findCategory,
+    author: (uuid) => authorsByUuid.get(uuid),
     trail: (uuid) => {
       const trail: Category[] = [];
-      for (let at = category(uuid); at; at = category(parents.get(at.uuid))) trail.unshift(at);
+      for (
+        let ancestor = findCategory(uuid);
+        ancestor;
+        ancestor = findCategory(parents.get(ancestor.uuid))
+      )
+        trail.unshift(ancestor);
       return trail;
     },
     getSubCategories: ({ uuid, subCategories }) =>
       subCategories
-        .filter((child) => !circularEdges.has(edge(uuid, child)))
-        .map(category)
+        .filter((child) => !circularEdges.has(createEdgeKey(uuid, child)))
+        .map(findCategory)
         .filter((child) => !!child),
     sections: categories.filter(({ uuid }) => !parents.has(uuid)),
   };
 }
 
-const edge = (parent: string, child: string) => `${parent} ${child}`;
+const createEdgeKey = (parent: string, child: string) => `${parent} ${child}`;
 
 /**
  * Finds the parent of each category. Circular relations (an editor's mistake) are ignored, so that
@@ -95,14 +102,14 @@ const edge = (parent: string, child: string) => `${parent} ${child}`;
 function findParents(categories: readonly Category[]) {
   const parents = new Map<string, string>();
   const circularEdges = new Set<string>();
-  const isSameOrAncestor = (from: string, to: string) => {
-    for (let at: string | undefined = from; at !== undefined; at = parents.get(at))
-      if (at === to) return true;
+  const isSameOrAncestor = (startUuid: string, targetUuid: string) => {
+    for (let uuid: string | undefined = startUuid; uuid !== undefined; uuid = parents.get(uuid))
+      if (uuid === targetUuid) return true;
     return false;
   };
   for (const { uuid: parent, subCategories } of categories) {
     for (const child of subCategories) {
-      if (isSameOrAncestor(parent, child)) circularEdges.add(edge(parent, child));
+      if (isSameOrAncestor(parent, child)) circularEdges.add(createEdgeKey(parent, child));
       else parents.set(child, parent);
     }
   }
@@ -111,12 +118,12 @@ function findParents(categories: readonly Category[]) {
 
 /** Returns all descendants of a category, each once. */
 export function findDescendants(directory: Directory, category: Category): readonly Category[] {
-  const found = new Map<string, Category>([[category.uuid, category]]);
-  for (const ancestor of found.values()) {
-    for (const child of directory.getSubCategories(ancestor)) found.set(child.uuid, child);
+  const descendants = new Map<string, Category>([[category.uuid, category]]);
+  for (const ancestor of descendants.values()) {
+    for (const child of directory.getSubCategories(ancestor)) descendants.set(child.uuid, child);
   }
-  found.delete(category.uuid);
-  return [...found.values()];
+  descendants.delete(category.uuid);
+  return [...descendants.values()];
 }
 
 /** Returns the uuids of a category and all its descendants. */

@@ -3,7 +3,7 @@ import { story, uuid as getUuid } from '#samples/story-records.ts';
 import { parseCategory } from './category.parse.ts';
 import { createDirectory } from './directory.server.ts';
 
-function category(uuid: string, subCategories: readonly string[] = []): Category {
+function createCategory(uuid: string, subCategories: readonly string[] = []): Category {
   return {
     uuid,
     href: `/thema/${uuid}`,
@@ -15,50 +15,61 @@ function category(uuid: string, subCategories: readonly string[] = []): Category
   };
 }
 
-const names = (categories: readonly Category[]) => categories.map(({ uuid }) => uuid);
+const listUuids = (categories: readonly Category[]) => categories.map(({ uuid }) => uuid);
 
 describe('createDirectory', () => {
   const directory = createDirectory(
-    [category('tiere', ['schweine', 'rinder', 'fehlt']), category('rinder'), category('schweine')],
+    [
+      createCategory('tiere', ['schweine', 'rinder', 'fehlt']),
+      createCategory('rinder'),
+      createCategory('schweine'),
+    ],
     [],
   );
 
   test('lists categories without a parent as sections', () => {
-    expect(names(directory.sections)).toEqual(['tiere']);
+    expect(listUuids(directory.sections)).toEqual(['tiere']);
   });
 
   test('keeps the editors’ order of sub-categories and leaves out missing ones', () => {
     const animals = directory.category('tiere');
-    expect(animals && names(directory.getSubCategories(animals))).toEqual(['schweine', 'rinder']);
+    expect(animals && listUuids(directory.getSubCategories(animals))).toEqual([
+      'schweine',
+      'rinder',
+    ]);
   });
 
   test('starts the trail with the section', () => {
-    expect(names(directory.trail('rinder'))).toEqual(['tiere', 'rinder']);
+    expect(listUuids(directory.trail('rinder'))).toEqual(['tiere', 'rinder']);
     expect(directory.trail('unbekannt')).toEqual([]);
     expect(directory.trail(undefined)).toEqual([]);
   });
 
   test('terminates for circular categories', () => {
     const circularDirectory = createDirectory(
-      [category('a', ['a', 'b']), category('b', ['c']), category('c', ['a', 'b'])],
+      [
+        createCategory('a', ['a', 'b']),
+        createCategory('b', ['c']),
+        createCategory('c', ['a', 'b']),
+      ],
       [],
     );
-    expect(names(circularDirectory.sections)).toEqual(['a']);
-    expect(names(circularDirectory.trail('c'))).toEqual(['a', 'b', 'c']);
-    const below = (uuid: string) => {
-      const found = circularDirectory.category(uuid);
-      return found && names(circularDirectory.getSubCategories(found));
+    expect(listUuids(circularDirectory.sections)).toEqual(['a']);
+    expect(listUuids(circularDirectory.trail('c'))).toEqual(['a', 'b', 'c']);
+    const getSubCategoryUuids = (uuid: string) => {
+      const foundCategory = circularDirectory.category(uuid);
+      return foundCategory && listUuids(circularDirectory.getSubCategories(foundCategory));
     };
-    expect(['a', 'b', 'c'].map(below)).toEqual([['b'], ['c'], []]);
+    expect(['a', 'b', 'c'].map(getSubCategoryUuids)).toEqual([['b'], ['c'], []]);
   });
 
   test('treats a category that only contains itself as a section', () => {
-    expect(names(createDirectory([category('a', ['a'])], []).sections)).toEqual(['a']);
+    expect(listUuids(createDirectory([createCategory('a', ['a'])], []).sections)).toEqual(['a']);
   });
 });
 
 test('allows more than fifty sub-categories', () => {
   const subCategories = Array.from({ length: 80 }, (_, index) => getUuid(index));
-  const parsed = parseCategory(story('thema/x', { component: 'category', subCategories }));
-  expect(parsed.subCategories).toHaveLength(80);
+  const parsedCategory = parseCategory(story('thema/x', { component: 'category', subCategories }));
+  expect(parsedCategory.subCategories).toHaveLength(80);
 });

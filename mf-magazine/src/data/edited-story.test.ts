@@ -24,15 +24,18 @@ async function readHeadline(fields: object) {
     part && Object.getOwnPropertySymbols(part).map((key) => Reflect.get(part, key).headline)[0]
   );
 }
-const edited = (id: unknown) => ({ id, content: { component: 'page', headline: 'Getippt' } });
+const createEditedStory = (id: unknown) => ({
+  id,
+  content: { component: 'page', headline: 'Getippt' },
+});
 
 test('shows the unsaved content in a preview', async () => {
   const preview = { contentVersion: 'draft' };
-  expect(await readHeadline({ ...preview, editedStory: edited(7) })).toBe('Getippt');
-  expect(await readHeadline({ ...preview, editedStory: edited('7') })).toBe('Getippt');
+  expect(await readHeadline({ ...preview, editedStory: createEditedStory(7) })).toBe('Getippt');
+  expect(await readHeadline({ ...preview, editedStory: createEditedStory('7') })).toBe('Getippt');
 });
 
-test.each([edited(8), { id: 7 }, { id: 7, content: 'x' }, null, 'x'])(
+test.each([createEditedStory(8), { id: 7 }, { id: 7, content: 'x' }, null, 'x'])(
   'ignores the edited story %j',
   async (editedStory) => {
     expect(await readHeadline({ contentVersion: 'draft', editedStory })).toBe('Gespeichert');
@@ -40,10 +43,13 @@ test.each([edited(8), { id: 7 }, { id: 7, content: 'x' }, null, 'x'])(
 );
 
 test('ignores the edited story for readers', async () => {
-  expect(await readHeadline({ editedStory: edited(7) })).toBe('Gespeichert');
+  expect(await readHeadline({ editedStory: createEditedStory(7) })).toBe('Gespeichert');
 });
 
-/** Links as the visual editor sends them: with uuid and stored URL, without the story. */
+/**
+ * Links as the visual editor sends them: with the uuid and the stored URL of the linked story, but
+ * without the story.
+ */
 const richText = {
   component: 'rich_text',
   _uid: 'r',
@@ -87,11 +93,13 @@ async function getBody(fields: object) {
 }
 
 test('resolves links to stories in unsaved content, and removes links to missing stories', async () => {
-  const [text, related] = await getBody({ contentVersion: 'draft' });
-  const parsed = related && parseRelatedLinks(related);
-  expect(parsed?.ok && parsed.model.links.map(({ href }) => href)).toEqual(['/artikel/stroh']);
-  const [mark] = Object(text?.['text']).content[0].content[0].marks;
-  expect(readLinkField(mark.attrs)).toBe('/artikel/heu');
+  const [text, relatedLinks] = await getBody({ contentVersion: 'draft' });
+  const parsedLinks = relatedLinks && parseRelatedLinks(relatedLinks);
+  expect(parsedLinks?.ok && parsedLinks.model.links.map(({ href }) => href)).toEqual([
+    '/artikel/stroh',
+  ]);
+  const [linkMark] = Object(text?.['text']).content[0].content[0].marks;
+  expect(readLinkField(linkMark.attrs)).toBe('/artikel/heu');
   expect(richText.text.content[0]?.content[0]?.marks[0]?.attrs).not.toHaveProperty('story');
 });
 

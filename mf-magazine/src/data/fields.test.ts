@@ -16,7 +16,7 @@ import { readLinkField } from './read-link-field.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
-const ID = '00000000-0000-4000-8000-000000000001';
+const SAMPLE_UUID = '00000000-0000-4000-8000-000000000001';
 
 describe('single fields', () => {
   test.each([
@@ -76,10 +76,12 @@ describe('single fields', () => {
   });
 
   test('reads relations as uuid or resolved story, without duplicates', () => {
-    expect(readRelationField(ID)).toBe(ID);
-    expect(readRelationField({ uuid: ID })).toBe(ID);
+    expect(readRelationField(SAMPLE_UUID)).toBe(SAMPLE_UUID);
+    expect(readRelationField({ uuid: SAMPLE_UUID })).toBe(SAMPLE_UUID);
     expect(readRelationField('heu')).toBeUndefined();
-    expect(readRelationsField([ID, { uuid: ID }, '', null])).toEqual([ID]);
+    expect(readRelationsField([SAMPLE_UUID, { uuid: SAMPLE_UUID }, '', null])).toEqual([
+      SAMPLE_UUID,
+    ]);
     expect(readRelationsField(undefined)).toEqual([]);
   });
 
@@ -235,14 +237,15 @@ test('no field parser throws', () => {
         readBlocksField,
         readRelationField,
       ];
-      const more = [
+      const furtherReaders = [
         readRelationsField,
         readListField,
         readAssetField,
         readLinkField,
         parseNavigationLinks,
       ];
-      for (const read of [...readers, ...more]) expect(() => read(value)).not.toThrow();
+      for (const readField of [...readers, ...furtherReaders])
+        expect(() => readField(value)).not.toThrow();
     }),
     { numRuns: 300 },
   );

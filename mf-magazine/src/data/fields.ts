@@ -6,7 +6,10 @@ import { readFlag } from '@gruenland/shared-contracts/forms/read-field.ts';
  * contains, the result has the stated type or is undefined.
  */
 
-/** Reads trimmed text; undefined when missing, empty or not text. Numbers count as text. */
+/**
+ * Reads trimmed text. Returns undefined when the field is missing, empty or not text. Numbers count
+ * as text.
+ */
 export function readTextField(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -14,7 +17,8 @@ export function readTextField(value: unknown): string | undefined {
 }
 
 /**
- * Reads a finite number. The content system sends numbers as text; editors write decimal commas.
+ * Reads a finite number. The content system sends numbers as text, in which editors may write
+ * decimal commas.
  */
 export function readNumberField(value: unknown): number | undefined {
   const text = readTextField(value);
@@ -23,22 +27,22 @@ export function readNumberField(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Reads a number of whole days, 1–365; undefined when the field is not a number. */
+/** Reads a number of whole days, 1–365. Returns undefined when the field is not a number. */
 export function readDaysField(value: unknown): number | undefined {
   const days = readNumberField(value);
   return days === undefined ? undefined : Math.min(365, Math.max(1, Math.round(days)));
 }
 
-/** Reads one of the allowed options; otherwise returns the fallback. */
+/** Reads one of the allowed options. Returns the fallback for any other value. */
 export function readOptionField<Option extends string>(
   value: unknown,
   options: readonly Option[],
-  fallback: Option,
+  fallbackOption: Option,
 ): Option {
-  return options.find((option) => option === value) ?? fallback;
+  return options.find((option) => option === value) ?? fallbackOption;
 }
 
-/** Reads a boolean. The content system sends booleans; old stories contain text. */
+/** Reads a boolean. The content system sends a boolean for new stories and text for old stories. */
 export const readFlagField: (value: unknown) => boolean | undefined = readFlag;
 
 /**
@@ -71,11 +75,11 @@ export function readRelationField(value: unknown): string | undefined {
   return typeof uuid === 'string' && UUID_PATTERN.test(uuid) ? uuid : undefined;
 }
 
-/** Reads the uuids of related stories without duplicates, at most `limit`. */
-export function readRelationsField(value: unknown, limit = 50): readonly string[] {
+/** Reads the uuids of related stories without duplicates, at most `maxUuids`. */
+export function readRelationsField(value: unknown, maxUuids = 50): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   const uuids = list.map(readRelationField).filter((uuid) => uuid !== undefined);
-  return [...new Set(uuids)].slice(0, limit);
+  return [...new Set(uuids)].slice(0, maxUuids);
 }
 
 /** Reads the entries of a comma-separated list. */

@@ -15,10 +15,12 @@ const METADATA_FIELDS = new Set(
   ),
 );
 
-/** Names of fields that contain a translation; the site is German only. */
+/**
+ * Names of fields that contain a translation. They are skipped, because the site is German only.
+ */
 const TRANSLATED_FIELD_PATTERN = /__i18n__?[a-z]/i;
 
-/** Names of fields whose plain text is content, however short. */
+/** Names of fields whose plain text counts as content, even when the text is short. */
 const TEXT_FIELD_PATTERN =
   /^(?:answer|bio|body|caption|content|copy|correction|introduction|kicker|name|note|paragraph|question|quote|role|summary|text)$/i;
 
@@ -34,18 +36,22 @@ export interface ForeignContent {
 
 /**
  * Reads content with an unknown schema: headline and lead by their usual field names, then blocks,
- * rich texts, tables, pictures and plain texts. Fields in `known` are skipped.
+ * rich texts, tables, pictures and plain texts. Skips `skippedFields`.
  */
 export function readForeignContent(
   content: RawBlock,
-  known: readonly string[] = [],
+  skippedFields: readonly string[] = [],
 ): ForeignContent {
   const contentFields = Object.entries(content).filter(
     ([name]) =>
-      !METADATA_FIELDS.has(name) && !known.includes(name) && !TRANSLATED_FIELD_PATTERN.test(name),
+      !METADATA_FIELDS.has(name) &&
+      !skippedFields.includes(name) &&
+      !TRANSLATED_FIELD_PATTERN.test(name),
   );
-  const headline = known.includes('headline') ? undefined : findFirstText(content, HEADLINE_FIELDS);
-  const lead = known.includes('lead') ? undefined : findFirstText(content, LEAD_FIELDS);
+  const headline = skippedFields.includes('headline')
+    ? undefined
+    : findFirstText(content, HEADLINE_FIELDS);
+  const lead = skippedFields.includes('lead') ? undefined : findFirstText(content, LEAD_FIELDS);
   const picture = contentFields.find(([, value]) => isPicture(value));
   const usedNames = new Set([headline?.name, lead?.name, picture?.[0]]);
   const blocks = contentFields
@@ -104,16 +110,16 @@ const MAX_PICTURES = 40;
 function isPicture(value: unknown): boolean {
   if (typeof value !== 'string' && Object(value).fieldtype !== 'asset') return false;
   const asset = readAssetField(value);
-  return asset !== undefined && PICTURE_EXTENSION.test(asset.src);
+  return asset !== undefined && PICTURE_EXTENSION_PATTERN.test(asset.src);
 }
 
-const PICTURE_EXTENSION = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const PICTURE_EXTENSION_PATTERN = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 function toImageBlocks(value: unknown, uid: string): readonly RawBlock[] {
   return isPicture(value) ? [{ _uid: uid, component: 'image', image: value }] : [];
 }
 
-/** Converts plain text to a block; empty when the text is not meant for readers. */
+/** Converts plain text to a block. Returns an empty list when the text is not meant for readers. */
 function toTextBlocks(value: unknown, name: string, uid: string): readonly RawBlock[] {
   const isTextField =
     TEXT_FIELD_PATTERN.test(name) || HEADLINE_FIELDS.includes(name) || LEAD_FIELDS.includes(name);
@@ -126,22 +132,22 @@ function toTextBlocks(value: unknown, name: string, uid: string): readonly RawBl
 /** Converts a table field to a rich text table. */
 function toTableBlocks(value: unknown, uid: string): readonly RawBlock[] {
   const { thead, tbody } = Object(value) as { thead?: unknown; tbody?: unknown };
-  const head = toTableRow(thead, 'tableHeader');
-  const rows = asArray(tbody).map((row) => toTableRow(Object(row).body, 'tableCell'));
-  const content = [head, ...rows].filter((row) => row.content.length > 0);
+  const headRow = toTableRow(thead, 'tableHeader');
+  const rows = toArray(tbody).map((row) => toTableRow(Object(row).body, 'tableCell'));
+  const content = [headRow, ...rows].filter((row) => row.content.length > 0);
   if (content.length === 0) return [];
   const text = { type: 'doc', content: [{ type: 'table', content }] };
   return [{ _uid: uid, component: 'rich_text', text }];
 }
 
 function toTableRow(cells: unknown, type: 'tableHeader' | 'tableCell') {
-  const content = asArray(cells).map((cell) => {
+  const content = toArray(cells).map((cell) => {
     const text = readTextField(Object(cell).value) ?? '–';
     return { type, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
   });
   return { type: 'tableRow', content };
 }
 
-function asArray(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

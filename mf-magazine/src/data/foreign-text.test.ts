@@ -2,9 +2,9 @@ import { plainText } from '#rich-text/plain-text.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { toForeignTextNodes } from './foreign-text.ts';
 
-const read = (text: unknown) =>
+const readText = (text: unknown) =>
   readRichText({ type: 'doc', content: toForeignTextNodes(text, true) });
-const shape = (text: string) => JSON.stringify(toForeignTextNodes(text, true));
+const stringifyNodes = (text: string) => JSON.stringify(toForeignTextNodes(text, true));
 
 test.each([
   ['Eins.\n\nZwei.', 'Eins.\nZwei.'],
@@ -24,13 +24,15 @@ test.each([
     'Eins & Über zwei\nDrei\nVier',
   ],
   ['<style>p{}</style>Ein Wort und noch eins', 'Ein Wort und noch eins'],
-])('converts %j to %j', (text, words) => {
-  const document = read(text);
-  expect(document && plainText(document)).toBe(words);
+])('converts %j to %j', (text, expectedText) => {
+  const document = readText(text);
+  expect(document && plainText(document)).toBe(expectedText);
 });
 
 test('keeps headings, lists, links and pictures', () => {
-  const nodes = shape('## Titel\n\n- a\n\n[V](/x) ![B](//a.storyblok.com/f/1/1x1/a.jpg) **f**');
+  const nodes = stringifyNodes(
+    '## Titel\n\n- a\n\n[V](/x) ![B](//a.storyblok.com/f/1/1x1/a.jpg) **f**',
+  );
   for (const part of [
     '"type":"heading","attrs":{"level":2}',
     '"bullet_list"',
@@ -49,8 +51,8 @@ test.each(['#fff', 'https://x.example', '2026-11-21 05:00', '{"a":1}', '/pfad', 
 test.each(['<script', '[', '*', '_', '`', '![', '<', '&#', '- ', '> ', '# '])(
   'handles a hundred thousand repetitions of %j quickly',
   (piece) => {
-    const started = performance.now();
+    const startMs = performance.now();
     toForeignTextNodes(piece.repeat(Math.floor(100_000 / piece.length)), true);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - startMs).toBeLessThan(2000);
   },
 );

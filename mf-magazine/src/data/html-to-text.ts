@@ -1,5 +1,5 @@
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'template', 'iframe', 'svg', 'noscript']);
-const BLOCK_TAG = /^\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|table|section|article|blockquote)$/;
+const BLOCK_TAG_PATTERN = /^\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|table|section|article|blockquote)$/;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -20,24 +20,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Extracts the text of HTML from an editor plugin: without tags, blocks separated by empty lines.
+ * Extracts the text of HTML from an editor plugin. The text has no tags, and empty lines separate
+ * its blocks.
  */
 export function htmlToText(html: string): string {
   let skippedElement: string | undefined;
-  const words = html.split(/<([^<>]*)>/).map((piece, index) => {
+  const textPieces = html.split(/<([^<>]*)>/).map((piece, index) => {
     if (index % 2 === 0) return skippedElement ? '' : decodeEntities(piece);
-    const tag = /^\/?[a-z][a-z0-9]*/i.exec(piece)?.[0].toLowerCase() ?? '';
-    if (skippedElement) skippedElement = tag === `/${skippedElement}` ? undefined : skippedElement;
-    else if (SKIPPED_ELEMENTS.has(tag)) skippedElement = tag;
-    return BLOCK_TAG.test(tag) ? '\n\n' : '';
+    const tagName = /^\/?[a-z][a-z0-9]*/i.exec(piece)?.[0].toLowerCase() ?? '';
+    if (skippedElement)
+      skippedElement = tagName === `/${skippedElement}` ? undefined : skippedElement;
+    else if (SKIPPED_ELEMENTS.has(tagName)) skippedElement = tagName;
+    return BLOCK_TAG_PATTERN.test(tagName) ? '\n\n' : '';
   });
-  return words.join('').trim();
+  return textPieces.join('').trim();
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, ...found) => {
-    const [decimal, hex, name] = found as readonly (string | undefined)[];
-    if (name) return ENTITIES[name] ?? whole;
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (entity, ...groups) => {
+    const [decimal, hex, name] = groups as readonly (string | undefined)[];
+    if (name) return ENTITIES[name] ?? entity;
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
     return code > 31 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ';
   });

@@ -17,9 +17,10 @@ import { findUuidBySlug } from './cached-slugs.server.ts';
 const REDIRECTS_SLUG = '_redirects';
 
 /**
- * Returns the response for a slug without a story: a redirect when the editors' list, a redirect
- * set by staff or the story's uuid gives a new URL; 410 when the story was unpublished or its URL
- * is listed as removed; otherwise 404.
+ * Returns the response for a slug without a story. The response is a redirect when the editors'
+ * list, a redirect set by staff or the story's uuid gives a new URL. It is 410 when the story was
+ * unpublished or its URL is listed as removed, and 404 in all other cases.
+ *
  * @throws {ContentError} when the content system is unavailable
  */
 export async function resolveMissingStory(
@@ -30,16 +31,16 @@ export async function resolveMissingStory(
   const listedRedirect = await findListedRedirect(content, slug);
   if (listedRedirect) return listedRedirect;
   if (context.contentVersion === 'draft') return notFound();
-  const known = await lookUpSlug(context, slug);
-  const staffRedirect = known?.redirect;
+  const knownSlug = await lookUpSlug(context, slug);
+  const staffRedirect = knownSlug?.redirect;
   if (staffRedirect) return toRedirectResult(staffRedirect, slug);
-  const uuid = findUuidBySlug(context.settings, slug) ?? known?.story;
+  const uuid = findUuidBySlug(context.settings, slug) ?? knownSlug?.story;
   if (!uuid) return notFound();
   const [story] = await content.storiesByUuids([uuid]);
   if (!story) return { kind: 'gone' };
   const currentPath = storyPath(story.full_slug);
   if (currentPath === paths.contentPage(slug)) return notFound();
-  // Keep the query, because the moved story has the same list pages (`?seite=2`).
+  // Keeps the query, because the moved story has the same list pages (`?seite=2`).
   return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
 }
 
@@ -49,8 +50,8 @@ export async function resolveMissingPath(context: LoadContext): Promise<PageResu
 }
 
 /**
- * Looks up a slug in the api, which remembers slugs across releases of this remote. Undefined on
- * failure.
+ * Looks up a slug in the api, which remembers slugs across releases of this remote. Returns
+ * undefined on failure.
  */
 async function lookUpSlug(
   { api, log }: LoadContext,
@@ -76,8 +77,8 @@ function toRedirectResult(
 }
 
 /**
- * Finds the slug in the editors' list. Entry fields: `from` (path), `to` (link), `gone`. Chains are
- * followed to their end; circular entries are ignored.
+ * Finds the slug in the editors' list. Entry fields: `from` (path), `to` (link), `gone`. Chains of
+ * redirects are followed to their end. Circular redirects are ignored.
  */
 async function findListedRedirect(
   content: ContentReader,
@@ -94,16 +95,17 @@ async function findListedRedirect(
   const visitedPaths = new Set<string>();
   let target: string | undefined;
   for (
-    let at = normalizeRedirectPath(slug);
-    entries.has(at);
-    at = normalizeRedirectAddress(target)
+    let currentPath = normalizeRedirectPath(slug);
+    entries.has(currentPath);
+    currentPath = normalizeRedirectAddress(target)
   ) {
-    const entry = entries.get(at);
+    const entry = entries.get(currentPath);
     if (readFlagField(entry?.['gone']) === true) return { kind: 'gone' };
-    const to = readLinkField(entry?.['to']);
-    visitedPaths.add(at);
-    if (!to?.startsWith('/') || visitedPaths.has(normalizeRedirectAddress(to))) return undefined;
-    target = to;
+    const targetHref = readLinkField(entry?.['to']);
+    visitedPaths.add(currentPath);
+    if (!targetHref?.startsWith('/') || visitedPaths.has(normalizeRedirectAddress(targetHref)))
+      return undefined;
+    target = targetHref;
   }
   return target === undefined ? undefined : redirectTo(target, 301);
 }

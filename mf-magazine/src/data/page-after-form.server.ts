@@ -3,12 +3,12 @@ import type { ContentReader } from './content-reader.server.ts';
 import { readRelationField } from './fields.ts';
 import { readLinkField } from './read-link-field.ts';
 
-/** Matches paths on this site; `//` starts a URL on another site. */
+/** Matches paths on this site. A URL that starts with `//` leads to another site. */
 const OWN_PATH_PATTERN = /^\/(?!\/)/;
 
 /**
- * Reads the path to show after a form was submitted (field `redirect` of the form); undefined
- * unless it is on this site.
+ * Reads the path to show after a form was submitted (field `redirect` of the form). Returns
+ * undefined unless the path is on this site.
  */
 export async function pageAfterForm(
   { redirect }: RawBlock,

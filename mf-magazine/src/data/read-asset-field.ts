@@ -2,29 +2,30 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { readTextField } from './fields.ts';
 
-const SIZE_IN_PATH = /\/f\/[^/]+\/(\d+)x(\d+)\//;
+const SIZE_IN_PATH_PATTERN = /\/f\/[^/]+\/(\d+)x(\d+)\//;
 const FOCUS_PATTERN = /^\d+x\d+:\d+x\d+$/;
 const MAX_SIDE_PX = 20000;
 
 /**
- * Reads a picture field; undefined when it is empty (`""`, `{filename: ""}`) or not a valid URL.
- * Old stories have URLs that start with `//`, or the bare URL instead of an object.
+ * Reads a picture field. Returns undefined when the field is empty (`""`, `{filename: ""}`) or not
+ * a valid URL. In old stories the URL may start with `//`, or the field may contain only the URL
+ * instead of an object.
  */
 export function readAssetField(value: unknown): Asset | undefined {
   const fields = toAssetFields(value);
   const src = normalizePictureUrl(readTextField(fields['filename']));
-  // Pictures on other hosts are blocked; loading them would leave a broken frame and leak the
-  // reader's IP.
+  // Rejects pictures on other hosts. They are blocked, so that the reader's IP address does not
+  // leak, and would appear as a broken frame.
   if (!src || (!src.startsWith('/') && getServedPath(src) === undefined)) return undefined;
-  const meta = Object(fields['meta_data']) as Record<string, unknown>;
-  const read = (name: string) => readTextField(fields[name]) ?? readTextField(meta[name]);
+  const metadata = Object(fields['meta_data']) as Record<string, unknown>;
+  const readText = (name: string) => readTextField(fields[name]) ?? readTextField(metadata[name]);
   const focus = readTextField(fields['focus']);
   return {
     src,
-    alt: read('alt') ?? '',
+    alt: readText('alt') ?? '',
     ...readSizeFromPath(src),
-    caption: read('title'),
-    credit: read('copyright') ?? read('source'),
+    caption: readText('title'),
+    credit: readText('copyright') ?? readText('source'),
     focus: focus && FOCUS_PATTERN.test(focus) ? focus : undefined,
   };
 }
@@ -35,34 +36,35 @@ function toAssetFields(value: unknown): Record<string, unknown> {
 }
 
 /**
- * Converts the URL of a picture to an http(s) URL or a path on this site; undefined for anything
- * else.
+ * Converts the URL of a picture to an http(s) URL or a path on this site. Returns undefined for any
+ * other URL.
  */
 export function normalizePictureUrl(filename: string | undefined): string | undefined {
   if (!filename) return undefined;
-  const address = filename.startsWith('//') ? `https:${filename}` : filename;
-  if (/^\/(?![/\\])/.test(address)) return address;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
+  const url = filename.startsWith('//') ? `https:${filename}` : filename;
+  if (/^\/(?![/\\])/.test(url)) return url;
+  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
 }
 
 /**
- * Reads the size from the path: `/f/{space}/{width}x{height}/…`. Vector files have 0x0 (unknown).
+ * Reads the size from the path: `/f/{space}/{width}x{height}/…`. The URLs of vector files contain
+ * 0x0, because their size is unknown.
  */
 function readSizeFromPath(src: string): { width: number | undefined; height: number | undefined } {
-  const [, width, height] = SIZE_IN_PATH.exec(src) ?? [];
+  const [, width, height] = SIZE_IN_PATH_PATTERN.exec(src) ?? [];
   return { width: parseSide(width), height: parseSide(height) };
 }
 
 function parseSide(digits: string | undefined): number | undefined {
-  const length = Number(digits);
-  return length > 0 && length <= MAX_SIDE_PX ? length : undefined;
+  const sideLengthPx = Number(digits);
+  return sideLengthPx > 0 && sideLengthPx <= MAX_SIDE_PX ? sideLengthPx : undefined;
 }
 
-/** Reads a list of pictures without the empty ones, at most `limit`. */
-export function readAssetsField(value: unknown, limit = 40): readonly Asset[] {
+/** Reads a list of pictures. Leaves out empty pictures and returns at most `maxPictures`. */
+export function readAssetsField(value: unknown, maxPictures = 40): readonly Asset[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list
     .map(readAssetField)
     .filter((asset) => asset !== undefined)
-    .slice(0, limit);
+    .slice(0, maxPictures);
 }

@@ -5,8 +5,9 @@ import type {
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Reads the published hashes of a prize draw: those of completed drawings or, without any, that of
- * the next drawing. Empty when the api is unavailable or too old to return them.
+ * Reads the published hashes of a prize draw. Returns the hashes of completed drawings or, if there
+ * are none, the hash of the next drawing. Returns an empty list when the api is unavailable or too
+ * old to return them.
  * @param story Full slug of the story with the draw.
  */
 export async function readDrawCommitments(
@@ -19,8 +20,8 @@ export async function readDrawCommitments(
       `/api/forms/draws/${encodeURIComponent(draw)}/commitment?${new URLSearchParams({ story })}`,
     );
     if (status !== 200) return [];
-    const drawn = body.commitments.filter(({ drawnAt }) => drawnAt !== null);
-    return drawn.length > 0 ? drawn : body.commitments;
+    const drawnCommitments = body.commitments.filter(({ drawnAt }) => drawnAt !== null);
+    return drawnCommitments.length > 0 ? drawnCommitments : body.commitments;
   } catch (error) {
     log.warn({ error: String(error) }, 'reading the commitments of a prize draw failed');
     return [];

@@ -2,9 +2,9 @@ import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { readTextField } from './fields.ts';
 
 /**
- * Returns the path on our own origin of a stored video or captions file. Undefined when the field
- * is empty, the file is on another host (loading it would need consent) or has another extension.
- * Old stories contain the bare URL instead of an asset.
+ * Returns the path of a stored video or captions file on our own origin. Returns undefined when the
+ * field is empty, the file is on another host (loading it would need consent) or has another
+ * extension. Old stories contain the bare URL instead of an asset.
  */
 export function readFileField(value: unknown, extensions: readonly string[]): string | undefined {
   const filename = readTextField(typeof value === 'string' ? value : Object(value).filename);

@@ -9,8 +9,8 @@ export const HOME_SLUG = 'home';
 /**
  * Reads the URL of a multilink field or a rich text link. A story link uses the resolved story
  * (`story`), never `cached_url`, which is stale after a move. When the uuid could not be resolved,
- * the story is gone and the link has no target. Links without uuid use the stored URL. Undefined
- * when there is no safe URL.
+ * the story is gone and the link has no target. Links without uuid use the stored URL. Returns
+ * undefined when there is no safe URL.
  */
 export function readLinkField(value: unknown): string | undefined {
   const link = Object(value) as Record<string, unknown>;
@@ -23,35 +23,36 @@ export function readLinkField(value: unknown): string | undefined {
       return missingStoryUuid === undefined ? readStoredUrl(link, anchor) : undefined;
     }
     case 'email': {
-      const address =
+      const emailAddress =
         readTextField(link['email']) ?? readTextField(link['href']) ?? readTextField(link['url']);
-      return address && safeHref(`mailto:${address.replace(/^mailto:/i, '')}`);
+      return emailAddress && safeHref(`mailto:${emailAddress.replace(/^mailto:/i, '')}`);
     }
     default:
       return readStoredUrl(link, anchor);
   }
 }
 
-/** Returns the stored URL; without one, the anchor on the current page. */
+/** Returns the stored URL. Returns the anchor on the current page when no URL is stored. */
 function readStoredUrl(link: Record<string, unknown>, anchor: string): string | undefined {
   const url =
     readTextField(link['url']) ?? readTextField(link['cached_url']) ?? readTextField(link['href']);
   if (!url) return anchor || undefined;
   const href =
-    toStoredFilePath(url) ?? safeHref(URL_WITHOUT_SCHEME.test(url) ? `https://${url}` : url);
+    toStoredFilePath(url) ??
+    safeHref(URL_WITHOUT_SCHEME_PATTERN.test(url) ? `https://${url}` : url);
   if (href?.replace(/\/$/, '') === `/${HOME_SLUG}`) return paths.home() + anchor;
   return href && anchor && !href.includes('#') ? href + anchor : href;
 }
 
 /** Matches URLs of other sites without scheme, such as `www.example.org`. */
-const URL_WITHOUT_SCHEME = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
+const URL_WITHOUT_SCHEME_PATTERN = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
 
 /** Returns the path of a story by its full slug. */
 export function storyPath(fullSlug: string): string {
   return fullSlug.replace(/\/$/, '') === HOME_SLUG ? paths.home() : paths.contentPage(fullSlug);
 }
 
-/** Returns the path on our own origin of a file stored in the content system. */
+/** Returns the path on our own origin for a file stored in the content system. */
 function toStoredFilePath(url: string): string | undefined {
   const path = getServedPath(url);
   return path && path + (/#.*$/.exec(url)?.[0] ?? '');

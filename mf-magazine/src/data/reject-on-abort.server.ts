@@ -1,32 +1,36 @@
 /**
- * Resolves with the work's result or rejects with the signal's reason, whichever comes first. Later
- * failures of the work are swallowed, because an unhandled rejection would end the shell.
+ * Resolves with the result of the promise or rejects with the signal's reason, whichever comes
+ * first. Later failures of the promise are ignored, because an unhandled rejection would end the
+ * shell.
  */
 export async function rejectOnAbort<Result>(
-  work: Promise<Result>,
+  resultPromise: Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  work.catch(() => {});
+  resultPromise.catch(() => {});
   signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
+  const { promise: timeoutPromise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([resultPromise, timeoutPromise]);
   } finally {
     signal.removeEventListener('abort', abort);
   }
 }
 
-/** Resolves with the work's result within `ms` milliseconds; undefined on failure or timeout. */
+/**
+ * Resolves with the result of the promise. Resolves with undefined when the promise rejects or
+ * takes longer than `timeoutMs`.
+ */
 export async function resolveWithin<Result>(
-  work: Promise<Result>,
-  ms: number,
+  resultPromise: Promise<Result>,
+  timeoutMs: number,
 ): Promise<Result | undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
+  const { promise: timeoutPromise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), timeoutMs);
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([resultPromise, timeoutPromise]);
   } catch {
     return undefined;
   } finally {

@@ -1,6 +1,6 @@
 import { readRelationField } from './fields.ts';
 
-/** Maximum number of linked stories per text, against malformed content. */
+/** Maximum number of linked stories per text, as protection against malformed content. */
 const MAX_STORIES = 500;
 const MAX_DEPTH = 60;
 
@@ -12,12 +12,12 @@ interface LinkedStory {
 
 /**
  * Resolves story links in content from the visual editor, which arrives as stored, without the
- * linked stories that the content system adds to its responses. Links stay unresolved when `read`
- * does not return their story or fails.
+ * linked stories that the content system adds to its responses. Links stay unresolved when
+ * `readStories` does not return their story or fails.
  */
 export async function resolveStoryLinks<Content>(
   content: Content,
-  read: (uuids: readonly string[]) => Promise<readonly LinkedStory[]>,
+  readStories: (uuids: readonly string[]) => Promise<readonly LinkedStory[]>,
 ): Promise<Content> {
   const linkedUuids = new Set<string>();
   mapLinks(content, (uuid) => {
@@ -25,26 +25,29 @@ export async function resolveStoryLinks<Content>(
     return undefined;
   });
   if (linkedUuids.size === 0) return content;
-  const stories = await read([...linkedUuids].slice(0, MAX_STORIES)).catch(() => []);
+  const stories = await readStories([...linkedUuids].slice(0, MAX_STORIES)).catch(() => []);
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
   return mapLinks(content, (uuid) => byUuid.get(uuid)) as Content;
 }
 
 type FindStory = (uuid: string) => LinkedStory | undefined;
 
-function mapLinks(value: unknown, find: FindStory, depth = 0): unknown {
+function mapLinks(value: unknown, findStory: FindStory, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
-  if (Array.isArray(value)) return value.map((entry) => mapLinks(entry, find, depth + 1));
+  if (Array.isArray(value)) return value.map((entry) => mapLinks(entry, findStory, depth + 1));
   const fields = Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, mapLinks(field, find, depth + 1)]),
+    Object.entries(value).map(([name, field]) => [name, mapLinks(field, findStory, depth + 1)]),
   );
-  const uuid = linkedUuid(fields);
-  const story = uuid === undefined ? undefined : find(uuid);
+  const uuid = getLinkedUuid(fields);
+  const story = uuid === undefined ? undefined : findStory(uuid);
   return story ? { ...fields, story: { uuid: story.uuid, full_slug: story.full_slug } } : fields;
 }
 
-/** Returns the uuid of the linked story. Link fields have it in `id`, rich text links in `uuid`. */
-function linkedUuid({ linktype, fieldtype, id, uuid }: Record<string, unknown>) {
+/**
+ * Returns the uuid of the linked story. Link fields have this uuid in `id`, rich text links in
+ * `uuid`.
+ */
+function getLinkedUuid({ linktype, fieldtype, id, uuid }: Record<string, unknown>) {
   if (linktype !== 'story') return undefined;
   return fieldtype === 'multilink'
     ? readRelationField(id)

@@ -1,5 +1,6 @@
-// Characters that browsers ignore inside a scheme; if they stayed, `java\tscript:` would run.
-const IGNORED_CHARACTERS =
+// Characters that browsers ignore inside a scheme. They are removed, because `java\tscript:` would
+// otherwise run as a script.
+const IGNORED_CHARACTERS_PATTERN =
   // eslint-disable-next-line no-control-regex -- matches control characters to remove them
   /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]*:/i;
@@ -7,10 +8,11 @@ const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * Returns the URL when content may link to it: http(s), mail, telephone, paths on this site,
- * queries and anchors. Undefined for everything else, especially scripts in any disguise.
+ * queries and anchors. Returns undefined for everything else, especially for script URLs, even if
+ * they are obfuscated.
  */
 export function safeHref(href: string): string | undefined {
-  const cleanedHref = href.replace(IGNORED_CHARACTERS, '');
+  const cleanedHref = href.replace(IGNORED_CHARACTERS_PATTERN, '');
   if (!cleanedHref || cleanedHref.includes('\\')) return undefined;
   const scheme = SCHEME_PATTERN.exec(cleanedHref)?.[0];
   if (scheme)

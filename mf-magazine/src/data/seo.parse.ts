@@ -7,7 +7,7 @@ import { readBlocksField, readFlagField, readTextField } from './fields.ts';
 /** Names of the content system's SEO plugins. */
 const SEO_PLUGINS: ReadonlySet<unknown> = new Set(['seo_metatags', 'meta-fields']);
 
-/** SEO fields of a `seo` block or of the content system's plugin. */
+/** SEO fields of a `seo` block or of the content system's SEO plugin. */
 export type SeoFields = Readonly<Record<string, unknown>>;
 
 /** Finds a story's SEO fields: its `seo` block, or a plugin's object in any field. */
@@ -22,19 +22,19 @@ export function findSeoFields(content: Partial<RawBlock>): SeoFields | undefined
 /** Converts SEO fields to page head fields. Empty fields are omitted, so that defaults apply. */
 export function parseSeo(seo: SeoFields | undefined): Partial<PageHead> {
   if (!seo) return {};
-  const text = (name: string, pluginName: string) =>
+  const readText = (name: string, pluginName: string) =>
     readTextField(seo[name]) ?? readTextField(seo[pluginName]);
-  const image = (name: string, pluginName: string) =>
+  const readImage = (name: string, pluginName: string) =>
     headImage(readAssetField(seo[name]) ?? readAssetField(seo[pluginName]));
   return removeUndefined({
     seoTitle: readTextField(seo['title']),
     description: readTextField(seo['description']),
-    ogTitle: text('ogTitle', 'og_title'),
-    ogDescription: text('ogDescription', 'og_description'),
-    ogImage: image('ogImage', 'og_image'),
-    twitterTitle: text('twitterTitle', 'twitter_title'),
-    twitterDescription: text('twitterDescription', 'twitter_description'),
-    twitterImage: image('twitterImage', 'twitter_image'),
+    ogTitle: readText('ogTitle', 'og_title'),
+    ogDescription: readText('ogDescription', 'og_description'),
+    ogImage: readImage('ogImage', 'og_image'),
+    twitterTitle: readText('twitterTitle', 'twitter_title'),
+    twitterDescription: readText('twitterDescription', 'twitter_description'),
+    twitterImage: readImage('twitterImage', 'twitter_image'),
     noIndex: readFlag(seo, 'noIndex', 'no_index', 'noindex'),
     noFollow: readFlag(seo, 'noFollow', 'no_follow', 'nofollow'),
   });

@@ -7,14 +7,14 @@ import { readBlocksField, readTextField } from './fields.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
-/** Settings of the whole site (specification section 7: settings story and all categories). */
+/** Settings of the whole site : settings story and all categories (specification section 7). */
 export const site: SiteProvider = {
   loader: (context: LoadContext) => loadSite(contentReader(context)),
 };
 
 /**
- * Reads settings and categories; a failed read is ignored (specification section 8). When the
- * settings list no topics, the top-level categories are the topics.
+ * Reads settings and categories. Ignores a failed read (specification section 8). When the settings
+ * list no topics, the top-level categories are the topics.
  */
 export async function loadSite(content: ContentReader): Promise<Partial<SiteSettings>> {
   const [settings, directory] = await Promise.all([

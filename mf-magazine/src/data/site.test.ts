@@ -4,7 +4,7 @@ import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { site } from './site.server.ts';
 
-const link = (label: string, url: string) => ({
+const createLink = (label: string, url: string) => ({
   _uid: label,
   component: 'navigation_link',
   label,
@@ -15,9 +15,9 @@ const settings = story('_settings/', {
   title: 'Grünland',
   claim: 'Das Magazin',
   pageSeo: [{ _uid: 's', component: 'seo', description: 'Vorgabe' }],
-  navigation: [link('Jobs', '/jobs')],
+  navigation: [createLink('Jobs', '/jobs')],
   topics: [],
-  legalLinks: [link('Impressum', '/impressum')],
+  legalLinks: [createLink('Impressum', '/impressum')],
 });
 const category = story('thema/wald', {
   component: 'category',
@@ -45,8 +45,9 @@ test('reads settings from the settings story and derives missing topics from the
 
 test('sends the requests required by the specification', async () => {
   await site.loader(createLoadContext(service.endpoint));
-  const read = (path: string) => service.requests.find(({ pathname }) => pathname.endsWith(path));
-  expect(Object.fromEntries(read('/stories/_settings/')?.searchParams ?? [])).toMatchObject({
+  const findRequest = (path: string) =>
+    service.requests.find(({ pathname }) => pathname.endsWith(path));
+  expect(Object.fromEntries(findRequest('/stories/_settings/')?.searchParams ?? [])).toMatchObject({
     version: 'published',
     resolve_links: 'url',
     resolve_relations: '',
@@ -71,11 +72,15 @@ test.each([
 });
 
 test('keeps the shell’s defaults for empty lists', async () => {
-  const empty = story('_settings/', { component: 'settings', navigation: [], legalLinks: '' });
-  const bare = await startFakeContentService([empty]);
-  const read = await site.loader(createLoadContext(bare.endpoint));
-  await bare.close();
-  expect(read).toEqual({ seo: {}, socialLinks: [] });
+  const emptySettings = story('_settings/', {
+    component: 'settings',
+    navigation: [],
+    legalLinks: '',
+  });
+  const emptyService = await startFakeContentService([emptySettings]);
+  const siteData = await site.loader(createLoadContext(emptyService.endpoint));
+  await emptyService.close();
+  expect(siteData).toEqual({ seo: {}, socialLinks: [] });
 });
 
 test('returns no settings and no error when the content system is unavailable', async () => {

@@ -8,7 +8,7 @@ import {
 import { readRelationField } from '#data/fields.ts';
 import { pageNumber } from '#model/page-number.ts';
 
-/** Loads one batch of a list of articles as JSON. */
+/** Returns one batch of a list of articles as JSON. */
 export async function loadArticleList(context: LoadContext): Promise<PageResult<never>> {
   const page = pageNumber(context.query);
   const step = Number(context.query.get('anzahl') ?? BATCH_SIZE.standard);

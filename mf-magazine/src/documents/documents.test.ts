@@ -11,7 +11,7 @@ import { element, renderXmlDocument, xmlText } from './xml.ts';
 
 const SITE_URL = 'https://gruenland.example';
 const hero = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/a.jpg', alt: 'A' };
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const getTimeHoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const noIndexFields = [{ component: 'seo', noIndex: true }];
 
 let service: FakeContentService;
@@ -37,7 +37,7 @@ beforeAll(async () => {
       ...article,
       headline: 'Neu <1>',
       lead: 'L & L',
-      date: hoursAgo(3),
+      date: getTimeHoursAgo(3),
       hero,
     }),
     story('artikel/alt', {
@@ -50,25 +50,25 @@ beforeAll(async () => {
     story('artikel/geheim', {
       ...article,
       headline: 'Geheim',
-      date: hoursAgo(1),
+      date: getTimeHoursAgo(1),
       seo: noIndexFields,
     }),
   ]);
 });
 afterAll(() => service.close());
 
-const at = (path: string, params: Record<string, string> = {}) =>
+const createContext = (path: string, params: Record<string, string> = {}) =>
   createLoadContext(service.endpoint, { path, params });
 
 async function getBody(
-  load: (context: LoadContext) => Promise<PageResult<unknown>>,
+  loadDocument: (context: LoadContext) => Promise<PageResult<unknown>>,
   params: Record<string, string> = {},
 ) {
-  const result = await load(at('/', params));
+  const result = await loadDocument(createContext('/', params));
   if (result.kind !== 'document') throw new Error(result.kind);
   return result.body;
 }
-const readLocations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, loc]) => loc);
+const readLocations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url);
 
 describe('sitemaps', () => {
   test('lists all sitemaps in the index', async () => {
@@ -83,10 +83,17 @@ describe('sitemaps', () => {
   });
 
   test('lists as many sitemaps of other areas as they report', async () => {
-    const get = async () => ({ status: 200, body: { entries: [], parts: 3 }, setCookies: [] });
-    const { api } = at('/');
-    const found = await loadSitemapIndex({ ...at('/'), api: { ...api, get: get as never } });
-    const xml = found.kind === 'document' ? found.body : '';
+    const getFromApi = async () => ({
+      status: 200,
+      body: { entries: [], parts: 3 },
+      setCookies: [],
+    });
+    const { api } = createContext('/');
+    const result = await loadSitemapIndex({
+      ...createContext('/'),
+      api: { ...api, get: getFromApi as never },
+    });
+    const xml = result.kind === 'document' ? result.body : '';
     for (const area of ['kleinanzeigen', 'veranstaltungen', 'jobs']) {
       expect(readLocations(xml)).toContain(`${SITE_URL}/${area}/sitemap.xml?teil=3`);
     }
@@ -95,11 +102,14 @@ describe('sitemaps', () => {
   test.each([null, 'ja', {}, { parts: '3' }, { parts: -1 }, { parts: 1.5 }, { parts: 1e9 }])(
     'lists one sitemap for an area that returns %j',
     async (body) => {
-      const get = async () => ({ status: 200, body, setCookies: [] });
-      const { api } = at('/');
-      const found = await loadSitemapIndex({ ...at('/'), api: { ...api, get: get as never } });
-      const xml = found.kind === 'document' ? found.body : '';
-      expect(readLocations(xml).filter((loc) => loc?.includes('/jobs/'))).toEqual([
+      const getFromApi = async () => ({ status: 200, body, setCookies: [] });
+      const { api } = createContext('/');
+      const result = await loadSitemapIndex({
+        ...createContext('/'),
+        api: { ...api, get: getFromApi as never },
+      });
+      const xml = result.kind === 'document' ? result.body : '';
+      expect(readLocations(xml).filter((url) => url?.includes('/jobs/'))).toEqual([
         `${SITE_URL}/jobs/sitemap.xml`,
       ]);
     },
@@ -140,7 +150,7 @@ describe('sitemaps', () => {
   test.each(['artikel.xml', 'artikel-2.xml', 'artikel-0.xml', 'news-1.xml', 'x.xml', 'seiten'])(
     'returns 404 for %s',
     async (part) => {
-      expect(await loadSitemap(at('/', { part }))).toEqual({ kind: 'not-found' });
+      expect(await loadSitemap(createContext('/', { part }))).toEqual({ kind: 'not-found' });
     },
   );
 });
@@ -171,7 +181,7 @@ describe('feeds', () => {
   test.each(['impressum.xml', 'thema/acker', 'thema/fehlt.xml', '_settings/x.xml', '.xml'])(
     'returns 404 for %s',
     async (name) => {
-      expect(await loadStoryFeed(at('/', { '*': name }))).toEqual({ kind: 'not-found' });
+      expect(await loadStoryFeed(createContext('/', { '*': name }))).toEqual({ kind: 'not-found' });
     },
   );
 });

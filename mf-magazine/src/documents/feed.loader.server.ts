@@ -17,13 +17,13 @@ const MAX_ITEMS = 30;
 
 /** Loads the feed of the newest articles. */
 export async function loadFeed(context: LoadContext): Promise<PageResult<never>> {
-  const head: FeedHead = {
+  const feedHead: FeedHead = {
     title: 'Grünland',
     description: 'Die neuesten Artikel des Magazins Grünland.',
     path: paths.articles(),
     self: MAIN_FEED,
   };
-  return renderFeed(context, head, {});
+  return renderFeed(context, feedHead, {});
 }
 
 /** Loads the feed of a category or an author, for example `/feeds/thema/acker.xml`. */
@@ -36,47 +36,48 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
   if (story?.content.component === 'category') {
     const category = parseCategory(story);
     const { headline, description, href } = category;
-    const words = description ?? `Artikel aus ${headline}.`;
-    const head = {
+    const feedDescription = description ?? `Artikel aus ${headline}.`;
+    const feedHead = {
       title: `Grünland: ${headline}`,
-      description: words,
+      description: feedDescription,
       path: href,
       self: feedPath(href),
     };
-    const all = [category, ...findDescendants(directory, category)];
-    return renderFeed(context, head, { categories: all.map(({ uuid }) => uuid) });
+    const categories = [category, ...findDescendants(directory, category)];
+    return renderFeed(context, feedHead, { categories: categories.map(({ uuid }) => uuid) });
   }
   if (!story) return resolveMissingFeed(context, slug);
   if (story.content.component !== 'author') return notFound();
-  const { name: person, href, uuid } = parseAuthor(story);
-  const head = {
-    title: `Grünland: ${person}`,
-    description: `Artikel von ${person}.`,
+  const { name: authorName, href, uuid } = parseAuthor(story);
+  const authorFeedHead = {
+    title: `Grünland: ${authorName}`,
+    description: `Artikel von ${authorName}.`,
     path: href,
     self: feedPath(href),
   };
-  return renderFeed(context, head, { author: uuid });
+  return renderFeed(context, authorFeedHead, { author: uuid });
 }
 
 /**
- * Returns the response for a feed whose story is missing; a moved story redirects to its new feed.
+ * Returns the response for a feed whose story is missing. For a moved story, the response redirects
+ * to its new feed.
  */
 async function resolveMissingFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
   const response = await resolveMissingStory(context, slug);
-  if (response.kind !== 'redirect' || !PATH_WITH_FEED.test(response.to)) return response;
+  if (response.kind !== 'redirect' || !PATH_WITH_FEED_PATTERN.test(response.to)) return response;
   return { ...response, to: feedPath(response.to) };
 }
 
-const PATH_WITH_FEED = /^\/(?:thema|autoren)\/[^?#]+$/;
+const PATH_WITH_FEED_PATTERN = /^\/(?:thema|autoren)\/[^?#]+$/;
 
 async function renderFeed(
   context: LoadContext,
-  head: FeedHead,
+  feedHead: FeedHead,
   query: { readonly categories?: readonly string[]; readonly author?: string },
 ): Promise<PageResult<never>> {
   const content = contentReader(context);
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: MAX_ITEMS, ...query });
-  const body = writeFeed(head, teasers, context.settings.siteUrl);
+  const body = writeFeed(feedHead, teasers, context.settings.siteUrl);
   return { kind: 'document', type: 'application/rss+xml', body };
 }

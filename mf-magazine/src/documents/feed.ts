@@ -24,19 +24,19 @@ export function writeFeed(
   articles: readonly ArticleTeaser[],
   siteUrl: string,
 ): string {
-  const newest = articles[0]?.date;
+  const newestDate = articles[0]?.date;
   const channel = element('channel', [
     element('title', title),
     element('link', `${siteUrl}${path}`),
     element('description', description),
     element('language', 'de'),
-    newest ? element('lastBuildDate', formatRssDate(newest)) : undefined,
+    newestDate ? element('lastBuildDate', formatRssDate(newestDate)) : undefined,
     element('atom:link', '', {
       href: `${siteUrl}${self}`,
       rel: 'self',
       type: 'application/rss+xml',
     }),
-    ...articles.map((article) => item(article, siteUrl)),
+    ...articles.map((article) => createItem(article, siteUrl)),
   ]);
   const namespaces = {
     'xmlns:atom': ATOM_NAMESPACE,
@@ -46,7 +46,7 @@ export function writeFeed(
   return renderXmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }));
 }
 
-function item(article: ArticleTeaser, siteUrl: string): Xml {
+function createItem(article: ArticleTeaser, siteUrl: string): Xml {
   const { headline, href, uuid, date, lead, category, authors, image } = article;
   const picture = image && getServedPath(image.src);
   return element('item', [

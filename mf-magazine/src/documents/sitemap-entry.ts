@@ -23,14 +23,14 @@ export function createPathEntry(path: string, siteUrl: string): Xml {
 /** Creates the sitemap entry of a story, with its picture. */
 export function createSitemapEntry(story: Story, siteUrl: string): Xml {
   const { content } = story;
-  const changed =
+  const changedAt =
     readDateField(content['updatedDate']) ??
     readDateField(story.published_at) ??
     readDateField(content['date']);
-  const picture = pictureUrl(story, siteUrl);
+  const picture = getPictureUrl(story, siteUrl);
   return element('url', [
     element('loc', `${siteUrl}${storyPath(story.full_slug)}`),
-    changed ? element('lastmod', changed) : undefined,
+    changedAt ? element('lastmod', changedAt) : undefined,
     picture ? element('image:image', [element('image:loc', picture)]) : undefined,
   ]);
 }
@@ -51,7 +51,7 @@ export function createNewsEntry(story: Story, date: string, siteUrl: string): Xm
   ]);
 }
 
-function pictureUrl({ content }: Story, siteUrl: string): string | undefined {
+function getPictureUrl({ content }: Story, siteUrl: string): string | undefined {
   const asset =
     readAssetField(content['hero']) ??
     readAssetField(content['image']) ??

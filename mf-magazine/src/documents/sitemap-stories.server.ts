@@ -23,7 +23,8 @@ export async function countArticleSitemaps(content: ContentReader): Promise<numb
 }
 
 /**
- * Reads the indexable articles of one sitemap, newest first; empty beyond the last sitemap.
+ * Reads the indexable articles of one sitemap, newest first. Returns an empty list beyond the last
+ * sitemap.
  * @param part Number of the sitemap, from 1.
  */
 export async function readSitemapArticles(
@@ -31,13 +32,16 @@ export async function readSitemapArticles(
   part: number,
 ): Promise<readonly Story[]> {
   const pagesPerSitemap = ARTICLES_PER_SITEMAP / PER_PAGE;
-  const first = (part - 1) * pagesPerSitemap + 1;
-  const start = await readArticlePage(content, first, PER_PAGE);
-  const pages = Math.min(pagesPerSitemap, Math.ceil(start.total / PER_PAGE) - first + 1);
-  const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-    readArticlePage(content, first + 1 + index, PER_PAGE),
+  const firstPageNumber = (part - 1) * pagesPerSitemap + 1;
+  const firstPage = await readArticlePage(content, firstPageNumber, PER_PAGE);
+  const pages = Math.min(
+    pagesPerSitemap,
+    Math.ceil(firstPage.total / PER_PAGE) - firstPageNumber + 1,
   );
-  return [start, ...(await Promise.all(rest))]
+  const otherPages = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    readArticlePage(content, firstPageNumber + 1 + index, PER_PAGE),
+  );
+  return [firstPage, ...(await Promise.all(otherPages))]
     .flatMap(({ stories }) => stories)
     .filter(isIndexable);
 }
@@ -85,7 +89,7 @@ async function filterCategoriesWithArticles(
   return categories.filter((_, index) => categoryHasArticles[index]);
 }
 
-/** Content types with sitemaps of their own or without pages. */
+/** Content types that have sitemaps of their own or no pages. */
 const EXCLUDED_TYPES = 'article,category,author,form,redirects,settings';
 
 /**
@@ -120,8 +124,8 @@ export async function readNewsArticles(
   const { stories } = await readArticlePage(content, 1, PER_PAGE);
   return stories.filter(isIndexable).flatMap((story) => {
     const date = getArticleDate(story);
-    const age = date ? now - Date.parse(date) : Infinity;
-    return date && age >= 0 && age < NEWS_MAX_AGE_MS ? [{ story, date }] : [];
+    const ageMs = date ? now - Date.parse(date) : Infinity;
+    return date && ageMs >= 0 && ageMs < NEWS_MAX_AGE_MS ? [{ story, date }] : [];
   });
 }
 

@@ -22,14 +22,14 @@ const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
 
-/** Areas of the site with their own sitemaps; the api returns how many sitemaps each area has. */
+/** Areas of the site with their own sitemaps. The api returns how many sitemaps each area has. */
 const AREA_SITEMAPS = [
   { countPath: '/api/kleinanzeigen/sitemap', sitemapPath: adPaths.sitemap },
   { countPath: '/api/events/sitemap', sitemapPath: eventPaths.sitemap },
   { countPath: '/api/jobs/sitemap', sitemapPath: jobPaths.sitemap },
 ] as const;
 
-/** Maximum number of sitemaps per area; responses with a larger number are invalid. */
+/** Maximum number of sitemaps per area. Responses with a larger number are invalid. */
 const MAX_PARTS = 1000;
 
 async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
@@ -50,8 +50,8 @@ async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
 }
 
 /**
- * Reads an area's number of sitemaps. Validates by hand, because a validation library would enlarge
- * this remote's server bundle by a fifth.
+ * Reads an area's number of sitemaps. The response is validated without a library, because a
+ * validation library would enlarge this remote's server bundle by a fifth.
  */
 function parsePartCount(body: unknown): number {
   const { parts } = Object(body) as { readonly parts?: unknown };
@@ -63,10 +63,10 @@ function parsePartCount(body: unknown): number {
 /** Loads the index of all sitemaps. */
 export async function loadSitemapIndex(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
-  const count = await countArticleSitemaps(contentReader(context));
-  const parts = Array.from({ length: count }, (_, index) => `artikel-${index + 1}`);
-  const own = [...parts, 'themen', 'seiten', 'news'].map((part) => `/sitemaps/${part}.xml`);
-  const entries = [...own, ...(await listAreaSitemaps(context))].map((path) =>
+  const sitemapCount = await countArticleSitemaps(contentReader(context));
+  const parts = Array.from({ length: sitemapCount }, (_, index) => `artikel-${index + 1}`);
+  const ownPaths = [...parts, 'themen', 'seiten', 'news'].map((part) => `/sitemaps/${part}.xml`);
+  const entries = [...ownPaths, ...(await listAreaSitemaps(context))].map((path) =>
     element('sitemap', [element('loc', `${siteUrl}${path}`)]),
   );
   return createXmlDocumentResult(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
@@ -74,18 +74,18 @@ export async function loadSitemapIndex(context: LoadContext): Promise<PageResult
 
 /** Loads one sitemap: `artikel-1.xml`, `themen.xml`, `seiten.xml`, `news.xml`. */
 export async function loadSitemap(context: LoadContext): Promise<PageResult<never>> {
-  const [, part, number] =
+  const [, part, sitemapNumber] =
     /^(artikel|themen|seiten|news)(?:-([1-9]\d{0,3}))?\.xml$/.exec(context.params['part'] ?? '') ??
     [];
-  if (!part || (part === 'artikel') !== (number !== undefined)) return notFound();
+  if (!part || (part === 'artikel') !== (sitemapNumber !== undefined)) return notFound();
   const { siteUrl } = context.settings;
   const content = contentReader(context);
   if (part === 'news') return renderNewsSitemap(content, siteUrl);
-  const stories = await readStories(content, part, Number(number));
-  if (stories.length === 0 && Number(number) > 1) return notFound();
-  const own = stories.length > 0 ? (STATIC_PAGES[part] ?? []) : [];
+  const stories = await readStories(content, part, Number(sitemapNumber));
+  if (stories.length === 0 && Number(sitemapNumber) > 1) return notFound();
+  const staticPaths = stories.length > 0 ? (STATIC_PAGES[part] ?? []) : [];
   const entries = [
-    ...own.map((path) => createPathEntry(path, siteUrl)),
+    ...staticPaths.map((path) => createPathEntry(path, siteUrl)),
     ...stories.map((story) => createSitemapEntry(story, siteUrl)),
   ];
   return createXmlDocumentResult(
@@ -99,22 +99,24 @@ const STATIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   seiten: [paths.articles()],
 };
 
-function readStories(content: ContentReader, part: string, number: number) {
+function readStories(content: ContentReader, part: string, sitemapNumber: number) {
   if (part === 'themen') return readSitemapTopics(content);
-  return part === 'seiten' ? readSitemapPages(content) : readSitemapArticles(content, number);
+  return part === 'seiten'
+    ? readSitemapPages(content)
+    : readSitemapArticles(content, sitemapNumber);
 }
 
 async function renderNewsSitemap(
   content: ContentReader,
   siteUrl: string,
 ): Promise<PageResult<never>> {
-  const news = await readNewsArticles(content, Date.now());
-  const entries = news.map(({ story, date }) => createNewsEntry(story, date, siteUrl));
+  const newsArticles = await readNewsArticles(content, Date.now());
+  const entries = newsArticles.map(({ story, date }) => createNewsEntry(story, date, siteUrl));
   return createXmlDocumentResult(
     element('urlset', entries, { xmlns: SITEMAP_NAMESPACE, 'xmlns:news': NEWS_NAMESPACE }),
   );
 }
 
-function createXmlDocumentResult(root: Xml): PageResult<never> {
-  return { kind: 'document', type: 'application/xml', body: renderXmlDocument(root) };
+function createXmlDocumentResult(rootElement: Xml): PageResult<never> {
+  return { kind: 'document', type: 'application/xml', body: renderXmlDocument(rootElement) };
 }

@@ -2,7 +2,7 @@
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Serialized XML; created by this module only. */
+/** Serialized XML, created by this module only. */
 export interface Xml {
   readonly markup: string;
 }
@@ -15,20 +15,20 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Escapes text for an element or an attribute; characters that XML forbids are left out. */
+/** Escapes text for an element or an attribute. Removes characters that XML forbids. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Creates an element with text or child elements; undefined children are left out. */
+/** Creates an element with text or child elements. Leaves out undefined children. */
 export function element(
   name: string,
   content: string | Xml | readonly (Xml | undefined)[],
   attributes: Attributes = {},
 ): Xml {
-  const inner =
+  const innerMarkup =
     typeof content === 'string'
       ? xmlText(content)
       : 'markup' in content
@@ -37,16 +37,18 @@ export function element(
   const attributeTexts = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${xmlText(String(value))}"`,
   );
-  const start = `${name}${attributeTexts.join('')}`;
-  return { markup: inner === '' ? `<${start}/>` : `<${start}>${inner}</${name}>` };
+  const startTag = `${name}${attributeTexts.join('')}`;
+  return {
+    markup: innerMarkup === '' ? `<${startTag}/>` : `<${startTag}>${innerMarkup}</${name}>`,
+  };
 }
 
-/** Creates an element with text; undefined when the text is empty. */
+/** Creates an element with text. Returns undefined when the text is empty. */
 export function textElement(name: string, text: string | undefined): Xml | undefined {
   return text ? element(name, text) : undefined;
 }
 
 /** Creates a complete XML document. */
-export function renderXmlDocument(root: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
+export function renderXmlDocument(rootElement: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${rootElement.markup}\n`;
 }

@@ -7,14 +7,14 @@ import { renderToString } from 'react-dom/server';
 import { formSample } from '#samples/form-definition.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
-const VERSION = '5d1fc0a92b7e4431';
+const FORM_VERSION = '5d1fc0a92b7e4431';
 
 const navigate = jest.fn();
 
-function show(
+function renderForm(
   answer: () => Promise<unknown> = async () => ({ acceptingHttp: true }),
   definition: FormDefinition = formSample,
-  next?: string,
+  nextPath?: string,
 ) {
   const http = jest.fn((_path: string, _options: { readonly body: unknown }) => answer());
   const navigation = { guardUnsaved: () => () => {}, navigate };
@@ -24,8 +24,8 @@ function show(
       <SubmissionForm
         slug="hof"
         definition={definition}
-        version={VERSION}
-        next={next}
+        version={FORM_VERSION}
+        next={nextPath}
         state={undefined}
       />
     </ShellApiContext>,
@@ -41,7 +41,7 @@ async function fillFirstStep() {
 }
 
 test('stops at a step with missing fields and keeps the input across steps', async () => {
-  show();
+  renderForm();
   await clickButton('Weiter');
   expect(screen.getByText('Schritt 1 von 2')).toBeTruthy();
   await fillFirstStep();
@@ -51,7 +51,7 @@ test('stops at a step with missing fields and keeps the input across steps', asy
 });
 
 test('shows no errors in a step before the user has touched it', async () => {
-  show();
+  renderForm();
   await fillFirstStep();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBeNull();
@@ -61,18 +61,18 @@ test('shows no errors in a step before the user has touched it', async () => {
 });
 
 test('asks a conditional question only when its condition is met', async () => {
-  show();
+  renderForm();
   expect(screen.queryByRole('textbox', { name: /Welche Tiere/ })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'ja' }));
   expect(screen.getByRole('textbox', { name: /Welche Tiere/ })).toBeTruthy();
 });
 
 test('skips a step without questions and does not count it', async () => {
-  const [first, last] = formSample.steps;
-  const only = (first?.fields ?? []).filter(({ showIf }) => showIf);
-  const fields = (first?.fields ?? []).filter(({ showIf }) => !showIf);
-  const steps = [{ fields }, { title: 'Die Tiere', fields: only }, last];
-  show(undefined, { ...formSample, steps } as FormDefinition);
+  const [firstStep, lastStep] = formSample.steps;
+  const conditionalFields = (firstStep?.fields ?? []).filter(({ showIf }) => showIf);
+  const fields = (firstStep?.fields ?? []).filter(({ showIf }) => !showIf);
+  const steps = [{ fields }, { title: 'Die Tiere', fields: conditionalFields }, lastStep];
+  renderForm(undefined, { ...formSample, steps } as FormDefinition);
   expect(screen.getByText('Schritt 1 von 2')).toBeTruthy();
   await fillFirstStep();
   expect(screen.getByRole('textbox', { name: /Ihre Geschichte/ })).toBeTruthy();
@@ -86,7 +86,7 @@ test('skips a step without questions and does not count it', async () => {
 
 test('returns to the step with an error from the server and links each message to its field', async () => {
   const fields = { name: 'Zu kurz.', geschichte: 'Zu wild.' };
-  show(async () => {
+  renderForm(async () => {
     throw Object.assign(new Error('422'), { problem: { message: 'Nein.', fields } });
   });
   await fillFirstStep();
@@ -101,14 +101,14 @@ test('returns to the step with an error from the server and links each message t
 
 test('opens the step with an error after a rejected submission without JavaScript', () => {
   const form = { values: { name: 'Anna' }, errors: { geschichte: 'Zu lang.' } };
-  render(<SubmissionForm slug="hof" definition={formSample} version={VERSION} state={form} />);
+  render(<SubmissionForm slug="hof" definition={formSample} version={FORM_VERSION} state={form} />);
   expect(screen.getByText('Schritt 2 von 2')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /Ihre Geschichte/ })).toBeTruthy();
 });
 
 test('sends all answers at once, with one idempotency key for all attempts', async () => {
   let isHttpFailing = true;
-  const http = show(async () => {
+  const http = renderForm(async () => {
     if (!isHttpFailing) return { acceptingHttp: true };
     isHttpFailing = false;
     throw Object.assign(new Error('503'), { problem: { message: 'Gerade nicht.' } });
@@ -124,7 +124,7 @@ test('sends all answers at once, with one idempotency key for all attempts', asy
     form: 'hof',
     answers: { name: 'Anna', tiere: 'nein', ok: 'true' },
     key: expect.stringMatching(/^[\w-]{36}$/),
-    version: VERSION,
+    version: FORM_VERSION,
   });
   expect(sentBodies[1]).toEqual({ ...(sentBodies[0] as object), tookMs: expect.any(Number) });
 });
@@ -132,7 +132,7 @@ test('sends all answers at once, with one idempotency key for all attempts', asy
 test('treats a field named website as an ordinary field, separate from the honeypot', async () => {
   const field = { name: 'website', kind: 'text', label: 'Seite', required: true, maxLength: 99 };
   const definition = { ...formSample, steps: [{ fields: [field] }] } as FormDefinition;
-  const http = show(async () => ({ acceptingHttp: true }), definition);
+  const http = renderForm(async () => ({ acceptingHttp: true }), definition);
   await userEvent.type(screen.getByRole('textbox', { name: 'Seite' }), 'hof.example');
   await userEvent.type(document.querySelector('[name="form_website"]')!, 'spam');
   await clickButton('Abschicken');
@@ -152,7 +152,7 @@ test('accepts numbers in German notation and sends them unchanged', async () => 
     max: 2000,
   };
   const definition = { ...formSample, steps: [{ fields: [field] }] } as FormDefinition;
-  const http = show(async () => ({ acceptingHttp: true }), definition);
+  const http = renderForm(async () => ({ acceptingHttp: true }), definition);
   await userEvent.type(screen.getByRole('textbox', { name: 'Fläche' }), '1.234,50');
   await clickButton('Abschicken');
   expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
@@ -165,7 +165,7 @@ test('asks for files after the submission', async () => {
     { name: 'bild', kind: 'file', label: 'Ein Bild', required: true, maxLength: 9 },
   ];
   const definition = { ...formSample, steps: [{ fields }] } as FormDefinition;
-  show(async () => ({ acceptingHttp: true, files: 'code' }), definition);
+  renderForm(async () => ({ acceptingHttp: true, files: 'code' }), definition);
   expect(screen.getByText(/Ein Bild: Die Datei hängen Sie an/)).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Anna');
   await clickButton('Abschicken');
@@ -178,7 +178,7 @@ test('navigates to the page that content defines after the submission', async ()
     { fields: [{ name: 'a', kind: 'text', label: 'A', required: false, maxLength: 9 }] },
   ];
   const definition = { ...formSample, steps } as FormDefinition;
-  show(undefined, definition, '/danke');
+  renderForm(undefined, definition, '/danke');
   navigate.mockClear();
   await clickButton('Abschicken');
   expect(await screen.findByText('Danke, das ist angekommen')).toBeTruthy();
@@ -190,7 +190,7 @@ test('renders a plain form with all fields without JavaScript', () => {
     <SubmissionForm
       slug="hof"
       definition={formSample}
-      version={VERSION}
+      version={FORM_VERSION}
       state={{ values: { name: 'Anna' }, errors: { geschichte: 'Zu lang.' } }}
     />,
   );
@@ -199,7 +199,7 @@ test('renders a plain form with all fields without JavaScript', () => {
   for (const name of ['name', 'tiere', 'art', 'geschichte', 'ok']) {
     expect(form.querySelector(`[name="${name}"]`)).not.toBeNull();
   }
-  expect(form.querySelector<HTMLInputElement>('[name="form_version"]')?.value).toBe(VERSION);
+  expect(form.querySelector<HTMLInputElement>('[name="form_version"]')?.value).toBe(FORM_VERSION);
   expect(within(form).getAllByText('Zu lang.').length).toBeGreaterThan(0);
   expect(within(form).queryByText(/^Schritt/)).toBeNull();
   const buttons = within(form).getAllByRole('button');
@@ -208,7 +208,7 @@ test('renders a plain form with all fields without JavaScript', () => {
 
 test('submits from the first step without JavaScript', () => {
   document.body.innerHTML = renderToString(
-    <SubmissionForm slug="hof" definition={formSample} version={VERSION} state={undefined} />,
+    <SubmissionForm slug="hof" definition={formSample} version={FORM_VERSION} state={undefined} />,
   );
   expect(screen.getByRole('button', { name: 'Abschicken' })).toBeTruthy();
   expect(screen.queryByText(/^Schritt/)).toBeNull();

@@ -49,18 +49,18 @@ export function ContentForm(props: ContentFormProps) {
   }, [name, position]);
   const honeypot = useRef<HTMLInputElement>(null);
   const fieldsExcludedFromDraft = useMemo(() => listSensitiveFields(definition), [definition]);
-  const submit = async (values: Readonly<Record<string, unknown>>) => {
+  const handleSubmit = async (values: Readonly<Record<string, unknown>>) => {
     const answers = toFormAnswers(values);
     const activeSteps = findActiveSteps(definition, answers);
-    const at = findNearestActiveStep(activeSteps, position.at);
-    const next = activeSteps.find((step) => step > at);
-    if (next !== undefined) {
-      setPosition({ at: next });
+    const stepIndex = findNearestActiveStep(activeSteps, position.at);
+    const nextStep = activeSteps.find((step) => step > stepIndex);
+    if (nextStep !== undefined) {
+      setPosition({ at: nextStep });
       return 'next-step';
     }
     await send(answers, honeypot.current?.value ?? '').catch((error: unknown) => {
-      // Return to the step with the field that the server rejected.
-      setPosition({ at: findStepOfFields(definition, toSubmitErrors(error)) ?? at });
+      // Returns to the step with the field that the server rejected.
+      setPosition({ at: findStepOfFields(definition, toSubmitErrors(error)) ?? stepIndex });
       throw error;
     });
   };
@@ -69,13 +69,13 @@ export function ContentForm(props: ContentFormProps) {
       name={name}
       action={action}
       state={state}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       draft={`formular-${name}`}
       draftExcludedFields={fieldsExcludedFromDraft}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
       onAbsentField={(field) => {
-        const at = findStepOfFields(definition, { [field]: '' });
-        if (at !== undefined) setPosition({ at, focus: field });
+        const stepIndex = findStepOfFields(definition, { [field]: '' });
+        if (stepIndex !== undefined) setPosition({ at: stepIndex, focus: field });
       }}
     >
       {Object.entries(hidden).map(([field, value]) => (
@@ -87,7 +87,11 @@ export function ContentForm(props: ContentFormProps) {
           <input ref={honeypot} name={INTERNAL_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <Steps definition={definition} position={position.at} goTo={(at) => setPosition({ at })} />
+      <Steps
+        definition={definition}
+        position={position.at}
+        goTo={(stepIndex) => setPosition({ at: stepIndex })}
+      />
     </Form>
   );
 }
@@ -105,22 +109,22 @@ interface StepsProps {
 }
 
 /**
- * The open step with buttons to go on and back; steps without questions are skipped. Without
+ * The open step with buttons to go on and back. Steps without questions are skipped. Without
  * JavaScript all steps are visible, without step numbers, and the only button submits the form.
  */
 function Steps({ definition, position, goTo }: StepsProps) {
   const isHydrated = useHydrated();
   const answers = toFormAnswers(useFormValues());
   const activeSteps = findActiveSteps(definition, answers);
-  const at = findNearestActiveStep(activeSteps, position);
-  const number = activeSteps.indexOf(at);
-  const back = activeSteps[number - 1];
+  const stepIndex = findNearestActiveStep(activeSteps, position);
+  const stepNumber = activeSteps.indexOf(stepIndex);
+  const previousStep = activeSteps[stepNumber - 1];
   return (
     <>
       {activeSteps.length > 1 && (
         <p className={styles['progress']} role="status">
           {/* The no-break space keeps the height of the step number's line until hydration. */}
-          {isHydrated ? `Schritt ${number + 1} von ${activeSteps.length}` : '\u00a0'}
+          {isHydrated ? `Schritt ${stepNumber + 1} von ${activeSteps.length}` : '\u00a0'}
         </p>
       )}
       {definition.steps.map((step, index) => (
@@ -129,17 +133,17 @@ function Steps({ definition, position, goTo }: StepsProps) {
           step={step}
           definition={definition}
           answers={answers}
-          open={index === at}
+          open={index === stepIndex}
         />
       ))}
       <FormActions>
-        {isHydrated && back !== undefined && (
-          <Button look="secondary" onClick={() => goTo(back)}>
+        {isHydrated && previousStep !== undefined && (
+          <Button look="secondary" onClick={() => goTo(previousStep)}>
             Zurück
           </Button>
         )}
         <SubmitButton>
-          {isHydrated && number < activeSteps.length - 1 ? 'Weiter' : definition.submitLabel}
+          {isHydrated && stepNumber < activeSteps.length - 1 ? 'Weiter' : definition.submitLabel}
         </SubmitButton>
       </FormActions>
     </>
@@ -148,7 +152,7 @@ function Steps({ definition, position, goTo }: StepsProps) {
 
 /**
  * Makes a field with a condition optional. Before hydration conditions are not evaluated, so the
- * browser must not require such a field. The server checks it.
+ * browser must not require such a field. The server checks whether it is filled in.
  */
 function makeConditionalOptional(field: FormField): FormField {
   return field.showIf ? { ...field, required: false } : field;

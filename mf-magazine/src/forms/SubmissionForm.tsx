@@ -24,20 +24,22 @@ interface SubmissionFormProps {
 export function SubmissionForm({ slug, definition, version, next, state }: SubmissionFormProps) {
   const shell = useContext(ShellApiContext);
   const http = shell?.http;
-  const [sent, setSent] = useState<Partial<SubmissionAnswer>>();
-  const to = sent?.files ? filesPath(slug, sent.files) : sent && next;
+  const [sentSubmission, setSentSubmission] = useState<Partial<SubmissionAnswer>>();
+  const nextPath = sentSubmission?.files
+    ? filesPath(slug, sentSubmission.files)
+    : sentSubmission && next;
   useEffect(() => {
     // Navigates in an effect: the form is unmounted by then, so its unsaved-changes prompt does not
     // appear.
-    if (to) shell?.navigation.navigate(to);
-  }, [to, shell]);
+    if (nextPath) shell?.navigation.navigate(nextPath);
+  }, [nextPath, shell]);
   // Idempotency key for all attempts, so that repeated submissions are stored once.
-  const key = useRef('');
+  const idempotencyKey = useRef('');
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  if (sent) return <FormSuccess definition={definition} />;
+  if (sentSubmission) return <FormSuccess definition={definition} />;
   return (
     <ContentForm
       name={`form-${slug.replace(/[^a-z0-9]+/gi, '-')}`}
@@ -46,12 +48,12 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
       hidden={{ [INTERNAL_FIELDS.version]: version }}
       state={state}
       send={async (answers, honeypot) => {
-        key.current ||= crypto.randomUUID();
+        idempotencyKey.current ||= crypto.randomUUID();
         const tookMs = Math.round(performance.now() - shownAt.current);
         const body: SubmissionRequest = {
           form: slug,
           answers,
-          key: key.current,
+          key: idempotencyKey.current,
           ...(honeypot ? { website: honeypot } : {}),
           tookMs,
           version,
@@ -61,7 +63,7 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
           body,
           retry: 2,
         });
-        setSent(answer ?? {});
+        setSentSubmission(answer ?? {});
       }}
     />
   );

@@ -3,7 +3,7 @@ import type { Author } from './author.ts';
 import type { Category } from './category.ts';
 import type { ArticleTeaser } from './teaser.ts';
 
-/** Whether and how AI was used for the text; shown to readers. */
+/** Values that say whether and how AI was used for the text. Readers see this information. */
 export const AI_USES = ['none', 'assisted', 'generated'] as const;
 
 export type AiUse = (typeof AI_USES)[number];

@@ -1,14 +1,14 @@
 import { pageHref, pageNumber } from './page-number.ts';
 import { createPager } from './pager.ts';
 
-const parse = (query: string) => pageNumber(new URLSearchParams(query));
+const parseQuery = (query: string) => pageNumber(new URLSearchParams(query));
 
 test.each([
   ['', 1],
   ['seite=1', 1],
   ['seite=1000', 1000],
 ])('parses %j as page %j', (query, page) => {
-  expect(parse(query)).toBe(page);
+  expect(parseQuery(query)).toBe(page);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'seite=02',
   'seite=1.5',
 ])('rejects %j', (query) => {
-  expect(parse(query)).toBeUndefined();
+  expect(parseQuery(query)).toBeUndefined();
 });
 
 test('omits the number of the first page', () => {

@@ -3,11 +3,11 @@ import type { RouteMatch } from '@gruenland/shared-contracts/route.ts';
 /** Query parameter for the page of a list. */
 export const PAGE_PARAM = 'seite';
 
-const MAX_PAGE = 1000;
+const MAX_PAGE_NUMBER = 1000;
 
 /**
- * Returns the requested page number, by default 1; undefined for anything but a number from 1 to
- * 1000.
+ * Returns the requested page number, by default 1. Returns undefined for any value that is not a
+ * number from 1 to 1000.
  */
 export function pageNumber(query: URLSearchParams): number | undefined {
   const values = query.getAll(PAGE_PARAM);
@@ -15,10 +15,10 @@ export function pageNumber(query: URLSearchParams): number | undefined {
   const [value = ''] = values;
   if (values.length > 1 || !/^[1-9]\d{0,3}$/.test(value)) return undefined;
   const page = Number(value);
-  return page <= MAX_PAGE ? page : undefined;
+  return page <= MAX_PAGE_NUMBER ? page : undefined;
 }
 
-/** Whether the request has a valid page number or none. */
+/** Returns whether the request has either a valid page number or no page number. */
 export function acceptsPageNumber({ query }: RouteMatch): boolean {
   return pageNumber(query) !== undefined;
 }

@@ -6,7 +6,7 @@ export interface PagerModel {
   readonly pages: number;
 }
 
-/** Creates the pager of a list; undefined when the page is beyond the end. */
+/** Creates the pager of a list. Returns undefined when the page is beyond the end. */
 export function createPager(
   path: string,
   page: number,

@@ -46,32 +46,32 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const CODE = 'c'.repeat(43);
-const sent: { path: string; body: unknown }[] = [];
-beforeEach(() => sent.splice(0));
+const ENTRY_CODE = 'c'.repeat(43);
+const sentRequests: { path: string; body: unknown }[] = [];
+beforeEach(() => sentRequests.splice(0));
 
-/** Creates an action context whose api returns this answer to every request. */
+/** Creates an action context whose api returns this response to every request. */
 function createActionContext(
   answer: Partial<ApiAnswer> | Error,
   fields: Partial<LoadContext> & { form?: Record<string, string> } = {},
 ) {
-  const respond = async (path: string, body?: unknown) => {
-    sent.push({ path, body });
+  const recordRequest = async (path: string, body?: unknown) => {
+    sentRequests.push({ path, body });
     if (answer instanceof Error) throw answer;
     return { status: 200, body: {}, setCookies: [], ...answer };
   };
-  const api = { get: respond, post: respond } as unknown as LoadContext['api'];
+  const api = { get: recordRequest, post: recordRequest } as unknown as LoadContext['api'];
   return { ...createLoadContext(service.endpoint, { api, ...fields }), form: {}, ...fields };
 }
 const refusal = { status: 422, body: { title: 'Nein.', fields: { a: 'Bitte ausfüllen.' } } };
 
 describe('form submission without JavaScript', () => {
-  const at = (answer: object, form: Record<string, string>, query = '') =>
+  const createContext = (answer: object, form: Record<string, string>, query = '') =>
     createActionContext(answer, { path: '/_forms/brief', form, query: new URLSearchParams(query) });
 
   test('sends the form and shows the success page', async () => {
     const result = await sendForm(
-      at(
+      createContext(
         { status: 201 },
         {
           a: 'x',
@@ -83,7 +83,7 @@ describe('form submission without JavaScript', () => {
       ),
     );
     expect(result).toEqual({ kind: 'done', to: '/_forms/brief?gesendet=1' });
-    expect(sent[0]).toEqual({
+    expect(sentRequests[0]).toEqual({
       path: '/api/forms/submissions',
       body: {
         form: 'brief',
@@ -92,14 +92,14 @@ describe('form submission without JavaScript', () => {
         version: '5d1fc0a92b7e4431',
       },
     });
-    expect(await loadForm(at({}, {}, 'gesendet=1'))).toMatchObject({
+    expect(await loadForm(createContext({}, {}, 'gesendet=1'))).toMatchObject({
       data: { sent: true, form: { slug: 'brief' } },
     });
   });
 
   test('passes the honeypot field on separately', async () => {
-    await sendForm(at({ status: 201 }, { a: 'x', form_website: 'spam' }));
-    expect(sent[0]?.body).toMatchObject({ answers: { a: 'x' }, website: 'spam' });
+    await sendForm(createContext({ status: 201 }, { a: 'x', form_website: 'spam' }));
+    expect(sentRequests[0]?.body).toMatchObject({ answers: { a: 'x' }, website: 'spam' });
   });
 
   test.each(Object.entries(REDIRECTS))(
@@ -109,23 +109,23 @@ describe('form submission without JavaScript', () => {
         { status: 201 },
         { path: `/_forms/${name}`, form: { a: 'x' } },
       );
-      const next = to || `/_forms/${name}?gesendet=1`;
-      expect(await sendForm(context)).toEqual({ kind: 'done', to: next });
-      const { next: shown = '' } = Object(await loadForm(context)).data.form;
-      expect(shown).toBe(to);
+      const expectedPath = to || `/_forms/${name}?gesendet=1`;
+      expect(await sendForm(context)).toEqual({ kind: 'done', to: expectedPath });
+      const { next: shownPath = '' } = Object(await loadForm(context)).data.form;
+      expect(shownPath).toBe(to);
     },
   );
 
   test('redirects to the file upload page when files may follow', async () => {
     const answer = { status: 201, body: { accepted: true, files: 'c.d=' } };
-    expect(await sendForm(at(answer, { a: 'x' }))).toEqual({
+    expect(await sendForm(createContext(answer, { a: 'x' }))).toEqual({
       kind: 'done',
       to: '/_forms/brief?anhang=c.d%3D',
     });
   });
 
   test('keeps the input when the api rejects it', async () => {
-    expect(await sendForm(at(refusal, { a: '' }))).toEqual({
+    expect(await sendForm(createContext(refusal, { a: '' }))).toEqual({
       kind: 'refused',
       status: 422,
       form: { values: { a: '' }, errors: { a: 'Bitte ausfüllen.' } },
@@ -144,7 +144,7 @@ describe('vote without JavaScript', () => {
       to: '/_umfrage/artikel/x?block=s1',
       setCookies,
     });
-    expect(sent[0]?.body).toEqual({ story: 'artikel/x', block: 's1', choices: ['a', 'b'] });
+    expect(sentRequests[0]?.body).toEqual({ story: 'artikel/x', block: 's1', choices: ['a', 'b'] });
   });
 
   test('shows the survey of a story and returns 404 for other stories', async () => {
@@ -175,7 +175,7 @@ describe('entry without JavaScript', () => {
       kind: 'done',
       to: '/_gewinnspiel/artikel/x?block=g1&gesendet=1',
     });
-    expect(sent[0]?.body).toEqual({
+    expect(sentRequests[0]?.body).toEqual({
       story: 'artikel/x',
       block: 'g1',
       firstName: 'A',
@@ -193,43 +193,51 @@ describe('entry without JavaScript', () => {
 });
 
 describe('prize draw confirmation', () => {
-  const at = (answer: object, query: string) =>
+  const loadConfirmation = (answer: object, query: string) =>
     loadPrizeDrawConfirmation(createActionContext(answer, { query: new URLSearchParams(query) }));
 
   test.each(['open', 'already-confirmed', 'expired', 'over', 'invalid'])(
     'shows the state %s with the title of the draw',
     async (state) => {
-      expect(await at({ body: { state, title: 'Advent' } }, `code=${CODE}`)).toMatchObject({
-        data: { state, title: 'Advent', code: CODE },
+      expect(
+        await loadConfirmation({ body: { state, title: 'Advent' } }, `code=${ENTRY_CODE}`),
+      ).toMatchObject({
+        data: { state, title: 'Advent', code: ENTRY_CODE },
       });
     },
   );
 
   test('shows the success text right after the confirmation', async () => {
     const answer = { body: { state: 'already-confirmed' } };
-    expect(await at(answer, `code=${CODE}&neu=1`)).toMatchObject({ data: { state: 'confirmed' } });
+    expect(await loadConfirmation(answer, `code=${ENTRY_CODE}&neu=1`)).toMatchObject({
+      data: { state: 'confirmed' },
+    });
   });
 
   test('does not confirm when the page is opened', async () => {
-    await at({ body: { state: 'open' } }, `code=${CODE}`);
-    expect(sent.map(({ path }) => path)).toEqual([`/api/forms/entries/state?code=${CODE}`]);
+    await loadConfirmation({ body: { state: 'open' } }, `code=${ENTRY_CODE}`);
+    expect(sentRequests.map(({ path }) => path)).toEqual([
+      `/api/forms/entries/state?code=${ENTRY_CODE}`,
+    ]);
   });
 
   test.each([
     ['code=kurz', {}, 'invalid'],
-    [`code=${CODE}`, { status: 503 }, 'unavailable'],
-    [`code=${CODE}`, new Error('unavailable'), 'unavailable'],
+    [`code=${ENTRY_CODE}`, { status: 503 }, 'unavailable'],
+    [`code=${ENTRY_CODE}`, new Error('unavailable'), 'unavailable'],
     ['title=Advent', {}, 'no-code'],
   ])('%s with the answer %j results in the state %s', async (query, answer, state) => {
-    expect(await at(answer, query)).toMatchObject({ data: { state } });
+    expect(await loadConfirmation(answer, query)).toMatchObject({ data: { state } });
   });
 
   test('confirms on submit and redirects with the result', async () => {
-    const confirm = (state: string) =>
-      confirmEntry(createActionContext({ body: { state } }, { form: { code: CODE } }));
-    expect(await confirm('confirmed')).toMatchObject({
+    const postConfirmation = (state: string) =>
+      confirmEntry(createActionContext({ body: { state } }, { form: { code: ENTRY_CODE } }));
+    expect(await postConfirmation('confirmed')).toMatchObject({
       to: expect.stringMatching(/code=c+&neu=1$/),
     });
-    expect(await confirm('expired')).toMatchObject({ to: expect.stringMatching(/code=c+$/) });
+    expect(await postConfirmation('expired')).toMatchObject({
+      to: expect.stringMatching(/code=c+$/),
+    });
   });
 });

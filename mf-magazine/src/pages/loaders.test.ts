@@ -19,7 +19,7 @@ const AUTHOR_UUID = uuid(1);
 const SECTION_UUID = uuid(2);
 const TOPIC_UUID = uuid(3);
 
-const article = (number: number, fields: object = {}) =>
+const createArticle = (number: number, fields: object = {}) =>
   story(
     `artikel/nummer-${number}`,
     {
@@ -36,7 +36,7 @@ const article = (number: number, fields: object = {}) =>
     { uuid: uuid(100 + number) },
   );
 
-const section = (headline: string) => ({
+const toSection = (headline: string) => ({
   _uid: headline,
   component: 'article_section',
   headline,
@@ -60,15 +60,15 @@ const stories = [
     { uuid: TOPIC_UUID },
   ),
   story('thema/leer', { component: 'category', headline: 'Leer' }, { uuid: uuid(4) }),
-  story('impressum', { component: 'page', headline: 'Impressum', body: [section('Anschrift')] }),
+  story('impressum', { component: 'page', headline: 'Impressum', body: [toSection('Anschrift')] }),
   story('home', { component: 'home', lead: uuid(101), seconds: [uuid(102), uuid(999)], body: [] }),
-  article(1, {
+  createArticle(1, {
     kind: 'reportage',
     related: [uuid(102)],
-    body: ['A', 'B', 'C', 'D', 'E'].map(section),
+    body: ['A', 'B', 'C', 'D', 'E'].map(toSection),
     seo: [{ _uid: 's', component: 'seo', title: 'SEO-Titel' }],
   }),
-  ...Array.from({ length: 24 }, (_, index) => article(index + 2)),
+  ...Array.from({ length: 24 }, (_, index) => createArticle(index + 2)),
 ];
 
 let service: FakeContentService;
@@ -80,7 +80,7 @@ beforeEach(() => {
   service.intercept = undefined;
 });
 
-const at = (path: string, query = '') =>
+const toContext = (path: string, query = '') =>
   createLoadContext(service.endpoint, { path, query: new URLSearchParams(query) });
 
 function getPage<Data>(result: PageResult<Data>) {
@@ -89,15 +89,15 @@ function getPage<Data>(result: PageResult<Data>) {
 }
 
 /** Returns the model of a page part. */
-function getPartModel(raw: RawBlock | undefined): Record<string, unknown> {
-  const parsed = raw && pageParts[raw.component]?.parse?.(raw);
-  if (!parsed?.ok) throw new Error(`not a page part: ${raw?.component}`);
-  return parsed.model;
+function getPartModel(rawBlock: RawBlock | undefined): Record<string, unknown> {
+  const parseResult = rawBlock && pageParts[rawBlock.component]?.parse?.(rawBlock);
+  if (!parseResult?.ok) throw new Error(`not a page part: ${rawBlock?.component}`);
+  return parseResult.model;
 }
 
 describe('article', () => {
   test('has its parts, its head and its tags', async () => {
-    const page = getPage(await loadArticle(at('/artikel/nummer-1')));
+    const page = getPage(await loadArticle(toContext('/artikel/nummer-1')));
     expect(page.data).toEqual({
       kind: 'reportage',
       story: uuid(101),
@@ -126,15 +126,15 @@ describe('article', () => {
   });
 
   test('gets a table of contents from five headings on; a reportage gets a drop cap', async () => {
-    const page = getPage(await loadArticle(at('/artikel/nummer-1')));
-    const [contents, first, second] = page.regions?.['body'] ?? [];
+    const page = getPage(await loadArticle(toContext('/artikel/nummer-1')));
+    const [contents, firstPart, secondPart] = page.regions?.['body'] ?? [];
     expect(getPartModel(contents)).toHaveLength(5);
-    expect(first).toMatchObject({ component: 'article_section', anchor: 'a', initial: true });
-    expect(second?.['initial']).toBeUndefined();
+    expect(firstPart).toMatchObject({ component: 'article_section', anchor: 'a', initial: true });
+    expect(secondPart?.['initial']).toBeUndefined();
   });
 
   test('has structured data', async () => {
-    const { head } = getPage(await loadArticle(at('/artikel/nummer-1')));
+    const { head } = getPage(await loadArticle(toContext('/artikel/nummer-1')));
     expect(head.jsonLd).toMatchObject([
       {
         '@type': 'NewsArticle',
@@ -150,7 +150,7 @@ describe('article', () => {
   });
 
   test('sends no article text in the data for the browser', async () => {
-    const page = getPage(await loadArticle(at('/artikel/nummer-1')));
+    const page = getPage(await loadArticle(toContext('/artikel/nummer-1')));
     expect(JSON.stringify(page.data).length).toBeLessThan(180);
     expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
@@ -158,7 +158,7 @@ describe('article', () => {
   test.each(['/artikel/fehlt', '/artikel', '/artikel/../spaces/me', '/artikel/a?b'])(
     'returns 404 for %j',
     async (path) => {
-      expect(await loadArticle(at(path))).toEqual({ kind: 'not-found' });
+      expect(await loadArticle(toContext(path))).toEqual({ kind: 'not-found' });
     },
   );
 
@@ -169,15 +169,16 @@ describe('article', () => {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
       return true;
     };
-    const fresh = { ...at('/artikel/nummer-1').settings, contentPublicToken: 'another' };
-    const page = getPage(await loadArticle({ ...at('/artikel/nummer-1'), settings: fresh }));
+    const context = toContext('/artikel/nummer-1');
+    const settings = { ...context.settings, contentPublicToken: 'another' };
+    const page = getPage(await loadArticle({ ...context, settings }));
     expect(getPartModel(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
   });
 });
 
 describe('front page', () => {
   test('shows the selected articles without missing ones', async () => {
-    const page = getPage(await loadHome(at('/')));
+    const page = getPage(await loadHome(toContext('/')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       lead: { headline: 'Nummer 1' },
       seconds: [{ headline: 'Nummer 2' }],
@@ -192,45 +193,45 @@ describe('front page', () => {
   });
 
   test('shows the newest articles without a home story', async () => {
-    const bare = await startFakeContentService(
+    const emptyService = await startFakeContentService(
       stories.filter(({ full_slug: slug }) => slug !== 'home'),
     );
-    const page = getPage(await loadHome(createLoadContext(bare.endpoint)));
+    const page = getPage(await loadHome(createLoadContext(emptyService.endpoint)));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       lead: { uuid: expect.any(String) },
       seconds: [{}, {}, {}],
     });
-    await bare.close();
+    await emptyService.close();
   });
 });
 
 describe('lists', () => {
   test('paginates the overview', async () => {
-    const first = getPage(await loadOverview(at('/artikel')));
-    expect(getPartModel(first.regions?.['main']?.[0])).toMatchObject({
+    const firstPage = getPage(await loadOverview(toContext('/artikel')));
+    expect(getPartModel(firstPage.regions?.['main']?.[0])).toMatchObject({
       pager: { page: 1, pages: 2 },
       sections: [{ name: 'Acker', href: '/thema/acker' }, { name: 'Leer' }],
     });
-    const second = getPage(await loadOverview(at('/artikel', 'seite=2')));
-    expect(second.head.canonicalPath).toBe('/artikel?seite=2');
-    expect(await loadOverview(at('/artikel', 'seite=3'))).toEqual({ kind: 'not-found' });
+    const secondPage = getPage(await loadOverview(toContext('/artikel', 'seite=2')));
+    expect(secondPage.head.canonicalPath).toBe('/artikel?seite=2');
+    expect(await loadOverview(toContext('/artikel', 'seite=3'))).toEqual({ kind: 'not-found' });
   });
 
   test('shows the articles of a category’s descendants', async () => {
-    const page = getPage(await loadCategory(at('/thema/acker')));
+    const page = getPage(await loadCategory(toContext('/thema/acker')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       category: { headline: 'Acker' },
       subCategories: [{ headline: 'Boden' }],
       pager: { pages: 2 },
     });
-    const below = getPage(await loadCategory(at('/thema/acker/boden')));
-    expect(getPartModel(below.regions?.['main']?.[0])).toMatchObject({
+    const subCategoryPage = getPage(await loadCategory(toContext('/thema/acker/boden')));
+    expect(getPartModel(subCategoryPage.regions?.['main']?.[0])).toMatchObject({
       ancestors: [{ headline: 'Acker' }],
     });
   });
 
   test('lists all topics at /thema and returns 404 for unknown ones', async () => {
-    const page = getPage(await loadCategory(at('/thema')));
+    const page = getPage(await loadCategory(toContext('/thema')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       sections: [
         { section: { headline: 'Acker' }, subCategories: [{ headline: 'Boden' }] },
@@ -246,28 +247,28 @@ describe('lists', () => {
         },
       ],
     });
-    expect(await loadCategory(at('/thema/fehlt'))).toEqual({ kind: 'not-found' });
+    expect(await loadCategory(toContext('/thema/fehlt'))).toEqual({ kind: 'not-found' });
   });
 
   test('sets noIndex only for a category without articles', async () => {
-    const empty = getPage(await loadCategory(at('/thema/leer')));
-    expect(empty.head.noIndex).toBe(true);
-    expect(getPage(await loadCategory(at('/thema/acker'))).head.noIndex).toBeUndefined();
+    const emptyCategoryPage = getPage(await loadCategory(toContext('/thema/leer')));
+    expect(emptyCategoryPage.head.noIndex).toBe(true);
+    expect(getPage(await loadCategory(toContext('/thema/acker'))).head.noIndex).toBeUndefined();
   });
 
   test('lists the articles of an author', async () => {
-    const page = getPage(await loadAuthor(at('/autoren/osterloh')));
+    const page = getPage(await loadAuthor(toContext('/autoren/osterloh')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       author: { name: 'Henrike Osterloh' },
       total: 25,
     });
-    expect(await loadAuthor(at('/autoren/fehlt'))).toEqual({ kind: 'not-found' });
+    expect(await loadAuthor(toContext('/autoren/fehlt'))).toEqual({ kind: 'not-found' });
   });
 });
 
 describe('other pages', () => {
   test('loads a content page by its slug', async () => {
-    const page = getPage(await loadContentPage(at('/impressum')));
+    const page = getPage(await loadContentPage(toContext('/impressum')));
     expect(getPartModel(page.regions?.['head']?.[0])).toEqual({
       headline: 'Impressum',
       lead: undefined,
@@ -276,19 +277,22 @@ describe('other pages', () => {
   });
 
   test.each(['/_settings', '/1001', '/fehlt'])('returns 404 for %s', async (path) => {
-    expect(await loadContentPage(at(path))).toEqual({ kind: 'not-found' });
+    expect(await loadContentPage(toContext(path))).toEqual({ kind: 'not-found' });
   });
 
   test('redirects /home to /', async () => {
-    expect(await loadContentPage(at('/home'))).toEqual({ kind: 'redirect', to: '/', status: 301 });
+    const redirect = { kind: 'redirect', to: '/', status: 301 };
+    expect(await loadContentPage(toContext('/home'))).toEqual(redirect);
   });
 
   test('shows the title of a prize draw as plain text in the body only', async () => {
     const page = getPage(
-      await loadPrizeDrawConfirmation(at('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent')),
+      await loadPrizeDrawConfirmation(
+        toContext('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent'),
+      ),
     );
     expect(page.data).toEqual({ code: '', state: 'no-code', title: '<b>Advent' });
-    // Without a code the page must not claim a confirmation.
+    // Without a code the page must not say that an entry is confirmed.
     expect(STATE_TEXTS[page.data.state].headline).toBe('Teilnahme am Gewinnspiel');
     expect(JSON.stringify(page.head)).not.toContain('Advent');
   });

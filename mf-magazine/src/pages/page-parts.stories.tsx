@@ -23,7 +23,7 @@ const sampleAuthor: Author = {
   email: 'osterloh@gruenland.example',
 };
 
-const category = (headline: string, fields: Partial<Category> = {}): Category => ({
+const createCategory = (headline: string, fields: Partial<Category> = {}): Category => ({
   uuid: headline,
   href: `/thema/${headline.toLowerCase()}`,
   slug: headline.toLowerCase(),
@@ -37,10 +37,10 @@ const category = (headline: string, fields: Partial<Category> = {}): Category =>
 const articles = ['Ein Spaten sagt mehr als zehn Karten', 'Kalk auf den Frost'].map((headline) =>
   teaser({ headline }),
 );
-const subCategories = ['Fruchtfolge', 'Pflanzenschutz'].map((headline) => category(headline));
+const subCategories = ['Fruchtfolge', 'Pflanzenschutz'].map((headline) => createCategory(headline));
 const pager = { path: '/artikel', page: 2, pages: 4 };
 
-const foot: ArticleFootModel = {
+const articleFoot: ArticleFootModel = {
   correction: 'In einer früheren Fassung stand, der Betrieb habe 48 Hektar. Es sind 84.',
   aiUse: 'assisted',
   topics: ['Fruchtfolge', 'Stoppelweizen', LONG_WORD],
@@ -61,7 +61,7 @@ export const pagePartStories: readonly StoryDefinition[] = [
   {
     title: 'Artikel / Fuß',
     state: 'mit allem',
-    view: () => <ArticleFoot model={foot} />,
+    view: () => <ArticleFoot model={articleFoot} />,
   },
   {
     title: 'Artikel / Fuß',
@@ -69,7 +69,7 @@ export const pagePartStories: readonly StoryDefinition[] = [
     view: () => (
       <ArticleFoot
         model={{
-          ...foot,
+          ...articleFoot,
           correction: undefined,
           aiUse: 'none',
           topics: ['Fruchtfolge'],
@@ -101,8 +101,8 @@ export const pagePartStories: readonly StoryDefinition[] = [
           'Bundesamt für Naturschutz, Rote Liste der Biotoptypen, 2017.',
           `Der Begriff steht schon in alten Akten: ${LONG_WORD}.`,
         ].flatMap((text, index) => {
-          const read = readRichText({ type: 'doc', content: [{ type: 'text', text }] });
-          return read ? { number: index + 1, text: read } : [];
+          const document = readRichText({ type: 'doc', content: [{ type: 'text', text }] });
+          return document ? { number: index + 1, text: document } : [];
         })}
       />
     ),
@@ -126,8 +126,8 @@ export const pagePartStories: readonly StoryDefinition[] = [
     view: () => (
       <CategoryView
         model={{
-          category: category('Ackerbau', { image: cowPicture }),
-          ancestors: [category('Magazin')],
+          category: createCategory('Ackerbau', { image: cowPicture }),
+          ancestors: [createCategory('Magazin')],
           subCategories,
           articles,
           pager: { path: '/thema/ackerbau', page: 1, pages: 2 },
@@ -139,7 +139,7 @@ export const pagePartStories: readonly StoryDefinition[] = [
     title: 'Seite / Alle Themen',
     state: 'ein Ressort',
     view: () => (
-      <TopicsView model={{ sections: [{ section: category('Ackerbau'), subCategories }] }} />
+      <TopicsView model={{ sections: [{ section: createCategory('Ackerbau'), subCategories }] }} />
     ),
   },
   {

@@ -7,7 +7,7 @@ interface RichTextLinkProps {
   readonly children: ReactNode;
 }
 
-/** A rich text link; renders only the text when the URL is not safe. */
+/** A rich text link. Renders only the text when the URL is not safe. */
 export function RichTextLink({ attrs, children }: RichTextLinkProps) {
   const attributes = linkAttributes(attrs);
   if (!attributes) return children;

@@ -9,29 +9,29 @@ interface RichTextTableProps {
   readonly content: (node: RichTextNode) => ReactNode;
 }
 
-const NUMERIC_CELL = /^[-+–−±]?\s?[\d.,\u202f\u00a0 ]+\s?(?:%|€|ct|[a-zäöü/]{1,8})?$/i;
-const MAX_SPAN = 50;
+const NUMERIC_CELL_PATTERN = /^[-+–−±]?\s?[\d.,\u202f\u00a0 ]+\s?(?:%|€|ct|[a-zäöü/]{1,8})?$/i;
+const MAX_CELL_SPAN = 50;
 
 /** A horizontally scrollable table. Leading rows of header cells form the table head. */
 export function RichTextTable({ node, content }: RichTextTableProps) {
   const rows = node.content.filter((row) => row.type === 'tableRow');
   const firstBodyIndex = rows.findIndex((row) => !row.content.every(isHeader));
   const headRowCount = firstBodyIndex < 0 ? rows.length : firstBodyIndex;
-  const cells = (row: RichTextNode, scope: 'col' | 'row') =>
+  const renderCells = (row: RichTextNode, scope: 'col' | 'row') =>
     row.content.map((cell, index) => (
       <Cell key={index} cell={cell} scope={scope}>
         {content(cell)}
       </Cell>
     ));
-  const list = (part: readonly RichTextNode[], scope: 'col' | 'row') =>
-    part.map((row, index) => <tr key={index}>{cells(row, scope)}</tr>);
+  const renderRows = (rowsOfPart: readonly RichTextNode[], scope: 'col' | 'row') =>
+    rowsOfPart.map((row, index) => <tr key={index}>{renderCells(row, scope)}</tr>);
   if (rows.length === 0) return content(node);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles['table']} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
-        {headRowCount > 0 && <thead>{list(rows.slice(0, headRowCount), 'col')}</thead>}
-        {headRowCount < rows.length && <tbody>{list(rows.slice(headRowCount), 'row')}</tbody>}
+        {headRowCount > 0 && <thead>{renderRows(rows.slice(0, headRowCount), 'col')}</thead>}
+        {headRowCount < rows.length && <tbody>{renderRows(rows.slice(headRowCount), 'row')}</tbody>}
       </table>
     </div>
   );
@@ -55,7 +55,7 @@ function Cell({ cell, scope, children }: CellProps) {
       </th>
     );
   }
-  const isNumeric = NUMERIC_CELL.test(plainText(cell));
+  const isNumeric = NUMERIC_CELL_PATTERN.test(plainText(cell));
   return (
     <td className={classNames(isNumeric && styles['figure'])} {...spans}>
       {children}
@@ -68,6 +68,6 @@ function isHeader(cell: RichTextNode): boolean {
 }
 
 function toSpanAttribute(name: 'colSpan' | 'rowSpan', value: unknown) {
-  const count = Math.round(Number(value));
-  return count > 1 && count <= MAX_SPAN ? { [name]: count } : {};
+  const spanCount = Math.round(Number(value));
+  return spanCount > 1 && spanCount <= MAX_CELL_SPAN ? { [name]: spanCount } : {};
 }

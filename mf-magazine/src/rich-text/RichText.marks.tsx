@@ -7,11 +7,11 @@ type MarkView = (attrs: RichTextMark['attrs'], children: ReactNode) => ReactNode
 
 const CLASS_NAMES_PATTERN = /^[\w -]{1,80}$/;
 
-const anchor: MarkView = ({ id }, children) =>
+const renderAnchor: MarkView = ({ id }, children) =>
   isAnchorName(id) ? <span id={id}>{children}</span> : children;
 
 /** Renders text with a style class. Footnotes that were not extracted are shown in parentheses. */
-const styled: MarkView = ({ class: name }, children) => {
+const renderStyledText: MarkView = ({ class: name }, children) => {
   if (name === FOOTNOTE_STYLE) return <small> ({children})</small>;
   if (typeof name !== 'string' || !CLASS_NAMES_PATTERN.test(name)) return children;
   return <span className={name}>{children}</span>;
@@ -31,16 +31,16 @@ const markViews: Readonly<Record<string, MarkView>> = {
   superscript: (_, children) => <sup>{children}</sup>,
   subscript: (_, children) => <sub>{children}</sub>,
   highlight: (_, children) => <mark>{children}</mark>,
-  anchor,
-  styled,
+  anchor: renderAnchor,
+  styled: renderStyledText,
   // Newer documents combine anchor, class and colours in one mark.
-  textStyle: (attrs, children) => anchor(attrs, styled(attrs, children)),
+  textStyle: (attrs, children) => renderAnchor(attrs, renderStyledText(attrs, children)),
 };
 
 /** Wraps text in its marks, the first mark innermost, like the content system's own renderer. */
 export function applyMarks(text: ReactNode, marks: readonly RichTextMark[]): ReactNode {
-  return marks.reduce<ReactNode>((inner, { type, attrs }) => {
+  return marks.reduce<ReactNode>((innerContent, { type, attrs }) => {
     const view = Object.hasOwn(markViews, type) ? markViews[type] : undefined;
-    return view ? view(attrs, inner) : inner;
+    return view ? view(attrs, innerContent) : innerContent;
   }, text);
 }

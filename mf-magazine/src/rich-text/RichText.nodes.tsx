@@ -19,7 +19,7 @@ type NodeView = (node: RichTextNode, content: (node: RichTextNode) => ReactNode)
 export const nodeViews: Readonly<Record<string, NodeView>> = {
   paragraph: (node, content) =>
     node.content.length > 0 ? <p {...getTextAttributes(node)}>{content(node)}</p> : null,
-  heading,
+  heading: renderHeading,
   blockquote: (node, content) => (
     <blockquote {...getTextAttributes(node)}>{content(node)}</blockquote>
   ),
@@ -41,8 +41,8 @@ export const nodeViews: Readonly<Record<string, NodeView>> = {
   [FOOTNOTE_REFERENCE]: ({ attrs }) => renderFootnoteReference(Number(attrs['number'])),
 };
 
-/** Renders a heading of level 2 to 6; level 1 is reserved for the page's headline. */
-function heading(node: RichTextNode, content: (node: RichTextNode) => ReactNode): ReactNode {
+/** Renders a heading of level 2 to 6. Level 1 is reserved for the page's headline. */
+function renderHeading(node: RichTextNode, content: (node: RichTextNode) => ReactNode): ReactNode {
   const level = Math.min(6, Math.max(2, Math.round(Number(node.attrs['level'])) || 2));
   const { anchor } = node.attrs;
   const id = isAnchorName(anchor) ? { id: anchor } : {};
@@ -60,8 +60,8 @@ function getTextAttributes({ attrs }: RichTextNode) {
 }
 
 function getListAttributes({ attrs }: RichTextNode) {
-  const start = Math.round(Number(attrs['order'] ?? 1));
-  return Number.isSafeInteger(start) && start !== 1 ? { start } : {};
+  const startNumber = Math.round(Number(attrs['order'] ?? 1));
+  return Number.isSafeInteger(startNumber) && startNumber !== 1 ? { start: startNumber } : {};
 }
 
 function getCodeAttributes({ attrs }: RichTextNode) {
@@ -73,7 +73,8 @@ function renderEmoji(attrs: RichTextNode['attrs']): ReactNode {
   const name = readTextField(attrs['name']);
   const character = readTextField(attrs['emoji']) ?? emojiFromFileName(attrs['fallbackImage']);
   if (!character) return name ? `:${name}:` : null;
-  // No label: screen readers read emoji in the user's language; the node has only an English name.
+  // The emoji needs no label, because screen readers read it in the user's language. The node has
+  // only an English name.
   return <span data-emoji={character}>{character}</span>;
 }
 

@@ -85,12 +85,18 @@ describe('nodes', () => {
   });
 
   test('renders a table with head, scopes and aligned numbers', () => {
-    const cell = (type: string, words: string) => ({ type, content: [paragraph(words)] });
+    const createCell = (type: string, content: string) => ({ type, content: [paragraph(content)] });
     const markup = html({
       type: 'table',
       content: [
-        { type: 'tableRow', content: [cell('tableHeader', 'Ware'), cell('tableHeader', 'Preis')] },
-        { type: 'tableRow', content: [cell('tableCell', 'Weizen'), cell('tableCell', '219,50 €')] },
+        {
+          type: 'tableRow',
+          content: [createCell('tableHeader', 'Ware'), createCell('tableHeader', 'Preis')],
+        },
+        {
+          type: 'tableRow',
+          content: [createCell('tableCell', 'Weizen'), createCell('tableCell', '219,50 €')],
+        },
       ],
     });
     expect(markup).toContain('<thead><tr><th scope="col"><p>Ware</p></th>');
@@ -99,11 +105,11 @@ describe('nodes', () => {
   });
 
   test('limits column and row spans', () => {
-    const cell = (attrs: object) => ({ type: 'tableCell', attrs, content: [paragraph('a')] });
-    const row = (attrs: object) =>
-      html({ type: 'table', content: [{ type: 'tableRow', content: [cell(attrs)] }] });
-    expect(row({ colspan: 2, rowspan: 3 })).toContain('colSpan="2" rowSpan="3"');
-    expect(row({ colspan: 1e9, rowspan: '"><script>' })).not.toContain('pan=');
+    const createCell = (attrs: object) => ({ type: 'tableCell', attrs, content: [paragraph('a')] });
+    const renderCell = (attrs: object) =>
+      html({ type: 'table', content: [{ type: 'tableRow', content: [createCell(attrs)] }] });
+    expect(renderCell({ colspan: 2, rowspan: 3 })).toContain('colSpan="2" rowSpan="3"');
+    expect(renderCell({ colspan: 1e9, rowspan: '"><script>' })).not.toContain('pan=');
   });
 
   test('serves pictures from our own origin with their size', () => {
@@ -132,8 +138,8 @@ describe('marks', () => {
     ['superscript', 'sup'],
     ['subscript', 'sub'],
     ['highlight', 'mark'],
-  ])('%s', (type, tag) => {
-    expect(renderParagraphHtml(text('a', { type }))).toBe(`<p><${tag}>a</${tag}></p>`);
+  ])('%s', (type, tagName) => {
+    expect(renderParagraphHtml(text('a', { type }))).toBe(`<p><${tagName}>a</${tagName}></p>`);
   });
 
   test('handles nested, unknown and inherited marks', () => {
@@ -157,8 +163,11 @@ describe('marks', () => {
     expect(renderParagraphHtml(text('a', { type: 'styled', attrs: { class: 'a"b' } }))).toBe(
       '<p>a</p>',
     );
-    const both = { type: 'textStyle', attrs: { color: 'red', class: 'klein', id: 'oben' } };
-    expect(renderParagraphHtml(text('a', both))).toBe(
+    const anchorWithStyle = {
+      type: 'textStyle',
+      attrs: { color: 'red', class: 'klein', id: 'oben' },
+    };
+    expect(renderParagraphHtml(text('a', anchorWithStyle))).toBe(
       '<p><span id="oben"><span class="klein">a</span></span></p>',
     );
     const unsafeMark = { type: 'textStyle', attrs: { class: 'a"b', id: '"><x' } };
@@ -203,10 +212,10 @@ describe('links', () => {
   });
 
   test('joins adjacent nodes of one link', () => {
-    const same = link({ href: '/a' });
+    const linkedText = link({ href: '/a' });
     const markup = renderParagraphHtml(
-      text('a ', same),
-      text('b', same, { type: 'bold' }),
+      text('a ', linkedText),
+      text('b', linkedText, { type: 'bold' }),
       text(' c'),
     );
     expect(markup.match(/<a /g)).toHaveLength(1);

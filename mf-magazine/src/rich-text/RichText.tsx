@@ -23,14 +23,16 @@ export function RichText({ document, initial = false }: RichTextProps) {
   );
 }
 
-/** Renders the children of a node; adjacent nodes of one link are joined. */
+/** Renders the children of a node. Joins adjacent nodes of one link. */
 export function renderContent(node: RichTextNode): ReactNode {
   return linkRuns(node.content).map((run, index) => {
-    const inner = run.nodes.map((child, at) => <Fragment key={at}>{renderNode(child)}</Fragment>);
-    if (!run.link) return <Fragment key={index}>{inner}</Fragment>;
+    const runContent = run.nodes.map((child, childIndex) => (
+      <Fragment key={childIndex}>{renderNode(child)}</Fragment>
+    ));
+    if (!run.link) return <Fragment key={index}>{runContent}</Fragment>;
     return (
       <RichTextLink key={index} attrs={run.link}>
-        {inner}
+        {runContent}
       </RichTextLink>
     );
   });
@@ -39,6 +41,6 @@ export function renderContent(node: RichTextNode): ReactNode {
 function renderNode(node: RichTextNode): ReactNode {
   if (node.type === 'text') return applyMarks(node.text, node.marks);
   const view = Object.hasOwn(nodeViews, node.type) ? nodeViews[node.type] : undefined;
-  const rendered = view ? view(node, renderContent) : renderContent(node);
-  return node.marks.length > 0 ? applyMarks(rendered, node.marks) : rendered;
+  const renderedNode = view ? view(node, renderContent) : renderContent(node);
+  return node.marks.length > 0 ? applyMarks(renderedNode, node.marks) : renderedNode;
 }

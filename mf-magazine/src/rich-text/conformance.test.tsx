@@ -15,17 +15,18 @@ const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cases: re
 /**
  * Normalises markup to compare structure and text. The test cases are those of the content system's
  * own renderer. Intended differences are ignored: no styles and colours (content security policy),
- * no level-1 headings, no empty paragraphs, emoji without pictures, pictures in a figure of ours.
+ * no level-1 headings, no empty paragraphs, emoji without pictures, pictures inside a `figure`
+ * element.
  */
 function normalizeMarkup(markup: string): string {
-  const frame = document.createElement('div');
-  frame.innerHTML = markup;
-  return normalizeNode(frame);
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  return normalizeNode(container);
 }
 
 function normalizeNode(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
-  const inner = [...node.childNodes].map(normalizeNode).join('');
+  const innerMarkup = [...node.childNodes].map(normalizeNode).join('');
   const name = node.localName;
   if (node.hasAttribute('data-emoji') || node.getAttribute('role') === 'img') {
     return `[${node.getAttribute('data-emoji') ?? node.textContent}]`;
@@ -34,11 +35,12 @@ function normalizeNode(node: Node): string {
   if (node.classList.contains('mark') || node.getAttribute('aria-hidden') === 'true') return '';
   if (name === 'figcaption') return '';
   if (name === 'img') return `<img ${node.getAttribute('alt')}>`;
-  if (name === 'div' || name === 'figure' || (name === 'p' && inner === '')) return inner;
+  if (name === 'div' || name === 'figure' || (name === 'p' && innerMarkup === ''))
+    return innerMarkup;
   const attributes = renderComparedAttributes(node);
-  if (name === 'span' && attributes === '') return inner;
-  const tag = name === 'h1' ? 'h2' : name;
-  return `<${tag}${attributes}>${inner}</${tag}>`;
+  if (name === 'span' && attributes === '') return innerMarkup;
+  const tagName = name === 'h1' ? 'h2' : name;
+  return `<${tagName}${attributes}>${innerMarkup}</${tagName}>`;
 }
 
 const COMPARED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -61,20 +63,20 @@ function renderComparedAttributes(node: Element): string {
 }
 
 /**
- * Adds the stories that the content system adds to links when it resolves them; adds none unless
- * `resolved`.
+ * Adds the stories that the content system adds to links when it resolves them. Adds no stories
+ * unless `areLinksResolved` is true.
  */
-function resolveLinks(value: unknown, resolved: boolean): unknown {
-  const inner = (field: unknown) => resolveLinks(field, resolved);
-  if (Array.isArray(value)) return value.map(inner);
+function resolveLinks(value: unknown, areLinksResolved: boolean): unknown {
+  const resolveField = (field: unknown) => resolveLinks(field, areLinksResolved);
+  if (Array.isArray(value)) return value.map(resolveField);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, inner(field)]),
+    Object.entries(value).map(([name, field]) => [name, resolveField(field)]),
   );
   const { linktype, href, src } = fields;
   // Pictures on other hosts are not rendered, so the test case gets a picture of the content space.
   if (typeof src === 'string') return { ...fields, src: '//a.storyblok.com/f/1/10x10/abc/x.jpg' };
-  if (!resolved || linktype !== 'story' || typeof href !== 'string') return fields;
+  if (!areLinksResolved || linktype !== 'story' || typeof href !== 'string') return fields;
   return { ...fields, story: { full_slug: href.replace(/^\//, '').replace(/#.*/, '') } };
 }
 
@@ -88,10 +90,13 @@ test('contains cases', () => {
   expect(cases.length).toBeGreaterThanOrEqual(59);
 });
 
-test.each(cases.map((each) => [each.title, each] as const))('%s', (_title, { input, expected }) => {
-  for (const resolved of [true, false]) {
-    // The added paragraph keeps documents without content from being left out.
-    const markup = html(...toNodes(resolveLinks(input, resolved)), paragraph('Ende'));
-    expect(normalizeMarkup(markup)).toBe(normalizeMarkup(`${expected}<p>Ende</p>`));
-  }
-});
+test.each(cases.map((testCase) => [testCase.title, testCase] as const))(
+  '%s',
+  (_title, { input, expected }) => {
+    for (const areLinksResolved of [true, false]) {
+      // The added paragraph keeps documents without content from being left out.
+      const markup = html(...toNodes(resolveLinks(input, areLinksResolved)), paragraph('Ende'));
+      expect(normalizeMarkup(markup)).toBe(normalizeMarkup(`${expected}<p>Ende</p>`));
+    }
+  },
+);

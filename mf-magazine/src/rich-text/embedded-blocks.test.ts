@@ -7,7 +7,7 @@ const createBlokNode = (...names: readonly string[]) => ({
   type: 'blok',
   attrs: { body: names.map((component) => ({ _uid: component, component })) },
 });
-const section = (...content: readonly unknown[]) => ({
+const createSection = (...content: readonly unknown[]) => ({
   _uid: 'u',
   component: 'article_section',
   headline: 'H',
@@ -16,13 +16,13 @@ const section = (...content: readonly unknown[]) => ({
 
 describe('splitAtEmbeddedBlocks', () => {
   test('returns undefined without embedded blocks', () => {
-    expect(splitAtEmbeddedBlocks(section(paragraph('a')))).toBeUndefined();
+    expect(splitAtEmbeddedBlocks(createSection(paragraph('a')))).toBeUndefined();
     expect(splitAtEmbeddedBlocks({ _uid: 'u', component: 'rich_text', text: 'x' })).toBeUndefined();
   });
 
   test('alternates text and blocks, starting with the block itself', () => {
     const parts = splitAtEmbeddedBlocks(
-      section(paragraph('a'), createBlokNode('info_box', 'image'), paragraph('b')),
+      createSection(paragraph('a'), createBlokNode('info_box', 'image'), paragraph('b')),
     );
     expect(parts?.map(({ component }) => component)).toEqual([
       'article_section',
@@ -35,7 +35,7 @@ describe('splitAtEmbeddedBlocks', () => {
   });
 
   test('puts a block that precedes all text behind the section with the headline', () => {
-    const parts = splitAtEmbeddedBlocks(section(createBlokNode('image'), paragraph('a')));
+    const parts = splitAtEmbeddedBlocks(createSection(createBlokNode('image'), paragraph('a')));
     expect(parts?.map(({ component }) => component)).toEqual([
       'article_section',
       'image',
@@ -46,7 +46,7 @@ describe('splitAtEmbeddedBlocks', () => {
 
   test('puts a block embedded in a list behind the list', () => {
     const item = { type: 'list_item', content: [paragraph('a'), createBlokNode('image')] };
-    const parts = splitAtEmbeddedBlocks(section({ type: 'bullet_list', content: [item] }));
+    const parts = splitAtEmbeddedBlocks(createSection({ type: 'bullet_list', content: [item] }));
     expect(parts?.map(({ component }) => component)).toEqual(['article_section', 'image']);
     expect(JSON.stringify(parts?.[0])).toContain('"a"');
     expect(JSON.stringify(parts?.[0])).not.toContain('blok');
@@ -55,7 +55,7 @@ describe('splitAtEmbeddedBlocks', () => {
   test('returns blocks that need no further splitting', () => {
     const parts =
       splitAtEmbeddedBlocks(
-        section(createBlokNode('image'), paragraph('a'), createBlokNode('image')),
+        createSection(createBlokNode('image'), paragraph('a'), createBlokNode('image')),
       ) ?? [];
     expect(parts.map((part) => splitAtEmbeddedBlocks(part))).toEqual(parts.map(() => undefined));
   });
@@ -75,7 +75,7 @@ test('finds a deeply nested block', () => {
   const paragraphs = Array.from({ length: 60 }, (_, index) => paragraph(`${index}`));
   const item = { type: 'list_item', content: [createBlokNode('image')] };
   const list = { type: 'bullet_list', content: [item] };
-  const parts = splitAtEmbeddedBlocks(section(...paragraphs, list));
+  const parts = splitAtEmbeddedBlocks(createSection(...paragraphs, list));
   expect(parts?.map(({ component }) => component)).toEqual(['article_section', 'image']);
 });
 
@@ -92,8 +92,8 @@ describe.each([
       type: 'doc',
       content: [paragraph('vor'), createBlokNode('image'), paragraph('nach')],
     };
-    const raw = { _uid: 'u', component, speaker: 'Wer', [field]: document };
-    const parts = staticBlocks[component]?.expand?.(raw) ?? [];
+    const rawBlock = { _uid: 'u', component, speaker: 'Wer', [field]: document };
+    const parts = staticBlocks[component]?.expand?.(rawBlock) ?? [];
     expect(parts.map((part) => part.component)).toEqual(expected);
     expect(JSON.stringify(parts)).toMatch(/vor.*nach/);
     expect(JSON.stringify(parts).match(/Wer/g)).toHaveLength(1);
@@ -104,8 +104,8 @@ test('splits deeply nested text without an error', () => {
   let node: object = { type: 'blok', attrs: { body: [{ _uid: 'd', component: 'image' }] } };
   for (let depth = 0; depth < 20_000; depth += 1) node = { type: 'blockquote', content: [node] };
   const shallowNode = { type: 'blok', attrs: { body: [{ _uid: 's', component: 'image' }] } };
-  const both = { type: 'blockquote', content: [shallowNode, node] };
-  const text = { type: 'doc', content: [both] };
+  const quoteWithBoth = { type: 'blockquote', content: [shallowNode, node] };
+  const text = { type: 'doc', content: [quoteWithBoth] };
   const parts = splitAtEmbeddedBlocks({ _uid: 'r', component: 'rich_text', text });
   expect(parts?.map(({ component }) => component)).toEqual(['rich_text', 'image']);
 });

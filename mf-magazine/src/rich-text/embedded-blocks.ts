@@ -16,11 +16,11 @@ interface RawNode {
  * @returns Undefined when nothing is embedded.
  */
 export function splitAtEmbeddedBlocks(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   field = 'text',
   continuation: { readonly component: string } = { component: 'rich_text' },
 ): readonly RawBlock[] | undefined {
-  const document = raw[field] as RawNode | undefined;
+  const document = rawBlock[field] as RawNode | undefined;
   const nodes = listChildNodes(document);
   if (!nodes.some((node) => containsBlock(node))) return undefined;
   const sequence: RawBlock[] = [];
@@ -29,19 +29,19 @@ export function splitAtEmbeddedBlocks(
     const isFirst = sequence.length === 0;
     if (text.length === 0 && !isFirst) return;
     const content = { type: 'doc', content: text };
-    const part = `${raw._uid}-${sequence.length}`;
+    const part = `${rawBlock._uid}-${sequence.length}`;
     sequence.push(
-      isFirst ? { ...raw, [field]: content } : { ...continuation, _uid: part, text: content },
+      isFirst ? { ...rawBlock, [field]: content } : { ...continuation, _uid: part, text: content },
     );
     text = [];
   };
   for (const node of nodes) {
     const textNode = removeBlocks(node);
     if (textNode) text.push(textNode);
-    const embedded = collectBlocks(node);
-    if (embedded.length === 0) continue;
+    const embeddedBlocks = collectBlocks(node);
+    if (embeddedBlocks.length === 0) continue;
     flushText();
-    sequence.push(...embedded);
+    sequence.push(...embeddedBlocks);
   }
   flushText();
   return sequence;
@@ -53,14 +53,14 @@ export function splitAtEmbeddedBlocks(
  * @returns Undefined when nothing is embedded.
  */
 export function moveEmbeddedBlocksAfter(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   field = 'text',
 ): readonly RawBlock[] | undefined {
-  const nodes = listChildNodes(raw[field] as RawNode | undefined);
+  const nodes = listChildNodes(rawBlock[field] as RawNode | undefined);
   if (!nodes.some((node) => containsBlock(node))) return undefined;
   const content = nodes.map((node) => removeBlocks(node)).filter((node) => !!node);
   return [
-    { ...raw, [field]: { type: 'doc', content } },
+    { ...rawBlock, [field]: { type: 'doc', content } },
     ...nodes.flatMap((node) => collectBlocks(node)),
   ];
 }

@@ -14,6 +14,6 @@ test.each([
   [`${FOLDER}/traktor.png`, undefined],
   ['', undefined],
   [null, undefined],
-])('reads %j as %j', (address, sign) => {
-  expect(emojiFromFileName(address)).toBe(sign);
+])('reads %j as %j', (url, emoji) => {
+  expect(emojiFromFileName(url)).toBe(emoji);
 });

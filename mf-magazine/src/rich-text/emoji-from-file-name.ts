@@ -6,10 +6,10 @@ const EMOJI_PATTERN = /^(?:\p{Emoji}|\p{Emoji_Component})+$/u;
 /**
  * Finds the emoji of an emoji picture by its file name, which consists of code points
  * (`…/64/1f600.png`, `…/1f1e9-1f1ea.png`). Old documents contain only the picture's URL on a
- * third-party server. Undefined for other file names.
+ * third-party server. Returns undefined for other file names.
  */
-export function emojiFromFileName(address: unknown): string | undefined {
-  const [, points] = CODE_POINTS_PATTERN.exec(readTextField(address) ?? '') ?? [];
+export function emojiFromFileName(url: unknown): string | undefined {
+  const [, points] = CODE_POINTS_PATTERN.exec(readTextField(url) ?? '') ?? [];
   const codes = points?.split('-').map((point) => Number.parseInt(point, 16)) ?? [];
   if (codes.length === 0 || codes.some((code) => code > 0x10ffff)) return undefined;
   const character = String.fromCodePoint(...codes);

@@ -24,9 +24,9 @@ const MAX_DEPTH = 60;
 const MAX_NOTES = 200;
 
 /**
- * Replaces the footnotes in all texts of a page by numbered references; also returns the notes.
- * Authors write a note in place with the style `fussnote`. Blocks without notes are returned as the
- * same objects.
+ * Replaces the footnotes in all texts of a page by numbered references. Returns the changed blocks
+ * and the notes. Authors write a note in place with the style `fussnote`. Blocks without notes are
+ * returned as the same objects.
  */
 export function extractFootnotes(blocks: readonly RawBlock[]): {
   readonly blocks: readonly RawBlock[];
@@ -42,15 +42,15 @@ function extractNotes(value: unknown, notes: Footnote[], depth: number): unknown
     const list = hasNotes(value) ? replaceNotes(value, notes) : value;
     const extractedList = list.map((entry) => extractNotes(entry, notes, depth + 1));
     return extractedList.length === value.length &&
-      extractedList.every((entry, at) => entry === value[at])
+      extractedList.every((entry, index) => entry === value[index])
       ? value
       : extractedList;
   }
-  const before = value as Record<string, unknown>;
-  const entries = Object.entries(before).map(
+  const originalFields = value as Record<string, unknown>;
+  const entries = Object.entries(originalFields).map(
     ([name, entry]) => [name, extractNotes(entry, notes, depth + 1)] as const,
   );
-  const isUnchanged = entries.every(([name, entry]) => entry === before[name]);
+  const isUnchanged = entries.every(([name, entry]) => entry === originalFields[name]);
   // The spread also copies symbol keys, such as the model of a page part.
   return isUnchanged ? value : { ...value, ...Object.fromEntries(entries) };
 }
@@ -60,7 +60,7 @@ const isNote = (node: unknown): boolean => {
   return type === 'text' && Array.isArray(marks) && marks.some(isFootnoteMark);
 };
 
-/** Reference nodes that come with the content are dropped; only this module numbers notes. */
+/** Removes reference nodes that come with the content, because only this module numbers notes. */
 const isForgedReference = (node: unknown): boolean => Object(node).type === FOOTNOTE_REFERENCE;
 
 const hasNotes = (list: readonly unknown[]): boolean =>
@@ -94,9 +94,9 @@ function addNote(note: readonly unknown[], notes: Footnote[]): object | undefine
   }));
   const text = readRichText({ type: 'doc', content });
   if (!text || notes.length >= MAX_NOTES) return undefined;
-  const number = notes.length + 1;
-  notes.push({ number, text });
-  return { type: FOOTNOTE_REFERENCE, attrs: { number } };
+  const noteNumber = notes.length + 1;
+  notes.push({ number: noteNumber, text });
+  return { type: FOOTNOTE_REFERENCE, attrs: { number: noteNumber } };
 }
 
 /** Removes the space before a reference. */

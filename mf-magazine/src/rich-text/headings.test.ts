@@ -1,13 +1,13 @@
 import { toAnchorName, isAnchorName } from './anchor-name.ts';
 import { assignHeadingIds } from './headings.ts';
 
-const section = (headline: string, ...content: readonly unknown[]) => ({
+const createSection = (headline: string, ...content: readonly unknown[]) => ({
   _uid: headline,
   component: 'article_section',
   headline,
   text: { type: 'doc', content },
 });
-const heading = (text: string, level: number) => ({
+const createHeading = (text: string, level: number) => ({
   type: 'heading',
   attrs: { level },
   content: [{ type: 'text', text }],
@@ -17,9 +17,13 @@ describe('assignHeadingIds', () => {
   test('lists sections and level-2 headings in order, with unique ids', () => {
     const image = { _uid: 'i', component: 'image' };
     const { blocks, headings } = assignHeadingIds([
-      section('Größe & Gewicht', heading('Größe & Gewicht', 2), heading('Nebenbei', 3)),
+      createSection(
+        'Größe & Gewicht',
+        createHeading('Größe & Gewicht', 2),
+        createHeading('Nebenbei', 3),
+      ),
       image,
-      section('', heading('Schluss', 2)),
+      createSection('', createHeading('Schluss', 2)),
     ]);
     expect(headings).toEqual([
       { id: 'groesse-gewicht', text: 'Größe & Gewicht' },
@@ -34,19 +38,19 @@ describe('assignHeadingIds', () => {
   });
 
   test('does not modify the given blocks', () => {
-    const input = section('A', heading('B', 2));
-    const before = JSON.stringify(input);
+    const input = createSection('A', createHeading('B', 2));
+    const inputBefore = JSON.stringify(input);
     assignHeadingIds([input]);
-    expect(JSON.stringify(input)).toBe(before);
+    expect(JSON.stringify(input)).toBe(inputBefore);
   });
 
   test('ignores malformed blocks', () => {
-    const broken = [
+    const brokenBlocks = [
       { _uid: 'a', component: 'rich_text' },
       { _uid: 'b', component: 'rich_text', text: { content: [null, 5, { type: 'heading' }] } },
       { _uid: 'c', component: 'article_section', headline: 5 },
     ];
-    expect(assignHeadingIds(broken).headings).toEqual([{ id: '5', text: '5' }]);
+    expect(assignHeadingIds(brokenBlocks).headings).toEqual([{ id: '5', text: '5' }]);
   });
 });
 

@@ -11,7 +11,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Components whose headings belong in the table of contents. */
+/** Names of components whose headings belong in the table of contents. */
 const HEADING_COMPONENTS = new Set(['article_section', 'rich_text']);
 
 /**
@@ -25,17 +25,17 @@ export function assignHeadingIds(blocks: readonly RawBlock[]): {
   const headings: Heading[] = [];
   const { blocks: uniqueBlocks, usedIds } = ensureUniqueIds(blocks);
   const createId = (text: string): string => {
-    const base = toAnchorName(text);
-    let id = base;
-    for (let copy = 2; usedIds.has(id); copy += 1) id = `${base}-${copy}`;
+    const baseId = toAnchorName(text);
+    let id = baseId;
+    for (let copyNumber = 2; usedIds.has(id); copyNumber += 1) id = `${baseId}-${copyNumber}`;
     usedIds.add(id);
     headings.push({ id, text });
     return id;
   };
-  const named = uniqueBlocks.map((block) =>
+  const blocksWithIds = uniqueBlocks.map((block) =>
     HEADING_COMPONENTS.has(block.component) ? assignIdsInBlock(block, createId) : block,
   );
-  return { blocks: named, headings };
+  return { blocks: blocksWithIds, headings };
 }
 
 function assignIdsInBlock(block: RawBlock, createId: (text: string) => string): RawBlock {
@@ -62,6 +62,6 @@ function assignIdToNode(node: unknown, createId: (text: string) => string): unkn
 }
 
 function readHeadingText(node: unknown): string {
-  const read = readRichText({ type: 'doc', content: [node] });
-  return read ? plainText(read) : '';
+  const document = readRichText({ type: 'doc', content: [node] });
+  return document ? plainText(document) : '';
 }

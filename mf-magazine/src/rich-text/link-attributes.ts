@@ -15,22 +15,29 @@ const ALLOWED_ATTRIBUTE_PATTERN =
 const RESERVED_ATTRIBUTE_PATTERN = /^data-(?:part|kind|name|remote|problem)$/;
 const REL_PATTERN = /^[a-z ]{1,60}$/;
 
-/** Sanitised attributes of a rich text link; undefined without a safe URL. */
+/** Returns the sanitised attributes of a rich text link. Returns undefined without a safe URL. */
 export function linkAttributes(
   attrs: Readonly<Record<string, unknown>>,
 ): LinkAttributes | undefined {
   const href = readLinkField(attrs);
   if (!href) return undefined;
-  const custom = readCustomAttributes(attrs['custom']);
+  const customAttributes = readCustomAttributes(attrs['custom']);
   const opensNewTab = attrs['target'] === '_blank';
-  const rel = [opensNewTab ? 'noopener noreferrer' : '', custom['rel'] ?? ''].join(' ').trim();
-  return { ...custom, href, ...(opensNewTab ? { target: '_blank' } : {}), ...(rel ? { rel } : {}) };
+  const rel = [opensNewTab ? 'noopener noreferrer' : '', customAttributes['rel'] ?? '']
+    .join(' ')
+    .trim();
+  return {
+    ...customAttributes,
+    href,
+    ...(opensNewTab ? { target: '_blank' } : {}),
+    ...(rel ? { rel } : {}),
+  };
 }
 
 function readCustomAttributes(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
-  const entries = Object.entries(value).flatMap(([name, raw]) => {
-    const text = readTextField(raw);
+  const entries = Object.entries(value).flatMap(([name, rawValue]) => {
+    const text = readTextField(rawValue);
     if (text === undefined) return [];
     if (name === 'rel') return REL_PATTERN.test(text) ? [[name, text] as const] : [];
     return ALLOWED_ATTRIBUTE_PATTERN.test(name) && !RESERVED_ATTRIBUTE_PATTERN.test(name)

@@ -8,15 +8,15 @@ export interface LinkRun {
 
 /** Joins adjacent nodes with the same link, so that a link with a bold word stays one element. */
 export function linkRuns(nodes: readonly RichTextNode[]): readonly LinkRun[] {
-  const runs: { link: LinkRun['link']; key: string; nodes: RichTextNode[] }[] = [];
+  const linkRunList: { link: LinkRun['link']; key: string; nodes: RichTextNode[] }[] = [];
   for (const node of nodes) {
     const link = node.marks.find((mark) => mark.type === 'link')?.attrs;
     const key = link
       ? JSON.stringify([link['href'], link['uuid'], link['anchor'], link['target'], link['custom']])
       : '';
-    const last = runs.at(-1);
-    if (link && last?.link && last.key === key) last.nodes.push(node);
-    else runs.push({ link, key, nodes: [node] });
+    const lastRun = linkRunList.at(-1);
+    if (link && lastRun?.link && lastRun.key === key) lastRun.nodes.push(node);
+    else linkRunList.push({ link, key, nodes: [node] });
   }
-  return runs;
+  return linkRunList;
 }

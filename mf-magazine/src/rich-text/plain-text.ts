@@ -23,6 +23,6 @@ function readRawText(node: RichTextNode): string {
   if (node.type === 'tableCell' || node.type === 'tableHeader') {
     return `${node.content.map(readRawText).join('')} `;
   }
-  const words = node.content.map(readRawText).join('');
-  return BLOCK_NODES.has(node.type) ? `${words}\n` : words;
+  const nodeText = node.content.map(readRawText).join('');
+  return BLOCK_NODES.has(node.type) ? `${nodeText}\n` : nodeText;
 }

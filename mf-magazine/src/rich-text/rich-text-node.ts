@@ -1,4 +1,7 @@
-/** A parsed rich text node. All properties have the declared types; attributes are unvalidated. */
+/**
+ * A parsed rich text node. All properties have the declared types, but attributes are not
+ * validated.
+ */
 export interface RichTextNode {
   readonly type: string;
   readonly text: string;
@@ -12,37 +15,38 @@ export interface RichTextMark {
   readonly attrs: Readonly<Record<string, unknown>>;
 }
 
-/** Maximum nesting depth, against malformed or malicious documents; deeper nodes are left out. */
+/** Maximum nesting depth, as protection against malicious documents. Deeper nodes are left out. */
 const MAX_DEPTH = 40;
-/** Maximum number of nodes per document; further nodes are left out. */
+/** Maximum number of nodes per document. Further nodes are left out. */
 const MAX_NODES = 20_000;
 
 /**
- * Parses a rich text field. Undefined when it is not a document or has no content. Never throws.
+ * Parses a rich text field. Returns undefined when the field is not a document or has no content.
+ * Never throws.
  */
 export function readRichText(value: unknown): RichTextNode | undefined {
-  const budget = { left: MAX_NODES };
-  const document = readNode(value, 0, budget);
+  const nodeBudget = { left: MAX_NODES };
+  const document = readNode(value, 0, nodeBudget);
   return document?.type === 'doc' && !isEmpty(document) ? document : undefined;
 }
 
 function readNode(
   value: unknown,
   depth: number,
-  budget: { left: number },
+  nodeBudget: { left: number },
 ): RichTextNode | undefined {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return undefined;
-  budget.left -= 1;
-  if (budget.left < 0) return undefined;
+  nodeBudget.left -= 1;
+  if (nodeBudget.left < 0) return undefined;
   const { type, text, attrs, marks, content } = value as Record<string, unknown>;
   if (typeof type !== 'string') return undefined;
   return {
     type,
     text: typeof text === 'string' ? text : '',
     attrs: readAttributes(attrs),
-    marks: asArray(marks).flatMap(readMark),
-    content: asArray(content)
-      .map((child) => readNode(child, depth + 1, budget))
+    marks: toArray(marks).flatMap(readMark),
+    content: toArray(content)
+      .map((child) => readNode(child, depth + 1, nodeBudget))
       .filter((child) => child !== undefined),
   };
 }
@@ -56,7 +60,7 @@ function readAttributes(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function asArray(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

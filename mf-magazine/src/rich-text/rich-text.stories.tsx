@@ -3,13 +3,17 @@ import { paragraph } from '#samples/story-content.ts';
 import { RichText } from './RichText.tsx';
 import { readRichText } from './rich-text-node.ts';
 
-const text = (words: string, ...marks: readonly object[]) => ({ type: 'text', text: words, marks });
-const cell = (type: string) => (words: string) => ({ type, content: [paragraph(words)] });
-const row = (type: string, ...words: readonly string[]) => ({
-  type: 'tableRow',
-  content: words.map(cell(type)),
+const createText = (content: string, ...marks: readonly object[]) => ({
+  type: 'text',
+  text: content,
+  marks,
 });
-const item = (words: string) => ({ type: 'list_item', content: [paragraph(words)] });
+const createCell = (type: string) => (content: string) => ({ type, content: [paragraph(content)] });
+const createRow = (type: string, ...contents: readonly string[]) => ({
+  type: 'tableRow',
+  content: contents.map(createCell(type)),
+});
+const createItem = (content: string) => ({ type: 'list_item', content: [paragraph(content)] });
 
 const fullDocument = readRichText({
   type: 'doc',
@@ -17,21 +21,25 @@ const fullDocument = readRichText({
     {
       type: 'paragraph',
       content: [
-        text('Fett', { type: 'bold' }),
-        text(', '),
-        text('kursiv', { type: 'italic' }),
-        text(', '),
-        text('hervorgehoben', { type: 'highlight', attrs: { color: '#ff0' } }),
-        text(', CO'),
-        text('2', { type: 'subscript' }),
-        text(' und ein '),
-        text('Verweis', { type: 'link', attrs: { href: '/artikel', linktype: 'url' } }),
-        text('.'),
+        createText('Fett', { type: 'bold' }),
+        createText(', '),
+        createText('kursiv', { type: 'italic' }),
+        createText(', '),
+        createText('hervorgehoben', { type: 'highlight', attrs: { color: '#ff0' } }),
+        createText(', CO'),
+        createText('2', { type: 'subscript' }),
+        createText(' und ein '),
+        createText('Verweis', { type: 'link', attrs: { href: '/artikel', linktype: 'url' } }),
+        createText('.'),
       ],
     },
-    { type: 'heading', attrs: { level: 2 }, content: [text('Zwischenüberschrift')] },
-    { type: 'bullet_list', content: [item('Ackerbohne'), item('Erbse')] },
-    { type: 'ordered_list', attrs: { order: 3 }, content: [item('säen'), item('striegeln')] },
+    { type: 'heading', attrs: { level: 2 }, content: [createText('Zwischenüberschrift')] },
+    { type: 'bullet_list', content: [createItem('Ackerbohne'), createItem('Erbse')] },
+    {
+      type: 'ordered_list',
+      attrs: { order: 3 },
+      content: [createItem('säen'), createItem('striegeln')],
+    },
     {
       type: 'blockquote',
       content: [paragraph('„Bohnen sät man erst, wenn man weiß, wer sie holt.“')],
@@ -39,12 +47,16 @@ const fullDocument = readRichText({
     {
       type: 'table',
       content: [
-        row('tableHeader', 'Kultur', 'Ertrag dt/ha'),
-        row('tableCell', 'Winterraps', '38'),
-        row('tableCell', 'Weizen nach Raps', '84'),
+        createRow('tableHeader', 'Kultur', 'Ertrag dt/ha'),
+        createRow('tableCell', 'Winterraps', '38'),
+        createRow('tableCell', 'Weizen nach Raps', '84'),
       ],
     },
-    { type: 'code_block', attrs: { class: 'language-text' }, content: [text('N = 180 - Nmin')] },
+    {
+      type: 'code_block',
+      attrs: { class: 'language-text' },
+      content: [createText('N = 180 - Nmin')],
+    },
     { type: 'horizontal_rule' },
     paragraph('Schluss.'),
   ],

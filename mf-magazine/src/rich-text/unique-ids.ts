@@ -7,7 +7,7 @@ const COMPONENTS_WITH_ID = new Set<unknown>(['image', 'image_gallery']);
 /**
  * Removes repeated anchors from a page's texts, so that ids are unique and links lead to the first
  * anchor. An anchor set on several marks stays on the first only. Pictures with a missing or
- * repeated uid get a new one. Unchanged blocks keep their identity.
+ * repeated uid get a new uid. Unchanged blocks are returned as the same objects.
  *
  * @returns The blocks and the set of all ids in use.
  */
@@ -27,14 +27,14 @@ function makeIdsUnique(value: unknown, usedIds: Set<string>, depth: number): unk
         ? removeAnchor(entry)
         : makeIdsUnique(entry, usedIds, depth + 1),
     );
-    const changed = list.some((entry, index) => entry !== value[index]);
-    return changed ? list.filter((entry) => entry !== undefined) : value;
+    const isChanged = list.some((entry, index) => entry !== value[index]);
+    return isChanged ? list.filter((entry) => entry !== undefined) : value;
   }
   const entries = Object.entries(ensureUniqueUid(value, usedIds)).map(
     ([name, entry]) => [name, makeIdsUnique(entry, usedIds, depth + 1)] as const,
   );
-  const before = value as Record<string, unknown>;
-  const isUnchanged = entries.every(([name, entry]) => entry === before[name]);
+  const originalFields = value as Record<string, unknown>;
+  const isUnchanged = entries.every(([name, entry]) => entry === originalFields[name]);
   // The spread also copies symbol keys, such as the model of a page part.
   return isUnchanged ? value : { ...value, ...Object.fromEntries(entries) };
 }
@@ -42,9 +42,10 @@ function makeIdsUnique(value: unknown, usedIds: Set<string>, depth: number): unk
 function ensureUniqueUid(value: object, usedIds: Set<string>): object {
   const { component, _uid: uid } = value as { component?: unknown; _uid?: unknown };
   if (!COMPONENTS_WITH_ID.has(component)) return value;
-  const base = typeof uid === 'string' ? uid : String(component);
-  let id = base;
-  for (let copy = 2; usedIds.has(`${component}:${id}`); copy += 1) id = `${base}-${copy}`;
+  const baseId = typeof uid === 'string' ? uid : String(component);
+  let id = baseId;
+  for (let copyNumber = 2; usedIds.has(`${component}:${id}`); copyNumber += 1)
+    id = `${baseId}-${copyNumber}`;
   usedIds.add(`${component}:${id}`);
   return id === uid ? value : { ...value, _uid: id };
 }
@@ -60,7 +61,10 @@ function removeAnchor(mark: unknown): object | undefined {
   return type === 'anchor' ? undefined : { type, attrs: { ...attrs, id: null } };
 }
 
-/** Whether the mark is an anchor with an id already in use; otherwise registers the id as used. */
+/**
+ * Returns whether the mark is an anchor with an id already in use. If not, registers the id as
+ * used.
+ */
 function isRepeatedAnchor(mark: unknown, usedIds: Set<string>): boolean {
   const { type, attrs } = Object(mark) as { type?: unknown; attrs?: unknown };
   const { id } = Object(attrs) as { id?: unknown };

@@ -9,9 +9,9 @@ export interface FakeContentService {
   readonly stories: Story[];
   /** URLs of all requests, in order. */
   readonly requests: URL[];
-  /** Content version of the responses; raise it to publish. */
+  /** Content version of the responses. Increase the number to simulate a publication. */
   cv: number;
-  /** Handles a request instead of the service; returns false to let the service respond. */
+  /** Handles a request instead of the service. Returns false to let the service respond. */
   intercept: ((url: URL, response: ServerResponse) => boolean) | undefined;
   readonly close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface FakeContentService {
 export async function startFakeContentService(
   stories: readonly Story[],
 ): Promise<FakeContentService> {
-  const server = createServer((request, response) => answer(service, request, response));
+  const server = createServer((request, response) => handleRequest(service, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const service: FakeContentService = {
@@ -37,69 +37,89 @@ export async function startFakeContentService(
   return service;
 }
 
-function answer(service: FakeContentService, request: IncomingMessage, response: ServerResponse) {
+function handleRequest(
+  service: FakeContentService,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const url = new URL(request.url ?? '/', service.endpoint);
   service.requests.push(url);
   if (service.intercept?.(url, response)) return;
   const path = decodeURIComponent(url.pathname.replace('/v2/cdn/', ''));
-  if (path === 'spaces/me') return send(response, 200, { space: { version: service.cv } });
+  if (path === 'spaces/me') return sendJson(response, 200, { space: { version: service.cv } });
   if (path === 'stories') return sendList(service, url.searchParams, response);
   const slug = path.replace(/^stories\//, '').replace(/\/$/, '');
   const story = service.stories.find(
-    ({ full_slug: full, id }) => full.replace(/\/$/, '') === slug || String(id) === slug,
+    ({ full_slug: storedSlug, id }) =>
+      storedSlug.replace(/\/$/, '') === slug || String(id) === slug,
   );
-  if (!story) return send(response, 404, ['This record could not be found']);
-  return send(response, 200, { story, cv: service.cv, rels: [], links: [] });
+  if (!story) return sendJson(response, 404, ['This record could not be found']);
+  return sendJson(response, 200, { story, cv: service.cv, rels: [], links: [] });
 }
 
 function sendList(service: FakeContentService, query: URLSearchParams, response: ServerResponse) {
   const uuids = query.get('by_uuids_ordered')?.split(',');
-  const found = uuids
+  const foundStories = uuids
     ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
-    : service.stories.filter((story) => matches(story, query));
+    : service.stories.filter((story) => matchesQuery(story, query));
   // The stories are stored newest first.
-  const sort = query.get('sort_by') ?? '';
-  if (sort === 'content.date:asc' || sort === 'first_published_at:asc') found.reverse();
+  const sortField = query.get('sort_by') ?? '';
+  if (sortField === 'content.date:asc' || sortField === 'first_published_at:asc')
+    foundStories.reverse();
   const perPage = Number(query.get('per_page') ?? 25);
-  const from = (Number(query.get('page') ?? 1) - 1) * perPage;
-  const headers = { total: String(found.length), 'per-page': String(perPage) };
-  const body = { stories: found.slice(from, from + perPage), cv: service.cv, rels: [], links: [] };
-  return send(response, 200, body, headers);
+  const firstIndex = (Number(query.get('page') ?? 1) - 1) * perPage;
+  const headers = { total: String(foundStories.length), 'per-page': String(perPage) };
+  const body = {
+    stories: foundStories.slice(firstIndex, firstIndex + perPage),
+    cv: service.cv,
+    rels: [],
+    links: [],
+  };
+  return sendJson(response, 200, body, headers);
 }
 
-function isPublishedWithin(published: string | null, query: URLSearchParams): boolean {
-  const time = Date.parse(published ?? '');
-  const limit = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
-  const after = query.has('first_published_at_gt') ? limit('first_published_at_gt') : -Infinity;
-  const before = query.has('first_published_at_lt') ? limit('first_published_at_lt') : Infinity;
-  return !(time <= after || time >= before);
+function isPublishedWithin(publishedAt: string | null, query: URLSearchParams): boolean {
+  const publishedMs = Date.parse(publishedAt ?? '');
+  const parseLimit = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
+  const afterMs = query.has('first_published_at_gt')
+    ? parseLimit('first_published_at_gt')
+    : -Infinity;
+  const beforeMs = query.has('first_published_at_lt')
+    ? parseLimit('first_published_at_lt')
+    : Infinity;
+  return !(publishedMs <= afterMs || publishedMs >= beforeMs);
 }
 
-function matches(
-  { content, full_slug: slug, first_published_at: published }: Story,
+function matchesQuery(
+  { content, full_slug: slug, first_published_at: publishedAt }: Story,
   query: URLSearchParams,
 ): boolean {
   const type = query.get('content_type');
   const categories = query.get('filter_query[category][in]')?.split(',');
   const author = query.get('filter_query[authors][any_in_array]');
   if (type && content.component !== type) return false;
-  const others = query.get('filter_query[component][not_in]')?.split(',');
-  if (others?.includes(content.component)) return false;
-  const excluded = query.get('excluding_slugs')?.replace('*', '');
-  if (excluded && slug.startsWith(excluded)) return false;
+  const excludedComponents = query.get('filter_query[component][not_in]')?.split(',');
+  if (excludedComponents?.includes(content.component)) return false;
+  const excludedPrefix = query.get('excluding_slugs')?.replace('*', '');
+  if (excludedPrefix && slug.startsWith(excludedPrefix)) return false;
   if (!slug.startsWith(query.get('starts_with') ?? '')) return false;
   const date = String(content['date']);
-  const before = query.get('filter_query[date][lt_date]');
-  const after = query.get('filter_query[date][gt_date]');
-  if ((before && date >= before) || (after && date <= after)) return false;
-  const is = query.get('filter_query[date][is]');
-  if (is && (is === 'empty') !== !content['date']) return false;
-  if (!isPublishedWithin(published, query)) return false;
+  const beforeDate = query.get('filter_query[date][lt_date]');
+  const afterDate = query.get('filter_query[date][gt_date]');
+  if ((beforeDate && date >= beforeDate) || (afterDate && date <= afterDate)) return false;
+  const dateCondition = query.get('filter_query[date][is]');
+  if (dateCondition && (dateCondition === 'empty') !== !content['date']) return false;
+  if (!isPublishedWithin(publishedAt, query)) return false;
   if (categories && !categories.includes(String(content['category']))) return false;
   return !author || (content['authors'] as string[]).includes(author);
 }
 
-function send(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: object = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 }

@@ -20,7 +20,7 @@ const asset = {
   is_external_url: false,
 };
 
-/** One value of every field type, and the variants found in old stories. */
+/** One value of every field type, and the variants of these values in old stories. */
 export const FOREIGN_FIELDS: readonly unknown[] = [
   null,
   undefined,
@@ -84,8 +84,8 @@ export function createForeignBlock(
 
 /** A body of about `bytes` bytes with long texts and many blocks of unknown type. */
 export function createHugeBody(bytes: number): readonly RawBlock[] {
-  const words = 'Zwischenfruchtbestände gehen vor dem Frost. '.repeat(50);
-  const text = { type: 'doc', content: [paragraph(words), paragraph(words)] };
+  const longText = 'Zwischenfruchtbestände gehen vor dem Frost. '.repeat(50);
+  const text = { type: 'doc', content: [paragraph(longText), paragraph(longText)] };
   const body: RawBlock[] = [];
   for (let size = 0; size < bytes; size += 5000) {
     const uid = String(body.length);

@@ -5,7 +5,7 @@ export function raw(fields: object, component = 'x'): RawBlock {
   return { _uid: 'u', component, ...fields };
 }
 
-/** Returns the model of a valid block; throws for an invalid one. */
+/** Returns the model of a valid block. Throws for an invalid block. */
 export function getModel<Model>(result: ParseResult<Model>): Model {
   if (!result.ok) throw new Error(result.problem);
   return result.model;

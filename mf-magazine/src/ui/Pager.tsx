@@ -2,8 +2,10 @@ import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { pageHref } from '#model/page-number.ts';
 import type { PagerModel } from '#model/pager.ts';
 
-/** Pagination of a list; renders nothing for a single page. */
+/** Pagination of a list. Renders nothing for a single page. */
 export function Pager({ model }: { readonly model: PagerModel }) {
   const { path, page, pages } = model;
-  return <Pagination current={page} total={pages} getHref={(to) => pageHref(path, to)} />;
+  return (
+    <Pagination current={page} total={pages} getHref={(pageNumber) => pageHref(path, pageNumber)} />
+  );
 }

@@ -9,6 +9,6 @@ test.each([
   ['2026-11-21T05:05:00.000Z', 'ticker', '6.05'],
   ['2026-11-19T23:30:00.000Z', 'ticker', '20.\u202f11.'],
   ['2026-11-22T05:00:00.000Z', 'ticker', '22.\u202f11.'],
-] as const)('formats %s as %s', (iso, look, text) => {
-  expect(formatDate(iso, look, now)).toBe(text);
+] as const)('formats %s as %s', (iso, format, text) => {
+  expect(formatDate(iso, format, now)).toBe(text);
 });

@@ -15,8 +15,8 @@ const TICKER_MAX_AGE_MS = 20 * 60 * 60 * 1000;
  *
  * @param now Reference time for `ticker`.
  */
-export function formatDate(iso: string, look: DateFormat, now: Date = new Date()): string {
-  switch (look) {
+export function formatDate(iso: string, format: DateFormat, now: Date = new Date()): string {
+  switch (format) {
     case 'day':
       return dateText(iso);
     case 'weekday':
@@ -29,8 +29,8 @@ export function formatDate(iso: string, look: DateFormat, now: Date = new Date()
 }
 
 function formatTicker(date: Date, now: Date): string {
-  const age = now.getTime() - date.getTime();
+  const ageMs = now.getTime() - date.getTime();
   const { day, month, hour, minute } = berlinTime(date);
-  if (age < 0 || age >= TICKER_MAX_AGE_MS) return `${day}.\u202f${month}.`;
+  if (ageMs < 0 || ageMs >= TICKER_MAX_AGE_MS) return `${day}.\u202f${month}.`;
   return `${hour}.${String(minute).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import type { ArticleKind } from '#model/teaser.ts';
 
-/** German names of the kinds of articles; plain articles have none. */
+/** German names of the kinds of articles. Plain articles have no name. */
 export const KIND_NAMES: Readonly<Partial<Record<ArticleKind, string>>> = {
   interview: 'Interview',
   bericht: 'Bericht',

@@ -12,12 +12,12 @@ const model = {
 test.each([
   [false, true],
   [true, false],
-])('inside the app %s: rendered %s', (appMode, shown) => {
+])('inside the app %s: rendered %s', (appMode, isRendered) => {
   const markup = renderToStaticMarkup(
     <PageFactsContext value={{ path: '/', appMode, preview: false }}>
       <AppStoreDownload model={model} data={{ size: 21, path: 'M0 0h7v1h-7z' }} />
     </PageFactsContext>,
   );
-  expect(markup.includes('</span> App Store</span>')).toBe(shown);
-  expect(markup.includes('QR-Code dieser Seite')).toBe(shown);
+  expect(markup.includes('</span> App Store</span>')).toBe(isRendered);
+  expect(markup.includes('QR-Code dieser Seite')).toBe(isRendered);
 });

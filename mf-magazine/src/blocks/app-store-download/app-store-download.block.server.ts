@@ -15,9 +15,9 @@ const STORES = [
  * Fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl`. Only URLs on the stores' own
  * hosts are accepted.
  */
-export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownloadModel> {
+export function parseAppStoreDownload(rawBlock: RawBlock): ParseResult<AppStoreDownloadModel> {
   const stores = STORES.flatMap(({ field, name, host }) => {
-    const href = readTextField(raw[field]) ?? readTextField(Object(raw[field]).url);
+    const href = readTextField(rawBlock[field]) ?? readTextField(Object(rawBlock[field]).url);
     return href && isHttpsUrlOnHost(host, href) ? [{ name, href }] : [];
   });
   if (stores.length === 0)
@@ -25,14 +25,14 @@ export function parseAppStoreDownload(raw: RawBlock): ParseResult<AppStoreDownlo
       'app_store_download: appStoreUrl and playStoreUrl are empty or not URLs of the stores',
     );
   return acceptBlock({
-    title: readTextField(raw['title']) ?? 'Grünland als App',
-    text: readTextField(raw['text']),
-    image: readAssetField(raw['image']),
+    title: readTextField(rawBlock['title']) ?? 'Grünland als App',
+    text: readTextField(rawBlock['text']),
+    image: readAssetField(rawBlock['image']),
     stores,
   });
 }
 
-/** Width of the quiet zone in modules (ISO/IEC 18004). */
+/** Width of the empty margin around the QR code, in QR modules (ISO/IEC 18004). */
 const QUIET_ZONE_MODULES = 4;
 
 /**
@@ -56,7 +56,7 @@ export async function loadAppStoreDownload(
   return { size: rows.length, path: strokes.join('') };
 }
 
-function isHttpsUrlOnHost(host: string, href: string): boolean {
+function isHttpsUrlOnHost(expectedHost: string, href: string): boolean {
   const url = URL.parse(href);
-  return url?.protocol === 'https:' && url.hostname === host;
+  return url?.protocol === 'https:' && url.hostname === expectedHost;
 }

@@ -14,10 +14,14 @@ const model = {
 
 /**
  * Returns the path of one corner square of a QR code. The sample code consists of three such
- * squares; the server draws real codes.
+ * squares. The server draws the real codes.
  */
-const corner = (x: number, y: number) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
-const data = { size: 29, path: corner(4, 4) + corner(18, 4) + corner(4, 18) };
+const createCornerPath = (x: number, y: number) =>
+  `M${x} ${y}h7v7h-7zm1 1v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
+const data = {
+  size: 29,
+  path: createCornerPath(4, 4) + createCornerPath(18, 4) + createCornerPath(4, 18),
+};
 
 export const appStoreDownloadStories: readonly StoryDefinition[] = [
   {

@@ -35,13 +35,19 @@ test('encodes the URL of the current page', async () => {
   const context = createLoadContext('http://127.0.0.1/v2', { path: '/app' });
   const { size, path } = await loadAppStoreDownload(model, context);
   const scale = 4;
-  const side = size * scale;
-  const data = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const found of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-    const [x = 0, y = 0, width = 0] = found.slice(1).map(Number);
+  const sideLength = size * scale;
+  const data = new Uint8ClampedArray(sideLength * sideLength * 4).fill(255);
+  for (const segment of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    const [x = 0, y = 0, width = 0] = segment.slice(1).map(Number);
     for (let row = y * scale; row < (y + 1) * scale; row += 1)
-      data.fill(0, (row * side + x * scale) * 4, (row * side + (x + width) * scale) * 4);
+      data.fill(
+        0,
+        (row * sideLength + x * scale) * 4,
+        (row * sideLength + (x + width) * scale) * 4,
+      );
   }
-  for (let at = 3; at < data.length; at += 4) data[at] = 255;
-  expect(decodeQR({ width: side, height: side, data })).toBe('https://gruenland.example/app');
+  for (let alphaIndex = 3; alphaIndex < data.length; alphaIndex += 4) data[alphaIndex] = 255;
+  expect(decodeQR({ width: sideLength, height: sideLength, data })).toBe(
+    'https://gruenland.example/app',
+  );
 });

@@ -8,17 +8,17 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 
 /**
- * Fields: `headline`, `level` (2–4, default 2), `text`; the page's loader adds `anchor` and
- * `initial` (see the model).
+ * Fields: `headline`, `level` (2–4, default 2), `text`. The page's loader adds `anchor` and
+ * `initial` (see `ArticleSectionModel`).
  */
-export function parseArticleSection(raw: RawBlock): ParseResult<ArticleSectionModel> {
-  const headline = readTextField(raw['headline']);
-  const text = readRichText(normalizeTextField(raw)['text']);
+export function parseArticleSection(rawBlock: RawBlock): ParseResult<ArticleSectionModel> {
+  const headline = readTextField(rawBlock['headline']);
+  const text = readRichText(normalizeTextField(rawBlock)['text']);
   if (!headline && !text) return rejectBlock('article_section: headline and text are empty');
-  const { anchor, initial } = raw;
+  const { anchor, initial } = rawBlock;
   return acceptBlock({
     headline,
-    level: readLevel(raw['level']),
+    level: readLevel(rawBlock['level']),
     text,
     anchor: isAnchorName(anchor) ? anchor : undefined,
     initial: initial === true,
@@ -30,6 +30,9 @@ function readLevel(value: unknown): ArticleSectionModel['level'] {
   return level === 3 || level === 4 ? level : 2;
 }
 
-/** Splits the section at the blocks embedded in its text; they become siblings of the section. */
-export const expandArticleSection = (raw: RawBlock) =>
-  splitAtEmbeddedBlocks(normalizeTextField(raw));
+/**
+ * Splits the section at the blocks embedded in its text. These blocks become siblings of the
+ * section.
+ */
+export const expandArticleSection = (rawBlock: RawBlock) =>
+  splitAtEmbeddedBlocks(normalizeTextField(rawBlock));

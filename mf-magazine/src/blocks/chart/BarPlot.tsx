@@ -21,16 +21,16 @@ export function BarPlot({
       {model.rows.map(({ label, values }) => (
         <li key={label}>
           <span className={styles['barLabel']}>{label}</span>
-          {values.map((value, at) => {
-            const end = value === null ? zeroLine : getAxisPosition(scale, value) * 100;
+          {values.map((value, seriesIndex) => {
+            const barEnd = value === null ? zeroLine : getAxisPosition(scale, value) * 100;
             return (
-              <span key={at} className={styles['bar']}>
+              <span key={seriesIndex} className={styles['bar']}>
                 <svg height="18" className={styles['barArea']}>
                   <SeriesBar
-                    series={at}
+                    series={seriesIndex}
                     patternsId={patternsId}
-                    x={`${Math.min(zeroLine, end)}%`}
-                    width={`${Math.max(0.3, Math.abs(end - zeroLine))}%`}
+                    x={`${Math.min(zeroLine, barEnd)}%`}
+                    width={`${Math.max(0.3, Math.abs(barEnd - zeroLine))}%`}
                     height={18}
                   />
                 </svg>

@@ -62,15 +62,15 @@ function Legend({
 }) {
   return (
     <ul className={styles['legend']} aria-hidden="true">
-      {series.map((name, at) => (
+      {series.map((name, seriesIndex) => (
         <li key={name}>
           <svg width="22" height="10">
             {kind === 'line' ? (
-              <g className={styles[`stroke${at}`]}>
+              <g className={styles[`stroke${seriesIndex}`]}>
                 <line x1="1" x2="21" y1="5" y2="5" />
               </g>
             ) : (
-              <SeriesBar series={at} patternsId={patternsId} width={22} height={10} />
+              <SeriesBar series={seriesIndex} patternsId={patternsId} width={22} height={10} />
             )}
           </svg>
           {name}
@@ -81,10 +81,10 @@ function Legend({
 }
 
 function DataTable({ model: { title, head, series, rows, unit } }: { readonly model: ChartModel }) {
-  const columns = series.map((name, at) => ({
-    key: String(at),
+  const columns = series.map((name, seriesIndex) => ({
+    key: String(seriesIndex),
     head: unit ? `${name} (${unit})` : name,
-    cell: (row: ChartModel['rows'][number]) => formatChartNumber(row.values[at] ?? null),
+    cell: (row: ChartModel['rows'][number]) => formatChartNumber(row.values[seriesIndex] ?? null),
     figures: true,
   }));
   return (
@@ -101,18 +101,19 @@ function DataTable({ model: { title, head, series, rows, unit } }: { readonly mo
 }
 
 /**
- * Describes the chart's highest and lowest value in a sentence; empty when all values are equal.
+ * Returns a sentence about the chart's highest and lowest value, or an empty string when all values
+ * are equal.
  */
 function describeExtremes({ rows, series, unit }: ChartModel): string {
   const points = rows.flatMap(({ label, values }) =>
-    values.flatMap((value, at) =>
-      value === null ? [] : [{ value, label, name: series[at] ?? '' }],
+    values.flatMap((value, seriesIndex) =>
+      value === null ? [] : [{ value, label, name: series[seriesIndex] ?? '' }],
     ),
   );
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const [lowestPoint, highestPoint] = [sorted[0], sorted.at(-1)];
+  const sortedPoints = points.toSorted((a, b) => a.value - b.value);
+  const [lowestPoint, highestPoint] = [sortedPoints[0], sortedPoints.at(-1)];
   if (!lowestPoint || !highestPoint || lowestPoint.value === highestPoint.value) return '';
-  const words = (point: typeof lowestPoint) =>
+  const formatPoint = (point: typeof lowestPoint) =>
     `${formatChartNumber(point.value)}${unit ? ` ${unit}` : ''} (${series.length > 1 ? `${point.name}, ` : ''}${point.label})`;
-  return `Höchster Wert: ${words(highestPoint)}. Niedrigster: ${words(lowestPoint)}.`;
+  return `Höchster Wert: ${formatPoint(highestPoint)}. Niedrigster: ${formatPoint(lowestPoint)}.`;
 }

@@ -29,7 +29,8 @@ interface ChartFrameProps {
 }
 
 /**
- * Axis, grid lines and labels around a plot. Hidden from screen readers, which get the data table.
+ * Axis, grid lines and labels around a plot. They are hidden from screen readers, which read the
+ * data table instead.
  */
 export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameProps) {
   const height = TOP_MARGIN + PLOT_HEIGHT + LABEL_HEIGHT;
@@ -76,7 +77,7 @@ export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameP
 }
 
 /** Returns the text alignment that keeps the first and the last label inside the drawing. */
-function getTextAnchor(middle: number): 'start' | 'middle' | 'end' {
-  if (middle < 4) return 'start';
-  return middle > 96 ? 'end' : 'middle';
+function getTextAnchor(centerPercent: number): 'start' | 'middle' | 'end' {
+  if (centerPercent < 4) return 'start';
+  return centerPercent > 96 ? 'end' : 'middle';
 }

@@ -1,8 +1,8 @@
 import styles from './chart.module.css';
 
 /**
- * Patterns on top of the series colours (none for the first series), so that colour is not the only
- * distinction.
+ * Patterns drawn over the series colours, so that the series differ in more than colour. The first
+ * series has no pattern.
  */
 const PATTERNS = [
   { size: 6, path: 'M-1 1 l2 -2 M0 6 l6 -6 M5 7 l2 -2' },
@@ -38,7 +38,7 @@ function getPatternId(id: string, series: number): string {
 interface SeriesBarProps {
   /** Index of the series, from 0. */
   readonly series: number;
-  /** The `id` given to `ChartPatterns`, with which the ids of the patterns start. */
+  /** The `id` passed to `ChartPatterns`. The element ids of the patterns start with this id. */
   readonly patternsId: string;
   readonly x?: string;
   readonly y?: number;

@@ -3,7 +3,7 @@ import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { SeriesBar } from './ChartPatterns.tsx';
 
-/** Share of a column group's width that its columns fill; a group shows one row of the table. */
+/** Share of a column group's width that its columns fill. A group shows one row of the table. */
 const FILL_SHARE = 0.72;
 
 /** Vertical columns. The values of one table row (one per series) stand side by side. */
@@ -18,7 +18,7 @@ export function ColumnPlot({
 }) {
   const { rows, series } = model;
   const groupWidth = 100 / rows.length;
-  const width = (groupWidth * FILL_SHARE) / series.length;
+  const columnWidth = (groupWidth * FILL_SHARE) / series.length;
   const zeroLine = getVerticalPosition(scale, 0);
   return (
     <ChartFrame
@@ -27,18 +27,18 @@ export function ColumnPlot({
       labelCenter={(index) => (index + 0.5) * groupWidth}
     >
       {rows.map(({ values }, row) =>
-        values.map((value, at) => {
+        values.map((value, seriesIndex) => {
           if (value === null) return null;
-          const top = getVerticalPosition(scale, value);
+          const valueY = getVerticalPosition(scale, value);
           return (
             <SeriesBar
-              key={`${row}-${at}`}
-              series={at}
+              key={`${row}-${seriesIndex}`}
+              series={seriesIndex}
               patternsId={patternsId}
-              x={`${row * groupWidth + (groupWidth * (1 - FILL_SHARE)) / 2 + at * width}%`}
-              width={`${width * 0.94}%`}
-              y={Math.min(top, zeroLine)}
-              height={Math.max(1, Math.abs(zeroLine - top))}
+              x={`${row * groupWidth + (groupWidth * (1 - FILL_SHARE)) / 2 + seriesIndex * columnWidth}%`}
+              width={`${columnWidth * 0.94}%`}
+              y={Math.min(valueY, zeroLine)}
+              height={Math.max(1, Math.abs(zeroLine - valueY))}
             />
           );
         }),

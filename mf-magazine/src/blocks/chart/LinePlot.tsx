@@ -16,19 +16,19 @@ export function LinePlot({
   const labelCenter = (index: number) => (index / (rows.length - 1)) * 100;
   return (
     <ChartFrame scale={scale} labels={rows.map(({ label }) => label)} labelCenter={labelCenter}>
-      {series.map((name, at) => (
-        <g key={name} className={styles[`stroke${at}`]}>
+      {series.map((name, seriesIndex) => (
+        <g key={name} className={styles[`stroke${seriesIndex}`]}>
           {rows.map(({ values }, index) => {
-            const from = rows[index - 1]?.values[at] ?? null;
-            const to = values[at] ?? null;
-            if (from === null || to === null) return null;
+            const previousValue = rows[index - 1]?.values[seriesIndex] ?? null;
+            const currentValue = values[seriesIndex] ?? null;
+            if (previousValue === null || currentValue === null) return null;
             return (
               <line
                 key={index}
                 x1={`${labelCenter(index - 1)}%`}
                 x2={`${labelCenter(index)}%`}
-                y1={getVerticalPosition(scale, from)}
-                y2={getVerticalPosition(scale, to)}
+                y1={getVerticalPosition(scale, previousValue)}
+                y2={getVerticalPosition(scale, currentValue)}
               />
             );
           })}

@@ -27,8 +27,8 @@ export function createCsvHref(csv: string): string {
  * running it.
  */
 function formatCsvCell(text: string): string {
-  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+  const safeText = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 function formatCsvNumber(value: number | null): string {

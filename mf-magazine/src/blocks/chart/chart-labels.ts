@@ -3,7 +3,9 @@ const MAX_LABELS = 6;
 /**
  * Returns the indices of at most six evenly spaced axis labels, which fit side by side on a phone.
  */
-export function listVisibleLabelIndices(count: number): readonly number[] {
-  const step = Math.ceil(count / MAX_LABELS);
-  return Array.from({ length: count }, (_, index) => index).filter((index) => index % step === 0);
+export function listVisibleLabelIndices(labelCount: number): readonly number[] {
+  const step = Math.ceil(labelCount / MAX_LABELS);
+  return Array.from({ length: labelCount }, (_, index) => index).filter(
+    (index) => index % step === 0,
+  );
 }

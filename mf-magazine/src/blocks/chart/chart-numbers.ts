@@ -1,12 +1,12 @@
 /**
  * Parses a number as people write it in a table: `1.234,5`, `-3`, `12 %`, `219.50`. A single dot
- * before three digits separates thousands (German usage), except after a lone 0. Null for empty
- * cells and text.
+ * before three digits separates thousands (German usage), except after a lone 0. Returns null for
+ * empty cells and for text without a number.
  */
 export function parseTableNumber(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f%€]/g, '').replace(/^[−–]/, '-');
-  if (!/^[+-]?\d[\d.,]*$/.test(bare)) return null;
-  const number = Number(toPlainNumber(bare));
+  const textWithoutUnit = text.replace(/[\s\u00a0\u202f%€]/g, '').replace(/^[−–]/, '-');
+  if (!/^[+-]?\d[\d.,]*$/.test(textWithoutUnit)) return null;
+  const number = Number(toPlainNumber(textWithoutUnit));
   return Number.isFinite(number) ? number : null;
 }
 
@@ -19,7 +19,7 @@ function toPlainNumber(text: string): string {
 
 const NUMBER_FORMAT = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
-/** Formats a number as `1.234,5`; a missing value becomes an en dash. */
+/** Formats a number as `1.234,5`. Returns an en dash for a missing value. */
 export function formatChartNumber(value: number | null): string {
   return value === null ? '–' : NUMBER_FORMAT.format(value);
 }

@@ -9,40 +9,41 @@ const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 const TARGET_TICKS = 4;
 
 /**
- * Creates an axis with round numbers around the values. Columns and bars must start at zero,
- * because their length shows the value; lines may start higher.
+ * Creates an axis from a round number below the values to a round number above them. Columns and
+ * bars must start at zero, because their length shows the value. The axis of a line chart may start
+ * higher.
  */
 export function createChartScale(values: readonly number[], startsAtZero: boolean): ChartScale {
   const lowestValue = Math.min(...values, ...(startsAtZero ? [0] : []));
   const highestValue = Math.max(...values, ...(startsAtZero ? [0] : []));
   const step = roundUpStep(
-    Math.max((highestValue - lowestValue) / TARGET_TICKS, ...values.map(smallestStep)),
+    Math.max((highestValue - lowestValue) / TARGET_TICKS, ...values.map(getSmallestStep)),
   );
-  const low = Math.floor(lowestValue / step) * step;
-  const high = Math.max(low + step, Math.ceil(highestValue / step) * step);
-  const count = Math.round((high - low) / step);
-  const ticks = Array.from({ length: count + 1 }, (_, index) =>
-    roundToPrecision(low + index * step),
+  const lowEnd = Math.floor(lowestValue / step) * step;
+  const highEnd = Math.max(lowEnd + step, Math.ceil(highestValue / step) * step);
+  const stepCount = Math.round((highEnd - lowEnd) / step);
+  const ticks = Array.from({ length: stepCount + 1 }, (_, index) =>
+    roundToPrecision(lowEnd + index * step),
   );
-  return { low: roundToPrecision(low), high: roundToPrecision(high), ticks };
+  return { low: roundToPrecision(lowEnd), high: roundToPrecision(highEnd), ticks };
 }
 
 /** Returns the position of a value on the axis, from 0 (low end) to 1 (high end). */
-export function getAxisPosition({ low, high }: ChartScale, value: number): number {
-  return (value - low) / (high - low);
+export function getAxisPosition({ low: lowEnd, high: highEnd }: ChartScale, value: number): number {
+  return (value - lowEnd) / (highEnd - lowEnd);
 }
 
 /**
  * Returns the smallest useful grid step for values of this size. With smaller steps the labels
  * would look equal and floating-point errors would dominate.
  */
-function smallestStep(value: number): number {
+function getSmallestStep(value: number): number {
   return Math.max(1e-6, Math.abs(value) * 1e-6);
 }
 
 function roundUpStep(minStep: number): number {
-  const power = 10 ** Math.floor(Math.log10(minStep));
-  return (ROUND_STEPS.find((step) => step * power >= minStep) ?? 10) * power;
+  const powerOfTen = 10 ** Math.floor(Math.log10(minStep));
+  return (ROUND_STEPS.find((step) => step * powerOfTen >= minStep) ?? 10) * powerOfTen;
 }
 
 function roundToPrecision(value: number): number {

@@ -19,13 +19,15 @@ export function parseChartTable(value: unknown): ChartTable | undefined {
     .slice(0, MAX_ROWS)
     .map(([label = '', ...cells]) => ({
       label,
-      values: headCells.slice(1).map((_, at) => parseTableNumber(cells[at] ?? '')),
+      values: headCells.slice(1).map((_, cellIndex) => parseTableNumber(cells[cellIndex] ?? '')),
     }))
     .filter(({ label, values }) => label !== '' && values.some((cell) => cell !== null));
   const columns = headCells
     .slice(1)
-    .map((name, at) => ({ name, at }))
-    .filter(({ at }) => rows.some(({ values }) => (values[at] ?? null) !== null))
+    .map((name, seriesIndex) => ({ name, at: seriesIndex }))
+    .filter(({ at: seriesIndex }) =>
+      rows.some(({ values }) => (values[seriesIndex] ?? null) !== null),
+    )
     .slice(0, MAX_SERIES);
   if (columns.length === 0) return undefined;
   return {
@@ -33,7 +35,7 @@ export function parseChartTable(value: unknown): ChartTable | undefined {
     series: columns.map(({ name }, index) => name || `Reihe ${index + 1}`),
     rows: rows.map(({ label, values }) => ({
       label,
-      values: columns.map(({ at }) => values[at] ?? null),
+      values: columns.map(({ at: seriesIndex }) => values[seriesIndex] ?? null),
     })),
   };
 }
@@ -47,11 +49,11 @@ function splitLines(text: string): readonly string[][] {
 
 function readCells(value: unknown): readonly string[][] {
   const { thead, tbody } = Object(value) as { readonly thead?: unknown; readonly tbody?: unknown };
-  return [asArray(thead), ...asArray(tbody).map((row) => asArray(Object(row).body))].map((row) =>
+  return [toArray(thead), ...toArray(tbody).map((row) => toArray(Object(row).body))].map((row) =>
     row.map((cell) => readTextField(Object(cell).value) ?? ''),
   );
 }
 
-function asArray(value: unknown): readonly unknown[] {
+function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -10,21 +10,21 @@ import type { ChartKind, ChartModel } from './chart.ts';
  * the chart becomes a bar chart.
  */
 const MAX_LABEL_LENGTH = 8;
-/** Maximum number of columns that fit on a phone; a chart with more becomes a bar chart. */
+/** Maximum number of columns that fit on a phone. A chart with more columns becomes a bar chart. */
 const MAX_COLUMNS = 12;
 
 /** Fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`, `note`. */
-export function parseChart(raw: RawBlock): ParseResult<ChartModel> {
-  const title = readTextField(raw['title']);
+export function parseChart(rawBlock: RawBlock): ParseResult<ChartModel> {
+  const title = readTextField(rawBlock['title']);
   if (!title) return rejectBlock('chart: title is empty');
-  const table = parseChartTable(raw['data']);
+  const table = parseChartTable(rawBlock['data']);
   if (!table) return rejectBlock('chart: data contains no numbers');
   return acceptBlock({
     title,
-    kind: chooseChartKind(readOptionField(raw['kind'], CHART_KINDS, 'column'), table.rows),
-    unit: readTextField(raw['unit']),
-    source: readTextField(raw['source']),
-    note: readTextField(raw['note']),
+    kind: chooseChartKind(readOptionField(rawBlock['kind'], CHART_KINDS, 'column'), table.rows),
+    unit: readTextField(rawBlock['unit']),
+    source: readTextField(rawBlock['source']),
+    note: readTextField(rawBlock['note']),
     ...table,
   });
 }

@@ -3,7 +3,7 @@ import { Chart } from './Chart.tsx';
 import { parseChartTable } from './chart-table.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
 
-const WHEAT = `Monat;Weizen;Raps
+const PRICE_DATA = `Monat;Weizen;Raps
 Jan;221,5;448
 Feb;218;452
 März;224;461,5
@@ -13,13 +13,13 @@ Juni;219;455
 Juli;204;431
 Aug;198,5;427`;
 
-const STABLES = `Betrieb;Tiere
+const ANIMAL_DATA = `Betrieb;Tiere
 Milchviehhaltung mit Weidegang;142
 Mutterkühe;61
 Rindermast im Strohstall;208
 Umstellung auf Bio;-17`;
 
-function story(state: string, kind: ChartKind, data: string, unit: string): StoryDefinition {
+function createStory(state: string, kind: ChartKind, data: string, unit: string): StoryDefinition {
   const table = parseChartTable(data);
   const model: ChartModel | undefined = table && {
     title: 'So liefen die Preise ab Hof',
@@ -33,7 +33,7 @@ function story(state: string, kind: ChartKind, data: string, unit: string): Stor
 }
 
 export const chartStories: readonly StoryDefinition[] = [
-  story('Linien', 'line', WHEAT, '€/t'),
-  story('Säulen, zwei Reihen', 'column', WHEAT, '€/t'),
-  story('Balken, auch negativ', 'bar', STABLES, 'Tiere'),
+  createStory('Linien', 'line', PRICE_DATA, '€/t'),
+  createStory('Säulen, zwei Reihen', 'column', PRICE_DATA, '€/t'),
+  createStory('Balken, auch negativ', 'bar', ANIMAL_DATA, 'Tiere'),
 ];

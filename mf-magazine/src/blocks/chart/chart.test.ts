@@ -6,11 +6,11 @@ import { createChartScale, getAxisPosition } from './chart-scale.ts';
 import { parseChartTable } from './chart-table.ts';
 import { parseChart } from './chart.block.server.ts';
 
-const cells = (...values: readonly string[]) => values.map((value) => ({ value }));
+const createCells = (...values: readonly string[]) => values.map((value) => ({ value }));
 const table = {
   fieldtype: 'table',
-  thead: cells('Monat', 'Weizen', 'Anmerkung'),
-  tbody: [{ body: cells('Jan', '1.221,5', 'x') }, { body: cells('Feb', '', '') }],
+  thead: createCells('Monat', 'Weizen', 'Anmerkung'),
+  tbody: [{ body: createCells('Jan', '1.221,5', 'x') }, { body: createCells('Feb', '', '') }],
 };
 
 describe('chart fields', () => {
@@ -64,13 +64,13 @@ test.each([
 test('covers all values with few ticks and starts at zero for columns and bars', () => {
   const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
   fc.assert(
-    fc.property(values, fc.boolean(), (numbers, fromZero) => {
-      const scale = createChartScale(numbers, fromZero);
+    fc.property(values, fc.boolean(), (numbers, startsAtZero) => {
+      const scale = createChartScale(numbers, startsAtZero);
       for (const value of numbers) {
         expect(getAxisPosition(scale, value)).toBeGreaterThanOrEqual(-1e-6);
         expect(getAxisPosition(scale, value)).toBeLessThanOrEqual(1 + 1e-6);
       }
-      expect(!fromZero || (scale.low <= 0 && scale.high >= 0)).toBe(true);
+      expect(!startsAtZero || (scale.low <= 0 && scale.high >= 0)).toBe(true);
       expect(scale.ticks.length).toBeGreaterThanOrEqual(2);
       expect(scale.ticks.length).toBeLessThanOrEqual(8);
     }),

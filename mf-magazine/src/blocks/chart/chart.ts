@@ -3,13 +3,13 @@ export const CHART_KINDS = ['line', 'column', 'bar'] as const;
 
 export type ChartKind = (typeof CHART_KINDS)[number];
 
-/** One row of a chart's table; a missing value is null. */
+/** One row of a chart's table. A missing value is null. */
 export interface ChartRow {
   readonly label: string;
   readonly values: readonly (number | null)[];
 }
 
-/** A chart and the table behind it, rendered by the server. */
+/** A chart with the table of its values. The server renders both. */
 export interface ChartModel {
   readonly title: string;
   readonly kind: ChartKind;
@@ -23,5 +23,5 @@ export interface ChartModel {
   readonly rows: readonly ChartRow[];
 }
 
-/** Maximum number of series; more colours and dash patterns could not be distinguished. */
+/** Maximum number of series. Readers could not tell more colours and patterns apart. */
 export const MAX_SERIES = 4;

@@ -5,8 +5,11 @@ import { acceptBlock } from '../parse-result.ts';
 import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
 
 /** Fields: `title`, `intro`. Everything else comes from the consent registry. */
-export function parseCookiePolicy(raw: RawBlock): ParseResult<CookiePolicyModel> {
-  return acceptBlock({ title: readTextField(raw['title']), intro: readTextField(raw['intro']) });
+export function parseCookiePolicy(rawBlock: RawBlock): ParseResult<CookiePolicyModel> {
+  return acceptBlock({
+    title: readTextField(rawBlock['title']),
+    intro: readTextField(rawBlock['intro']),
+  });
 }
 
 /** Returns the consent registry from the shell's settings. */

@@ -1,6 +1,9 @@
 import type { ConsentCategory } from '@gruenland/shared-contracts/consent.ts';
 
-/** Text about the services of the consent registry; the registry itself is the block's data. */
+/**
+ * Model of a text about the services of the consent registry. The registry itself is passed as the
+ * block's data.
+ */
 export interface CookiePolicyModel {
   readonly title: string | undefined;
   readonly intro: string | undefined;

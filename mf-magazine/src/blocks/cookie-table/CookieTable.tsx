@@ -6,14 +6,14 @@ import styles from './cookie-table.module.css';
 
 type Props = Pick<BlockViewProps<CookieTableModel, readonly CookieRow[]>, 'model' | 'data'>;
 
-const KINDS = { cookie: 'Cookie', storage: 'Speicher des Browsers' } as const;
+const KIND_LABELS = { cookie: 'Cookie', storage: 'Speicher des Browsers' } as const;
 
-const COLUMNS: readonly TableColumn<CookieRow>[] = [
+const COOKIE_COLUMNS: readonly TableColumn<CookieRow>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => <code>{name}</code>, isRowHeader: true },
   { key: 'category', head: 'Gruppe', cell: ({ category }) => category },
   { key: 'service', head: 'Dienst', cell: ({ service, provider }) => `${service}, ${provider}` },
   { key: 'purpose', head: 'Wozu', cell: ({ purpose }) => purpose },
-  { key: 'kind', head: 'Art', cell: ({ kind }) => KINDS[kind] },
+  { key: 'kind', head: 'Art', cell: ({ kind }) => KIND_LABELS[kind] },
   { key: 'duration', head: 'Wie lange', cell: ({ duration }) => duration },
 ];
 
@@ -22,7 +22,12 @@ export function CookieTable({ model, data }: Props) {
   if (data.length === 0) return null;
   return (
     <div className={styles['frame']}>
-      <Table caption={model.title} columns={COLUMNS} rows={data} getRowKey={({ name }) => name} />
+      <Table
+        caption={model.title}
+        columns={COOKIE_COLUMNS}
+        rows={data}
+        getRowKey={({ name }) => name}
+      />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { acceptBlock } from '../parse-result.ts';
 import type { CookieRow, CookieTableModel } from './cookie-table.ts';
 
 /** Fields: `title`. The rows come from the consent registry. */
-export function parseCookieTable(raw: RawBlock): ParseResult<CookieTableModel> {
-  return acceptBlock({ title: readTextField(raw['title']) ?? 'Was auf Ihrem Gerät liegt' });
+export function parseCookieTable(rawBlock: RawBlock): ParseResult<CookieTableModel> {
+  return acceptBlock({ title: readTextField(rawBlock['title']) ?? 'Was auf Ihrem Gerät liegt' });
 }
 
 /** Lists the cookies and storage entries of all services, in the registry's order. */

@@ -15,51 +15,58 @@ const model = {
 } as const;
 
 /** Each test uses its own user id, because subscriber checks are cached per account. */
-async function show(id: string | undefined, answer: () => Promise<unknown>, top = 10) {
+async function renderAd(id: string | undefined, answer: () => Promise<unknown>, adTop = 10) {
   const http = jest.fn((_path: string) => answer());
   const session = { getState: () => ({ user: id && { id } }), subscribe: () => () => {} };
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
-  const view = (
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: adTop } as DOMRect);
+  const adElement = (
     <ShellApiContext value={{ http, session } as never}>
       <HideableAd model={model} />
       <HideableAd model={model} />
     </ShellApiContext>
   );
-  render(view);
+  render(adElement);
   await act(async () => {});
   const [ad] = screen.getAllByLabelText('Anzeige');
   const frame = ad?.parentElement;
   return { http, frame: { hidden: frame?.hidden, blank: frame?.className } };
 }
 
-const subscriptions = (state: string) => async () => ({ subscriptions: [{ state }] });
+const createSubscriptionAnswer = (state: string) => async () => ({ subscriptions: [{ state }] });
 
 test.each([
   ['removed below the viewport', 5000, { hidden: true, blank: '' }],
   ['blank inside the viewport', 10, { hidden: false, blank: 'blank' }],
-])('hides the ad from subscribers: %s', async (name, top, frame) => {
-  const shown = await show(`abo-${name}`, subscriptions('active'), top);
-  expect(shown.frame).toEqual(frame);
-  expect(shown.http.mock.calls).toEqual([['/api/account/print-subscriptions']]);
+])('hides the ad from subscribers: %s', async (name, adTop, expectedFrame) => {
+  const renderedAd = await renderAd(`abo-${name}`, createSubscriptionAnswer('active'), adTop);
+  expect(renderedAd.frame).toEqual(expectedFrame);
+  expect(renderedAd.http.mock.calls).toEqual([['/api/account/print-subscriptions']]);
 });
 
 test.each(['ordered', 'ended', 'withdrawn'])(
   'shows the ad when the subscription is %s',
   async (state) => {
-    expect((await show(state, subscriptions(state))).frame).toEqual({ hidden: false, blank: '' });
+    expect((await renderAd(state, createSubscriptionAnswer(state))).frame).toEqual({
+      hidden: false,
+      blank: '',
+    });
   },
 );
 
 test('hides the ad until a cancelled subscription ends', async () => {
-  expect((await show('noch', subscriptions('cancelled'), 5000)).frame.hidden).toBe(true);
+  expect((await renderAd('noch', createSubscriptionAnswer('cancelled'), 5000)).frame.hidden).toBe(
+    true,
+  );
 });
 
 test('shows the ad without a request for anonymous readers, and when the request fails', async () => {
-  const anonymous = await show(undefined, subscriptions('active'));
-  expect(anonymous.http).not.toHaveBeenCalled();
-  expect(anonymous.frame).toEqual({ hidden: false, blank: '' });
-  const failed = await show('weg', async () => Promise.reject(new Error('503')));
-  expect(failed.frame).toEqual({ hidden: false, blank: '' });
+  const renderedAd = await renderAd(undefined, createSubscriptionAnswer('active'));
+  expect(renderedAd.http).not.toHaveBeenCalled();
+  expect(renderedAd.frame).toEqual({ hidden: false, blank: '' });
+  const renderedAdAfterFailure = await renderAd('weg', async () =>
+    Promise.reject(new Error('503')),
+  );
+  expect(renderedAdAfterFailure.frame).toEqual({ hidden: false, blank: '' });
 });
 
 test('renders the ad on the server for everyone', () =>

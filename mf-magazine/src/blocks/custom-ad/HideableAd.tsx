@@ -7,14 +7,18 @@ import { useAdVisibility } from './useAdVisibility.ts';
 
 /**
  * An advertisement that is hidden for subscribers. Cached pages are the same for all readers, so
- * only the browser can hide it. Below the viewport the advertisement is removed; elsewhere it
- * becomes invisible and keeps its space, to avoid a layout shift.
+ * only the browser can hide it. An advertisement below the viewport is removed. In any other
+ * position it becomes invisible and keeps its space, to avoid a layout shift.
  */
 export function HideableAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
-  const frame = useRef<HTMLDivElement>(null);
-  const look = useAdVisibility(frame);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const visibility = useAdVisibility(frameRef);
   return (
-    <div ref={frame} hidden={look === 'gone'} className={look === 'blank' ? styles['blank'] : ''}>
+    <div
+      ref={frameRef}
+      hidden={visibility === 'gone'}
+      className={visibility === 'blank' ? styles['blank'] : ''}
+    >
       <CustomAd model={model} />
     </div>
   );

@@ -6,27 +6,29 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { AD_FORMATS } from './custom-ad.ts';
 import type { AdFormat, CustomAdModel } from './custom-ad.ts';
 
-/** Component name of ads that hydrate in the browser; other ads need no JavaScript. */
+/** Component name of ads that hydrate in the browser. Other ads need no JavaScript. */
 const HIDEABLE_COMPONENT = 'custom_ad_hideable';
 
-/** Turns ads with `hideForSubscribers` into blocks of the component that hydrates. */
-export function expandCustomAd(raw: RawBlock): readonly RawBlock[] | undefined {
-  return readFlagField(raw['hideForSubscribers'])
-    ? [{ ...raw, component: HIDEABLE_COMPONENT }]
+/**
+ * Changes the component of ads with `hideForSubscribers` to the one that hydrates in the browser.
+ */
+export function expandCustomAd(rawBlock: RawBlock): readonly RawBlock[] | undefined {
+  return readFlagField(rawBlock['hideForSubscribers'])
+    ? [{ ...rawBlock, component: HIDEABLE_COMPONENT }]
     : undefined;
 }
 
 /** Fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
-export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
-  const advertiser = readTextField(raw['advertiser']);
+export function parseCustomAd(rawBlock: RawBlock): ParseResult<CustomAdModel> {
+  const advertiser = readTextField(rawBlock['advertiser']);
   if (!advertiser) return rejectBlock('custom_ad: advertiser is empty');
-  const href = readLinkField(raw['link']) ?? readLinkField({ url: raw['link'] });
+  const href = readLinkField(rawBlock['link']) ?? readLinkField({ url: rawBlock['link'] });
   if (!href) return rejectBlock('custom_ad: link has no target');
-  const headline = readTextField(raw['headline']);
-  const image = readAssetField(raw['image']);
+  const headline = readTextField(rawBlock['headline']);
+  const image = readAssetField(rawBlock['image']);
   if (!image && !headline) return rejectBlock('custom_ad: image and headline are empty');
   const requestedFormat = readOptionField(
-    raw['format'],
+    rawBlock['format'],
     Object.keys(AD_FORMATS) as AdFormat[],
     'native',
   );
@@ -35,9 +37,9 @@ export function parseCustomAd(raw: RawBlock): ParseResult<CustomAdModel> {
     // `native` is the only format that works without a picture.
     format: image ? requestedFormat : 'native',
     headline,
-    text: readTextField(raw['text']),
+    text: readTextField(rawBlock['text']),
     image,
     href,
-    notice: readTextField(raw['notice']),
+    notice: readTextField(rawBlock['notice']),
   });
 }

@@ -5,32 +5,34 @@ import { expandCustomAd, parseCustomAd } from './custom-ad.block.server.ts';
 
 const image = { filename: 'https://a.storyblok.com/f/1/1200x1000/abc/a.jpg', alt: '' };
 const link = { linktype: 'url', url: 'https://example.org/' };
-const least = { advertiser: 'A', headline: 'H', link };
+const requiredFields = { advertiser: 'A', headline: 'H', link };
 
 test('accepts texts only; other formats than native need a picture', () => {
-  expect(getModel(parseCustomAd(raw({ ...least, format: 'billboard' })))).toMatchObject({
+  expect(getModel(parseCustomAd(raw({ ...requiredFields, format: 'billboard' })))).toMatchObject({
     format: 'native',
     headline: 'H',
     href: 'https://example.org/',
   });
-  const adWithImage = raw({ ...least, image, format: 'billboard' });
+  const adWithImage = raw({ ...requiredFields, image, format: 'billboard' });
   expect(getModel(parseCustomAd(adWithImage)).format).toBe('billboard');
-  expect(getModel(parseCustomAd(raw({ ...least, image, format: 'popup' }))).format).toBe('native');
+  expect(getModel(parseCustomAd(raw({ ...requiredFields, image, format: 'popup' }))).format).toBe(
+    'native',
+  );
 });
 
 test.each([
   [{}],
-  [{ ...least, advertiser: ' ' }],
-  [{ ...least, link: { linktype: 'url', url: 'javascript:alert(1)' } }],
-  [{ ...least, link: null }],
-  [{ ...least, headline: '', image: { filename: '' } }],
+  [{ ...requiredFields, advertiser: ' ' }],
+  [{ ...requiredFields, link: { linktype: 'url', url: 'javascript:alert(1)' } }],
+  [{ ...requiredFields, link: null }],
+  [{ ...requiredFields, headline: '', image: { filename: '' } }],
 ])('rejects %j', (fields) => {
   expect(parseCustomAd(raw(fields))).toMatchObject({ ok: false });
 });
 
 test('labels every ad and marks its links as sponsored', () => {
   const markup = renderToStaticMarkup(
-    <CustomAd model={getModel(parseCustomAd(raw({ ...least, image })))} />,
+    <CustomAd model={getModel(parseCustomAd(raw({ ...requiredFields, image })))} />,
   );
   expect(markup).toContain('<strong>Anzeige</strong>');
   expect(markup.match(/<a /g)).toHaveLength(2);
@@ -39,8 +41,8 @@ test('labels every ad and marks its links as sponsored', () => {
 });
 
 test('hydrates only ads that can be hidden for subscribers', () => {
-  expect(expandCustomAd(raw(least))).toBeUndefined();
-  expect(expandCustomAd(raw({ ...least, hideForSubscribers: false }))).toBeUndefined();
-  const hideableAd = raw({ ...least, hideForSubscribers: true });
+  expect(expandCustomAd(raw(requiredFields))).toBeUndefined();
+  expect(expandCustomAd(raw({ ...requiredFields, hideForSubscribers: false }))).toBeUndefined();
+  const hideableAd = raw({ ...requiredFields, hideForSubscribers: true });
   expect(expandCustomAd(hideableAd)).toEqual([{ ...hideableAd, component: 'custom_ad_hideable' }]);
 });

@@ -13,7 +13,7 @@ export const AD_FORMATS = {
 
 export type AdFormat = keyof typeof AD_FORMATS;
 
-/** An advertisement sold by the magazine itself; always labelled as such. */
+/** An advertisement sold by the magazine itself. Pages always label it as an advertisement. */
 export interface CustomAdModel {
   readonly advertiser: string;
   readonly format: AdFormat;

@@ -18,7 +18,7 @@ const subscriberChecks = new Map<string, Promise<boolean>>();
  * Returns how the ad is shown. The ad is hidden once the api confirms that the signed-in user is a
  * subscriber.
  */
-export function useAdVisibility(frame: RefObject<HTMLElement | null>): AdVisibility {
+export function useAdVisibility(frameRef: RefObject<HTMLElement | null>): AdVisibility {
   const http = useContext(ShellApiContext)?.http;
   const userId = useUserId();
   const [hiddenAd, setHiddenAd] = useState<{
@@ -29,28 +29,28 @@ export function useAdVisibility(frame: RefObject<HTMLElement | null>): AdVisibil
     let isMounted = true;
     if (!http || !userId) return undefined;
     void isSubscriber(http, userId).then((isSubscribed) => {
-      const top = frame.current?.getBoundingClientRect().top ?? 0;
-      const look = top > window.innerHeight ? 'gone' : 'blank';
-      if (isSubscribed && isMounted) setHiddenAd({ userId, look });
+      const adTop = frameRef.current?.getBoundingClientRect().top ?? 0;
+      const visibility = adTop > window.innerHeight ? 'gone' : 'blank';
+      if (isSubscribed && isMounted) setHiddenAd({ userId, look: visibility });
     });
     return () => {
       isMounted = false;
     };
-  }, [http, userId, frame]);
+  }, [http, userId, frameRef]);
   return hiddenAd && hiddenAd.userId === userId ? hiddenAd.look : 'shown';
 }
 
 function isSubscriber(http: ShellApi['http'], userId: string): Promise<boolean> {
-  const check =
+  const subscriberCheck =
     subscriberChecks.get(userId) ??
     http<PrintSubscriptions>('/api/account/print-subscriptions').then(
       ({ subscriptions }) => subscriptions.some(({ state }) => ACTIVE_STATES.has(state)),
-      // When the request fails, the ad is shown; the next ad repeats the request.
+      // When the request fails, the ad is shown, and the next ad repeats the request.
       () => {
         subscriberChecks.delete(userId);
         return false;
       },
     );
-  subscriberChecks.set(userId, check);
-  return check;
+  subscriberChecks.set(userId, subscriberCheck);
+  return subscriberCheck;
 }

@@ -10,8 +10,8 @@ type Props = Pick<BlockViewProps<CustomFormModel, CustomFormData>, 'data'>;
 
 /**
  * A form of the content system inside a page, without JavaScript. A single-step form without
- * conditions can be filled in here and submits to the form's own page. Of any other form, only a
- * link to its own page is shown.
+ * conditions can be filled in inside the page and submits to the form's own page. For any other
+ * form the block shows only a link to the form's own page.
  */
 export function CustomForm({ data }: Props) {
   const { definition, slug } = data;

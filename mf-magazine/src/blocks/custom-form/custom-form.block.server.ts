@@ -16,15 +16,16 @@ import type { CustomFormData, CustomFormModel } from './custom-form.ts';
 const FORMS_FOLDER = '_forms/';
 
 /** Fields: `form` (relation to a story in `_forms/`). */
-export function parseCustomForm(raw: RawBlock): ParseResult<CustomFormModel> {
-  const form = readRelationField(raw['form']);
+export function parseCustomForm(rawBlock: RawBlock): ParseResult<CustomFormModel> {
+  const form = readRelationField(rawBlock['form']);
   return form ? acceptBlock({ form }) : rejectBlock('custom_form: form is empty');
 }
 
 /**
  * Reads the form.
- * @throws {Error} when the story is not a form; the shell then leaves out the block. In previews it
- *   also throws when the form has items that would be omitted.
+ *
+ * @throws {Error} when the story is not a form, or, in previews, when the form has items that would
+ *   be omitted. The shell then leaves out the block.
  */
 export async function loadCustomForm(
   { form }: CustomFormModel,
@@ -43,7 +44,9 @@ export async function loadCustomForm(
   return data;
 }
 
-/** Reads the data of a form story; undefined when the story is not a form or has no fields. */
+/**
+ * Reads the data of a form story. Returns undefined when the story is not a form or has no fields.
+ */
 export async function readFormData(
   story: Story,
   reader: ContentReader,
@@ -52,11 +55,11 @@ export async function readFormData(
   if (content.component !== 'form' || !slug.startsWith(FORMS_FOLDER)) return undefined;
   const definition = readForm(content, name);
   if (!definition) return undefined;
-  const next = await pageAfterForm(content, reader);
+  const nextPath = await pageAfterForm(content, reader);
   return {
     slug: slug.slice(FORMS_FOLDER.length),
     definition,
     version: await computeFormVersion(content),
-    ...(next ? { next } : {}),
+    ...(nextPath ? { next: nextPath } : {}),
   };
 }

@@ -2,10 +2,10 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { formSample } from '#samples/form-definition.ts';
 import { CustomForm } from './CustomForm.tsx';
 
-const [first] = formSample.steps;
-const plain = {
+const [firstStep] = formSample.steps;
+const formWithoutConditions = {
   ...formSample,
-  steps: [{ fields: (first?.fields ?? []).filter(({ showIf }) => !showIf) }],
+  steps: [{ fields: (firstStep?.fields ?? []).filter(({ showIf }) => !showIf) }],
 };
 
 export const customFormStories: readonly StoryDefinition[] = [
@@ -13,7 +13,9 @@ export const customFormStories: readonly StoryDefinition[] = [
     title: 'Block / Formular',
     state: 'kurz',
     view: () => (
-      <CustomForm data={{ slug: 'kurz', definition: plain, version: '5d1fc0a92b7e4431' }} />
+      <CustomForm
+        data={{ slug: 'kurz', definition: formWithoutConditions, version: '5d1fc0a92b7e4431' }}
+      />
     ),
   },
   {

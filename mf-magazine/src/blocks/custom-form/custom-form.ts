@@ -13,6 +13,6 @@ export interface CustomFormData {
   readonly definition: FormDefinition;
   /** Version of the form's wording (`computeFormVersion`). */
   readonly version: string;
-  /** Path on this site to show after submission; without it the success text is shown. */
+  /** Path on this site to show after submission. Without this path the success text is shown. */
   readonly next?: string;
 }

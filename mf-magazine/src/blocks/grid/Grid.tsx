@@ -3,7 +3,7 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import type { GridModel } from './grid.ts';
 import styles from './grid.module.css';
 
-/** Blocks side by side; they may belong to any remote. */
+/** Blocks side by side. The blocks may belong to any remote. */
 export function Grid({ model, regions }: Pick<BlockViewProps<GridModel>, 'model' | 'regions'>) {
   return (
     <div className={styles['frame']}>

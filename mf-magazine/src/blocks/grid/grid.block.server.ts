@@ -5,14 +5,14 @@ import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
 
 /**
- * Fields: `columns` (how many; default: number of items, at most 4), `items`. In other content
- * spaces the items may be in any field, usually one named `columns`.
+ * Fields: `columns` (number of columns, by default the number of items, at most 4), `items`. In
+ * other content spaces the items may be in any field, usually one named `columns`.
  */
-export function parseGrid(raw: RawBlock): ParseResult<GridModel> {
-  const lists = [raw['items'], ...Object.values(raw)].map(readBlocksField);
+export function parseGrid(rawBlock: RawBlock): ParseResult<GridModel> {
+  const lists = [rawBlock['items'], ...Object.values(rawBlock)].map(readBlocksField);
   const items = lists.find((list) => list.length > 0) ?? [];
   if (items.length === 0) return rejectBlock('grid: items is empty');
-  const requestedColumns = Math.round(readNumberField(raw['columns']) ?? items.length);
+  const requestedColumns = Math.round(readNumberField(rawBlock['columns']) ?? items.length);
   const columns = Math.min(4, Math.max(1, requestedColumns)) as GridModel['columns'];
   return acceptBlock({ columns, [GRID_ITEMS]: items });
 }

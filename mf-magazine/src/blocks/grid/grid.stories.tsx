@@ -3,7 +3,7 @@ import { paragraphs } from '#samples/story-content.ts';
 import { InfoBox } from '#blocks/info-box/InfoBox.tsx';
 import { Grid } from './Grid.tsx';
 
-const box = (key: number) => (
+const renderBox = (key: number) => (
   <InfoBox model={{ title: `Kasten ${key}`, kind: 'info', text: paragraphs('Ein Satz.') }} />
 );
 
@@ -13,7 +13,7 @@ export const gridStories: readonly StoryDefinition[] = ([2, 3, 4] as const).map(
   view: () => (
     <Grid
       model={{ columns }}
-      regions={{ items: [1, 2, 3, 4].map((key) => <div key={key}>{box(key)}</div>) }}
+      regions={{ items: [1, 2, 3, 4].map((key) => <div key={key}>{renderBox(key)}</div>) }}
     />
   ),
 }));

@@ -15,8 +15,8 @@ interface ConsentFrameProps {
 }
 
 /**
- * Shows the placeholder until the user loads the frame; placeholder and frame have the same size.
- * „Einmal laden“ loads this frame only and stores nothing; „Immer laden“ saves consent for the
+ * Shows the placeholder until the user loads the frame. Placeholder and frame have the same size.
+ * „Einmal laden“ loads this frame only and stores nothing. „Immer laden“ saves consent for the
  * service.
  */
 export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps) {
@@ -79,8 +79,9 @@ interface FrameConsentProps {
 }
 
 /**
- * Explains what loading the frame means. The texts for the three values of `loaded` occupy the same
- * place, so that a change causes no layout shift. Without JavaScript a link replaces the buttons.
+ * Explains which data the provider gets when the frame loads. The texts for the three values of
+ * `loaded` occupy the same place, so that a change of the value causes no layout shift. Without
+ * JavaScript a link replaces the buttons.
  */
 export function FrameConsent({ service, href, loaded, children }: FrameConsentProps) {
   const { label, policyUrl } = service;

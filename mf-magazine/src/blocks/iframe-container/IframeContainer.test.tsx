@@ -16,8 +16,8 @@ const model = {
 const policyUrl = 'https://policies.google.com/privacy';
 const data = { service: { id: 'youtube', label: 'YouTube', policyUrl } };
 
-function show(granted: boolean) {
-  const state = { services: { youtube: granted } } as unknown as ConsentState;
+function renderFrame(isGranted: boolean) {
+  const state = { services: { youtube: isGranted } } as unknown as ConsentState;
   const save = jest.fn();
   const consent = { getState: () => state, subscribe: () => () => {}, save, open: jest.fn() };
   const { container } = render(
@@ -29,21 +29,21 @@ function show(granted: boolean) {
 }
 
 test('loads nothing before consent and saves consent for this service only', async () => {
-  const { save, container } = show(false);
+  const { save, container } = renderFrame(false);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Immer laden' }));
   expect(save).toHaveBeenCalledWith({ youtube: true });
 });
 
 test('shows a sandboxed frame after consent and allows withdrawing it', async () => {
-  const { save, container } = show(true);
+  const { save, container } = renderFrame(true);
   expect(container.querySelector('iframe')?.getAttribute('sandbox')).toContain('allow-scripts');
   await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr laden' }));
   expect(save).toHaveBeenCalledWith({ youtube: false });
 });
 
 test('loads the frame once without saving consent and can unload it', async () => {
-  const { save, container } = show(false);
+  const { save, container } = renderFrame(false);
   await userEvent.click(screen.getByRole('button', { name: 'Einmal laden' }));
   expect(container.querySelector('iframe')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr laden' }));
@@ -52,7 +52,7 @@ test('loads the frame once without saving consent and can unload it', async () =
 });
 
 test('links to the provider’s privacy policy', () => {
-  show(false);
+  renderFrame(false);
   const [link] = screen.getAllByRole('link', { name: /^Datenschutz bei YouTube/ });
   expect(link?.getAttribute('href')).toBe(policyUrl);
 });

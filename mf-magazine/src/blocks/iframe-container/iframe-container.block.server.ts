@@ -7,23 +7,23 @@ import { toFrameUrl } from './frame-url.ts';
 import { FRAME_SHAPES } from './iframe-container.ts';
 import type { IframeContainerData, IframeContainerModel } from './iframe-container.ts';
 
-/** Fields: `title` (default names the host), `url`, `shape`, `preview`. */
-export function parseIframeContainer(raw: RawBlock): ParseResult<IframeContainerModel> {
-  const url = readTextField(raw['url']) ?? readTextField(Object(raw['url']).url);
+/** Fields: `title` (default: a title with the host name), `url`, `shape`, `preview`. */
+export function parseIframeContainer(rawBlock: RawBlock): ParseResult<IframeContainerModel> {
+  const url = readTextField(rawBlock['url']) ?? readTextField(Object(rawBlock['url']).url);
   const src = url && toFrameUrl(url);
   if (!url || !src) return rejectBlock('iframe_container: url is not an https URL');
   const href = url.startsWith('//') ? `https:${url}` : url;
   return acceptBlock({
-    title: readTextField(raw['title']) ?? `Eingebetteter Inhalt von ${toHostName(href)}`,
+    title: readTextField(rawBlock['title']) ?? `Eingebetteter Inhalt von ${toHostName(href)}`,
     src,
     href,
-    shape: readOptionField(raw['shape'], FRAME_SHAPES, 'wide'),
-    preview: readAssetField(raw['preview']),
+    shape: readOptionField(rawBlock['shape'], FRAME_SHAPES, 'wide'),
+    preview: readAssetField(rawBlock['preview']),
   });
 }
 
-function toHostName(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
+function toHostName(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 /**

@@ -24,8 +24,8 @@ export interface FrameService {
 }
 
 /**
- * The service from the consent registry; null when the registry does not list the frame's origin,
- * so that the content may only be linked.
+ * The service from the consent registry. Null when the registry does not list the frame's origin.
+ * The page then shows only a link to the content.
  */
 export interface IframeContainerData {
   readonly service: FrameService | null;

@@ -5,8 +5,12 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ImageGalleryModel } from './image-gallery.ts';
 
 /** Fields: `title`, `images` (at most 40 are shown). */
-export function parseImageGallery(raw: RawBlock): ParseResult<ImageGalleryModel> {
-  const images = readAssetsField(raw['images']);
+export function parseImageGallery(rawBlock: RawBlock): ParseResult<ImageGalleryModel> {
+  const images = readAssetsField(rawBlock['images']);
   if (images.length === 0) return rejectBlock('image_gallery: images is empty');
-  return acceptBlock({ id: raw._uid, title: readTextField(raw['title']) ?? 'Bilder', images });
+  return acceptBlock({
+    id: rawBlock._uid,
+    title: readTextField(rawBlock['title']) ?? 'Bilder',
+    images,
+  });
 }

@@ -2,7 +2,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
 /** A scrollable picture gallery. */
 export interface ImageGalleryModel {
-  /** Id that is unique on the page; each picture has the anchor `bilder-<id>-<number>`. */
+  /** Id that is unique on the page. Each picture has the anchor `bilder-<id>-<number>`. */
   readonly id: string;
   readonly title: string;
   readonly images: readonly Asset[];

@@ -4,7 +4,7 @@ import { IconSearch } from '@gruenland/shared-ui/icon/IconSearch.tsx';
 import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import styles from './enlarged-image.module.css';
 
-const WIDTHS = [1200, 2000] as const;
+const ENLARGED_WIDTHS = [1200, 2000] as const;
 
 interface EnlargedImageProps {
   readonly asset: Asset;
@@ -20,7 +20,7 @@ interface EnlargedImageProps {
 export function EnlargedImage({ asset, id }: EnlargedImageProps) {
   const path = getServedPath(asset.src);
   if (path === undefined) return null;
-  const [small, large] = WIDTHS.map((width) => getVariantUrl(path, { width }));
+  const [smallUrl, largeUrl] = ENLARGED_WIDTHS.map((width) => getVariantUrl(path, { width }));
   return (
     <>
       <button
@@ -39,8 +39,8 @@ export function EnlargedImage({ asset, id }: EnlargedImageProps) {
         className={styles['box']}
       >
         <img
-          src={small}
-          srcSet={`${small} ${WIDTHS[0]}w, ${large} ${WIDTHS[1]}w`}
+          src={smallUrl}
+          srcSet={`${smallUrl} ${ENLARGED_WIDTHS[0]}w, ${largeUrl} ${ENLARGED_WIDTHS[1]}w`}
           sizes="100vw"
           alt={asset.alt}
           loading="lazy"

@@ -10,13 +10,13 @@ import type { ImageModel } from './image.ts';
  * Fields: `image`, `width`. Blocks from other content spaces may use any field name for the
  * picture. The page's loader sets `isFirstBlock`.
  */
-export function parseImage(raw: RawBlock): ParseResult<ImageModel> {
-  const asset = readAssetField(raw['image']) ?? readAssetField(findFirstPicture(raw));
+export function parseImage(rawBlock: RawBlock): ParseResult<ImageModel> {
+  const asset = readAssetField(rawBlock['image']) ?? readAssetField(findFirstPicture(rawBlock));
   if (!asset) return rejectBlock('image: image is empty');
   return acceptBlock({
     asset,
-    id: raw._uid,
-    width: readOptionField(raw['width'], IMAGE_WIDTHS, 'text'),
-    ...(raw['isFirstBlock'] === true ? { isFirstBlock: true } : {}),
+    id: rawBlock._uid,
+    width: readOptionField(rawBlock['width'], IMAGE_WIDTHS, 'text'),
+    ...(rawBlock['isFirstBlock'] === true ? { isFirstBlock: true } : {}),
   });
 }

@@ -1,8 +1,8 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
 /**
- * Display widths. `text`: as wide as the text; `wide`: wider than the text column; `full`: as wide
- * as the page.
+ * Display widths of a picture. `text`: as wide as the text; `wide`: wider than the text column;
+ * `full`: as wide as the page.
  */
 export const IMAGE_WIDTHS = ['text', 'wide', 'full'] as const;
 
@@ -16,7 +16,7 @@ export interface ImageModel {
   readonly isFirstBlock?: boolean;
 }
 
-/** Display widths of the picture, for the `sizes` attribute and the preload. */
+/** Display widths of the picture by screen width, for the `sizes` attribute and the preload. */
 export const IMAGE_SIZES = {
   text: { xs: '100vw', md: '594px' },
   wide: { xs: '100vw', lg: '95vw', xl: '970px' },

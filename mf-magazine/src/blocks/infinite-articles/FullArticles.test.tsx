@@ -22,13 +22,13 @@ const topByUuid = new Map<string, number>();
 const readAt = jest.fn();
 const http = jest.fn(async (_path: string, _options: unknown) => undefined);
 let remainingTop = 9000;
-let answer = async (href: string) => new Response(createPage(href.split('/').at(-1)!));
+let respond = async (href: string) => new Response(createPage(href.split('/').at(-1)!));
 
 beforeEach(() => {
   topByUuid.clear();
   observers.clear();
   jest.clearAllMocks();
-  globalThis.fetch = ((href: string) => answer(href)) as typeof fetch;
+  globalThis.fetch = ((href: string) => respond(href)) as typeof fetch;
   globalThis.IntersectionObserver = class {
     #callback: () => void;
     constructor(callback: IntersectionObserverCallback) {
@@ -50,13 +50,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   remainingTop = 9000;
-  answer = async (href) => new Response(createPage(href.split('/').at(-1)!));
+  respond = async (href) => new Response(createPage(href.split('/').at(-1)!));
   jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-/** Renders the block on the page at `path`; opened articles are stored per page for the tab. */
-function show(path: string) {
+/**
+ * Renders the block on the page at `path`. Opened articles are stored by page for each browser tab.
+ */
+function renderBlock(path: string) {
   return render(
     <PageFactsContext value={{ path, appMode: false, preview: false }}>
       <ShellApiContext value={{ http, navigation: { readAt } } as never}>
@@ -68,12 +70,12 @@ function show(path: string) {
     </PageFactsContext>,
   );
 }
-const scroll = () => act(async () => [...observers].forEach((callback) => callback()));
+const triggerObservers = () => act(async () => [...observers].forEach((callback) => callback()));
 const getReadAddresses = () =>
   readAt.mock.calls.map(([place]) => place && (place as { href: string }).href);
 
 test('shows every article as a link without JavaScript', () => {
-  show('/a');
+  renderBlock('/a');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     ...SLUGS.map((name) => `/artikel/${name}`),
     '/artikel?seite=2',
@@ -81,10 +83,10 @@ test('shows every article as a link without JavaScript', () => {
 });
 
 test('opens two articles automatically and the third by the button, which moves the focus there', async () => {
-  show('/b');
-  await scroll();
-  await scroll();
-  await scroll();
+  renderBlock('/b');
+  await triggerObservers();
+  await triggerObservers();
+  await triggerObservers();
   expect(screen.getByText('Text zwei')).toBeTruthy();
   expect(screen.queryByText('Text drei')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Hier weiterlesen: Artikel drei' }));
@@ -93,33 +95,33 @@ test('opens two articles automatically and the third by the button, which moves 
 });
 
 test('updates URL and title to the article in view, also when scrolling back', async () => {
-  show('/c');
-  await scroll();
-  await scroll();
+  renderBlock('/c');
+  await triggerObservers();
+  await triggerObservers();
   topByUuid.set('eins', -500);
-  await scroll();
+  await triggerObservers();
   topByUuid.set('zwei', 10);
-  await scroll();
-  await scroll();
+  await triggerObservers();
+  await triggerObservers();
   topByUuid.set('zwei', 2000);
-  await scroll();
+  await triggerObservers();
   topByUuid.set('eins', 2000);
-  await scroll();
+  await triggerObservers();
   expect(readAt.mock.calls[0]).toEqual([{ href: '/artikel/eins', title: 'eins – Grünland' }]);
   expect(getReadAddresses()).toEqual(['/artikel/eins', '/artikel/zwei', '/artikel/eins', null]);
 });
 
 test('counts each article once as viewed and keeps it open when the reader returns', async () => {
-  const { unmount } = show('/d');
-  await scroll();
-  for (const top of [0, 2000, 0]) {
-    topByUuid.set('eins', top);
-    await scroll();
+  const { unmount } = renderBlock('/d');
+  await triggerObservers();
+  for (const articleTop of [0, 2000, 0]) {
+    topByUuid.set('eins', articleTop);
+    await triggerObservers();
   }
   unmount();
-  show('/d');
+  renderBlock('/d');
   expect(screen.getByText('Text eins')).toBeTruthy();
-  await scroll();
+  await triggerObservers();
   expect(http.mock.calls.filter(([path]) => path === '/api/article-views')).toEqual([
     ['/api/article-views', { method: 'POST', body: { story: 'eins' } }],
   ]);
@@ -127,16 +129,16 @@ test('counts each article once as viewed and keeps it open when the reader retur
 
 test('waits for the button while the end of the list is in view', async () => {
   remainingTop = 100;
-  show('/e');
-  await scroll();
+  renderBlock('/e');
+  await triggerObservers();
   expect(screen.queryByText('Text eins')).toBeNull();
   expect(screen.getByRole('link', { name: /^Hier weiterlesen/ })).toBeTruthy();
 });
 
 test('keeps an article as a link when fetching fails', async () => {
-  answer = async () => new Response('weg', { status: 503 });
-  show('/f');
-  await scroll();
+  respond = async () => new Response('weg', { status: 503 });
+  renderBlock('/f');
+  await triggerObservers();
   expect(screen.getByRole('status').textContent).toMatch(/gerade nicht öffnen/);
   expect(screen.getByRole('link', { name: 'Artikel eins' })).toBeTruthy();
 });

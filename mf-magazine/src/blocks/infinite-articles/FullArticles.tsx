@@ -12,20 +12,23 @@ import { FullArticleView } from './FullArticleView.tsx';
 import styles from './infinite-articles.module.css';
 
 /**
- * The next articles in full. The first two open automatically as the reader approaches, the others
- * by a button. An article that is not open is a link; without JavaScript all of them are links.
+ * The next articles in full. The first two open automatically as the reader approaches. A button
+ * opens the others. An article that is not open is a link. Without JavaScript all articles are
+ * links.
  */
 export function FullArticles({ model, data, page }: InfiniteArticlesProps & { page: string }) {
   const list = useRef<HTMLOListElement>(null);
   const key = `${page} ${articleListUrl(model, 1)}`;
-  const remaining = useRef<HTMLElement>(null);
-  const { opened, next, ...more } = useOpenedArticles(data.articles, key, remaining);
-  useNearViewport(remaining, more.opensAutomatically, more.open);
+  const remainingRef = useRef<HTMLElement>(null);
+  const { opened, next, ...openingState } = useOpenedArticles(data.articles, key, remainingRef);
+  useNearViewport(remainingRef, openingState.opensAutomatically, openingState.open);
   useReadingPosition(list, opened, key);
   useEffect(() => {
-    if (!more.requestedUuid) return;
-    list.current?.querySelector<HTMLElement>(`[data-uuid="${more.requestedUuid}"] h1`)?.focus();
-  }, [more.requestedUuid]);
+    if (!openingState.requestedUuid) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-uuid="${openingState.requestedUuid}"] h1`)
+      ?.focus();
+  }, [openingState.requestedUuid]);
   const links = data.articles.filter(({ uuid }) => !opened.has(uuid));
   return (
     <>
@@ -36,19 +39,19 @@ export function FullArticles({ model, data, page }: InfiniteArticlesProps & { pa
         })}
       </ol>
       <p className={styles['visuallyHidden']} role="status">
-        {more.status}
+        {openingState.status}
       </p>
-      <section ref={remaining} className={classNames(styles['section'], styles['remaining'])}>
+      <section ref={remainingRef} className={classNames(styles['section'], styles['remaining'])}>
         <SectionHeading section="magazin">{model.title}</SectionHeading>
-        {next && more.opensByButton && (
+        {next && openingState.opensByButton && (
           <p className={styles['moreButton']}>
             <ButtonLink
               href={next.href}
               look="secondary"
-              aria-busy={more.busy || undefined}
+              aria-busy={openingState.busy || undefined}
               onClick={(event) => {
                 event.preventDefault();
-                void more.open(true);
+                void openingState.open(true);
               }}
             >
               Hier weiterlesen: {next.headline}

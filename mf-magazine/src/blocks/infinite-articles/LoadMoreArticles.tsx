@@ -14,31 +14,31 @@ import styles from './infinite-articles.module.css';
  */
 export function LoadMoreArticles({ model, data }: InfiniteArticlesProps) {
   const list = useRef<HTMLOListElement>(null);
-  const more = useMoreArticles(model, data, list);
-  const end = useRef<HTMLParagraphElement>(null);
-  useNearViewport(end, more.loadsAutomatically, more.load);
+  const moreArticles = useMoreArticles(model, data, list);
+  const endRef = useRef<HTMLParagraphElement>(null);
+  useNearViewport(endRef, moreArticles.loadsAutomatically, moreArticles.load);
   return (
     <section className={styles['section']}>
       <SectionHeading section="magazin">{model.title}</SectionHeading>
       <ol ref={list} className={styles['list']}>
-        {more.articles.map((article) => (
+        {moreArticles.articles.map((article) => (
           <li key={article.uuid}>
             <CompactTeaserView article={article} />
           </li>
         ))}
       </ol>
       <p className={styles['status']} role="status">
-        {more.status}
+        {moreArticles.status}
       </p>
-      {more.hasMore && (
-        <p ref={end} className={styles['more']}>
+      {moreArticles.hasMore && (
+        <p ref={endRef} className={styles['more']}>
           <ButtonLink
             href={data.href}
             look="secondary"
-            aria-busy={more.busy || undefined}
+            aria-busy={moreArticles.busy || undefined}
             onClick={(event) => {
               event.preventDefault();
-              void more.load(true);
+              void moreArticles.load(true);
             }}
           >
             Weitere Artikel laden

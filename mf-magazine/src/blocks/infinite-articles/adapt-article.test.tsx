@@ -10,7 +10,8 @@ function adaptBody(body: string): HTMLElement {
   element.append(...(adaptArticle(page, '/artikel/x', 'p-') ?? []));
   return element;
 }
-const find = (body: string, selector: string) => adaptBody(body).querySelector(selector);
+const findInAdaptedBody = (body: string, selector: string) =>
+  adaptBody(body).querySelector(selector);
 
 test('prefixes ids and all references to them', () => {
   const element = adaptBody(
@@ -23,7 +24,9 @@ test('prefixes ids and all references to them', () => {
 });
 
 test('labels landmarks with the headline', () => {
-  const label = find('<nav aria-label="Rubrik"></nav>', 'nav')?.getAttribute('aria-label');
+  const label = findInAdaptedBody('<nav aria-label="Rubrik"></nav>', 'nav')?.getAttribute(
+    'aria-label',
+  );
   expect(label).toBe('Rubrik: T');
 });
 
@@ -38,12 +41,15 @@ test('removes an ad that the page shows already', () => {
 
 test('replaces buttons that need JavaScript by a link and keeps forms and popovers', () => {
   expect(
-    find('<div data-kind="block"><button>Einmal laden</button></div>', 'a[href="/artikel/x"]'),
+    findInAdaptedBody(
+      '<div data-kind="block"><button>Einmal laden</button></div>',
+      'a[href="/artikel/x"]',
+    ),
   ).not.toBeNull();
-  expect(find('<button popovertarget="b">Bild</button>', 'button')).not.toBeNull();
-  expect(find('<form><button>Ab</button></form>', 'form')?.getAttribute('action')).toBe(
-    '/artikel/x',
-  );
+  expect(findInAdaptedBody('<button popovertarget="b">Bild</button>', 'button')).not.toBeNull();
+  expect(
+    findInAdaptedBody('<form><button>Ab</button></form>', 'form')?.getAttribute('action'),
+  ).toBe('/artikel/x');
 });
 
 test('loads pictures lazily and removes scripts', () => {

@@ -20,7 +20,7 @@ const ARTICLE_SECTIONS =
  * prefix, headings move down a level, pictures load lazily. Buttons that need the page's JavaScript
  * become a link to the page.
  *
- * @param page The parsed document; it is modified.
+ * @param page The parsed document, which is modified.
  * @returns The nodes to embed, or undefined when the document contains no article.
  */
 export function adaptArticle(
@@ -43,10 +43,12 @@ export function adaptArticle(
 /** Removes ads that the current page or an earlier part of the article already contains. */
 function removeRepeatedAds(article: Element): void {
   const getText = (ad: Element) => ad.textContent;
-  const shown = new Set([...document.querySelectorAll('[data-name^="custom_ad"]')].map(getText));
+  const shownAdTexts = new Set(
+    [...document.querySelectorAll('[data-name^="custom_ad"]')].map(getText),
+  );
   for (const ad of article.querySelectorAll('[data-name^="custom_ad"]')) {
-    if (shown.has(getText(ad))) ad.remove();
-    shown.add(getText(ad));
+    if (shownAdTexts.has(getText(ad))) ad.remove();
+    shownAdTexts.add(getText(ad));
   }
 }
 
@@ -68,8 +70,8 @@ function replaceScriptedButtons(article: Element, href: string): void {
 }
 
 /**
- * Adds the headline to the labels of landmarks, so that those of several embedded articles can be
- * told apart.
+ * Adds the headline to the labels of landmarks, so that the landmarks of several embedded articles
+ * can be told apart.
  */
 function labelLandmarks(article: Element): void {
   const headline = article.querySelector('h1')?.textContent ?? '';

@@ -1,13 +1,16 @@
 import { adaptArticle } from './adapt-article.ts';
 
-/** Maximum time to fetch an article. When it expires, the article stays a link. */
+/**
+ * Maximum time to fetch an article, in milliseconds. When this time is over, the article stays a
+ * link.
+ */
 const FETCH_TIMEOUT_MS = 8000;
 
-/** An article taken from its own page, to be embedded below another one. */
+/** An article taken from its own page, to be embedded below another article. */
 export interface FullArticle {
   /** Document title of the article's page. */
   readonly title: string;
-  /** Nodes rendered by our server. Insert copies of them; the originals are cached. */
+  /** Nodes rendered by our server. Insert copies of the nodes, because the originals are cached. */
   readonly parts: readonly Node[];
 }
 
@@ -28,11 +31,11 @@ function loadStylesheet(link: Element): Promise<void> | undefined {
   const href = link.getAttribute('href') ?? '';
   if (document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const copy = document.importNode(link);
-  copy.addEventListener('load', () => resolve(), { once: true });
-  copy.addEventListener('error', () => reject(new Error(`stylesheet ${href} failed to load`)), {
+  const linkCopy = document.importNode(link);
+  linkCopy.addEventListener('load', () => resolve(), { once: true });
+  linkCopy.addEventListener('error', () => reject(new Error(`stylesheet ${href} failed to load`)), {
     once: true,
   });
-  document.head.append(copy);
+  document.head.append(linkCopy);
   return promise;
 }

@@ -14,17 +14,19 @@ import type {
   InfiniteArticlesModel,
 } from './infinite-articles.ts';
 
-/** Articles per batch of the list: smallest and largest allowed number, and the default. */
+/**
+ * Number of articles per batch of the list: smallest and largest allowed number, and the default.
+ */
 export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 
 /** Fields: `title`, `step` (3–20, default 8), `category`, `whole` (articles in full). */
-export function parseInfiniteArticles(raw: RawBlock): ParseResult<InfiniteArticlesModel> {
-  const step = Math.round(readNumberField(raw['step']) ?? BATCH_SIZE.standard);
+export function parseInfiniteArticles(rawBlock: RawBlock): ParseResult<InfiniteArticlesModel> {
+  const step = Math.round(readNumberField(rawBlock['step']) ?? BATCH_SIZE.standard);
   return acceptBlock({
-    title: readTextField(raw['title']) ?? 'Mehr lesen',
+    title: readTextField(rawBlock['title']) ?? 'Mehr lesen',
     step: Math.min(BATCH_SIZE.max, Math.max(BATCH_SIZE.min, step)),
-    category: readRelationField(raw['category']),
-    whole: readFlagField(raw['whole']) === true,
+    category: readRelationField(rawBlock['category']),
+    whole: readFlagField(rawBlock['whole']) === true,
   });
 }
 
@@ -38,7 +40,11 @@ export async function loadInfiniteArticles(
   const list = await readArticleBatch(model, 1, context);
   const href = pageHref(category?.href ?? paths.articles(), 2);
   if (!model.whole) return { ...list, href, currentPath: context.path };
-  return { ...list, articles: list.articles.filter((it) => it.href !== context.path), href };
+  return {
+    ...list,
+    articles: list.articles.filter((article) => article.href !== context.path),
+    href,
+  };
 }
 
 /**

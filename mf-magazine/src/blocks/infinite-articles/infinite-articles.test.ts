@@ -40,21 +40,21 @@ test.each([
 
 test('loads the first batch with the page and the next by URL', async () => {
   const model = getModel(parseInfiniteArticles(raw({ step: 3 })));
-  const first = await loadInfiniteArticles(model, createLoadContext(service.endpoint));
-  expect(first).toMatchObject({ total: 5, href: '/artikel?seite=2' });
-  expect(first.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
+  const firstBatch = await loadInfiniteArticles(model, createLoadContext(service.endpoint));
+  expect(firstBatch).toMatchObject({ total: 5, href: '/artikel?seite=2' });
+  expect(firstBatch.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
   const query = new URL(articleListUrl(model, 2), 'http://site').searchParams;
-  const next = await loadArticleList(createLoadContext(service.endpoint, { query }));
-  const body = next.kind === 'document' ? JSON.parse(next.body) : {};
+  const nextBatch = await loadArticleList(createLoadContext(service.endpoint, { query }));
+  const body = nextBatch.kind === 'document' ? JSON.parse(nextBatch.body) : {};
   expect(body.articles.map(({ headline }: { headline: string }) => headline)).toEqual(['4', '5']);
 });
 
 test('leaves out the current article in full mode and names it in list mode', async () => {
   const context = createLoadContext(service.endpoint, { path: '/artikel/2' });
-  const read = (whole: boolean) =>
+  const loadBlock = (whole: boolean) =>
     loadInfiniteArticles(getModel(parseInfiniteArticles(raw({ step: 3, whole }))), context);
-  expect((await read(true)).articles.map(({ headline }) => headline)).toEqual(['1', '3']);
-  expect(await read(false)).toMatchObject({ currentPath: '/artikel/2', total: 5 });
+  expect((await loadBlock(true)).articles.map(({ headline }) => headline)).toEqual(['1', '3']);
+  expect(await loadBlock(false)).toMatchObject({ currentPath: '/artikel/2', total: 5 });
 });
 
 test('limits the list to a category', async () => {

@@ -4,9 +4,9 @@ import type { CompactTeaser } from '#model/compact-teaser.ts';
 /** A list of articles that grows, or further articles in full. */
 export interface InfiniteArticlesModel {
   readonly title: string;
-  /** Articles per batch. */
+  /** Number of articles per batch. */
   readonly step: number;
-  /** Uuid of a category; articles in its sub-categories are included. */
+  /** Uuid of a category. Articles in its sub-categories are included. */
   readonly category: string | undefined;
   /** Whether the articles are shown in full instead of as a list. */
   readonly whole: boolean;
@@ -16,11 +16,11 @@ export interface InfiniteArticlesData {
   readonly articles: readonly CompactTeaser[];
   readonly total: number;
   /**
-   * Path of the page with the list. The list does not show the article at this path; the batches
-   * still contain it.
+   * Path of the page with the list. The list does not show the article at this path, although the
+   * batches contain it.
    */
   readonly currentPath?: string;
-  /** Paginated page with the same list, for readers without JavaScript. */
+  /** Path of the paginated page with the same list, for readers without JavaScript. */
   readonly href: string;
 }
 

@@ -4,13 +4,13 @@ import type { CompactTeaser } from '#model/compact-teaser.ts';
  * Further articles loaded in this tab, by key of the list. A reader who returns to the page finds
  * the list at the same length. Only the browser writes to this map.
  */
-const loaded = new Map<string, readonly CompactTeaser[]>();
+const articlesByListKey = new Map<string, readonly CompactTeaser[]>();
 
 /** Returns the articles loaded earlier in this tab, beyond the first batch. */
 export function getLoadedArticles(key: string): readonly CompactTeaser[] {
-  return loaded.get(key) ?? [];
+  return articlesByListKey.get(key) ?? [];
 }
 
 export function storeLoadedArticles(key: string, articles: readonly CompactTeaser[]): void {
-  loaded.set(key, articles);
+  articlesByListKey.set(key, articles);
 }

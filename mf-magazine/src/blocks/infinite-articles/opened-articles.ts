@@ -7,15 +7,16 @@ interface OpenedArticles {
 }
 
 /**
- * Articles opened in this tab, by key of the list. A reader who returns needs the page at its
- * previous height to restore the scroll position. Only the browser writes to this map.
+ * Articles opened in this tab, by key of the list. When a reader returns, the page must have its
+ * previous height, so that the scroll position can be restored. Only the browser writes to this
+ * map.
  */
 const lists = new Map<string, OpenedArticles>();
 
 export function getOpenedArticles(key: string): OpenedArticles {
-  const opened = lists.get(key) ?? { articles: new Map(), counted: new Set() };
-  lists.set(key, opened);
-  return opened;
+  const openedArticles = lists.get(key) ?? { articles: new Map(), counted: new Set() };
+  lists.set(key, openedArticles);
+  return openedArticles;
 }
 
 export function storeOpenedArticles(key: string, articles: ReadonlyMap<string, FullArticle>): void {

@@ -14,60 +14,69 @@ import { storeLoadedArticles, getLoadedArticles } from './loaded-articles.ts';
 const MAX_AUTOMATIC_LOADS = 2;
 
 /**
- * Returns the articles of the list and a function to load more. `load(true)` means that the reader
- * clicked, and moves the focus. Articles loaded automatically appear only while the list's end is
- * below the viewport, otherwise they wait for the button, to avoid a layout shift.
+ * Returns the articles of the list and a function to load more. Call `load(true)` after a click of
+ * the reader. This call also moves the focus to the first new article. Articles loaded
+ * automatically appear only while the list's end is below the viewport. Otherwise they appear after
+ * a click on the button, to avoid a layout shift.
  */
 export function useMoreArticles(
   model: InfiniteArticlesModel,
   data: InfiniteArticlesData,
-  list: RefObject<HTMLElement | null>,
+  listRef: RefObject<HTMLElement | null>,
 ) {
   const http = useContext(ShellApiContext)?.http;
   const key = articleListUrl(model, 1);
-  const [loaded, setLoaded] = useState(() => getLoadedArticles(key));
-  const [pending, setPending] = useState<readonly CompactTeaser[]>([]);
-  const [busy, setBusy] = useState(false);
+  const [loadedArticles, setLoadedArticles] = useState(() => getLoadedArticles(key));
+  const [pendingArticles, setPendingArticles] = useState<readonly CompactTeaser[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
   const [automaticLoads, setAutomaticLoads] = useState(0);
   const [status, setStatus] = useState('');
   const [focusIndex, setFocusIndex] = useState(-1);
   useEffect(() => {
-    if (focusIndex >= 0) list.current?.children[focusIndex]?.querySelector('a')?.focus();
-  }, [focusIndex, list]);
-  const articles = [...data.articles, ...loaded];
-  const shown = (all: readonly CompactTeaser[]) =>
-    all.filter(({ href }) => href !== data.currentPath);
+    if (focusIndex >= 0) listRef.current?.children[focusIndex]?.querySelector('a')?.focus();
+  }, [focusIndex, listRef]);
+  const articles = [...data.articles, ...loadedArticles];
+  const removeCurrentArticle = (allArticles: readonly CompactTeaser[]) =>
+    allArticles.filter(({ href }) => href !== data.currentPath);
   const hasMore = articles.length < data.total;
-  const show = (fresh: readonly CompactTeaser[], isRequested: boolean) => {
-    const all = [...loaded, ...fresh];
-    storeLoadedArticles(key, all);
-    setLoaded(all);
-    setPending([]);
-    setStatus(`${shown(fresh).length} weitere Artikel geladen.`);
-    if (isRequested) setFocusIndex(shown(articles).length);
+  const showArticles = (newArticles: readonly CompactTeaser[], isRequested: boolean) => {
+    const extendedArticles = [...loadedArticles, ...newArticles];
+    storeLoadedArticles(key, extendedArticles);
+    setLoadedArticles(extendedArticles);
+    setPendingArticles([]);
+    setStatus(`${removeCurrentArticle(newArticles).length} weitere Artikel geladen.`);
+    if (isRequested) setFocusIndex(removeCurrentArticle(articles).length);
   };
-  const load = async (isRequested = false) => {
-    if (!http || busy || !hasMore) return;
-    if (pending.length > 0) return isRequested ? show(pending, true) : undefined;
-    setBusy(true);
+  const loadMore = async (isRequested = false) => {
+    if (!http || isBusy || !hasMore) return;
+    if (pendingArticles.length > 0)
+      return isRequested ? showArticles(pendingArticles, true) : undefined;
+    setIsBusy(true);
     setAutomaticLoads(automaticLoads + 1);
     try {
       const page = Math.floor(articles.length / model.step) + 1;
       const answer = await http<ArticleListAnswer>(articleListUrl(model, page));
-      const known = new Set(articles.map(({ uuid }) => uuid));
-      const fresh = answer.articles.filter(({ uuid }) => !known.has(uuid));
-      if (isRequested || endsBelowViewport(list.current)) show(fresh, isRequested);
-      else setPending(fresh);
+      const knownUuids = new Set(articles.map(({ uuid }) => uuid));
+      const newArticles = answer.articles.filter(({ uuid }) => !knownUuids.has(uuid));
+      if (isRequested || endsBelowViewport(listRef.current)) showArticles(newArticles, isRequested);
+      else setPendingArticles(newArticles);
     } catch {
       // The button that loads more articles remains, so that the reader can try again.
       setStatus('Weitere Artikel sind gerade nicht erreichbar.');
       setAutomaticLoads(MAX_AUTOMATIC_LOADS);
     }
-    setBusy(false);
+    setIsBusy(false);
   };
   const loadsAutomatically =
-    hasMore && !busy && pending.length === 0 && automaticLoads < MAX_AUTOMATIC_LOADS;
-  return { articles: shown(articles), hasMore, busy, status, load, loadsAutomatically };
+    hasMore && !isBusy && pendingArticles.length === 0 && automaticLoads < MAX_AUTOMATIC_LOADS;
+  return {
+    articles: removeCurrentArticle(articles),
+    hasMore,
+    busy: isBusy,
+    status,
+    load: loadMore,
+    loadsAutomatically,
+  };
 }
 
 function endsBelowViewport(element: HTMLElement | null): boolean {

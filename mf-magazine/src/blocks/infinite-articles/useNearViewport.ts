@@ -7,15 +7,15 @@ export function useNearViewport(
   isActive: boolean,
   onNear: () => void,
 ): void {
-  const latest = useRef(onNear);
+  const latestCallback = useRef(onNear);
   useEffect(() => {
-    latest.current = onNear;
+    latestCallback.current = onNear;
   });
   useEffect(() => {
     const target = element.current;
     if (!isActive || !target || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && latestCallback.current(),
       { rootMargin: '0px 0px 150% 0px' },
     );
     observer.observe(target);

@@ -5,52 +5,61 @@ import { storeOpenedArticles, getOpenedArticles } from './opened-articles.ts';
 import { fetchArticle } from './fetch-article.ts';
 
 /**
- * Maximum number of articles opened without a click. Further ones need a button, so that the page
- * footer stays reachable.
+ * Maximum number of articles opened without a click. To open further articles, the reader clicks a
+ * button, so that the page footer stays reachable.
  */
 const MAX_AUTOMATIC_OPENS = 2;
 
 /**
  * Returns the open articles of a list and a function to open the next one. An article that cannot
- * be fetched stays a link and stops automatic opening. Automatic opening also stops once
- * `remaining`, the links to articles not yet open, is in the viewport, to avoid a layout shift.
+ * be fetched stays a link and stops automatic opening. Automatic opening also stops once the list
+ * of links to articles not yet open is in the viewport, to avoid a layout shift.
  */
 export function useOpenedArticles(
   articles: readonly CompactTeaser[],
   key: string,
-  remaining: RefObject<HTMLElement | null>,
+  remainingRef: RefObject<HTMLElement | null>,
 ) {
-  const [opened, setOpened] = useState(() => getOpenedArticles(key).articles);
-  const [busy, setBusy] = useState(false);
+  const [openedArticles, setOpenedArticles] = useState(() => getOpenedArticles(key).articles);
+  const [isBusy, setIsBusy] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const [status, setStatus] = useState('');
   const [requestedUuid, setRequestedUuid] = useState('');
-  const next = articles.find(({ uuid }) => !opened.has(uuid));
-  const open = async (isRequested = false) => {
-    if (!next || busy) return;
-    setBusy(true);
+  const nextArticle = articles.find(({ uuid }) => !openedArticles.has(uuid));
+  const openNext = async (isRequested = false) => {
+    if (!nextArticle || isBusy) return;
+    setIsBusy(true);
     try {
-      const article = await fetchArticle(next.href, next.uuid);
-      if (!isRequested && isInViewport(remaining.current)) {
+      const article = await fetchArticle(nextArticle.href, nextArticle.uuid);
+      if (!isRequested && isInViewport(remainingRef.current)) {
         setIsPaused(true);
-        setBusy(false);
+        setIsBusy(false);
         return;
       }
-      const all = new Map(opened).set(next.uuid, article);
-      storeOpenedArticles(key, all);
-      setOpened(all);
-      setStatus(`Darunter steht jetzt: ${next.headline}`);
-      if (isRequested) setRequestedUuid(next.uuid);
+      const extendedArticles = new Map(openedArticles).set(nextArticle.uuid, article);
+      storeOpenedArticles(key, extendedArticles);
+      setOpenedArticles(extendedArticles);
+      setStatus(`Darunter steht jetzt: ${nextArticle.headline}`);
+      if (isRequested) setRequestedUuid(nextArticle.uuid);
     } catch {
       setIsPaused(true);
       setStatus('Der nächste Artikel lässt sich hier gerade nicht öffnen.');
     }
-    setBusy(false);
+    setIsBusy(false);
   };
   const opensAutomatically =
-    !isPaused && !busy && next !== undefined && opened.size < MAX_AUTOMATIC_OPENS;
-  const opensByButton = next !== undefined && (isPaused || opened.size > 0);
-  return { opened, next, busy, status, requestedUuid, open, opensAutomatically, opensByButton };
+    !isPaused && !isBusy && nextArticle !== undefined && openedArticles.size < MAX_AUTOMATIC_OPENS;
+  const opensByButton = nextArticle !== undefined && (isPaused || openedArticles.size > 0);
+  return {
+    opened: openedArticles,
+    next: nextArticle,
+    busy: isBusy,
+    status,
+    requestedUuid,
+    open: openNext,
+    opensAutomatically,
+    opensByButton,
+  };
 }
 
 function isInViewport(element: HTMLElement | null): boolean {

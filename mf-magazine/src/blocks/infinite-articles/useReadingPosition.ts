@@ -6,17 +6,17 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { getOpenedArticles } from './opened-articles.ts';
 import type { FullArticle } from './fetch-article.ts';
 
-/** Position of the reading line, as a share of the window's height from the top. */
+/** Distance of the reading line from the top of the window, as a share of the window's height. */
 const READING_LINE_SHARE = 0.4;
 
 /**
- * Sets URL and document title to those of the article at the reading line and reports its view.
- * Above the first article the page's own URL and title are restored. `list` contains the articles
- * as elements with `data-uuid` and `data-href`.
+ * Shows URL and document title of the article at the reading line and reports a view of this
+ * article. Above the first article the page's own URL and title are restored. `list` contains the
+ * articles as elements with `data-uuid` and `data-href`.
  */
 export function useReadingPosition(
   list: RefObject<HTMLElement | null>,
-  opened: ReadonlyMap<string, FullArticle>,
+  openedArticles: ReadonlyMap<string, FullArticle>,
   key: string,
 ): void {
   const shell = useContext(ShellApiContext);
@@ -27,7 +27,7 @@ export function useReadingPosition(
     let currentUuid: string | undefined;
     const onIntersection = () => {
       const { uuid = '', href = '' } = findCurrentArticle(articles)?.dataset ?? {};
-      const article = opened.get(uuid);
+      const article = openedArticles.get(uuid);
       if (uuid === (currentUuid ?? '')) return;
       currentUuid = uuid;
       shell.navigation.readAt?.(article ? { href, title: article.title } : null);
@@ -37,11 +37,11 @@ export function useReadingPosition(
       const body: ArticleViewReport = { story: uuid };
       shell.http('/api/article-views', { method: 'POST', body }).catch(() => {});
     };
-    const margin = `-${READING_LINE_SHARE * 100}% 0px -${100 - READING_LINE_SHARE * 100}% 0px`;
-    const observer = new IntersectionObserver(onIntersection, { rootMargin: margin });
+    const rootMargin = `-${READING_LINE_SHARE * 100}% 0px -${100 - READING_LINE_SHARE * 100}% 0px`;
+    const observer = new IntersectionObserver(onIntersection, { rootMargin });
     for (const article of articles) observer.observe(article);
     return () => observer.disconnect();
-  }, [list, opened, key, shell, preview]);
+  }, [list, openedArticles, key, shell, preview]);
 }
 
 /** Finds the last article that starts above the reading line. */

@@ -6,17 +6,17 @@ import type { InfoBoxModel } from './info-box.ts';
 import styles from './info-box.module.css';
 
 /** Label and CSS class of each kind of info box. */
-const KINDS = {
+const KIND_APPEARANCES = {
   info: { label: 'Gut zu wissen', className: undefined },
   tipp: { label: 'Praxistipp', className: styles['tip'] },
   warnung: { label: 'Achtung', className: styles['warning'] },
   recht: { label: 'Recht', className: styles['legal'] },
 } as const satisfies Readonly<Record<InfoBoxModel['kind'], object>>;
 
-/** Additional information; in the article's margin on wide screens. */
+/** Additional information, shown in the article's margin on wide screens. */
 export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) {
   const { title, kind, text } = model;
-  const { label, className } = KINDS[kind];
+  const { label, className } = KIND_APPEARANCES[kind];
   const id = useId();
   const hasOwnTitle = title !== undefined && title !== label;
   return (

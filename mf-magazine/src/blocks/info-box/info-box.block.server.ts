@@ -8,15 +8,16 @@ import { INFO_BOX_KINDS } from './info-box.ts';
 import type { InfoBoxModel } from './info-box.ts';
 
 /** Fields: `title`, `kind`, `text`. */
-export function parseInfoBox(raw: RawBlock): ParseResult<InfoBoxModel> {
-  const text = readRichText(normalizeTextField(raw)['text']);
+export function parseInfoBox(rawBlock: RawBlock): ParseResult<InfoBoxModel> {
+  const text = readRichText(normalizeTextField(rawBlock)['text']);
   if (!text) return rejectBlock('info_box: text is empty');
   return acceptBlock({
-    title: readTextField(raw['title']),
-    kind: readOptionField(raw['kind'], INFO_BOX_KINDS, 'info'),
+    title: readTextField(rawBlock['title']),
+    kind: readOptionField(rawBlock['kind'], INFO_BOX_KINDS, 'info'),
     text,
   });
 }
 
 /** Moves blocks embedded in the box's text behind the box. */
-export const expandInfoBox = (raw: RawBlock) => moveEmbeddedBlocksAfter(normalizeTextField(raw));
+export const expandInfoBox = (rawBlock: RawBlock) =>
+  moveEmbeddedBlocksAfter(normalizeTextField(rawBlock));

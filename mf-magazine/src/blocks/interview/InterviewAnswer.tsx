@@ -4,7 +4,9 @@ import { RichText } from '#rich-text/RichText.tsx';
 import type { InterviewTurnModel } from './interview.ts';
 import styles from './interview.module.css';
 
-/** An answer with the speaker's name; a speaker's first answer also shows portrait and role. */
+/**
+ * An answer with the speaker's name. The first answer of each speaker also shows portrait and role.
+ */
 export function InterviewAnswer({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
   const { speaker, role, portrait, text } = model;
   return (

@@ -9,9 +9,9 @@ const TEXT_NODES = new Set(['paragraph', 'heading']);
 /** A question of the interviewer. Its first paragraph is rendered as a heading. */
 export function InterviewQuestion({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
   const { speaker = 'Grünland', text } = model;
-  const [first, ...others] = text.content;
-  const question = first && TEXT_NODES.has(first.type) ? first : undefined;
-  const rest = question ? others : text.content;
+  const [firstNode, ...otherNodes] = text.content;
+  const question = firstNode && TEXT_NODES.has(firstNode.type) ? firstNode : undefined;
+  const remainingNodes = question ? otherNodes : text.content;
   return (
     <div className={styles['question']}>
       {question && (
@@ -20,7 +20,7 @@ export function InterviewQuestion({ model }: Pick<BlockViewProps<InterviewTurnMo
           {renderContent(question)}
         </h2>
       )}
-      {rest.length > 0 && <RichText document={{ ...text, content: rest }} />}
+      {remainingNodes.length > 0 && <RichText document={{ ...text, content: remainingNodes }} />}
     </div>
   );
 }

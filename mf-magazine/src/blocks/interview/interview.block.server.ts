@@ -6,21 +6,24 @@ import { readRichText } from '#rich-text/rich-text-node.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { InterviewTurnModel } from './interview.ts';
 
-/** `interview_question` and `interview_answer`. Fields: `text`, `speaker`, `role`, `portrait`. */
-export function parseInterviewTurn(raw: RawBlock): ParseResult<InterviewTurnModel> {
-  const text = readRichText(raw['text']);
-  if (!text) return rejectBlock(`${raw.component}: text is empty`);
+/**
+ * Parses the blocks `interview_question` and `interview_answer`. Fields: `text`, `speaker`, `role`,
+ * `portrait`.
+ */
+export function parseInterviewTurn(rawBlock: RawBlock): ParseResult<InterviewTurnModel> {
+  const text = readRichText(rawBlock['text']);
+  if (!text) return rejectBlock(`${rawBlock.component}: text is empty`);
   return acceptBlock({
     text,
-    speaker: readTextField(raw['speaker']),
-    role: readTextField(raw['role']),
-    portrait: readAssetField(raw['portrait']),
+    speaker: readTextField(rawBlock['speaker']),
+    role: readTextField(rawBlock['role']),
+    portrait: readAssetField(rawBlock['portrait']),
   });
 }
 
 /** Moves blocks embedded in a question behind the question. */
-export const expandInterviewQuestion = (raw: RawBlock) => moveEmbeddedBlocksAfter(raw);
+export const expandInterviewQuestion = (rawBlock: RawBlock) => moveEmbeddedBlocksAfter(rawBlock);
 
-/** Splits an answer at its embedded blocks; only the answer's first part shows the speaker. */
-export const expandInterviewAnswer = (raw: RawBlock) =>
-  splitAtEmbeddedBlocks(raw, 'text', { component: raw.component });
+/** Splits an answer at its embedded blocks. Only the first part shows the speaker. */
+export const expandInterviewAnswer = (rawBlock: RawBlock) =>
+  splitAtEmbeddedBlocks(rawBlock, 'text', { component: rawBlock.component });

@@ -16,7 +16,7 @@ export function LatestArticles({ model, data }: Props) {
   const { teasers, category } = data;
   if (teasers.length === 0) return null;
   const title = model.title ?? category?.headline ?? 'Neueste Artikel';
-  const more = category
+  const moreLink = category
     ? { href: category.href, label: `Alles aus ${category.headline}` }
     : { href: paths.articles(), label: 'Alle Artikel' };
   // The layouts `index` and `words` have no space for a separate link to all articles, so the title
@@ -24,9 +24,9 @@ export function LatestArticles({ model, data }: Props) {
   const isNarrow = model.layout === 'index' || model.layout === 'words';
   return (
     <section className={styles['section']}>
-      <SectionHeading section="magazin" {...(isNarrow ? {} : { more })}>
+      <SectionHeading section="magazin" {...(isNarrow ? {} : { more: moreLink })}>
         {isNarrow ? (
-          <Link href={more.href} look="plain">
+          <Link href={moreLink.href} look="plain">
             {title}
           </Link>
         ) : (

@@ -21,20 +21,23 @@ const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
  * Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). The page's
  * loader may set `layout`, `excluded` and `deprioritized`.
  */
-export function parseLatestArticles(raw: RawBlock): ParseResult<LatestArticlesModel> {
-  const count = Math.round(readNumberField(raw['count']) ?? COUNT_LIMITS.standard);
+export function parseLatestArticles(rawBlock: RawBlock): ParseResult<LatestArticlesModel> {
+  const count = Math.round(readNumberField(rawBlock['count']) ?? COUNT_LIMITS.standard);
   return acceptBlock({
-    title: readTextField(raw['title']),
+    title: readTextField(rawBlock['title']),
     count: Math.min(COUNT_LIMITS.max, Math.max(COUNT_LIMITS.min, count)),
-    category: readRelationField(raw['category']),
-    days: readDaysField(raw['days']),
-    layout: readOptionField(raw['layout'], LATEST_LAYOUTS, 'list'),
-    excluded: readRelationsField(raw['excluded']),
-    deprioritized: readRelationsField(raw['deprioritized']),
+    category: readRelationField(rawBlock['category']),
+    days: readDaysField(rawBlock['days']),
+    layout: readOptionField(rawBlock['layout'], LATEST_LAYOUTS, 'list'),
+    excluded: readRelationsField(rawBlock['excluded']),
+    deprioritized: readRelationsField(rawBlock['deprioritized']),
   });
 }
 
-/** Reads more articles than the block shows, because some may already be elsewhere on the page. */
+/**
+ * Reads more articles than the block shows, because the page may already show some of them
+ * elsewhere.
+ */
 export async function loadLatestArticles(
   { count, category: uuid, days, excluded, deprioritized }: LatestArticlesModel,
   context: LoadContext,
@@ -48,13 +51,13 @@ export async function loadLatestArticles(
     ...(days === undefined ? {} : { since: daysAgo(days) }),
   });
   // Leaves out the excluded articles and the article whose page contains the block.
-  const fresh = teasers.filter(
+  const otherTeasers = teasers.filter(
     ({ uuid: id, href }) => !excluded.includes(id) && href !== context.path,
   );
-  const preferred = fresh.filter(({ uuid: id }) => !deprioritized.includes(id));
-  const fallback = fresh.filter(({ uuid: id }) => deprioritized.includes(id));
+  const preferredTeasers = otherTeasers.filter(({ uuid: id }) => !deprioritized.includes(id));
+  const fallbackTeasers = otherTeasers.filter(({ uuid: id }) => deprioritized.includes(id));
   return {
-    teasers: [...preferred, ...fallback].slice(0, count),
+    teasers: [...preferredTeasers, ...fallbackTeasers].slice(0, count),
     category: category && { headline: category.headline, href: category.href },
   };
 }

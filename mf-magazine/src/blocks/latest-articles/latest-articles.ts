@@ -11,14 +11,14 @@ export const LATEST_LAYOUTS = ['list', 'pair', 'lead-list', 'index', 'words'] as
 export interface LatestArticlesModel {
   readonly title: string | undefined;
   readonly count: number;
-  /** Uuid of a category; articles in its sub-categories are included. */
+  /** Uuid of a category. Articles in its sub-categories are included. */
   readonly category: string | undefined;
   /** Maximum age of the articles in days. */
   readonly days: number | undefined;
   readonly layout: (typeof LATEST_LAYOUTS)[number];
-  /** Uuids of articles that the page shows already and this block must not repeat. */
+  /** Uuids of articles that this block must not show, because the page shows them already. */
   readonly excluded: readonly string[];
-  /** Uuids of articles that are used only to fill up the list. */
+  /** Uuids of articles that the block shows only when there are too few other articles. */
   readonly deprioritized: readonly string[];
 }
 

@@ -11,7 +11,10 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   const id = useId();
   return (
     <figure className={styles['figure']}>
-      {/* Outside the table, because horizontal scrolling would clip a caption inside it. */}
+      {/*
+       * The caption is outside the table, because inside it horizontal scrolling would clip the
+       * caption.
+       */}
       <figcaption id={id} className={styles['title']}>
         {model.title}
       </figcaption>

@@ -9,10 +9,10 @@ interface SparklineProps {
 /** A price history as a small line, rendered on the server. */
 export function Sparkline({ values }: SparklineProps) {
   const points = createSparklinePoints(values);
-  const last = points.at(-1);
-  if (!last) return null;
-  const low = formatPrice(Math.min(...values));
-  const high = formatPrice(Math.max(...values));
+  const lastPoint = points.at(-1);
+  if (!lastPoint) return null;
+  const lowestPrice = formatPrice(Math.min(...values));
+  const highestPrice = formatPrice(Math.max(...values));
   return (
     <svg
       className={styles.sparkline}
@@ -20,10 +20,10 @@ export function Sparkline({ values }: SparklineProps) {
       width={SPARKLINE_SIZE.width}
       height={SPARKLINE_SIZE.height}
       role="img"
-      aria-label={`Verlauf über ${values.length} Werte zwischen ${low} und ${high}`}
+      aria-label={`Verlauf über ${values.length} Werte zwischen ${lowestPrice} und ${highestPrice}`}
     >
       <path className={styles['line']} d={sparklinePath(points)} fill="none" />
-      <circle className={styles['end']} cx={last[0]} cy={last[1]} r="2.6" />
+      <circle className={styles['end']} cx={lastPoint[0]} cy={lastPoint[1]} r="2.6" />
     </svg>
   );
 }

@@ -27,9 +27,9 @@ test.each([
   [-0.85, '−0,9\u202f%', 'down'],
   [0.04, '±0', 'same'],
   [0, '±0', 'same'],
-])('formatChange(%j)', (change, text, direction) => {
-  expect(formatChange(change)).toBe(text);
-  expect(getDirection(change)).toBe(direction);
+])('formatChange(%j)', (changePercent, text, direction) => {
+  expect(formatChange(changePercent)).toBe(text);
+  expect(getDirection(changePercent)).toBe(direction);
 });
 
 describe('sparkline', () => {

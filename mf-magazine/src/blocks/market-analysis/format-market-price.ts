@@ -19,14 +19,14 @@ export type Direction = 'up' | 'down' | 'same';
 /**
  * Returns the direction of a price change in percent, after rounding to the displayed precision.
  */
-export function getDirection(change: number): Direction {
-  if (Math.abs(change) < 0.05) return 'same';
-  return change > 0 ? 'up' : 'down';
+export function getDirection(changePercent: number): Direction {
+  if (Math.abs(changePercent) < 0.05) return 'same';
+  return changePercent > 0 ? 'up' : 'down';
 }
 
 /** Formats a change in percent: `+1,4 %`, `−0,8 %`, `±0`. */
-export function formatChange(change: number): string {
-  const direction = getDirection(change);
+export function formatChange(changePercent: number): string {
+  const direction = getDirection(changePercent);
   if (direction === 'same') return '±0';
-  return `${direction === 'up' ? '+' : '−'}${numberText(Math.abs(change), 1)}\u202f%`;
+  return `${direction === 'up' ? '+' : '−'}${numberText(Math.abs(changePercent), 1)}\u202f%`;
 }

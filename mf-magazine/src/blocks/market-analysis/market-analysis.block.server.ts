@@ -9,25 +9,36 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
  * `previous`, `history`). Rows without commodity or value are left out. The page's loader may set
  * `layout`.
  */
-export function parseMarketAnalysis(raw: RawBlock): ParseResult<MarketAnalysisModel> {
-  const rows = readBlocksField(raw['rows']).flatMap(parseRow);
+export function parseMarketAnalysis(rawBlock: RawBlock): ParseResult<MarketAnalysisModel> {
+  const rows = readBlocksField(rawBlock['rows']).flatMap(parseRow);
   if (rows.length === 0) return rejectBlock('market_analysis: no row has both commodity and value');
   return acceptBlock({
-    title: readTextField(raw['title']) ?? 'Märkte',
-    place: readTextField(raw['place']),
-    date: readDateField(raw['date']),
-    source: readTextField(raw['source']),
+    title: readTextField(rawBlock['title']) ?? 'Märkte',
+    place: readTextField(rawBlock['place']),
+    date: readDateField(rawBlock['date']),
+    source: readTextField(rawBlock['source']),
     rows,
-    layout: readOptionField(raw['layout'], ['table', 'band'] as const, 'table'),
+    layout: readOptionField(rawBlock['layout'], ['table', 'band'] as const, 'table'),
   });
 }
 
-function parseRow(raw: RawBlock): readonly MarketRow[] {
-  const commodity = readTextField(raw['commodity']);
-  const value = readPriceField(raw['value']);
+function parseRow(rawBlock: RawBlock): readonly MarketRow[] {
+  const commodity = readTextField(rawBlock['commodity']);
+  const value = readPriceField(rawBlock['value']);
   if (!commodity || value === undefined) return [];
-  const previous = readPriceField(raw['previous']);
-  const history = readPriceHistory(raw['history']);
-  const change = previous ? ((value - previous) / Math.abs(previous)) * 100 : undefined;
-  return [{ commodity, unit: readTextField(raw['unit']), value, previous, change, history }];
+  const previousPrice = readPriceField(rawBlock['previous']);
+  const history = readPriceHistory(rawBlock['history']);
+  const changePercent = previousPrice
+    ? ((value - previousPrice) / Math.abs(previousPrice)) * 100
+    : undefined;
+  return [
+    {
+      commodity,
+      unit: readTextField(rawBlock['unit']),
+      value,
+      previous: previousPrice,
+      change: changePercent,
+      history,
+    },
+  ];
 }

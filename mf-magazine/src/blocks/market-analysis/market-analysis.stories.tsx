@@ -2,13 +2,20 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { MarketAnalysis } from './MarketAnalysis.tsx';
 import type { MarketAnalysisModel } from './market-analysis.ts';
 
-const row = (commodity: string, unit: string, value: number, previous: number) => ({
+const createRow = (commodity: string, unit: string, value: number, previousPrice: number) => ({
   commodity,
   unit,
   value,
-  previous,
-  change: ((value - previous) / previous) * 100,
-  history: [previous * 0.96, previous * 0.99, previous * 0.97, previous * 1.02, previous, value],
+  previous: previousPrice,
+  change: ((value - previousPrice) / previousPrice) * 100,
+  history: [
+    previousPrice * 0.96,
+    previousPrice * 0.99,
+    previousPrice * 0.97,
+    previousPrice * 1.02,
+    previousPrice,
+    value,
+  ],
 });
 
 const model: Omit<MarketAnalysisModel, 'layout'> = {
@@ -17,11 +24,11 @@ const model: Omit<MarketAnalysisModel, 'layout'> = {
   date: '2026-11-20T00:00:00.000Z',
   source: 'eigene Erhebung',
   rows: [
-    row('Brotweizen', '€/t', 219, 217),
-    row('Raps', '€/t', 471, 478.5),
-    row('Speisekartoffeln', '€/dt', 14.5, 14.5),
-    row('Milch', 'ct/kg', 46.2, 45.8),
-    row('Schlachtschweine', '€/kg', 1.72, 1.82),
+    createRow('Brotweizen', '€/t', 219, 217),
+    createRow('Raps', '€/t', 471, 478.5),
+    createRow('Speisekartoffeln', '€/dt', 14.5, 14.5),
+    createRow('Milch', 'ct/kg', 46.2, 45.8),
+    createRow('Schlachtschweine', '€/kg', 1.72, 1.82),
   ],
 };
 

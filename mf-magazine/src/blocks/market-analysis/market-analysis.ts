@@ -7,7 +7,7 @@ export interface MarketRow {
   readonly previous: number | undefined;
   /** Change in percent against the price of the previous market day. */
   readonly change: number | undefined;
-  /** Prices, the oldest first; the current price is last. */
+  /** Prices, the oldest first and the current price last. */
   readonly history: readonly number[];
 }
 

@@ -15,7 +15,7 @@ export function readPriceField(value: unknown): number | undefined {
  * Parses a list of prices, oldest first. Separators are semicolons or line breaks, otherwise spaces
  * (with or without commas). Commas alone count as separators only when they cannot be decimal
  * commas: next to decimal points, or when the numbers between them are plausible consecutive
- * prices. Otherwise the result is empty.
+ * prices. Otherwise the returned list is empty.
  */
 export function readPriceHistory(value: unknown): readonly number[] {
   return splitPrices(readTextField(value) ?? '')
@@ -35,7 +35,7 @@ function isPriceList(parts: readonly string[], text: string): boolean {
   if (text.includes('.')) return true;
   const prices = parts.map(Number);
   return prices.every((price, index) => {
-    const before = prices[index - 1] ?? price;
-    return price <= before * MAX_PRICE_FACTOR && before <= price * MAX_PRICE_FACTOR;
+    const previousPrice = prices[index - 1] ?? price;
+    return price <= previousPrice * MAX_PRICE_FACTOR && previousPrice <= price * MAX_PRICE_FACTOR;
   });
 }

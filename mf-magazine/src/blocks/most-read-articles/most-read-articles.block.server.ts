@@ -15,23 +15,23 @@ import { acceptBlock } from '../parse-result.ts';
 import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-articles.ts';
 
 const COUNT_LIMITS = { min: 3, standard: 5, max: 12 } as const;
-/** Number of most read articles to request when only those of one category are listed. */
+/** Number of most read articles to request when the block lists only articles of one category. */
 const MAX_READ_COUNTS = TOP_ARTICLES_LIMITS.maxArticles;
 const DAY_LIMITS = { min: 1, standard: 7, max: 30 } as const;
 
 /** Fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
-export function parseMostReadArticles(raw: RawBlock): ParseResult<MostReadArticlesModel> {
+export function parseMostReadArticles(rawBlock: RawBlock): ParseResult<MostReadArticlesModel> {
   return acceptBlock({
-    title: readTextField(raw['title']) ?? 'Meistgelesen',
-    count: clampNumber(raw['count'], COUNT_LIMITS),
-    days: clampNumber(raw['days'], DAY_LIMITS),
-    category: readRelationField(raw['category']),
+    title: readTextField(rawBlock['title']) ?? 'Meistgelesen',
+    count: clampNumber(rawBlock['count'], COUNT_LIMITS),
+    days: clampNumber(rawBlock['days'], DAY_LIMITS),
+    category: readRelationField(rawBlock['category']),
   });
 }
 
 /**
- * Reads the most read articles except the current one; when too few articles have read counts, the
- * newest articles.
+ * Reads the most read articles except the current one. When too few articles have read counts,
+ * reads the newest articles instead.
  */
 export async function loadMostReadArticles(
   { count, days, category: uuid }: MostReadArticlesModel,
@@ -49,31 +49,34 @@ export async function loadMostReadArticles(
     days,
     categories ? MAX_READ_COUNTS : (count + 1) * 2,
   );
-  const found = await readTeasers(content, uuids);
+  const teasersByUuid = await readTeasers(content, uuids);
   const isEligible = (teaser: ArticleTeaser) =>
     teaser.href !== context.path &&
     (!category || categoryHrefs.includes(teaser.category?.href ?? ''));
-  const teasers = uuids.flatMap((id) => found.get(id) ?? []).filter(isEligible);
+  const teasers = uuids.flatMap((id) => teasersByUuid.get(id) ?? []).filter(isEligible);
   if (teasers.length >= COUNT_LIMITS.min)
     return { teasers: teasers.slice(0, count), hasReadCounts: true };
-  const newest = await findArticles(content, directory, {
+  const newestArticles = await findArticles(content, directory, {
     perPage: count + 1,
     ...(categories ? { categories } : {}),
   });
-  return { teasers: newest.teasers.filter(isEligible).slice(0, count), hasReadCounts: false };
+  return {
+    teasers: newestArticles.teasers.filter(isEligible).slice(0, count),
+    hasReadCounts: false,
+  };
 }
 
 /**
- * Reads the uuids of the most read articles, including unpublished ones. Empty when the api is
- * unavailable.
+ * Reads the uuids of the most read articles, including unpublished ones. Returns an empty list when
+ * the api is unavailable.
  */
 async function readMostReadUuids(
   { api, log }: LoadContext,
   days: number,
-  limit: number,
+  maxArticles: number,
 ): Promise<readonly string[]> {
   try {
-    const path = `/api/article-views/top?days=${days}&limit=${limit}`;
+    const path = `/api/article-views/top?days=${days}&limit=${maxArticles}`;
     const { status, body } = await api.get<TopArticlesAnswer>(path);
     return status === 200 ? body.articles.map(({ story }) => story) : [];
   } catch (error) {

@@ -30,11 +30,11 @@ test.each([
 });
 
 const model = { title: 'T', count: 3, days: 7, category: undefined };
-const load = (get: LoadContext['api']['get']) =>
+const loadBlock = (getFromApi: LoadContext['api']['get']) =>
   loadMostReadArticles(
     model,
     createLoadContext(service.endpoint, {
-      api: { get, post: async () => Promise.reject(new Error()) },
+      api: { get: getFromApi, post: async () => Promise.reject(new Error()) },
     }),
   );
 const respondWith = (numbers: readonly number[], status = 200) =>
@@ -45,7 +45,7 @@ const respondWith = (numbers: readonly number[], status = 200) =>
   })) as unknown as LoadContext['api']['get'];
 
 test('keeps the order of the counts and leaves out unpublished articles', async () => {
-  const { teasers, hasReadCounts } = await load(respondWith([4, 77, 1, 3, 2]));
+  const { teasers, hasReadCounts } = await loadBlock(respondWith([4, 77, 1, 3, 2]));
   expect(hasReadCounts).toBe(true);
   expect(teasers.map(({ headline }) => headline)).toEqual(['4', '1', '3']);
 });
@@ -54,7 +54,7 @@ test.each([
   ['there are too few read counts', respondWith([2])],
   ['the api returns an error', respondWith([1, 2, 3], 500)],
   ['the api is unavailable', async () => Promise.reject(new Error('unavailable'))],
-])('shows the newest articles when %s', async (_condition, get) => {
-  const { teasers, hasReadCounts } = await load(get);
+])('shows the newest articles when %s', async (_condition, getFromApi) => {
+  const { teasers, hasReadCounts } = await loadBlock(getFromApi);
   expect([teasers.length, hasReadCounts]).toEqual([3, false]);
 });

@@ -4,9 +4,9 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 export interface MostReadArticlesModel {
   readonly title: string;
   readonly count: number;
-  /** Period in days. */
+  /** Number of past days in which reads are counted. */
   readonly days: number;
-  /** Uuid of a category; articles in its sub-categories are included. */
+  /** Uuid of a category. Articles in its sub-categories are included. */
   readonly category: string | undefined;
 }
 

@@ -8,8 +8,8 @@ import styles from './native-video.module.css';
 type Props = Pick<BlockViewProps<NativeVideoModel, NativeVideoData>, 'model' | 'data'>;
 
 /**
- * A video with the browser's controls; nothing loads before playback starts. Printouts show the
- * poster and the page's URL.
+ * A video with the browser's controls. The browser loads nothing before playback starts. Printouts
+ * show the poster and the page's URL.
  */
 export function NativeVideo({ model, data }: Props) {
   const { title, src, type, width, height, poster, captions, transcript, duration, credit } = model;
@@ -50,8 +50,8 @@ export function NativeVideo({ model, data }: Props) {
 }
 
 /**
- * Returns the shape nearest to the video's ratio. The space is reserved in this shape, so that a
- * poster of another ratio causes no layout shift.
+ * Returns the shape nearest to the video's aspect ratio. The page reserves space in this shape, so
+ * that a poster with another ratio causes no layout shift.
  */
 function toShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
   if (ratio < 0.8) return 'tall';
@@ -60,7 +60,7 @@ function toShape(ratio: number): 'tall' | 'square' | 'classic' | 'wide' {
 }
 
 /** Formats a duration: `48 Sekunden`, `3:05 Minuten`. */
-function formatDuration(seconds: number): string {
-  if (seconds < 60) return `${seconds} Sekunden`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} Minuten`;
+function formatDuration(durationSeconds: number): string {
+  if (durationSeconds < 60) return `${durationSeconds} Sekunden`;
+  return `${Math.floor(durationSeconds / 60)}:${String(durationSeconds % 60).padStart(2, '0')} Minuten`;
 }

@@ -10,34 +10,34 @@ import { readRichText } from '#rich-text/rich-text-node.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { NativeVideoData, NativeVideoModel } from './native-video.ts';
 
-const DEFAULT_SIZE = { width: 1280, height: 720 };
+const DEFAULT_VIDEO_SIZE = { width: 1280, height: 720 };
 const POSTER_WIDTH = 1280;
 
 /**
- * Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt; optional only when `silent` is
+ * Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt, optional only when `silent` is
  * set), `transcript`, `duration` (seconds), `credit`.
  */
-export function parseNativeVideo(raw: RawBlock): ParseResult<NativeVideoModel> {
-  const src = readFileField(raw['video'], ['mp4', 'webm']);
+export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoModel> {
+  const src = readFileField(rawBlock['video'], ['mp4', 'webm']);
   if (!src) return rejectBlock('native_video: video is not a stored mp4 or webm file');
-  const title = readTextField(raw['title']);
+  const title = readTextField(rawBlock['title']);
   if (!title) return rejectBlock('native_video: title is empty');
-  const captions = readFileField(raw['captions'], ['vtt']);
-  if (!captions && readFlagField(raw['silent']) !== true)
+  const captions = readFileField(rawBlock['captions'], ['vtt']);
+  if (!captions && readFlagField(rawBlock['silent']) !== true)
     return rejectBlock('native_video: captions are empty and silent is not set');
-  const poster = readAssetField(raw['poster']);
+  const poster = readAssetField(rawBlock['poster']);
   const posterPath = poster && getServedPath(poster.src);
-  const duration = readNumberField(raw['duration']);
+  const duration = readNumberField(rawBlock['duration']);
   return acceptBlock({
     title,
     src,
     type: src.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4',
-    ...(readSizeFromPath(src) ?? readPosterSize(posterPath) ?? DEFAULT_SIZE),
+    ...(readSizeFromPath(src) ?? readPosterSize(posterPath) ?? DEFAULT_VIDEO_SIZE),
     poster: posterPath && getVariantUrl(posterPath, { width: POSTER_WIDTH }),
     captions,
-    transcript: readRichText(raw['transcript']),
+    transcript: readRichText(rawBlock['transcript']),
     duration: duration && duration > 0 ? Math.round(duration) : undefined,
-    credit: readTextField(raw['credit']) ?? readTextField(Object(raw['video']).copyright),
+    credit: readTextField(rawBlock['credit']) ?? readTextField(Object(rawBlock['video']).copyright),
   });
 }
 
@@ -54,4 +54,5 @@ function readPosterSize(path: string | undefined) {
 }
 
 /** Moves blocks embedded in the transcript behind the video. */
-export const expandNativeVideo = (raw: RawBlock) => moveEmbeddedBlocksAfter(raw, 'transcript');
+export const expandNativeVideo = (rawBlock: RawBlock) =>
+  moveEmbeddedBlocksAfter(rawBlock, 'transcript');

@@ -4,7 +4,7 @@ import { loadNativeVideo, parseNativeVideo } from './native-video.block.server.t
 
 const video = { filename: 'https://a.storyblok.com/f/1/640x360/abc/film.mp4' };
 const captions = { filename: 'https://a.storyblok.com/f/1/abc/film.vtt' };
-const vector = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/bild.jpg' };
+const pictureAsset = { filename: 'https://a.storyblok.com/f/1/1200x800/abc/bild.jpg' };
 
 test('serves video, size and poster from our own origin', () => {
   expect(getModel(parseNativeVideo(raw({ title: 'T', video, captions })))).toMatchObject({
@@ -18,10 +18,14 @@ test('serves video, size and poster from our own origin', () => {
 });
 
 test('takes a missing size from the poster, otherwise uses 16:9', () => {
-  const bare = { filename: '//a.storyblok.com/f/1/abc/film.webm' };
+  const assetWithoutSize = { filename: '//a.storyblok.com/f/1/abc/film.webm' };
   const parseWithPoster = (poster: unknown) =>
-    getModel(parseNativeVideo(raw({ title: 'T', video: bare, poster, captions })));
-  expect(parseWithPoster(vector)).toMatchObject({ type: 'video/webm', width: 1200, height: 800 });
+    getModel(parseNativeVideo(raw({ title: 'T', video: assetWithoutSize, poster, captions })));
+  expect(parseWithPoster(pictureAsset)).toMatchObject({
+    type: 'video/webm',
+    width: 1200,
+    height: 800,
+  });
   expect(parseWithPoster('')).toMatchObject({ width: 1280, height: 720 });
 });
 
@@ -52,11 +56,11 @@ test.each([
   [{ title: 'T', video: '' }],
   [{ title: 'T', video: { filename: '' } }],
   [{ title: 'T', video: { filename: 'https://elsewhere.example/film.mp4' } }],
-  [{ title: 'T', video: vector }],
+  [{ title: 'T', video: pictureAsset }],
   [{ title: '', video, captions }],
   [{ title: 'T', video }],
   [{ title: 'T', video, silent: false }],
-  [{ title: 'T', video, captions: vector }],
+  [{ title: 'T', video, captions: pictureAsset }],
 ])('rejects %j', (fields) => {
   expect(parseNativeVideo(raw(fields))).toMatchObject({ ok: false });
 });

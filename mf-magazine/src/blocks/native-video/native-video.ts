@@ -12,7 +12,8 @@ export interface NativeVideoModel {
   readonly src: string;
   readonly type: 'video/mp4' | 'video/webm';
   /**
-   * Width of the video in CSS pixels; the ratio to `height` is 16:9 if the URL contains no size.
+   * Width of the video in CSS pixels. If the URL contains no size, `width` and `height` have the
+   * ratio 16:9.
    */
   readonly width: number;
   readonly height: number;
@@ -20,7 +21,7 @@ export interface NativeVideoModel {
   readonly poster: string | undefined;
   /** Path of the German captions. */
   readonly captions: string | undefined;
-  /** The spoken text. */
+  /** Transcript of the spoken text. */
   readonly transcript: RichTextNode | undefined;
   /** Duration in seconds. */
   readonly duration: number | undefined;

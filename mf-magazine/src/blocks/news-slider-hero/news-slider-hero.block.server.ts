@@ -8,18 +8,18 @@ import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero
 
 const MAX_ARTICLES = 6;
 
-/** Fields: `title`, `articles` (at most 6 are shown); the page's loader sets `isFirstBlock`. */
-export function parseNewsSliderHero(raw: RawBlock): ParseResult<NewsSliderHeroModel> {
-  const articles = readRelationsField(raw['articles'], MAX_ARTICLES);
+/** Fields: `title`, `articles` (at most 6 are shown). The page's loader sets `isFirstBlock`. */
+export function parseNewsSliderHero(rawBlock: RawBlock): ParseResult<NewsSliderHeroModel> {
+  const articles = readRelationsField(rawBlock['articles'], MAX_ARTICLES);
   if (articles.length === 0) return rejectBlock('news_slider_hero: articles is empty');
   return acceptBlock({
-    title: readTextField(raw['title']),
+    title: readTextField(rawBlock['title']),
     articles,
-    isFirstBlock: raw['isFirstBlock'] === true,
+    isFirstBlock: rawBlock['isFirstBlock'] === true,
   });
 }
 
-/** Reads the selected articles; unpublished ones are left out. */
+/** Reads the selected articles. Leaves out unpublished articles. */
 export async function loadNewsSliderHero(
   { articles }: NewsSliderHeroModel,
   context: LoadContext,

@@ -3,7 +3,7 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 /** Three to six selected articles in a scrollable row. */
 export interface NewsSliderHeroModel {
   readonly title: string | undefined;
-  /** Uuids in the editors' order. */
+  /** Uuids of the selected articles, in the editors' order. */
   readonly articles: readonly string[];
   /**
    * Whether the block is the first one of the page, so that its first picture loads with priority.

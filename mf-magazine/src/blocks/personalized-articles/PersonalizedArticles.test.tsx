@@ -8,7 +8,7 @@ import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { teaser } from '#samples/story-content.ts';
 import { PersonalizedArticles } from './PersonalizedArticles.tsx';
 
-const article = (uuid: string, topic: string) => ({
+const createArticle = (uuid: string, topic: string) => ({
   ...toCompactTeaser(teaser({ uuid, headline: `Artikel ${uuid}` })),
   topics: [topic],
 });
@@ -18,7 +18,12 @@ const data = {
     { uuid: 't', id: 'tierhaltung', name: 'Tierhaltung' },
     { uuid: 'w', id: 'wald-holz', name: 'Wald & Holz' },
   ],
-  candidates: [article('1', 'a'), article('2', 'a'), article('3', 't'), article('4', 'w')],
+  candidates: [
+    createArticle('1', 'a'),
+    createArticle('2', 'a'),
+    createArticle('3', 't'),
+    createArticle('4', 'w'),
+  ],
 };
 const profile: Interests = {
   topics: [],
@@ -31,37 +36,39 @@ const profile: Interests = {
   version: 1,
 };
 
-/** Renders the block for a user; `interests` is the api's answer, null makes the request fail. */
-function block(user: { id: string } | null = null, interests: Interests | null = null) {
+/** Renders the block for a user. `interests` is the api's response. Null makes the request fail. */
+function createBlock(user: { id: string } | null = null, interests: Interests | null = null) {
   const http = jest.fn(async () => {
     if (interests) return interests;
     throw Object.assign(new Error('unavailable'), { problem: { message: 'unavailable' } });
   });
   const state = { ready: true, user, loggedIn: user !== null };
   const session = { getState: () => state, subscribe: () => () => {} };
-  const view = (
+  const blockElement = (
     <ShellApiContext value={{ http, session } as never}>
       <PersonalizedArticles model={{ title: 'Für Sie', count: 2 }} data={data} />
     </ShellApiContext>
   );
-  return { view, http };
+  return { view: blockElement, http };
 }
 
-const getHeadlines = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
-const getReasons = () => screen.getAllByText(/^(?:Weil|Neu für alle)/u).map((it) => it.textContent);
+const getHeadlines = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const getReasons = () =>
+  screen.getAllByText(/^(?:Weil|Neu für alle)/u).map((reason) => reason.textContent);
 
 afterEach(() => window.localStorage.clear());
 
 test('shows the newest articles without a choice, and always on the server', () => {
   window.localStorage.setItem('gl_themen', '["t"]');
-  const { view } = block({ id: '1' }, { ...profile, topics: ['tierhaltung'] });
-  expect(renderToString(view)).toContain('Artikel 1');
-  expect(renderToString(view)).not.toContain('Artikel 3');
+  const { view: blockElement } = createBlock({ id: '1' }, { ...profile, topics: ['tierhaltung'] });
+  expect(renderToString(blockElement)).toContain('Artikel 1');
+  expect(renderToString(blockElement)).not.toContain('Artikel 3');
 });
 
 test('puts chosen topics first with a reason, stores the choice on the device and clears it', async () => {
-  const { view, http } = block();
-  render(view);
+  const { view: blockElement, http } = createBlock();
+  render(blockElement);
   expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
   await userEvent.click(screen.getByText('Warum sehe ich das?'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tierhaltung' }));
@@ -74,21 +81,26 @@ test('puts chosen topics first with a reason, stores the choice on the device an
   expect(http).not.toHaveBeenCalled();
 });
 
-test.each(['kaputt', '{"a":1}', '[1,null]'])('ignores a stored %s', (stored) => {
-  window.localStorage.setItem('gl_themen', stored);
-  render(block().view);
+test.each(['kaputt', '{"a":1}', '[1,null]'])('ignores a stored %s', (storedText) => {
+  window.localStorage.setItem('gl_themen', storedText);
+  render(createBlock().view);
   expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
 });
 
 describe('with an account', () => {
-  const derived = [
+  const derivedTopics = [
     { topic: 'wald-holz', reads: 3, lastAt: '2026-01-01T00:00:00Z' },
     { topic: 'ackerbau', reads: 2, lastAt: '2026-01-01T00:00:00Z' },
   ];
 
   test('puts chosen topics before topics derived from reading, each with its reason', async () => {
-    const own = { ...profile, topics: ['tierhaltung'], derivesInterests: true, derived };
-    render(block({ id: '1' }, own).view);
+    const ownInterests = {
+      ...profile,
+      topics: ['tierhaltung'],
+      derivesInterests: true,
+      derived: derivedTopics,
+    };
+    render(createBlock({ id: '1' }, ownInterests).view);
     await screen.findByText('Weil „Tierhaltung“ zu Ihren Interessen gehört');
     expect(getHeadlines()).toEqual(['Artikel 3', 'Artikel 4']);
     expect(getReasons()[1]).toBe('Weil Sie oft über „Wald & Holz“ lesen');
@@ -96,8 +108,12 @@ describe('with an account', () => {
   });
 
   test('never shows muted topics, not even to fill up', async () => {
-    const own = { ...profile, topics: ['tierhaltung'], muted: ['ackerbau', 'tierhaltung'] };
-    render(block({ id: '1' }, own).view);
+    const ownInterests = {
+      ...profile,
+      topics: ['tierhaltung'],
+      muted: ['ackerbau', 'tierhaltung'],
+    };
+    render(createBlock({ id: '1' }, ownInterests).view);
     await screen.findByText('Artikel 4');
     expect(getHeadlines()).toEqual(['Artikel 4']);
   });
@@ -108,25 +124,25 @@ describe('with an account', () => {
       ...profile,
       topics: ['tierhaltung'],
       derivesInterests: true,
-      derived,
+      derived: derivedTopics,
       personalised: false,
     };
-    render(block({ id: '1' }, interestsSwitchedOff).view);
+    render(createBlock({ id: '1' }, interestsSwitchedOff).view);
     await screen.findByText(/Interessen abgeschaltet/u);
     expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
     expect(getReasons()).toEqual(['Neu für alle', 'Neu für alle']);
   });
 
   test('ignores reading without consent', async () => {
-    render(block({ id: '1' }, { ...profile, derived }).view);
+    render(createBlock({ id: '1' }, { ...profile, derived: derivedTopics }).view);
     await screen.findByText(/werten wir dafür nicht aus\.$/u);
     expect(getHeadlines()).toEqual(['Artikel 1', 'Artikel 2']);
   });
 
   test('uses the topics of the device while the account request fails', async () => {
     window.localStorage.setItem('gl_themen', '["t"]');
-    const { view, http } = block({ id: '1' });
-    render(view);
+    const { view: blockElement, http } = createBlock({ id: '1' });
+    render(blockElement);
     expect(http).toHaveBeenCalledWith('/api/account/interests', expect.anything());
     expect(getHeadlines()).toEqual(['Artikel 3', 'Artikel 1']);
   });

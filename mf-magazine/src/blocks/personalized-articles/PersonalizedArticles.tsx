@@ -22,8 +22,9 @@ type Props = Pick<
 >;
 
 /**
- * Articles by interest: from the user's account or, without one, from the topics chosen on this
- * device. Each article states why it was selected. Without interests the newest articles are shown.
+ * Articles selected by the reader's interests. The interests come from the user's account or,
+ * without an account, from the topics chosen on this device. Each article states why it was
+ * selected. Without interests the newest articles are shown.
  */
 export function PersonalizedArticles({ model, data }: Props) {
   const chosenTopics = useSyncExternalStore(subscribeToTopics, getChosenTopics, getServerTopics);
@@ -38,7 +39,7 @@ export function PersonalizedArticles({ model, data }: Props) {
       <ul className={styles['list']}>
         {selectArticles(data, preferences, model.count).map(({ article, reason }) => (
           <li key={article.uuid} className={styles['entry']}>
-            <CompactTeaserView article={article} showsLead={false} reason={reasonText(reason)} />
+            <CompactTeaserView article={article} showsLead={false} reason={getReasonText(reason)} />
           </li>
         ))}
       </ul>
@@ -59,7 +60,7 @@ function createDevicePreferences(
   return { preferred: [{ source: 'device', topics: new Set(ids) }], muted: new Set() };
 }
 
-function reasonText(reason: SelectedArticle['reason']): string {
+function getReasonText(reason: SelectedArticle['reason']): string {
   if (!reason) return 'Neu für alle';
   const { source, topic } = reason;
   if (source === 'device') return `Weil Sie „${topic.name}“ gewählt haben`;

@@ -11,10 +11,10 @@ interface TopicChoiceProps {
 
 /** Explains how the articles are selected and lets the reader choose topics or clear the choice. */
 export function TopicChoice({ topics, chosenTopics }: TopicChoiceProps) {
-  const toggle = ({ uuid }: Topic) => {
-    const next = new Set(chosenTopics);
-    if (!next.delete(uuid)) next.add(uuid);
-    saveChosenTopics(next);
+  const toggleTopic = ({ uuid }: Topic) => {
+    const nextTopics = new Set(chosenTopics);
+    if (!nextTopics.delete(uuid)) nextTopics.add(uuid);
+    saveChosenTopics(nextTopics);
   };
   return (
     <Disclosure summary="Warum sehe ich das?">
@@ -29,7 +29,7 @@ export function TopicChoice({ topics, chosenTopics }: TopicChoiceProps) {
             <input
               type="checkbox"
               checked={chosenTopics.has(topic.uuid)}
-              onChange={() => toggle(topic)}
+              onChange={() => toggleTopic(topic)}
             />
             {topic.name}
           </label>

@@ -6,7 +6,7 @@ const NO_PREFERENCES: TopicPreferences = { preferred: [], muted: new Set() };
 
 /**
  * Returns the topic preferences of an account: first the topics that the user chose, then those
- * derived from reading. Empty when the user has switched personalisation off.
+ * derived from reading. Returns no topics when the user has switched personalisation off.
  */
 export function accountPreferences({
   personalised,
@@ -16,11 +16,14 @@ export function accountPreferences({
   muted,
 }: Interests): TopicPreferences {
   if (!personalised) return NO_PREFERENCES;
-  const read = derived.filter(({ reads }) => reads >= interestLimits.minViews);
+  const readTopics = derived.filter(({ reads }) => reads >= interestLimits.minViews);
   return {
     preferred: [
       { source: 'account', topics: new Set(topics) },
-      { source: 'read', topics: new Set(derivesInterests ? read.map(({ topic }) => topic) : []) },
+      {
+        source: 'read',
+        topics: new Set(derivesInterests ? readTopics.map(({ topic }) => topic) : []),
+      },
     ],
     muted: new Set(muted),
   };

@@ -1,16 +1,21 @@
-/** Key of the chosen topics in localStorage; listed in the consent registry. */
+/** Key of the chosen topics in localStorage. The consent registry lists this key. */
 const STORAGE_KEY = 'gl_themen';
 const MAX_TOPICS = 50;
 const listeners = new Set<() => void>();
 const NO_TOPICS: ReadonlySet<string> = new Set();
 
-let cached: { readonly text: string | null; readonly topics: ReadonlySet<string> } | undefined;
+let cachedTopics:
+  | { readonly text: string | null; readonly topics: ReadonlySet<string> }
+  | undefined;
 
-/** Returns the uuids of the topics chosen on this device; empty when storage is unavailable. */
+/**
+ * Returns the uuids of the topics chosen on this device. Returns an empty set when storage is
+ * unavailable.
+ */
 export function getChosenTopics(): ReadonlySet<string> {
   const text = readStoredText();
-  if (cached?.text !== text) cached = { text, topics: parseTopics(text) };
-  return cached?.topics ?? NO_TOPICS;
+  if (cachedTopics?.text !== text) cachedTopics = { text, topics: parseTopics(text) };
+  return cachedTopics?.topics ?? NO_TOPICS;
 }
 
 /** Returns the server snapshot for `useSyncExternalStore`: no topics. */
@@ -18,13 +23,13 @@ export function getServerTopics(): ReadonlySet<string> {
   return NO_TOPICS;
 }
 
-/** Stores the chosen topics on this device; an empty set removes the stored entry. */
+/** Stores the chosen topics on this device. Removes the stored entry when the set is empty. */
 export function saveChosenTopics(topics: ReadonlySet<string>): void {
   try {
     if (topics.size === 0) window.localStorage.removeItem(STORAGE_KEY);
     else window.localStorage.setItem(STORAGE_KEY, JSON.stringify([...topics].slice(0, MAX_TOPICS)));
   } catch {
-    // Storage is unavailable: the choice is not stored, the page still works.
+    // When storage is unavailable, the choice is not stored, but the page still works.
   }
   for (const listener of listeners) listener();
 }

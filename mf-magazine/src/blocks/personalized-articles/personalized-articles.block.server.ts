@@ -21,27 +21,29 @@ const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 const MAX_CANDIDATES = 100;
 
 /** Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). */
-export function parsePersonalizedArticles(raw: RawBlock): ParseResult<PersonalizedArticlesModel> {
-  const count = Math.round(readNumberField(raw['count']) ?? COUNT_LIMITS.standard);
+export function parsePersonalizedArticles(
+  rawBlock: RawBlock,
+): ParseResult<PersonalizedArticlesModel> {
+  const count = Math.round(readNumberField(rawBlock['count']) ?? COUNT_LIMITS.standard);
   return acceptBlock({
-    title: readTextField(raw['title']) ?? 'Für Sie ausgesucht',
+    title: readTextField(rawBlock['title']) ?? 'Für Sie ausgesucht',
     count: Math.min(COUNT_LIMITS.max, Math.max(COUNT_LIMITS.min, count)),
-    category: readRelationField(raw['category']),
-    days: readDaysField(raw['days']),
+    category: readRelationField(rawBlock['category']),
+    days: readDaysField(rawBlock['days']),
   });
 }
 
 /**
- * Reads topics and candidate articles, the same for all readers, so that the page can be cached.
- * The browser selects among the candidates, because only it knows the reader's topics.
+ * Reads topics and candidate articles. They are the same for all readers, so that the page can be
+ * cached. The browser selects among the candidates, because only it knows the reader's topics.
  */
 export async function loadPersonalizedArticles(
-  { count, category: preferred, days }: PersonalizedArticlesModel,
+  { count, category: categoryUuid, days }: PersonalizedArticlesModel,
   context: LoadContext,
 ): Promise<PersonalizedArticlesData> {
   const content = contentReader(context);
   const directory = await readDirectory(content);
-  const category = directory.category(preferred);
+  const category = directory.category(categoryUuid);
   const { stories } = await findStories(content, {
     perPage: MAX_CANDIDATES,
     ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),

@@ -23,7 +23,7 @@ test.each([
 });
 
 test('keeps enough articles of every section, including sub-categories, and no more', async () => {
-  const article = (number: number, category: string) =>
+  const createArticle = (number: number, category: string) =>
     story(`artikel/${number}`, { component: 'article', category, headline: String(number) });
   const service = await startFakeContentService([
     story(
@@ -33,7 +33,7 @@ test('keeps enough articles of every section, including sub-categories, and no m
     ),
     story('thema/a/b', { component: 'category', headline: 'B' }, { uuid: uuid(2) }),
     story('thema/leer', { component: 'category', headline: 'Leer' }, { uuid: uuid(3) }),
-    ...[1, 2, 3, 4].map((number) => article(number, uuid(2))),
+    ...[1, 2, 3, 4].map((number) => createArticle(number, uuid(2))),
   ]);
   const { topics, candidates } = await loadPersonalizedArticles(
     { title: 'T', count: 2 },
@@ -41,14 +41,16 @@ test('keeps enough articles of every section, including sub-categories, and no m
   );
   await service.close();
   expect(topics).toEqual([{ uuid: uuid(1), id: 'a', name: 'A' }]);
-  expect(candidates.map(({ headline, topics: own }) => [headline, own])).toEqual([
+  expect(
+    candidates.map(({ headline, topics: articleTopics }) => [headline, articleTopics]),
+  ).toEqual([
     ['1', [uuid(1)]],
     ['2', [uuid(1)]],
   ]);
 });
 
 test('keeps only recent articles of the category, without the current article', async () => {
-  const article = (name: string, category: string, date: string) =>
+  const createArticle = (name: string, category: string, date: string) =>
     story(`artikel/${name}`, { component: 'article', category, headline: name, date });
   const service = await startFakeContentService([
     story(
@@ -58,10 +60,10 @@ test('keeps only recent articles of the category, without the current article', 
     ),
     story('thema/a/b', { component: 'category', headline: 'B' }, { uuid: uuid(2) }),
     story('thema/c', { component: 'category', headline: 'C' }, { uuid: uuid(3) }),
-    article('hier', uuid(1), '2099-01-02 05:00'),
-    article('jung', uuid(2), '2099-01-01 05:00'),
-    article('fremd', uuid(3), '2099-01-01 05:00'),
-    article('alt', uuid(1), '2001-01-01 05:00'),
+    createArticle('hier', uuid(1), '2099-01-02 05:00'),
+    createArticle('jung', uuid(2), '2099-01-01 05:00'),
+    createArticle('fremd', uuid(3), '2099-01-01 05:00'),
+    createArticle('alt', uuid(1), '2001-01-01 05:00'),
   ]);
   const model = getModel(parsePersonalizedArticles(raw({ category: uuid(1), days: '30' })));
   const { topics, candidates } = await loadPersonalizedArticles(

@@ -4,7 +4,7 @@ import type { CompactTeaser } from '#model/compact-teaser.ts';
 export interface PersonalizedArticlesModel {
   readonly title: string;
   readonly count: number;
-  /** Uuid of the category that all articles belong to; any category when undefined. */
+  /** Uuid of the category that all articles belong to. Undefined means all categories. */
   readonly category?: string | undefined;
   /** Maximum age of the articles in days. */
   readonly days?: number | undefined;
@@ -12,19 +12,22 @@ export interface PersonalizedArticlesModel {
 
 export interface Topic {
   readonly uuid: string;
-  /** Id by which accounts store their interest in the topic. */
+  /** Id under which an account's interest in the topic is stored. */
   readonly id: string;
   readonly name: string;
 }
 
-/** An article to select from; `topics` contains the uuid of its section, if any. */
+/** An article that may be selected. `topics` contains the uuid of the article's section, if any. */
 export interface CandidateArticle extends CompactTeaser {
   readonly topics: readonly string[];
 }
 
 export interface PersonalizedArticlesData {
   readonly topics: readonly Topic[];
-  /** Newest first. Includes, where available, enough articles of each topic to fill the block. */
+  /**
+   * Articles to select from, newest first. If possible, they include enough articles of each topic
+   * to fill the block.
+   */
   readonly candidates: readonly CandidateArticle[];
 }
 
@@ -42,35 +45,37 @@ export interface TopicPreferences {
   readonly muted: ReadonlySet<string>;
 }
 
-/** An article and why it was selected; a null reason means that it is one of the newest. */
+/**
+ * An article and why it was selected. A null reason means that the article is one of the newest.
+ */
 export interface SelectedArticle {
   readonly article: CandidateArticle;
   readonly reason: { readonly source: InterestSource; readonly topic: Topic } | null;
 }
 
 /**
- * Selects the newest articles of the preferred topics, source by source, and fills up with the
- * newest of all.
+ * Selects the newest articles of the preferred topics, source by source. Adds the newest other
+ * articles when there are fewer than `count`.
  */
 export function selectArticles(
   { candidates, topics }: PersonalizedArticlesData,
   { preferred, muted }: TopicPreferences,
   count: number,
 ): readonly SelectedArticle[] {
-  const known = new Map(topics.map((topic) => [topic.uuid, topic]));
-  const shown = candidates.flatMap((article) => {
-    const articleTopics = article.topics.flatMap((uuid) => known.get(uuid) ?? []);
+  const topicsByUuid = new Map(topics.map((topic) => [topic.uuid, topic]));
+  const allowedArticles = candidates.flatMap((article) => {
+    const articleTopics = article.topics.flatMap((uuid) => topicsByUuid.get(uuid) ?? []);
     return articleTopics.some(({ id }) => muted.has(id)) ? [] : [{ article, articleTopics }];
   });
-  const matching = preferred.flatMap(({ source, topics: ids }) =>
-    shown.flatMap(({ article, articleTopics }) => {
+  const matchingArticles = preferred.flatMap(({ source, topics: ids }) =>
+    allowedArticles.flatMap(({ article, articleTopics }) => {
       const topic = articleTopics.find(({ id }) => ids.has(id));
       return topic ? [{ article, reason: { source, topic } }] : [];
     }),
   );
-  const others = shown.map(({ article }) => ({ article, reason: null }));
-  const seen = new Set<string>();
-  return [...matching, ...others]
-    .filter(({ article: { uuid } }) => !seen.has(uuid) && seen.add(uuid))
+  const otherArticles = allowedArticles.map(({ article }) => ({ article, reason: null }));
+  const selectedUuids = new Set<string>();
+  return [...matchingArticles, ...otherArticles]
+    .filter(({ article: { uuid } }) => !selectedUuids.has(uuid) && selectedUuids.add(uuid))
     .slice(0, count);
 }

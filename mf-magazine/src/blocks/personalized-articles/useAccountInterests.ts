@@ -4,13 +4,13 @@ import { useContext, useEffect, useState } from 'react';
 import { useUserId } from '#ui/useUserId.ts';
 
 /**
- * Returns the interests of the signed-in user. They are fetched in the browser, because pages are
- * the same for all readers. Null without an account and until the response arrives.
+ * Returns the interests of the signed-in user. The browser fetches the interests, because pages are
+ * the same for all readers. Returns null without an account and until the response arrives.
  */
 export function useAccountInterests(): Interests | null {
   const http = useContext(ShellApiContext)?.http;
   const userId = useUserId();
-  const [loaded, setLoaded] = useState<{
+  const [loadedInterests, setLoadedInterests] = useState<{
     readonly userId: string;
     readonly interests: Interests;
   }>();
@@ -18,11 +18,13 @@ export function useAccountInterests(): Interests | null {
     if (!http || !userId) return undefined;
     const request = new AbortController();
     http<Interests>('/api/account/interests', { signal: request.signal }).then(
-      (interests) => setLoaded({ userId, interests }),
+      (interests) => setLoadedInterests({ userId, interests }),
       // On failure the block shows the same articles as without an account.
       () => {},
     );
     return () => request.abort();
   }, [http, userId]);
-  return userId !== undefined && loaded?.userId === userId ? loaded.interests : null;
+  return userId !== undefined && loadedInterests?.userId === userId
+    ? loadedInterests.interests
+    : null;
 }

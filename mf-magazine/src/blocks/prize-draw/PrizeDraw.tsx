@@ -52,7 +52,10 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
   );
 }
 
-/** Published hashes by which anyone can verify that the winners were not chosen by hand. */
+/**
+ * Published hashes of the random seeds, with which anyone can verify that the winners were not
+ * chosen by hand.
+ */
 function Commitments({ commitments }: Pick<PrizeDrawData, 'commitments'>) {
   return (
     <Disclosure summary="So wird gezogen">
@@ -83,9 +86,9 @@ interface EntryFormProps {
 
 function EntryForm({ draw, story, form }: EntryFormProps) {
   const http = useContext(ShellApiContext)?.http;
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const definition = createEntryForm(draw);
-  if (sent) return <FormSuccess definition={definition} />;
+  if (isSent) return <FormSuccess definition={definition} />;
   return (
     <ContentForm
       name={`gewinnspiel-${draw.id}`}
@@ -94,11 +97,14 @@ function EntryForm({ draw, story, form }: EntryFormProps) {
       hidden={{ block: draw.id }}
       state={form}
       send={async ({ acceptTerms, adult, ...answers }, honeypot) => {
-        const agreed = { acceptTerms: acceptTerms === 'true', ...(adult ? { adult: true } : {}) };
+        const confirmations = {
+          acceptTerms: acceptTerms === 'true',
+          ...(adult ? { adult: true } : {}),
+        };
         const website = honeypot ? { website: honeypot } : {};
-        const body = { ...answers, ...agreed, ...website, story, block: draw.id };
+        const body = { ...answers, ...confirmations, ...website, story, block: draw.id };
         await http?.('/api/forms/entries', { method: 'POST', body });
-        setSent(true);
+        setIsSent(true);
       }}
     />
   );

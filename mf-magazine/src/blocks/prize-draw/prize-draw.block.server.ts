@@ -11,8 +11,8 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
 
 /** Fields: see `readPrizeDraw`. Title, prizes, end date and terms are required. */
-export function parsePrizeDraw(raw: RawBlock): ParseResult<PrizeDrawDefinition> {
-  const draw = readPrizeDraw(raw);
+export function parsePrizeDraw(rawBlock: RawBlock): ParseResult<PrizeDrawDefinition> {
+  const draw = readPrizeDraw(rawBlock);
   return draw
     ? acceptBlock(draw)
     : rejectBlock('prize_draw: title, prizes, endsAt or terms is empty');

@@ -9,7 +9,7 @@ export interface PrizeDrawData {
   readonly story: string;
   readonly state: 'early' | 'open' | 'over';
   /**
-   * Published hashes of the random seeds; empty before the first entry and when the api is
+   * Published hashes of the random seeds. Empty before the first entry and when the api is
    * unavailable.
    */
   readonly commitments: readonly DrawCommitment[];
@@ -27,36 +27,39 @@ const MAX_NAME_LENGTH = 60;
  * before they win.
  */
 export function createEntryForm(draw: PrizeDrawDefinition): FormDefinition {
-  const text = (name: string, label: string): FormField => ({
+  const createTextField = (name: string, label: string): FormField => ({
     name,
     label,
     kind: 'text',
     required: true,
     maxLength: MAX_NAME_LENGTH,
   });
-  const consent = (name: string, label: string): FormField => ({
-    ...text(name, label),
+  const createConsentField = (name: string, label: string): FormField => ({
+    ...createTextField(name, label),
     kind: 'consent',
   });
   const { question, options, adultsOnly } = draw;
   const answer: FormField | undefined = question
     ? {
-        ...text('answer', question),
+        ...createTextField('answer', question),
         ...(options.length > 1 ? { kind: 'radio', options } : { maxLength: 300 }),
       }
     : undefined;
   const fields: readonly (FormField | undefined)[] = [
     answer,
-    text('firstName', 'Vorname'),
-    text('lastName', 'Nachname'),
+    createTextField('firstName', 'Vorname'),
+    createTextField('lastName', 'Nachname'),
     {
-      ...text('email', 'E-Mail-Adresse'),
+      ...createTextField('email', 'E-Mail-Adresse'),
       kind: 'email',
       maxLength: 254,
       help: 'An diese Adresse schicken wir einen Link, mit dem Sie Ihre Teilnahme bestätigen.',
     },
-    adultsOnly ? consent('adult', 'Ich bin mindestens 18 Jahre alt.') : undefined,
-    consent('acceptTerms', 'Ich habe die Teilnahmebedingungen gelesen und stimme ihnen zu.'),
+    adultsOnly ? createConsentField('adult', 'Ich bin mindestens 18 Jahre alt.') : undefined,
+    createConsentField(
+      'acceptTerms',
+      'Ich habe die Teilnahmebedingungen gelesen und stimme ihnen zu.',
+    ),
   ];
   return {
     title: draw.title,

@@ -11,8 +11,8 @@ const MAX_LINKS = 8;
  * Fields: `title`, `links` of `related_link` (`label`, `link`, `note`), 2 to 8 of them. Dead links
  * and duplicates are left out.
  */
-export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel> {
-  const links = readBlocksField(raw['links']).flatMap((entry) => {
+export function parseRelatedLinks(rawBlock: RawBlock): ParseResult<RelatedLinksModel> {
+  const links = readBlocksField(rawBlock['links']).flatMap((entry) => {
     const label = readTextField(entry['label']);
     const href = readLinkField(entry['link']);
     return label && href ? [{ label, href, note: readTextField(entry['note']) }] : [];
@@ -20,7 +20,7 @@ export function parseRelatedLinks(raw: RawBlock): ParseResult<RelatedLinksModel>
   if (links.length === 0) return rejectBlock('related_links: no link has a label and a target');
   const uniqueLinks = [...new Map(links.map((link) => [link.href, link])).values()];
   return acceptBlock({
-    title: readTextField(raw['title']) ?? 'Mehr zum Thema',
+    title: readTextField(rawBlock['title']) ?? 'Mehr zum Thema',
     links: uniqueLinks.slice(0, MAX_LINKS),
   });
 }

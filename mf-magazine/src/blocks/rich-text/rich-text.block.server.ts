@@ -5,12 +5,13 @@ import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { RichTextModel } from './rich-text.ts';
 
-/** Field: `text`; the page's loader adds `initial`. */
-export function parseRichText(raw: RawBlock): ParseResult<RichTextModel> {
-  const text = readRichText(normalizeTextField(raw)['text']);
+/** Field: `text`. The page's loader adds `initial`. */
+export function parseRichText(rawBlock: RawBlock): ParseResult<RichTextModel> {
+  const text = readRichText(normalizeTextField(rawBlock)['text']);
   if (!text) return rejectBlock('rich_text: text is empty');
-  return acceptBlock({ text, initial: raw['initial'] === true });
+  return acceptBlock({ text, initial: rawBlock['initial'] === true });
 }
 
 /** Splits the text block at its embedded blocks, which become its siblings. */
-export const expandRichText = (raw: RawBlock) => splitAtEmbeddedBlocks(normalizeTextField(raw));
+export const expandRichText = (rawBlock: RawBlock) =>
+  splitAtEmbeddedBlocks(normalizeTextField(rawBlock));

@@ -14,7 +14,7 @@ const survey = {
   results: 'after-vote',
   needsLogin: false,
 } as const;
-const open = { counts: null, voters: 3, closed: false, chosen: null };
+const openResults = { counts: null, voters: 3, closed: false, chosen: null };
 const resultsAfterVote = {
   counts: [
     { option: 'Weide', votes: 1 },
@@ -24,20 +24,20 @@ const resultsAfterVote = {
   closed: false,
   chosen: ['Weide'],
 };
-const view = (more: object = {}) => (
-  <Survey model={{ ...survey, ...more }} data={{ story: 'artikel/x', results: null }} />
+const createSurvey = (surveyFields: object = {}) => (
+  <Survey model={{ ...survey, ...surveyFields }} data={{ story: 'artikel/x', results: null }} />
 );
 
-async function show(http: unknown, more: object = {}) {
-  render(<ShellApiContext value={{ http } as never}>{view(more)}</ShellApiContext>);
+async function renderSurvey(http: unknown, surveyFields: object = {}) {
+  render(<ShellApiContext value={{ http } as never}>{createSurvey(surveyFields)}</ShellApiContext>);
   await act(async () => {});
 }
 
 test('counts a vote and shows the results', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? resultsAfterVote : open,
+    path.endsWith('/votes') ? resultsAfterVote : openResults,
   );
-  await show(http);
+  await renderSurvey(http);
   await userEvent.click(screen.getByRole('radio', { name: 'Weide' }));
   await userEvent.click(screen.getByRole('button', { name: 'Abstimmen' }));
   expect(http.mock.calls.at(-1)).toEqual([
@@ -50,14 +50,14 @@ test('counts a vote and shows the results', async () => {
 });
 
 test('shows the results at once to visitors who have voted', async () => {
-  await show(async () => resultsAfterVote);
+  await renderSurvey(async () => resultsAfterVote);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('4 Personen haben abgestimmt.')).toBeTruthy();
 });
 
 test('shows an error message and keeps the choice', async () => {
-  await show(async (path: string) => {
-    if (!path.endsWith('/votes')) return open;
+  await renderSurvey(async (path: string) => {
+    if (!path.endsWith('/votes')) return openResults;
     throw Object.assign(new Error('409'), { problem: { message: 'Diese Umfrage ist beendet.' } });
   });
   await userEvent.click(screen.getByRole('radio', { name: 'Stall' }));
@@ -68,11 +68,11 @@ test('shows an error message and keeps the choice', async () => {
 
 test('allows selecting and deselecting several answers', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? resultsAfterVote : open,
+    path.endsWith('/votes') ? resultsAfterVote : openResults,
   );
-  await show(http, { kind: 'multi' });
-  const box = (name: string) => screen.getByRole('checkbox', { name });
-  for (const name of ['Weide', 'Stall', 'Weide']) await userEvent.click(box(name));
+  await renderSurvey(http, { kind: 'multi' });
+  const getCheckbox = (name: string) => screen.getByRole('checkbox', { name });
+  for (const name of ['Weide', 'Stall', 'Weide']) await userEvent.click(getCheckbox(name));
   await userEvent.click(screen.getByRole('button', { name: 'Abstimmen' }));
   expect(http.mock.calls.at(-1)?.[1]).toMatchObject({ body: { choices: ['Stall'] } });
 });
@@ -84,7 +84,7 @@ test('allows changing the vote for ten minutes, with the earlier choice preselec
       ? { ...resultsAfterVote, chosen: ['Stall'], changeableUntil }
       : { ...resultsAfterVote, changeableUntil },
   );
-  await show(http);
+  await renderSurvey(http);
   await userEvent.click(await screen.findByRole('button', { name: 'Stimme ändern' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weide' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Stall' }));
@@ -95,12 +95,15 @@ test('allows changing the vote for ten minutes, with the earlier choice preselec
 });
 
 test('does not allow changing the vote later', async () => {
-  await show(async () => ({ ...resultsAfterVote, changeableUntil: '2020-01-01T00:00:00.000Z' }));
+  await renderSurvey(async () => ({
+    ...resultsAfterVote,
+    changeableUntil: '2020-01-01T00:00:00.000Z',
+  }));
   expect(screen.queryByRole('button', { name: 'Stimme ändern' })).toBeNull();
 });
 
 test('renders a plain form without JavaScript', () => {
-  document.body.innerHTML = renderToString(view({ kind: 'multi' }));
+  document.body.innerHTML = renderToString(createSurvey({ kind: 'multi' }));
   const form = document.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/_umfrage/artikel/x');
   expect(form?.querySelector('[name="block"]')?.getAttribute('value')).toBe('s1');

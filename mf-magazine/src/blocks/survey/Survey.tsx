@@ -9,7 +9,7 @@ import styles from './survey.module.css';
 
 type Props = Pick<BlockViewProps<SurveyDefinition, SurveyData>, 'model' | 'data'>;
 
-/** A reader survey: one vote per person; the editors decide when results are visible. */
+/** A reader survey. Each person has one vote. The editors decide when results are visible. */
 export function Survey({ model, data }: Props) {
   const survey = useSurvey(model, data);
   const { results, message } = survey;

@@ -12,7 +12,7 @@ export interface SurveyFormProps {
   readonly story: string;
   readonly vote: (answer: SurveyAnswer) => Promise<void>;
   readonly busy: boolean;
-  /** Earlier answer; defined only while the user changes it. */
+  /** The user's earlier answer. Defined only while the user changes the answer. */
   readonly previous?: readonly string[] | undefined;
 }
 
@@ -27,19 +27,19 @@ export function SurveyForm(props: SurveyFormProps) {
 
 function SurveyChoiceForm({ survey, story, vote, busy, previous = [] }: SurveyFormProps) {
   const { options, kind, id, question } = survey;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(previous));
-  const choose = (option: string) => {
-    const next = new Set(kind === 'multi' ? chosen : []);
-    if (!chosen.has(option) || kind !== 'multi') next.add(option);
-    else next.delete(option);
-    setChosen(next);
+  const [chosenOptions, setChosenOptions] = useState<ReadonlySet<string>>(() => new Set(previous));
+  const toggleOption = (option: string) => {
+    const nextOptions = new Set(kind === 'multi' ? chosenOptions : []);
+    if (!chosenOptions.has(option) || kind !== 'multi') nextOptions.add(option);
+    else nextOptions.delete(option);
+    setChosenOptions(nextOptions);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void vote({ choices: options.filter((option) => chosen.has(option)) });
+    void vote({ choices: options.filter((option) => chosenOptions.has(option)) });
   };
   return (
-    <form method="post" action={votePath(story)} onSubmit={submit}>
+    <form method="post" action={votePath(story)} onSubmit={handleSubmit}>
       <input type="hidden" name="block" value={id} />
       <fieldset className={styles['options']}>
         <legend className={styles['legend']}>{question}</legend>
@@ -50,8 +50,8 @@ function SurveyChoiceForm({ survey, story, vote, busy, previous = [] }: SurveyFo
               name={kind === 'multi' ? choiceFieldName(index) : 'choice'}
               value={option}
               required={kind !== 'multi'}
-              checked={chosen.has(option)}
-              onChange={() => choose(option)}
+              checked={chosenOptions.has(option)}
+              onChange={() => toggleOption(option)}
             />
             <span>{option}</span>
           </label>

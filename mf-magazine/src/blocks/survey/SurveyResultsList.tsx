@@ -7,7 +7,7 @@ import styles from './survey.module.css';
 interface SurveyResultsListProps {
   readonly survey: SurveyDefinition;
   readonly results: SurveyResults;
-  /** Opens the form to change the vote; defined only while the user may change it. */
+  /** Opens the form to change the vote. Defined only while the user may change the vote. */
   readonly change?: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function SurveyResultsList({ survey, results, change }: SurveyResultsList
         <tbody>
           {survey.options.map((option) => {
             const votes = findVotes(option);
-            const percent = toPercent(votes, voters);
+            const votePercent = toPercent(votes, voters);
             return (
               <tr key={option} className={styles['option']}>
                 <th scope="row">
@@ -41,11 +41,11 @@ export function SurveyResultsList({ survey, results, change }: SurveyResultsList
                   {chosen?.includes(option) && <strong> (Ihre Wahl)</strong>}
                   {counts && (
                     <svg className={styles['bar']} height="6" aria-hidden="true">
-                      <rect width={`${percent}%`} height="6" />
+                      <rect width={`${votePercent}%`} height="6" />
                     </svg>
                   )}
                 </th>
-                {counts && <td className={styles['percent']}>{percent} %</td>}
+                {counts && <td className={styles['percent']}>{votePercent} %</td>}
                 {counts && <td className={styles['votes']}>{votes}</td>}
               </tr>
             );

@@ -10,12 +10,12 @@ import styles from './survey.module.css';
 export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: SurveyFormProps) {
   const id = useId();
   const [text, setText] = useState(previous[0] ?? '');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void vote({ choices: [], text });
   };
   return (
-    <form method="post" action={votePath(story)} onSubmit={submit}>
+    <form method="post" action={votePath(story)} onSubmit={handleSubmit}>
       <input type="hidden" name="block" value={survey.id} />
       <label htmlFor={id}>Ihre Antwort</label>
       <textarea

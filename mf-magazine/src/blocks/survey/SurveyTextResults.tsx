@@ -4,25 +4,25 @@ import styles from './survey.module.css';
 
 interface SurveyTextResultsProps {
   readonly results: SurveyResults;
-  /** Opens the form to change the answer; defined only while the user may change it. */
+  /** Opens the form to change the answer. Defined only while the user may change the answer. */
   readonly change?: (() => void) | undefined;
 }
 
 /** The user's own answer and the answers of others that the editors approved. */
 export function SurveyTextResults({ results, change }: SurveyTextResultsProps) {
   const { chosen, voters, texts = [] } = results;
-  const own = chosen?.[0];
-  const others = texts.filter((text) => text !== own);
+  const ownAnswer = chosen?.[0];
+  const otherAnswers = texts.filter((text) => text !== ownAnswer);
   return (
     <>
-      {own ? (
+      {ownAnswer ? (
         <p className={styles['answer']}>
-          <strong>Ihre Antwort:</strong> {own}
+          <strong>Ihre Antwort:</strong> {ownAnswer}
         </p>
       ) : null}
-      {others.length > 0 ? (
+      {otherAnswers.length > 0 ? (
         <ul className={styles['options']}>
-          {others.map((text) => (
+          {otherAnswers.map((text) => (
             <li key={text} className={styles['answer']}>
               {text}
             </li>

@@ -8,8 +8,8 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { SurveyData } from './survey.ts';
 
 /** Fields: see `readSurvey`. */
-export function parseSurvey(raw: RawBlock): ParseResult<SurveyDefinition> {
-  const survey = readSurvey(raw);
+export function parseSurvey(rawBlock: RawBlock): ParseResult<SurveyDefinition> {
+  const survey = readSurvey(rawBlock);
   return survey
     ? acceptBlock(survey)
     : rejectBlock('survey: question is empty or options are fewer than two');
@@ -25,7 +25,7 @@ export async function loadSurvey(
 }
 
 /**
- * Reads the results that are visible to the visitor of this request; null when the api is
+ * Reads the results that are visible to the visitor of this request. Returns null when the api is
  * unavailable.
  */
 export async function readResults(

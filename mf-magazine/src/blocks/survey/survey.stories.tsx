@@ -10,7 +10,7 @@ const survey = {
   results: 'after-vote',
   needsLogin: false,
 } as const;
-const words = {
+const textSurvey = {
   ...survey,
   kind: 'text',
   question: 'Was war Ihr schönster Tag auf dem Feld?',
@@ -40,14 +40,14 @@ export const surveyStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Umfrage',
     state: 'in eigenen Worten',
-    view: () => <Survey model={words} data={{ story: '', results: null }} />,
+    view: () => <Survey model={textSurvey} data={{ story: '', results: null }} />,
   },
   {
     title: 'Block / Umfrage',
     state: 'in eigenen Worten, geantwortet',
     view: () => (
       <Survey
-        model={words}
+        model={textSurvey}
         data={{
           story: '',
           results: {

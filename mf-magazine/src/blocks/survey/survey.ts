@@ -3,10 +3,11 @@ import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
 /** Data of a survey besides its definition. */
 export interface SurveyData {
   /**
-   * Full slug of the story that contains the survey; empty in samples, where votes are not counted.
+   * Full slug of the story that contains the survey. The slug is empty in samples, where votes are
+   * not counted.
    */
   readonly story: string;
-  /** Results visible to everyone; null when the api is unavailable. */
+  /** Results visible to everyone. Null when the api is unavailable. */
   readonly results: SurveyResults | null;
 }
 
@@ -30,7 +31,10 @@ export function choiceFieldName(index: number): string {
   return `choice-${index}`;
 }
 
-/** Returns the votes as a percentage of the voters, rounded to a whole number; 0 without voters. */
+/**
+ * Returns the votes as a percentage of the voters, rounded to a whole number. Returns 0 without
+ * voters.
+ */
 export function toPercent(votes: number, voters: number): number {
   return voters === 0 ? 0 : Math.round((votes / voters) * 100);
 }

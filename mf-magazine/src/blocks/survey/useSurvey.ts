@@ -13,7 +13,7 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
   const http = useContext(ShellApiContext)?.http;
   const [results, setResults] = useState(data.results);
   const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const isChangeable = useIsInFuture(results?.changeableUntil);
   const { story } = data;
@@ -27,9 +27,9 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
     );
     return () => request.abort();
   }, [http, story, survey.id]);
-  const vote = async (answer: SurveyAnswer) => {
-    if (!http || busy) return;
-    setBusy(true);
+  const sendVote = async (answer: SurveyAnswer) => {
+    if (!http || isBusy) return;
+    setIsBusy(true);
     try {
       const body: VoteRequest = { story, block: survey.id, ...answer };
       setResults(await http<SurveyResults>('/api/forms/votes', { method: 'POST', body }));
@@ -38,13 +38,20 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
     } catch (error) {
       setMessage((error as Partial<HttpError>).problem?.message ?? 'Das hat nicht geklappt.');
     }
-    setBusy(false);
+    setIsBusy(false);
   };
-  const change = () => {
+  const startChange = () => {
     setIsChanging(true);
     setMessage('Sie können jetzt anders wählen.');
   };
-  return { results, message, busy, vote, isChanging, change: isChangeable ? change : undefined };
+  return {
+    results,
+    message,
+    busy: isBusy,
+    vote: sendVote,
+    isChanging,
+    change: isChangeable ? startChange : undefined,
+  };
 }
 
 function getThankYouText({ kind }: SurveyDefinition, isChange: boolean): string {
@@ -53,8 +60,8 @@ function getThankYouText({ kind }: SurveyDefinition, isChange: boolean): string 
 }
 
 /**
- * Whether the moment is in the future. False on the server; switches to false when the moment
- * passes.
+ * Returns whether the moment is in the future. Always returns false on the server, and switches to
+ * false when the moment passes.
  */
 function useIsInFuture(moment: string | undefined): boolean {
   const [isInFuture, setIsInFuture] = useState(false);

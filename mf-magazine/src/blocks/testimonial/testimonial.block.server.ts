@@ -5,17 +5,18 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { TestimonialModel } from './testimonial.ts';
 
 /**
- * Fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`, `consent` (the
- * person's documented agreement; required).
+ * Fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`, `consent`
+ * (required: the person's documented agreement).
  */
-export function parseTestimonial(raw: RawBlock): ParseResult<TestimonialModel> {
-  const quote = readTextField(raw['quote'])?.replace(/^[„“"»]\s*|\s*[“”"«]$/g, '');
+export function parseTestimonial(rawBlock: RawBlock): ParseResult<TestimonialModel> {
+  const quote = readTextField(rawBlock['quote'])?.replace(/^[„“"»]\s*|\s*[“”"«]$/g, '');
   if (!quote) return rejectBlock('testimonial: quote is empty');
-  if (readFlagField(raw['consent']) !== true) return rejectBlock('testimonial: consent is not set');
+  if (readFlagField(rawBlock['consent']) !== true)
+    return rejectBlock('testimonial: consent is not set');
   return acceptBlock({
     quote,
-    name: readTextField(raw['name']),
-    role: readTextField(raw['role']),
-    portrait: readAssetField(raw['portrait']),
+    name: readTextField(rawBlock['name']),
+    role: readTextField(rawBlock['role']),
+    portrait: readAssetField(rawBlock['portrait']),
   });
 }

@@ -6,11 +6,11 @@ import { UnavailableBlock } from './UnavailableBlock.tsx';
 /**
  * Fallback for a block of another remote, rendered only while that remote is unavailable.
  *
- * @param what Name of the block's content in German, shown to readers.
+ * @param contentName German name of the block's content. Readers see this name.
  */
-export function unavailableBlock(what: string): BlockDefinition {
+export function unavailableBlock(contentName: string): BlockDefinition {
   return {
-    ...staticBlock({ parse: () => acceptBlock({ what }), view: UnavailableBlock }),
+    ...staticBlock({ parse: () => acceptBlock({ what: contentName }), view: UnavailableBlock }),
     fallback: true,
   };
 }

@@ -7,14 +7,14 @@ import styles from './article-actions.module.css';
 /** Buttons to share and print the article. Without JavaScript only the mail link works. */
 export function ArticleActions({ title, url }: { readonly title: string; readonly url: string }) {
   const [message, setMessage] = useState('');
-  const share = async () => setMessage(await sharePage(title, url));
+  const shareArticle = async () => setMessage(await sharePage(title, url));
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className={styles['actions']}>
       <a className={styles['action']} href={mail}>
         <IconMail size="text" /> Per E-Mail senden
       </a>
-      <button type="button" className={styles['button']} onClick={() => void share()}>
+      <button type="button" className={styles['button']} onClick={() => void shareArticle()}>
         <IconShare size="text" /> Teilen
       </button>
       <button type="button" className={styles['button']} onClick={() => window.print()}>
@@ -28,7 +28,8 @@ export function ArticleActions({ title, url }: { readonly title: string; readonl
 }
 
 /**
- * Shares by the device's share dialog, otherwise copies the URL. Returns a message for the reader.
+ * Opens the device's share dialog. Copies the article's URL when there is no such dialog. Returns a
+ * message for the reader.
  */
 async function sharePage(title: string, url: string): Promise<string> {
   try {

@@ -69,7 +69,7 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   );
 }
 
-/** Label of the kind of article; nothing for plain articles. */
+/** Label of the kind of article. Renders nothing for plain articles. */
 function ArticleKindLabel({ kind }: { readonly kind: ArticleKind }) {
   const name = KIND_NAMES[kind];
   if (!name) return null;

@@ -5,7 +5,7 @@ export interface ArticlePageData {
   readonly kind: ArticleKind;
   /** Uuid of the story, for the view count. */
   readonly story: string;
-  /** Id by which accounts store their interest in the article's section. */
+  /** Id under which an account's interest in the article's section is stored. */
   readonly topic: string | undefined;
   /** Title and URL for the share button. */
   readonly share: { readonly title: string; readonly url: string };

@@ -39,7 +39,7 @@ export async function loadArticle(
   ]);
   const article = story && parseArticle(story, directory);
   if (!article) return loadContentPageFallback(context, slug, story);
-  const [related, neighbours] = await Promise.all([
+  const [relatedArticles, neighbours] = await Promise.all([
     readRelatedArticles(content, article),
     readNeighbours(content, directory, article),
   ]);
@@ -60,7 +60,16 @@ export async function loadArticle(
     regions: {
       head: [articleHeadPart.make({ article: head, words: countWords(text) })],
       body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
-      foot: [articleFootPart.make({ correction, aiUse, topics, people, related, neighbours })],
+      foot: [
+        articleFootPart.make({
+          correction,
+          aiUse,
+          topics,
+          people,
+          related: relatedArticles,
+          neighbours,
+        }),
+      ],
       next,
     },
     tags: [article.uuid, ...article.related].map(storyTag),
@@ -68,13 +77,13 @@ export async function loadArticle(
 }
 
 /**
- * Splits off a list of further articles from the end of the body, so that the list can be rendered
- * below the article's foot.
+ * Removes a list of further articles from the end of the body and returns it separately, so that
+ * the list can be rendered below the article's foot.
  */
 function splitOffNextArticles(body: Article['body']) {
-  const last = body.at(-1);
-  return last?.component === 'infinite_articles'
-    ? { text: body.slice(0, -1), next: [last] }
+  const lastBlock = body.at(-1);
+  return lastBlock?.component === 'infinite_articles'
+    ? { text: body.slice(0, -1), next: [lastBlock] }
     : { text: body, next: [] };
 }
 
@@ -82,7 +91,7 @@ function createShareData({ headline, href }: Article, siteUrl: string): ArticleP
   return { title: headline, url: siteUrl + href };
 }
 
-/** Reads related articles; empty when they cannot be read. */
+/** Reads related articles. Returns an empty list when they cannot be read. */
 async function readRelatedArticles(
   content: ContentReader,
   { related }: Article,

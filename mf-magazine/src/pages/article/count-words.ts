@@ -8,17 +8,21 @@ export function countWords(content: unknown): number {
 
 function countNestedWords(value: unknown, depth: number): number {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0;
-  if (Array.isArray(value)) return sum(value, depth);
+  if (Array.isArray(value)) return sumNestedWords(value, depth);
   const fields = value as Record<string, unknown>;
-  if (fields['type'] === 'text') return count(fields['text']);
-  const own = 'component' in fields ? WORD_FIELDS.map((field) => count(fields[field])) : [];
-  return own.reduce((total, words) => total + words, sum(Object.values(fields), depth));
+  if (fields['type'] === 'text') return countInText(fields['text']);
+  const ownCounts =
+    'component' in fields ? WORD_FIELDS.map((field) => countInText(fields[field])) : [];
+  return ownCounts.reduce(
+    (total, count) => total + count,
+    sumNestedWords(Object.values(fields), depth),
+  );
 }
 
-function sum(values: readonly unknown[], depth: number): number {
+function sumNestedWords(values: readonly unknown[], depth: number): number {
   return values.reduce<number>((total, value) => total + countNestedWords(value, depth + 1), 0);
 }
 
-function count(text: unknown): number {
+function countInText(text: unknown): number {
   return typeof text === 'string' ? (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) : 0;
 }

@@ -7,11 +7,15 @@ import type { Category } from '#model/category.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import type { ArticleNeighbours } from './article-foot.ts';
 
-/** Number of newest articles of the section to read at once; most neighbours are among them. */
+/**
+ * Number of newest articles of the section to read at once. Most neighbours are among these
+ * articles.
+ */
 const MAX_SCANNED_ARTICLES = 100;
 
 /**
- * Reads the next newer and older article of the section; undefined values when they cannot be read.
+ * Reads the next newer and older article of the section. Both are undefined when they cannot be
+ * read.
  */
 export async function readNeighbours(
   content: ContentReader,
@@ -20,25 +24,30 @@ export async function readNeighbours(
 ): Promise<ArticleNeighbours> {
   const section = trail[0];
   if (!section) return NO_NEIGHBOURS;
-  const categories = [section, ...findDescendants(directory, section)].map((it) => it.uuid);
-  const find = (query: { perPage: number; before?: string; after?: string }) =>
+  const categories = [section, ...findDescendants(directory, section)].map(
+    (category) => category.uuid,
+  );
+  const findInSection = (query: { perPage: number; before?: string; after?: string }) =>
     findArticles(content, directory, { ...query, categories });
-  // Reads two articles: times are compared to the minute, so the article itself may be one of them.
+  // Reads two articles, because times are compared to the minute and the query may therefore also
+  // find the article itself.
   const findNeighbour = async (query: { before?: string; after?: string }) => {
-    const { teasers } = await find({ perPage: 2, ...query });
+    const { teasers } = await findInSection({ perPage: 2, ...query });
     return teasers.find((teaser) => teaser.uuid !== uuid);
   };
   try {
-    const { teasers, total } = await find({ perPage: MAX_SCANNED_ARTICLES });
-    const at = teasers.findIndex((teaser) => teaser.uuid === uuid);
-    const areNeighboursKnown = at >= 0 && (at + 1 < teasers.length || total <= teasers.length);
-    if (areNeighboursKnown) return toNeighbours(section, teasers[at - 1], teasers[at + 1]);
+    const { teasers, total } = await findInSection({ perPage: MAX_SCANNED_ARTICLES });
+    const articleIndex = teasers.findIndex((teaser) => teaser.uuid === uuid);
+    const areNeighboursKnown =
+      articleIndex >= 0 && (articleIndex + 1 < teasers.length || total <= teasers.length);
+    if (areNeighboursKnown)
+      return toNeighbours(section, teasers[articleIndex - 1], teasers[articleIndex + 1]);
     if (total <= teasers.length || !date) return NO_NEIGHBOURS;
-    const [newer, older] = await Promise.all([
+    const [newerArticle, olderArticle] = await Promise.all([
       findNeighbour({ after: date }),
       findNeighbour({ before: date }),
     ]);
-    return toNeighbours(section, newer, older);
+    return toNeighbours(section, newerArticle, olderArticle);
   } catch {
     return NO_NEIGHBOURS;
   }
@@ -48,10 +57,10 @@ const NO_NEIGHBOURS: ArticleNeighbours = { section: '', newer: undefined, older:
 
 function toNeighbours(
   { headline }: Category,
-  newer: ArticleTeaser | undefined,
-  older: ArticleTeaser | undefined,
+  newerArticle: ArticleTeaser | undefined,
+  olderArticle: ArticleTeaser | undefined,
 ): ArticleNeighbours {
-  return { section: headline, newer: toLink(newer), older: toLink(older) };
+  return { section: headline, newer: toLink(newerArticle), older: toLink(olderArticle) };
 }
 
 function toLink(teaser: ArticleTeaser | undefined) {

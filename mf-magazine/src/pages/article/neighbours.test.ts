@@ -9,16 +9,16 @@ import { readNeighbours } from './neighbours.server.ts';
 
 let service: FakeContentService;
 beforeAll(async () => {
-  const article = (number: number, category: string, fields: object = {}) =>
+  const createArticle = (number: number, category: string, fields: object = {}) =>
     story(`artikel/${number}`, {
       component: 'article',
       headline: String(number),
       category,
       ...fields,
     });
-  const day = (number: number) => new Date(Date.UTC(2026, 0, 500 - number)).toISOString();
-  const old = (number: number) =>
-    article(number, uuid(4), { date: day(number).slice(0, 16).replace('T', ' ') });
+  const getDay = (number: number) => new Date(Date.UTC(2026, 0, 500 - number)).toISOString();
+  const createOldArticle = (number: number) =>
+    createArticle(number, uuid(4), { date: getDay(number).slice(0, 16).replace('T', ' ') });
   service = await startFakeContentService([
     story(
       'thema/a',
@@ -27,11 +27,11 @@ beforeAll(async () => {
     ),
     story('thema/a/b', { component: 'category', headline: 'B' }, { uuid: uuid(2) }),
     story('thema/c', { component: 'category', headline: 'C' }, { uuid: uuid(4) }),
-    article(1, uuid(1)),
-    article(2, uuid(2)),
-    article(3, uuid(9)),
-    article(4, uuid(1)),
-    ...Array.from({ length: 130 }, (_, index) => old(100 + index)),
+    createArticle(1, uuid(1)),
+    createArticle(2, uuid(2)),
+    createArticle(3, uuid(9)),
+    createArticle(4, uuid(1)),
+    ...Array.from({ length: 130 }, (_, index) => createOldArticle(100 + index)),
   ]);
 });
 afterAll(() => service.close());
@@ -39,10 +39,10 @@ afterAll(() => service.close());
 async function findNeighbours(slug: string) {
   const content = contentReader(createLoadContext(service.endpoint));
   const directory = await readDirectory(content);
-  const found = await content.story(slug);
-  const article = found && parseArticle(found, directory);
-  if (!article) throw new Error(slug);
-  const { newer, older } = await readNeighbours(content, directory, article);
+  const foundStory = await content.story(slug);
+  const createArticle = foundStory && parseArticle(foundStory, directory);
+  if (!createArticle) throw new Error(slug);
+  const { newer, older } = await readNeighbours(content, directory, createArticle);
   return [newer?.headline, older?.headline];
 }
 

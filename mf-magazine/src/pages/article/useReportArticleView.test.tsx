@@ -6,7 +6,7 @@ import {
 import { renderHook } from '@testing-library/react';
 import { useReportArticleView } from './useReportArticleView.ts';
 
-function show(preview: boolean) {
+function renderReporter(preview: boolean) {
   const http = jest.fn(async () => {
     throw new Error('unavailable');
   });
@@ -23,7 +23,7 @@ function show(preview: boolean) {
 }
 
 test('reports once per article and ignores failures', () => {
-  const { http, rerender } = show(false);
+  const { http, rerender } = renderReporter(false);
   rerender({ story: 'a' });
   rerender({ story: 'b' });
   expect(http.mock.calls).toEqual([
@@ -33,5 +33,5 @@ test('reports once per article and ignores failures', () => {
 });
 
 test('does not count editors in previews', () => {
-  expect(show(true).http).not.toHaveBeenCalled();
+  expect(renderReporter(true).http).not.toHaveBeenCalled();
 });

@@ -4,8 +4,8 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts';
 
 /**
- * Reports an article view to the api, without cookies or personal data. Editors' previews are not
- * counted; failures are ignored.
+ * Reports an article view to the api, without cookies or personal data. Does not count editors'
+ * previews and ignores failures.
  */
 export function useReportArticleView(story: string): void {
   const http = useContext(ShellApiContext)?.http;

@@ -6,7 +6,11 @@ import {
 import { renderHook } from '@testing-library/react';
 import { useReportInterest } from './useReportInterest.ts';
 
-function show(user: object | null, preview = false, topic: string | undefined = 'ackerbau') {
+function renderReporter(
+  user: object | null,
+  preview = false,
+  topic: string | undefined = 'ackerbau',
+) {
   const http = jest.fn(async () => {
     throw new Error('unavailable');
   });
@@ -23,15 +27,18 @@ function show(user: object | null, preview = false, topic: string | undefined = 
 }
 
 test('reports once per article of a signed-in user and ignores failures', () => {
-  const { http, rerender } = show({ id: '1' });
+  const { http, rerender } = renderReporter({ id: '1' });
   rerender({ story: 'a' });
   rerender({ story: 'b' });
-  const call = ['/api/account/interests/read', { method: 'POST', body: { topic: 'ackerbau' } }];
-  expect(http.mock.calls).toEqual([call, call]);
+  const expectedCall = [
+    '/api/account/interests/read',
+    { method: 'POST', body: { topic: 'ackerbau' } },
+  ];
+  expect(http.mock.calls).toEqual([expectedCall, expectedCall]);
 });
 
 test('reports nothing for anonymous readers, editors, or articles without a section', () => {
-  expect(show(null).http).not.toHaveBeenCalled();
-  expect(show({ id: '1' }, true).http).not.toHaveBeenCalled();
-  expect(show({ id: '1' }, false, '').http).not.toHaveBeenCalled();
+  expect(renderReporter(null).http).not.toHaveBeenCalled();
+  expect(renderReporter({ id: '1' }, true).http).not.toHaveBeenCalled();
+  expect(renderReporter({ id: '1' }, false, '').http).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import { useUserId } from '#ui/useUserId.ts';
 
 /**
- * Reports to the account that an article of this topic is open, once per story. The api counts the
+ * Reports once per story that the user has opened an article of this topic. The api counts the
  * report only for users who agreed. Nothing is sent for readers without an account.
  */
 export function useReportInterest(story: string, topic: string | undefined): void {

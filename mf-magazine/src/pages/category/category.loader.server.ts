@@ -26,7 +26,9 @@ import { categoryViewPart, topicsViewPart } from './category.parts.server.ts';
 const PER_PAGE = 15;
 const TOPICS_SLUG = 'thema';
 
-/** Loads a category below `/thema` with its articles and those of all descendants. */
+/**
+ * Loads a category below `/thema` with its own articles and the articles of all its descendants.
+ */
 export async function loadCategory(context: LoadContext): Promise<PageResult<CategoryData>> {
   const slug = toPageSlug(context.path);
   const page = pageNumber(context.query);
@@ -38,21 +40,21 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   const story = await content.story(slug, { resolve_links: 'url' });
   if (story?.content.component !== 'category') return loadContentPageFallback(context, slug, story);
   const category = parseCategory(story);
-  const all = [category, ...findDescendants(directory, category)];
+  const categories = [category, ...findDescendants(directory, category)];
   const { teasers, total } = await findArticles(content, directory, {
     page,
     perPage: PER_PAGE,
-    categories: all.map(({ uuid }) => uuid),
+    categories: categories.map(({ uuid }) => uuid),
   });
   const pager = createPager(category.href, page, total, PER_PAGE);
   if (!pager) {
-    // If sub-categories could not be read, the total is too low. Then this call throws and prevents
-    // a wrong 404.
+    // If sub-categories could not be read, the total is too low. This call throws in that case and
+    // so prevents a wrong 404.
     await readDirectory(content, 'categories');
     return notFound();
   }
-  const trail = directory.trail(category.uuid);
-  const crumbs = trail.map(({ headline, href }) => ({ name: headline, href }));
+  const categoryTrail = directory.trail(category.uuid);
+  const crumbs = categoryTrail.map(({ headline, href }) => ({ name: headline, href }));
   const subCategories = directory.getSubCategories(category);
   const body = page === 1 ? arrangeBody(readBody(story), 'artikel').blocks : [];
   return {
@@ -62,7 +64,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
       description: category.description,
       ogImage: headImage(category.image),
-      // A category without articles is not indexed until it has one.
+      // Search engines must not index a category before it has an article.
       ...(total === 0 ? { noIndex: true } : {}),
       ...parseSeo(findSeoFields(story.content)),
       canonicalPath: pageHref(category.href, page),
@@ -73,7 +75,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
       main: [
         categoryViewPart.make({
           category,
-          ancestors: trail.slice(0, -1),
+          ancestors: categoryTrail.slice(0, -1),
           subCategories,
           articles: teasers,
           pager,
@@ -85,7 +87,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
   };
 }
 
-/** Returns the blocks of a category besides the fields in its head. */
+/** Returns the blocks of a category that are shown in addition to the fields in its head. */
 function readBody({ content }: Story): readonly RawBlock[] {
   return readForeignContent(content, HEAD_FIELDS).blocks;
 }

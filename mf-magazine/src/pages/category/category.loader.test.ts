@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const at = (path: string, query = '') =>
+const createContext = (path: string, query = '') =>
   createLoadContext(service.endpoint, { path, query: new URLSearchParams(query) });
 
 describe('while categories cannot be read', () => {
@@ -25,10 +25,12 @@ describe('while categories cannot be read', () => {
     ['/thema', ''],
     ['/thema/acker', 'seite=2'],
   ])('%s?%s rejects as unavailable instead of returning 404', async (path, query) => {
-    await expect(loadCategory(at(path, query))).rejects.toMatchObject({ unavailable: true });
+    await expect(loadCategory(createContext(path, query))).rejects.toMatchObject({
+      unavailable: true,
+    });
   });
 
   test('shows the articles of the category itself', async () => {
-    expect(await loadCategory(at('/thema/acker'))).toMatchObject({ kind: 'page' });
+    expect(await loadCategory(createContext('/thema/acker'))).toMatchObject({ kind: 'page' });
   });
 });

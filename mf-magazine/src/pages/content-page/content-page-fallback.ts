@@ -1,2 +1,5 @@
-/** Data of a route whose story has an unexpected type; the page then renders as a content page. */
+/**
+ * Data of a route whose story has an unexpected type. The route then renders the story as a content
+ * page.
+ */
 export const CONTENT_PAGE_FALLBACK = 'foreign';

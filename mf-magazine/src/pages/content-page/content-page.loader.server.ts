@@ -63,7 +63,8 @@ async function toPage(context: LoadContext, story: Story): Promise<Page<null> | 
 }
 
 /**
- * Creates a block with the newest articles for a category outside `/thema`; none for other stories.
+ * Creates a block with the newest articles for a category outside `/thema`. Creates no block for
+ * other stories.
  */
 function createCategoryArticlesBlocks({ uuid, content }: Story): readonly RawBlock[] {
   if (content.component !== 'category') return [];
@@ -77,22 +78,22 @@ const PRELOADED_COMPONENTS: ReadonlySet<string> = new Set([SLIDER_COMPONENT, IMA
 /** Returns the preloads of the first block's picture or, for a slider, of its first slide. */
 async function findPreloadImages(
   context: LoadContext,
-  first: RawBlock | undefined,
+  firstBlock: RawBlock | undefined,
 ): Promise<readonly ImagePreload[]> {
-  if (first?.component === IMAGE_COMPONENT) {
-    const image = parseImage(first);
+  if (firstBlock?.component === IMAGE_COMPONENT) {
+    const image = parseImage(firstBlock);
     if (!image.ok) return [];
     return picturePreload(image.model.asset, { sizes: IMAGE_SIZES[image.model.width] });
   }
-  if (first?.component !== SLIDER_COMPONENT) return [];
-  const parsed = parseNewsSliderHero(first);
-  if (!parsed.ok) return [];
-  const { teasers } = await loadNewsSliderHero(parsed.model, context);
+  if (firstBlock?.component !== SLIDER_COMPONENT) return [];
+  const parseResult = parseNewsSliderHero(firstBlock);
+  if (!parseResult.ok) return [];
+  const { teasers } = await loadNewsSliderHero(parseResult.model, context);
   return picturePreload(teasers[0]?.image, PICTURE_BY_SIZE.second);
 }
 
 function createContentPage(
-  { uuid, name, full_slug: slug, first_published_at: published, content }: Story,
+  { uuid, name, full_slug: slug, first_published_at: publishedAt, content }: Story,
   { headline = name, lead, picture, body }: PageContent,
   preloadImages: readonly ImagePreload[],
   siteUrl: string,
@@ -116,7 +117,7 @@ function createContentPage(
       preloadImages,
       jsonLd: [
         breadcrumbList([{ name, href: storyPath(slug) }], siteUrl),
-        ...mediaJsonLd({ body, date: published ?? undefined, lead, image: picture }, siteUrl),
+        ...mediaJsonLd({ body, date: publishedAt ?? undefined, lead, image: picture }, siteUrl),
       ],
     },
     regions: {

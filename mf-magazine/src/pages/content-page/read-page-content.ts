@@ -10,14 +10,18 @@ const NON_PAGE_TYPES = new Set(['form', 'home', 'redirects', 'settings']);
 export interface PageContent {
   readonly headline: string | undefined;
   readonly lead: string | undefined;
-  /** Picture for Open Graph; the body starts with it. Undefined without a picture field. */
+  /**
+   * Picture for Open Graph. The body starts with the same picture. Undefined without a picture
+   * field.
+   */
   readonly picture: Asset | undefined;
   readonly body: readonly RawBlock[];
 }
 
 /**
  * Reads the content of a page. The body consists of the first picture field, followed by blocks,
- * rich texts, tables and texts in the order of the fields. Undefined for types without a page.
+ * rich texts, tables and texts in the order of the fields. Returns undefined for types without a
+ * page.
  */
 export function readPageContent(content: RawBlock): PageContent | undefined {
   if (NON_PAGE_TYPES.has(content.component)) return undefined;

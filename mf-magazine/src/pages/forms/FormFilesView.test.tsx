@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { FormFilesView } from './FormFilesView.tsx';
 
 const field = { name: 'bild', label: 'Ein Bild', help: 'Quer.', required: false, file: null };
-const show = (fields: readonly object[], uploadResult: object | null = null) =>
+const renderFiles = (fields: readonly object[], uploadResult: object | null = null) =>
   render(<FormFilesView data={{ code: 'a.b=', fields, uploadResult } as never} />);
 
 test('uploads a file by a plain form to the api', () => {
-  show([field]);
+  renderFiles([field]);
   const form = screen
     .getByLabelText('Ein Bild (freiwillig)', { selector: 'input' })
     .closest('form');
@@ -17,7 +17,10 @@ test('uploads a file by a plain form to the api', () => {
 });
 
 test('offers to replace and remove an uploaded file', () => {
-  show([{ ...field, file: { name: 'hof.webp', bytes: 1_240_000 } }], { field: 'bild', what: 'da' });
+  renderFiles([{ ...field, file: { name: 'hof.webp', bytes: 1_240_000 } }], {
+    field: 'bild',
+    what: 'da',
+  });
   expect(screen.getByText(/Angehängt: hof\.webp, 1,2.MB/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ersetzen' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Datei entfernen' })).toBeTruthy();
@@ -27,16 +30,19 @@ test.each([
   ['zu-gross', true],
   ['da', false],
   ['constructor', false],
-])('refusal code %s shows an error: %p', (what, expected) => {
-  show([field, { ...field, name: 'beleg', label: 'Beleg' }], { field: 'beleg', what });
+])('refusal code %s shows an error: %p', (resultCode, expected) => {
+  renderFiles([field, { ...field, name: 'beleg', label: 'Beleg' }], {
+    field: 'beleg',
+    what: resultCode,
+  });
   const section = screen.getByRole('region', { name: 'Beleg' });
   expect(within(section).queryByText('Die Datei wurde nicht angehängt') !== null).toBe(expected);
-  const other = screen.getByRole('region', { name: 'Ein Bild' });
-  expect(within(other).queryByText('Die Datei wurde nicht angehängt')).toBeNull();
+  const otherRegion = screen.getByRole('region', { name: 'Ein Bild' });
+  expect(within(otherRegion).queryByText('Die Datei wurde nicht angehängt')).toBeNull();
 });
 
 test('shows the error at its field', () => {
-  show([field], { field: 'bild', what: 'fehlt' });
+  renderFiles([field], { field: 'bild', what: 'fehlt' });
   const input = document.querySelector('input[type="file"]')!;
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const [message = ''] = input.getAttribute('aria-describedby')!.split(' ');
@@ -44,16 +50,16 @@ test('shows the error at its field', () => {
 });
 
 test('shows the submission as incomplete until a required file is uploaded', () => {
-  const needed = { ...field, required: true };
-  const { unmount } = show([needed, { ...field, name: 'beleg', label: 'Beleg' }]);
+  const requiredField = { ...field, required: true };
+  const { unmount } = renderFiles([requiredField, { ...field, name: 'beleg', label: 'Beleg' }]);
   expect(screen.getByText(/es fehlt noch: Ein Bild\./)).toBeTruthy();
   expect(screen.getByText('Ihre Angaben sind noch nicht vollständig')).toBeTruthy();
   unmount();
-  show([{ ...needed, file: { name: 'hof.webp', bytes: 1_240_000 } }]);
+  renderFiles([{ ...requiredField, file: { name: 'hof.webp', bytes: 1_240_000 } }]);
   expect(screen.queryByText('Ihre Angaben sind noch nicht vollständig')).toBeNull();
 });
 
 test('says after 24 hours that files can no longer be uploaded', () => {
-  show([]);
+  renderFiles([]);
   expect(screen.getByText(/Ihre Angaben sind angekommen/)).toBeTruthy();
 });

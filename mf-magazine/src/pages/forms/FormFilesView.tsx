@@ -19,12 +19,12 @@ export function FormFilesView({ data }: { readonly data: FormFilesData }) {
       </Notice>
     );
   }
-  const missing = listMissingFileLabels(fields);
+  const missingLabels = listMissingFileLabels(fields);
   return (
     <>
-      {missing.length > 0 && (
+      {missingLabels.length > 0 && (
         <Notice kind="info" title="Ihre Angaben sind noch nicht vollständig">
-          Angekommen sind sie, es fehlt noch: {missing.join(', ')}. Dafür haben Sie{' '}
+          Angekommen sind sie, es fehlt noch: {missingLabels.join(', ')}. Dafür haben Sie{' '}
           {formFileLimits.uploadHours} Stunden Zeit.
         </Notice>
       )}

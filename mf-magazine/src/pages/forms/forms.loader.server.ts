@@ -24,19 +24,21 @@ import { storyTag } from '#pages/story-page/story-tag.ts';
 
 const FORMS_PREFIX = '/_forms/';
 
-/** Data of a form page; `form` is null when the story has no fields. */
+/** Data of a form page. `form` is null when the story has no fields. */
 export interface FormsPageData {
   readonly form: CustomFormData | null;
   readonly sent: boolean;
-  /** File uploads for the submission; null without a submission. */
+  /** File uploads for the submission. Null before a form is submitted. */
   readonly files: FormFilesData | null;
 }
 
 export interface FormFilesData {
   readonly code: string;
-  /** Empty after the upload period. */
+  /** File fields of the form. The list is empty after the upload period has ended. */
   readonly fields: readonly FormFileField[];
-  /** Result of the last upload; `what`: `da` (uploaded), `entfernt` (removed) or a refusal code. */
+  /**
+   * Result of the last upload. `what` is `da` (uploaded), `entfernt` (removed) or a refusal code.
+   */
   readonly uploadResult: { readonly field: string; readonly what: string } | null;
 }
 
@@ -81,7 +83,9 @@ function toUnknownBlock({ name, why }: OmittedFormItem, index: number): RawBlock
   return { _uid: `loss-${index}`, component: `Formular, „${name}“: ${why}` };
 }
 
-/** Reads the upload fields of the submission whose code is in the URL; null without a code. */
+/**
+ * Reads the upload fields of the submission whose code is in the URL. Returns null without a code.
+ */
 async function readFormFiles({ api, query }: LoadContext): Promise<FormFilesData | null> {
   const code = query.get('anhang')?.slice(0, 300);
   if (!code) return null;
@@ -91,8 +95,8 @@ async function readFormFiles({ api, query }: LoadContext): Promise<FormFilesData
     throw Object.assign(new Error(`reading form files failed with status ${status}`), {
       unavailable: true,
     });
-  const [field, what] = [query.get('feld'), query.get('datei')];
-  const uploadResult = field && what ? { field, what } : null;
+  const [field, resultCode] = [query.get('feld'), query.get('datei')];
+  const uploadResult = field && resultCode ? { field, what: resultCode } : null;
   return { code, fields: status === 200 ? body.fields : [], uploadResult };
 }
 
@@ -123,8 +127,8 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
 }
 
 /**
- * Reads the path of the page to show next. The submission is stored already, so a failure only
- * means that the form's own success page is shown.
+ * Reads the path of the page to show next. The submission is stored already, so after a failure the
+ * form's own success page is shown.
  */
 async function readNextPath(context: ActionContext, slug: string): Promise<string | undefined> {
   try {

@@ -34,10 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const at = (path: string) => createLoadContext(service.endpoint, { path });
+const createContext = (path: string) => createLoadContext(service.endpoint, { path });
 
 test('loads a form by its slug', async () => {
-  expect(await loadForm(at('/_forms/leser/post'))).toMatchObject({
+  expect(await loadForm(createContext('/_forms/leser/post'))).toMatchObject({
     kind: 'page',
     head: { canonicalPath: '/_forms/leser/post', description: 'So.' },
     regions: { head: [{ component: 'content_page_head' }], body: [{ component: 'rich_text' }] },
@@ -45,7 +45,7 @@ test('loads a form by its slug', async () => {
 });
 
 test('lists omitted form items in previews only', async () => {
-  const context = at('/_forms/luecken');
+  const context = createContext('/_forms/luecken');
   const body = [{ component: expect.stringContaining('„1stField“: Der technische Name') }];
   expect(await loadForm({ ...context, contentVersion: 'draft' })).toMatchObject({
     regions: { body },
@@ -61,11 +61,11 @@ test.each([
   '/_forms/seite',
   '/impressum',
 ])('returns 404 for %s', async (path) => {
-  expect(await loadForm(at(path))).toEqual({ kind: 'not-found' });
+  expect(await loadForm(createContext(path))).toEqual({ kind: 'not-found' });
 });
 
 test('does not load a form as a content page', async () => {
-  expect(await loadContentPage(at('/_forms/leser/post'))).toEqual({ kind: 'not-found' });
+  expect(await loadContentPage(createContext('/_forms/leser/post'))).toEqual({ kind: 'not-found' });
 });
 
 test.each([
@@ -75,13 +75,16 @@ test.each([
   'loads the upload fields by the code in the URL, api status %d',
   async (status, body, fields) => {
     const requestedPaths: string[] = [];
-    const get = async (path: string) => {
+    const getFromApi = async (path: string) => {
       requestedPaths.push(path);
       return { status, body, setCookies: [] };
     };
     const query = new URLSearchParams({ anhang: 'a.b=', feld: 'bild', datei: 'typ' });
-    const context = { ...at('/_forms/leser/post'), query };
-    const result = await loadForm({ ...context, api: { ...context.api, get: get as never } });
+    const context = { ...createContext('/_forms/leser/post'), query };
+    const result = await loadForm({
+      ...context,
+      api: { ...context.api, get: getFromApi as never },
+    });
     expect(requestedPaths).toEqual(['/api/forms/files?code=a.b%3D']);
     expect(result).toMatchObject({
       data: {
@@ -93,9 +96,12 @@ test.each([
 );
 
 test('rejects as unavailable when the api is unavailable', async () => {
-  const context = { ...at('/_forms/leser/post'), query: new URLSearchParams({ anhang: 'a' }) };
-  const get = async () => ({ status: 503, body: {}, setCookies: [] });
+  const context = {
+    ...createContext('/_forms/leser/post'),
+    query: new URLSearchParams({ anhang: 'a' }),
+  };
+  const getFromApi = async () => ({ status: 503, body: {}, setCookies: [] });
   await expect(
-    loadForm({ ...context, api: { ...context.api, get: get as never } }),
+    loadForm({ ...context, api: { ...context.api, get: getFromApi as never } }),
   ).rejects.toMatchObject({ unavailable: true });
 });

@@ -37,7 +37,7 @@ export function HomeFront({ model }: { readonly model: HomeFrontModel }) {
 
 function Lead({ article }: { readonly article: ArticleTeaser }) {
   const { kicker, category, headline, lead, image, authors, date, href } = article;
-  const words = kicker ?? category?.name;
+  const kickerText = kicker ?? category?.name;
   return (
     <article className={styles['lead']} {...{ [TRANSITION_SOURCE]: '' }}>
       {image && (
@@ -46,7 +46,7 @@ function Lead({ article }: { readonly article: ArticleTeaser }) {
         </div>
       )}
       <div className={styles['leadWords']}>
-        {words && <Kicker>{words}</Kicker>}
+        {kickerText && <Kicker>{kickerText}</Kicker>}
         <Heading level={2} size={5} {...getTransitionAttributes('headline')}>
           <Link href={href} look="plain" className={styles['leadLink']}>
             {headline}

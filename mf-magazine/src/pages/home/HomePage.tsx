@@ -3,7 +3,7 @@ import { Slot } from '@gruenland/shared-ui/shell-context/Slot.tsx';
 import { HOME_SLOTS } from './home-slots.ts';
 import styles from './home-page.module.css';
 
-/** The front page; its parts are rendered by the server only. */
+/** The front page. Its parts are rendered by the server only. */
 export function HomePage() {
   return (
     <div className={styles['page']}>

@@ -6,9 +6,11 @@ type Layout = LatestArticlesModel['layout'];
 
 /** Uuids of articles that the top of the front page shows. */
 export interface ShownArticles {
-  /** Articles in lead, second row and reportage; sections never repeat them. */
+  /** Articles in lead, second row and reportage. Sections never repeat them. */
   readonly large: readonly string[];
-  /** Articles in „Kurz gemeldet“; sections repeat them only to fill up. */
+  /**
+   * Articles in „Kurz gemeldet“. Sections repeat them only when there are too few other articles.
+   */
   readonly small: readonly string[];
 }
 
@@ -17,7 +19,9 @@ const BLOCKS_BEFORE_REPORTAGE = 2;
 
 /** Layouts of full-width sections, used in rotation so that adjacent sections differ. */
 const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
-/** Layouts of sections in a grid, by its number of columns; also used in rotation. */
+/**
+ * Layouts of sections in a grid, by the grid's number of columns. They are also used in rotation.
+ */
 const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   2: ['lead-list', 'list'],
   3: ['index', 'words', 'words'],
@@ -26,21 +30,21 @@ const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
 
 /**
  * Arranges the body of the front page: prices become a band, sections get alternating layouts and
- * leave out the large articles, and the reportage is inserted.
+ * leave out the articles in `shownArticles.large`, and the reportage is inserted.
  */
 export function arrangeHome(
   body: readonly RawBlock[],
-  shown: ShownArticles,
+  shownArticles: ShownArticles,
   reportage: RawBlock | undefined,
 ): readonly RawBlock[] {
-  const deprioritized = [...shown.small, ...body.flatMap(listSliderArticleUuids)];
-  const articles = { excluded: shown.large, deprioritized };
-  const arranged = arrange(body, FULL_WIDTH_LAYOUTS, articles);
-  if (reportage) arranged.splice(BLOCKS_BEFORE_REPORTAGE, 0, reportage);
-  return arranged;
+  const deprioritizedUuids = [...shownArticles.small, ...body.flatMap(listSliderArticleUuids)];
+  const articles = { excluded: shownArticles.large, deprioritized: deprioritizedUuids };
+  const arrangedBlocks = arrangeBlocks(body, FULL_WIDTH_LAYOUTS, articles);
+  if (reportage) arrangedBlocks.splice(BLOCKS_BEFORE_REPORTAGE, 0, reportage);
+  return arrangedBlocks;
 }
 
-function arrange(
+function arrangeBlocks(
   blocks: readonly RawBlock[],
   layouts: readonly Layout[],
   articles: Pick<LatestArticlesModel, 'excluded' | 'deprioritized'>,
@@ -51,7 +55,7 @@ function arrange(
     if (block.component === 'grid') {
       const items = readBlocksField(block['items']);
       const columns = GRID_LAYOUTS[Math.min(4, items.length)] ?? FULL_WIDTH_LAYOUTS;
-      return { ...block, items: arrange(items, columns, articles) };
+      return { ...block, items: arrangeBlocks(items, columns, articles) };
     }
     if (block.component !== 'latest_articles') return block;
     const layout = layouts[sections % layouts.length];

@@ -1,6 +1,6 @@
 import type { SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 
-/** Slots of other areas on the front page; an unavailable area leaves no gap. */
+/** Slots of other areas on the front page. The slot of an unavailable area leaves no gap. */
 export const HOME_SLOTS = [
   { id: 'home-kleinanzeigen', name: 'kleinanzeigen.latest', props: { count: 8 } },
   { id: 'home-veranstaltungen', name: 'veranstaltungen.next', props: { count: 5 } },

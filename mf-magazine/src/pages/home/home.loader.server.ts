@@ -24,22 +24,28 @@ import { HOME_SLOTS } from './home-slots.ts';
 const MAX_ARTICLES = { seconds: 3, brief: 8 } as const;
 
 /**
- * Loads the front page from the story `home`; without this story, or without a lead in it, the
- * newest articles are at the top.
+ * Loads the front page from the story `home`. When the story is missing or selects no lead article,
+ * the newest articles are at the top.
  */
 export async function loadHome(context: LoadContext): Promise<PageResult<null>> {
   const content = contentReader(context);
   const story = await content.story(HOME_SLUG, { resolve_links: 'url' });
   const fields: Partial<RawBlock> = story?.content ?? {};
-  const selected = await readSelectedTeasers(content, fields);
-  const front = selected.lead ? selected : { ...selected, ...(await readNewestTeasers(content)) };
-  const shown = {
-    large: [front.lead, ...front.seconds, front.reportage].flatMap((it) => it?.uuid ?? []),
-    small: front.brief.map(({ uuid }) => uuid),
+  const selectedArticles = await readSelectedTeasers(content, fields);
+  const frontArticles = selectedArticles.lead
+    ? selectedArticles
+    : { ...selectedArticles, ...(await readNewestTeasers(content)) };
+  const shownArticles = {
+    large: [frontArticles.lead, ...frontArticles.seconds, frontArticles.reportage].flatMap(
+      (teaser) => teaser?.uuid ?? [],
+    ),
+    small: frontArticles.brief.map(({ uuid }) => uuid),
   };
-  const reportage = front.reportage ? homeReportagePart.make(front.reportage) : undefined;
-  const raw = readBody(fields);
-  const body = arrangeHome(raw, shown, reportage);
+  const reportage = frontArticles.reportage
+    ? homeReportagePart.make(frontArticles.reportage)
+    : undefined;
+  const rawBody = readBody(fields);
+  const body = arrangeHome(rawBody, shownArticles, reportage);
   const title = story?.name ?? 'Startseite';
   const { siteUrl } = context.settings;
   const date = story?.first_published_at ?? undefined;
@@ -52,13 +58,16 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
       alternates: createFeedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: '/',
       ogType: 'website',
-      preloadImages: picturePreload(front.lead?.image, LEAD_PICTURE),
+      preloadImages: picturePreload(frontArticles.lead?.image, LEAD_PICTURE),
       jsonLd: [
         ...homeJsonLd(siteUrl),
-        ...mediaJsonLd({ body: raw, date, lead: undefined, image: front.lead?.image }, siteUrl),
+        ...mediaJsonLd(
+          { body: rawBody, date, lead: undefined, image: frontArticles.lead?.image },
+          siteUrl,
+        ),
       ],
     },
-    regions: { main: [homeFrontPart.make({ title, ...toFrontModel(front) }), ...body] },
+    regions: { main: [homeFrontPart.make({ title, ...toFrontModel(frontArticles) }), ...body] },
     slots: HOME_SLOTS,
     tags: story ? [storyTag(story.uuid)] : [],
   };
@@ -83,15 +92,17 @@ async function readSelectedTeasers(
   fields: Partial<RawBlock>,
 ): Promise<FrontArticles> {
   const lead = readRelationField(fields['lead']);
-  const seconds = readRelationsField(fields['seconds'], MAX_ARTICLES.seconds);
-  const brief = readRelationsField(fields['brief'], MAX_ARTICLES.brief);
+  const secondUuids = readRelationsField(fields['seconds'], MAX_ARTICLES.seconds);
+  const briefUuids = readRelationsField(fields['brief'], MAX_ARTICLES.brief);
   const reportage = readRelationField(fields['reportage']);
-  const uuids = [lead, ...seconds, ...brief, reportage].filter((uuid) => uuid !== undefined);
+  const uuids = [lead, ...secondUuids, ...briefUuids, reportage].filter(
+    (uuid) => uuid !== undefined,
+  );
   const teasers = await readTeasers(content, uuids);
   return {
     lead: lead ? teasers.get(lead) : undefined,
-    seconds: seconds.flatMap((uuid) => teasers.get(uuid) ?? []),
-    brief: brief.flatMap((uuid) => teasers.get(uuid) ?? []),
+    seconds: secondUuids.flatMap((uuid) => teasers.get(uuid) ?? []),
+    brief: briefUuids.flatMap((uuid) => teasers.get(uuid) ?? []),
     reportage: reportage ? teasers.get(reportage) : undefined,
   };
 }
@@ -102,10 +113,14 @@ async function readNewestTeasers(
 ): Promise<Pick<FrontArticles, 'lead' | 'seconds'>> {
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: 1 + MAX_ARTICLES.seconds });
-  const [lead, ...seconds] = teasers;
-  return { lead, seconds };
+  const [lead, ...secondTeasers] = teasers;
+  return { lead, seconds: secondTeasers };
 }
 
-function toFrontModel({ lead, seconds, brief }: FrontArticles): Omit<HomeFrontModel, 'title'> {
-  return { lead, seconds, brief };
+function toFrontModel({
+  lead,
+  seconds,
+  brief: briefUuids,
+}: FrontArticles): Omit<HomeFrontModel, 'title'> {
+  return { lead, seconds, brief: briefUuids };
 }

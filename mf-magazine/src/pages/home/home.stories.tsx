@@ -3,10 +3,10 @@ import { teaser } from '#samples/story-content.ts';
 import { HomeFront } from './HomeFront.tsx';
 import { HomeReportage } from './HomeReportage.tsx';
 
-const seconds = ['Weizen tritt auf der Stelle', 'Ein Spaten sagt mehr als zehn Karten'].map(
+const secondTeasers = ['Weizen tritt auf der Stelle', 'Ein Spaten sagt mehr als zehn Karten'].map(
   (headline) => teaser({ headline }),
 );
-const brief = ['1', '2', '3', '4', '5'].map((uuid) =>
+const briefTeasers = ['1', '2', '3', '4', '5'].map((uuid) =>
   teaser({ uuid, headline: 'Sperrfrist für Festmist beginnt am 1. Dezember' }),
 );
 
@@ -14,7 +14,11 @@ export const homeStories: readonly StoryDefinition[] = [
   {
     title: 'Startseite / Aufmacher',
     state: 'voll',
-    view: () => <HomeFront model={{ title: 'Grünland', lead: teaser(), seconds, brief }} />,
+    view: () => (
+      <HomeFront
+        model={{ title: 'Grünland', lead: teaser(), seconds: secondTeasers, brief: briefTeasers }}
+      />
+    ),
   },
   {
     title: 'Startseite / Aufmacher',
@@ -24,7 +28,7 @@ export const homeStories: readonly StoryDefinition[] = [
         model={{
           title: 'Grünland',
           lead: teaser({ image: undefined }),
-          seconds: seconds.slice(1),
+          seconds: secondTeasers.slice(1),
           brief: [],
         }}
       />

@@ -4,7 +4,7 @@ import type { PagerModel } from '#model/pager.ts';
 
 /** Articles of one day. */
 export interface ArticleDay {
-  /** ISO date and time of the first article; undefined for articles without a date. */
+  /** ISO date and time of the first article. Undefined for articles without a date. */
   readonly date: string | undefined;
   readonly articles: readonly ArticleTeaser[];
 }
@@ -23,8 +23,8 @@ export function groupByDay(articles: readonly ArticleTeaser[]): readonly Article
   const days: { key: string; date: string | undefined; articles: ArticleTeaser[] }[] = [];
   for (const article of articles) {
     const key = article.date ? BERLIN_DAY_FORMAT.format(new Date(article.date)) : '';
-    const last = days.at(-1);
-    if (last?.key === key) last.articles.push(article);
+    const lastDay = days.at(-1);
+    if (lastDay?.key === key) lastDay.articles.push(article);
     else days.push({ key, date: article.date, articles: [article] });
   }
   return days.map(({ date, articles: list }) => ({ date, articles: list }));

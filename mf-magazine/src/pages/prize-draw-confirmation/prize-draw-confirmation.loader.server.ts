@@ -10,9 +10,12 @@ import { refusedForm } from '#forms/refused-form.server.ts';
 export interface PrizeDrawConfirmationData {
   /** Code from the link in the email. Not called `token`, because the app uses that parameter. */
   readonly code: string;
-  /** `unavailable`: the api is unavailable; `no-code`: the URL contains no code. */
+  /**
+   * State of the entry. `unavailable` means that the api is unavailable, `no-code` that the URL
+   * contains no code.
+   */
   readonly state: EntryState | 'unavailable' | 'no-code';
-  /** Title of the draw from the api or the URL; plain text. */
+  /** Title of the draw as plain text, from the api or the URL. */
   readonly title: string | null;
 }
 
@@ -39,10 +42,10 @@ export async function confirmEntry({ api, form }: ActionContext): Promise<Action
   const code = form['code'] ?? '';
   const answer = await api.post<EntryStateAnswer>('/api/forms/entries/confirm', { code });
   if (answer.status >= 400) return refusedForm(answer, form);
-  const done = answer.body.state === 'confirmed' ? '&neu=1' : '';
+  const confirmedParam = answer.body.state === 'confirmed' ? '&neu=1' : '';
   return {
     kind: 'done',
-    to: `${paths.prizeDrawConfirm()}?code=${encodeURIComponent(code)}${done}`,
+    to: `${paths.prizeDrawConfirm()}?code=${encodeURIComponent(code)}${confirmedParam}`,
   };
 }
 

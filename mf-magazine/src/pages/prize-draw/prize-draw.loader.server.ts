@@ -22,7 +22,7 @@ export interface PrizeDrawPageData extends PrizeDrawData {
   readonly sent: boolean;
 }
 
-/** Loads a draw of a story; the parameter `block` selects one of several draws. */
+/** Loads a draw of a story. The query parameter `block` selects one of several draws. */
 export async function loadPrizeDrawPage(
   context: LoadContext,
 ): Promise<PageResult<PrizeDrawPageData>> {
@@ -31,16 +31,16 @@ export async function loadPrizeDrawPage(
   const content = (await contentReader(context).story(story))?.content;
   const draws = findBlocks(content, 'prize_draw');
   const blockUid = context.query.get('block');
-  const raw = draws.find(({ _uid }) => _uid === blockUid) ?? draws[0];
-  const draw = raw && readPrizeDraw(raw);
+  const rawBlock = draws.find(({ _uid }) => _uid === blockUid) ?? draws[0];
+  const draw = rawBlock && readPrizeDraw(rawBlock);
   if (!draw) return notFound();
-  const sent = context.query.get('gesendet') === '1';
+  const isSent = context.query.get('gesendet') === '1';
   return {
     kind: 'page',
     data: {
       draw,
       story,
-      sent,
+      sent: isSent,
       state: getPrizeDrawState(draw, Date.now()),
       commitments: await readDrawCommitments(context, story, draw.id),
     },

@@ -6,7 +6,7 @@ interface TableOfContentsProps {
   readonly model: readonly Heading[];
 }
 
-/** Table of contents of a long text; in the margin on wide screens. */
+/** Table of contents of a long text, shown in the margin on wide screens. */
 export function TableOfContents({ model }: TableOfContentsProps) {
   return (
     <nav className={styles['contents']} aria-label="Inhalt">

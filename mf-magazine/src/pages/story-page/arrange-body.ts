@@ -30,8 +30,10 @@ export function arrangeBody(
   };
 }
 
-/** Lets the first text start with a drop cap; used for a reportage. */
+/** Lets the first text start with a drop cap. Used for articles of the kind `reportage`. */
 function addDropCap(blocks: readonly RawBlock[]): readonly RawBlock[] {
-  const first = blocks.findIndex(({ component }) => TEXT_BLOCKS.has(component));
-  return blocks.map((block, index) => (index === first ? { ...block, initial: true } : block));
+  const firstTextIndex = blocks.findIndex(({ component }) => TEXT_BLOCKS.has(component));
+  return blocks.map((block, index) =>
+    index === firstTextIndex ? { ...block, initial: true } : block,
+  );
 }

@@ -1,7 +1,7 @@
 import { hideRepeatedSpeakers } from './hide-repeated-speakers.ts';
 
 const portrait = { filename: 'https://a.storyblok.com/f/1/300x300/abc/voss.jpg' };
-const answer = (speaker: string, fields: object = {}) => ({
+const createAnswer = (speaker: string, fields: object = {}) => ({
   _uid: 'u',
   component: 'interview_answer',
   speaker,
@@ -10,13 +10,13 @@ const answer = (speaker: string, fields: object = {}) => ({
 const question = { _uid: 'q', component: 'interview_question', speaker: 'Grünland' };
 
 test('shows role and portrait once, and the name when the speaker changes', () => {
-  const vossAnswer = answer('Voss', { role: 'Bodenkundlerin', portrait });
+  const vossAnswer = createAnswer('Voss', { role: 'Bodenkundlerin', portrait });
   const blocks = hideRepeatedSpeakers([
     question,
     vossAnswer,
     question,
     vossAnswer,
-    answer('Feld'),
+    createAnswer('Feld'),
     vossAnswer,
   ]);
   expect(blocks.map((block) => [block['speaker'], block['role'], block['portrait']])).toEqual([
@@ -30,12 +30,15 @@ test('shows role and portrait once, and the name when the speaker changes', () =
 });
 
 test('shows a portrait that only a later answer has', () => {
-  const [, second] = hideRepeatedSpeakers([answer('Voss'), answer('Voss', { portrait })]);
-  expect(second).toMatchObject({ portrait });
+  const [, secondAnswer] = hideRepeatedSpeakers([
+    createAnswer('Voss'),
+    createAnswer('Voss', { portrait }),
+  ]);
+  expect(secondAnswer).toMatchObject({ portrait });
 });
 
 test('leaves answers without a name unchanged', () => {
   const unnamedAnswer = { _uid: 'u', component: 'interview_answer', portrait };
-  const [, second] = hideRepeatedSpeakers([unnamedAnswer, unnamedAnswer]);
-  expect(second).toBe(unnamedAnswer);
+  const [, secondAnswer] = hideRepeatedSpeakers([unnamedAnswer, unnamedAnswer]);
+  expect(secondAnswer).toBe(unnamedAnswer);
 });

@@ -8,8 +8,8 @@ const ANSWER_COMPONENT = 'interview_answer';
  * changes.
  */
 export function hideRepeatedSpeakers(blocks: readonly RawBlock[]): readonly RawBlock[] {
-  const shown = new Set<string>();
-  let last: string | undefined;
+  const shownKeys = new Set<string>();
+  let lastSpeaker: string | undefined;
   return blocks.map((block) => {
     const speaker =
       block.component === ANSWER_COMPONENT ? readTextField(block['speaker']) : undefined;
@@ -17,13 +17,13 @@ export function hideRepeatedSpeakers(blocks: readonly RawBlock[]): readonly RawB
     const checkAndMarkShown = (field: string) => {
       if (!block[field]) return false;
       const key = `${field} ${speaker}`;
-      return shown.has(key) || !shown.add(key);
+      return shownKeys.has(key) || !shownKeys.add(key);
     };
     const repeatedFields = [
-      ...(speaker === last ? ['speaker'] : []),
+      ...(speaker === lastSpeaker ? ['speaker'] : []),
       ...['role', 'portrait'].filter((field) => checkAndMarkShown(field)),
     ];
-    last = speaker;
+    lastSpeaker = speaker;
     if (repeatedFields.length === 0) return block;
     return { ...block, ...Object.fromEntries(repeatedFields.map((field) => [field, undefined])) };
   });

@@ -25,7 +25,7 @@ const LICENSE_PATH = `${paths.contentPage('impressum')}#bilder`;
 /** Path of the page for licence requests. */
 const CONTACT_PATH = paths.contentPage('kontakt');
 
-/** A picture in all recommended ratios, with its credit. */
+/** Creates the structured data of a picture in all recommended aspect ratios, with its credit. */
 export function createPictureObjects(asset: Asset, siteUrl: string): readonly object[] {
   return PICTURE_SIZES.map(([width, height]) =>
     createPictureObject(asset, siteUrl, { width, height }),
@@ -38,13 +38,13 @@ export function mediaJsonLd(
   siteUrl: string,
 ): readonly object[] {
   const { body } = article;
-  const videos = findBlocks(body, 'native_video').flatMap((raw) =>
-    createVideoObjects(raw, article, siteUrl),
+  const videos = findBlocks(body, 'native_video').flatMap((rawBlock) =>
+    createVideoObjects(rawBlock, article, siteUrl),
   );
-  const galleries = findBlocks(body, 'image_gallery').flatMap((raw) => {
-    const parsed = parseImageGallery(raw);
-    return parsed.ok
-      ? parsed.model.images.map((asset) => ({
+  const galleries = findBlocks(body, 'image_gallery').flatMap((rawBlock) => {
+    const parseResult = parseImageGallery(rawBlock);
+    return parseResult.ok
+      ? parseResult.model.images.map((asset) => ({
           '@context': 'https://schema.org',
           ...createPictureObject(asset, siteUrl, { width: LARGE_PICTURE_WIDTH }),
         }))
@@ -53,15 +53,18 @@ export function mediaJsonLd(
   return [...videos, ...galleries];
 }
 
-/** Creates the VideoObject of a video. Description and missing thumbnail come from the article. */
+/**
+ * Creates the VideoObject of a video. The description and, for a video without poster, the
+ * thumbnail come from the article.
+ */
 function createVideoObjects(
-  raw: RawBlock,
+  rawBlock: RawBlock,
   { date, lead, image }: Pick<Article, 'date' | 'lead' | 'image'>,
   siteUrl: string,
 ): readonly object[] {
-  const parsed = parseNativeVideo(raw);
-  if (!parsed.ok) return [];
-  const { title, src, poster, duration } = parsed.model;
+  const parseResult = parseNativeVideo(rawBlock);
+  if (!parseResult.ok) return [];
+  const { title, src, poster, duration } = parseResult.model;
   return [
     {
       '@context': 'https://schema.org',
@@ -72,13 +75,13 @@ function createVideoObjects(
       contentUrl: siteUrl + src,
       thumbnailUrl: poster
         ? siteUrl + poster
-        : image && pictureUrl(image, siteUrl, { width: LARGE_PICTURE_WIDTH }),
+        : image && getPictureUrl(image, siteUrl, { width: LARGE_PICTURE_WIDTH }),
       duration: duration === undefined ? undefined : `PT${duration}S`,
     },
   ];
 }
 
-function pictureUrl(
+function getPictureUrl(
   { src, focus }: Asset,
   siteUrl: string,
   size: { readonly width: number; readonly height?: number },
@@ -92,7 +95,7 @@ function createPictureObject(
   siteUrl: string,
   size: { readonly width: number; readonly height?: number },
 ): object {
-  const url = pictureUrl(asset, siteUrl, size);
+  const url = getPictureUrl(asset, siteUrl, size);
   return {
     '@type': 'ImageObject',
     url,
@@ -105,7 +108,7 @@ function createPictureObject(
   };
 }
 
-/** Licence data of the magazine's own pictures; the licence of other pictures is unknown. */
+/** Licence data of the magazine's own pictures. The licence of other pictures is unknown. */
 function getOwnPictureRights(siteUrl: string): object {
   return {
     creator: publisher(siteUrl),

@@ -12,7 +12,7 @@ const asset = {
   credit: 'Grünland',
   focus: undefined,
 };
-const block = (component: string, fields: object) => ({ _uid: 'u', component, ...fields });
+const createBlock = (component: string, fields: object) => ({ _uid: 'u', component, ...fields });
 
 test('describes a picture in three shapes, with caption and credit', () => {
   expect(createPictureObjects(asset, SITE_URL)).toMatchObject([
@@ -32,18 +32,23 @@ test('names the creator only for the magazine’s own pictures', () => {
     acquireLicensePage: `${SITE_URL}/kontakt`,
     contentUrl: expect.stringContaining(`${SITE_URL}/f/1/`),
   });
-  const [other] = createPictureObjects({ ...asset, credit: 'Foto: Ida Feld' }, SITE_URL);
-  expect(other).toMatchObject({ creditText: 'Foto: Ida Feld', copyrightNotice: 'Foto: Ida Feld' });
-  for (const known of ['creator', 'license', 'acquireLicensePage'])
-    expect(other).not.toHaveProperty(known);
+  const [foreignPicture] = createPictureObjects({ ...asset, credit: 'Foto: Ida Feld' }, SITE_URL);
+  expect(foreignPicture).toMatchObject({
+    creditText: 'Foto: Ida Feld',
+    copyrightNotice: 'Foto: Ida Feld',
+  });
+  for (const licenseProperty of ['creator', 'license', 'acquireLicensePage'])
+    expect(foreignPicture).not.toHaveProperty(licenseProperty);
 });
 
 test('finds videos and galleries, also in grids, and leaves out invalid ones', () => {
   const video = { filename: '//a.storyblok.com/f/1/640x360/abc/film.mp4' };
   const body = [
-    block('native_video', { title: 'Film', video, duration: 90, silent: true }),
-    block('native_video', { title: 'kaputt' }),
-    block('grid', { items: [block('image_gallery', { images: [{ filename: asset.src }] })] }),
+    createBlock('native_video', { title: 'Film', video, duration: 90, silent: true }),
+    createBlock('native_video', { title: 'kaputt' }),
+    createBlock('grid', {
+      items: [createBlock('image_gallery', { images: [{ filename: asset.src }] })],
+    }),
   ];
   const date = '2026-11-21T05:00:00.000Z';
   const article = { body, date, lead: 'Worum es geht.', image: asset };
@@ -54,7 +59,7 @@ test('finds videos and galleries, also in grids, and leaves out invalid ones', (
       contentUrl: `${SITE_URL}/f/1/640x360/abc/film.mp4`,
       uploadDate: '2026-11-21T05:00:00.000Z',
       duration: 'PT90S',
-      // The video has neither poster nor description, so the article's are used.
+      // The video has neither poster nor description, so the article's picture and lead are used.
       thumbnailUrl: expect.stringContaining(`${SITE_URL}/f/1/2400x1600/abc/kuh.jpg/m/1200x`),
       description: 'Worum es geht.',
     },
@@ -71,6 +76,6 @@ test('names the publisher as author when the article has none', () => {
     body: [],
     href: '/artikel/h',
   };
-  const [news] = articleJsonLd(article as unknown as Article, SITE_URL);
-  expect(news).toMatchObject({ author: [{ '@type': 'Organization', name: 'Grünland' }] });
+  const [newsArticle] = articleJsonLd(article as unknown as Article, SITE_URL);
+  expect(newsArticle).toMatchObject({ author: [{ '@type': 'Organization', name: 'Grünland' }] });
 });

@@ -5,8 +5,8 @@ import { staticBlock } from '#blocks/static-block.ts';
 
 /**
  * Key of a page part's model. Page parts are server-rendered sections of a page: a loader creates
- * them as blocks, the shell renders them, and the hydrated page stays small. Content cannot contain
- * a symbol, so a story that names a page part is rejected.
+ * them as blocks and the shell renders them, so that the browser hydrates less. Content cannot
+ * contain a symbol, so a story that names a page part is rejected.
  */
 const MODEL: unique symbol = Symbol('model of a page part');
 
@@ -31,9 +31,9 @@ export function pagePart<Model>(
   };
 }
 
-function readPart<Model>(raw: RawBlock): ParseResult<Model> {
-  const model = (raw as PartBlock<Model>)[MODEL];
+function readPart<Model>(rawBlock: RawBlock): ParseResult<Model> {
+  const model = (rawBlock as PartBlock<Model>)[MODEL];
   return model === undefined
-    ? rejectBlock(`${raw.component} cannot be used in stories`)
+    ? rejectBlock(`${rawBlock.component} cannot be used in stories`)
     : acceptBlock(model);
 }

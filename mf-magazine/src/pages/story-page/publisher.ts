@@ -1,4 +1,4 @@
-/** Returns the publisher as a schema.org object without context. */
+/** Returns the publisher as a schema.org object without `@context`. */
 export function publisher(siteUrl: string): object {
   return {
     '@type': 'Organization',

@@ -24,8 +24,8 @@ export async function loadSurveyPage(context: LoadContext): Promise<PageResult<S
   const content = (await contentReader(context).story(story))?.content;
   const surveys = findBlocks(content, 'survey');
   const blockUid = context.query.get('block');
-  const raw = surveys.find(({ _uid }) => _uid === blockUid) ?? surveys[0];
-  const survey = raw && readSurvey(raw);
+  const rawBlock = surveys.find(({ _uid }) => _uid === blockUid) ?? surveys[0];
+  const survey = rawBlock && readSurvey(rawBlock);
   if (!survey) return notFound();
   const results = await readResults(context, story, survey.id);
   return {
@@ -49,6 +49,6 @@ export async function voteInSurvey(context: ActionContext): Promise<ActionResult
   const text = form['text'] === undefined ? {} : { text: form['text'] };
   const answer = await api.post('/api/forms/votes', { story, block, choices, ...text });
   if (answer.status >= 400) return refusedForm(answer, form);
-  const to = `${votePath(story)}?block=${encodeURIComponent(block)}`;
-  return { kind: 'done', to, setCookies: answer.setCookies };
+  const surveyPath = `${votePath(story)}?block=${encodeURIComponent(block)}`;
+  return { kind: 'done', to: surveyPath, setCookies: answer.setCookies };
 }
