@@ -19,7 +19,10 @@ import { loadJobReport, sendJobReport } from '#pages/report/report.loader.server
 
 const cache = { ttl: 30, tags: ['jobs'] } as const;
 
-/** Has no `cache`: these pages show private data or contain an idempotency key. */
+/**
+ * Route properties without `cache`, because these pages show private data or contain an idempotency
+ * key.
+ */
 const privateHandle = { layout: 'default', section: 'jobs', robots: 'noindex' } as const;
 
 /** Routes of the job board. */

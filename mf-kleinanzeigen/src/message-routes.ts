@@ -15,7 +15,7 @@ import {
   loadConversation,
 } from '#pages/conversation/conversation.loader.server.ts';
 
-/** Has no `cache`: these pages show private messages. */
+/** Route properties without `cache`, because these pages show private messages. */
 const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'noindex' } as const;
 const hasConversationId = ({ params }: RouteMatch) =>
   isConversationId(params['unterhaltung'] ?? '');

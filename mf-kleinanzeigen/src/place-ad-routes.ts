@@ -20,13 +20,16 @@ import {
   loadStart,
 } from '#pages/place-ad/place-ad.loader.server.ts';
 
-/** Has no `cache`: these pages show drafts and private ads or contain an idempotency key. */
+/**
+ * Route properties without `cache`, because these pages show drafts and private ads or contain an
+ * idempotency key.
+ */
 const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'noindex' } as const;
 const hasAdSlug = ({ params }: RouteMatch) => isAdSlug(params['slug'] ?? '');
 
 /**
- * View of the steps without the form library. It shares a chunk with `loadAdMailLinkView`, because
- * every page of this package loads the list of all chunks.
+ * View of the steps without the form library. This view shares a chunk with the view of
+ * `loadAdMailLinkView`, because every page of this package loads the list of all chunks.
  */
 const loadStepView = () =>
   import(

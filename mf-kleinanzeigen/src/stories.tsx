@@ -43,7 +43,7 @@ const wantedAd: AdTeaser = {
   distance: 23_400,
 };
 
-const trail = [
+const categoryTrail = [
   { slug: 'landtechnik', name: 'Landtechnik' },
   { slug: 'traktoren', name: 'Traktoren' },
 ];
@@ -68,7 +68,7 @@ const list: AdList = {
   ],
   near: { place: 'Kempten', postcode: '87435', radius: 50 },
 };
-const detail: AdDetail = {
+const adDetail: AdDetail = {
   ...ad,
   description: 'Gepflegter Schlepper aus einem Grünlandbetrieb.\n\nBesichtigung gern nach Anruf.',
   condition: 'gebraucht',
@@ -84,7 +84,7 @@ const detail: AdDetail = {
   delivery: ['abholung', 'lieferung'],
   state: 'active',
   expiresAt: '2027-01-17T09:30:00.000Z',
-  trail,
+  trail: categoryTrail,
   similar: [wantedAd],
 };
 const url = 'https://gruenland.example/kleinanzeigen/fendt-211-vario-kempten-211';
@@ -114,7 +114,7 @@ export const stories: readonly StoryDefinition[] = [
             pages: 0,
             page: 1,
             ads: [],
-            trail,
+            trail: categoryTrail,
             categories: [],
             near: null,
           },
@@ -131,7 +131,7 @@ export const stories: readonly StoryDefinition[] = [
   {
     title: 'Kleinanzeigen / Anzeige',
     state: 'active',
-    view: () => <ListingPage params={{}} data={{ ad: detail, url }} />,
+    view: () => <ListingPage params={{}} data={{ ad: adDetail, url }} />,
   },
   {
     title: 'Kleinanzeigen / Anzeige',
@@ -139,7 +139,7 @@ export const stories: readonly StoryDefinition[] = [
     view: () => (
       <ListingPage
         params={{}}
-        data={{ ad: { ...detail, state: 'sold', pictures: [], facts: [], similar: [] }, url }}
+        data={{ ad: { ...adDetail, state: 'sold', pictures: [], facts: [], similar: [] }, url }}
       />
     ),
   },
@@ -155,7 +155,7 @@ export const stories: readonly StoryDefinition[] = [
       <SuccessPage params={{}} data={{ title: 'Ballenpresse, 2 400 Ballen', own: null, url }} />
     ),
   },
-  ...placeAdStories(detail),
+  ...placeAdStories(adDetail),
   ...messageStories,
   ...jobStories,
 ];

@@ -1,8 +1,8 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 
 /** Returns the block heading that the editor set, or the fallback. */
-export function parseTitle({ title }: RawBlock, fallback: string): string {
-  return (typeof title === 'string' && title.trim()) || fallback;
+export function parseTitle({ title }: RawBlock, fallbackTitle: string): string {
+  return (typeof title === 'string' && title.trim()) || fallbackTitle;
 }
 
 /** Returns the value if it is a valid slug, otherwise null. */
@@ -15,6 +15,6 @@ export function parseCount(
   { count }: RawBlock,
   { fallback, max }: { readonly fallback: number; readonly max: number },
 ): number {
-  const requested = Math.trunc(Number(count));
-  return requested >= 1 ? Math.min(requested, max) : fallback;
+  const requestedCount = Math.trunc(Number(count));
+  return requestedCount >= 1 ? Math.min(requestedCount, max) : fallback;
 }

@@ -1,7 +1,7 @@
 import { parseLatestAds } from './latest-ads/latest-ads.block.server.ts';
 import { parseMatchingJobs } from './matching-jobs/matching-jobs.block.server.ts';
 
-const raw = (fields: object) => ({ _uid: 'u', component: 'x', ...fields });
+const createRawBlock = (fields: object) => ({ _uid: 'u', component: 'x', ...fields });
 
 test.each([
   [{}, { title: 'Neueste Kleinanzeigen', category: null, count: 6 }],
@@ -14,7 +14,7 @@ test.each([
     { title: 'Neueste Kleinanzeigen', category: null, count: 12 },
   ],
 ])('latest ads block: parses %j as %j', (fields, model) => {
-  expect(parseLatestAds(raw(fields))).toEqual({ ok: true, model });
+  expect(parseLatestAds(createRawBlock(fields))).toEqual({ ok: true, model });
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
     { title: 'Neue Stellen', field: null, count: 3 },
   ],
 ])('matching jobs block: parses %j as %j', (fields, model) => {
-  expect(parseMatchingJobs(raw(fields))).toEqual({ ok: true, model });
+  expect(parseMatchingJobs(createRawBlock(fields))).toEqual({ ok: true, model });
 });

@@ -19,9 +19,9 @@ export async function readAds({ api }: LoadContext, query: string): Promise<AdLi
  */
 export async function readAd(
   { api }: LoadContext,
-  number: number,
+  adNumber: number,
 ): Promise<AdDetail | 'not-found' | 'gone' | 'paused'> {
-  const answer = await api.get(`/api/kleinanzeigen/ads/${number}`);
+  const answer = await api.get(`/api/kleinanzeigen/ads/${adNumber}`);
   if (answer.status === 410) return 'gone';
   if (answer.status === 404) {
     const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;

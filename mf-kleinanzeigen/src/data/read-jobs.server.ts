@@ -25,9 +25,9 @@ export async function readJobs({ api }: LoadContext, query: string): Promise<Job
  */
 export async function readJob(
   { api }: LoadContext,
-  number: number,
+  jobNumber: number,
 ): Promise<JobDetail | 'not-found' | 'gone'> {
-  const answer = await api.get(`/api/jobs/${number}`);
+  const answer = await api.get(`/api/jobs/${jobNumber}`);
   if (answer.status === 410) return 'gone';
   if (answer.status === 404) return 'not-found';
   return jobDetailSchema.parse(answer.body);

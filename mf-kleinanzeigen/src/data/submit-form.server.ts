@@ -11,16 +11,16 @@ export class ServiceUnavailableError extends Error {
 }
 
 /**
- * Sends `body` to the api and redirects to the path that `done` returns. If the api refuses `body`,
- * returns the errors and all submitted values.
+ * Sends `body` to the api and redirects to the path that `getRedirectPath` returns. If the api
+ * refuses `body`, returns the errors and all submitted values.
  */
 export async function submitForm(
   { api, form }: Pick<ActionContext, 'api' | 'form'>,
   path: string,
   body: object,
-  done: (answer: unknown) => string,
+  getRedirectPath: (answer: unknown) => string,
 ): Promise<ActionResult> {
   const answer = await api.post(path, body);
   if (answer.status >= 400) return refusal(answer, form);
-  return { kind: 'done', to: done(answer.body), setCookies: answer.setCookies };
+  return { kind: 'done', to: getRedirectPath(answer.body), setCookies: answer.setCookies };
 }

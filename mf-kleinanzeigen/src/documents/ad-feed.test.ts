@@ -32,7 +32,7 @@ const list = {
 
 test('returns the newest ads that match the query', async () => {
   const requestedPaths: string[] = [];
-  const found = await loadAdFeed({
+  const result = await loadAdFeed({
     settings: { siteUrl: SITE_URL },
     query: new URLSearchParams('art=biete&seite=3&sortierung=preis-auf'),
     api: {
@@ -43,7 +43,7 @@ test('returns the newest ads that match the query', async () => {
     },
   } as unknown as LoadContext);
   expect(requestedPaths).toEqual(['/api/kleinanzeigen/ads?art=biete&anzahl=40']);
-  const body = found.kind === 'document' ? found.body : '';
+  const body = result.kind === 'document' ? result.body : '';
   expect(body).toContain('<description>1.200\u00a0€\u00a0VB · 87435 Kempten · Baujahr 2009');
   expect(body).toContain(`<guid>${SITE_URL}/kleinanzeigen/pflug-kempten-7</guid>`);
   expect(body).toContain(`<link>${SITE_URL}/kleinanzeigen?art=biete</link>`);

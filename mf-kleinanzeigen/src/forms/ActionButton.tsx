@@ -13,9 +13,9 @@ interface ActionButtonProps {
 
 /** A form with a single button. Works with and without script. */
 export function ActionButton({ intent, label, state, look = 'primary' }: ActionButtonProps) {
-  const own = state?.values['intent'] === intent ? state : undefined;
+  const ownState = state?.values['intent'] === intent ? state : undefined;
   return (
-    <Form name={intent} state={own}>
+    <Form name={intent} state={ownState}>
       <HiddenFields fields={{ intent }} />
       <p>
         <SubmitButton look={look}>{label}</SubmitButton>

@@ -5,7 +5,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 
 interface ResendMailFormProps {
-  /** E-mail address that the mail was sent to; empty if the api does not reveal it. */
+  /** E-mail address that the mail was sent to. Empty if the api does not reveal it. */
   readonly email: string;
   readonly state: FormState | undefined;
 }

@@ -17,15 +17,15 @@ export const BASE_FILTER_PARAMS = [
   'preis-bis',
 ] as const;
 
-/** Functions that build the URLs of the ad list. */
+/** Contains the functions that build the URLs of the ad list. */
 export const adListUrls = createListUrls(paths.ads(), BASE_FILTER_PARAMS);
 export const { normalizeQuery, buildListHref, buildHrefWithParam, buildHrefWithoutParam } =
   adListUrls;
 
 /** URL of the RSS feed with the filters of this list query. */
 export function buildFeedHref(query: URLSearchParams): string {
-  const search = query.toString();
-  return `${paths.ads()}/feed.xml${search ? `?${search}` : ''}`;
+  const queryString = query.toString();
+  return `${paths.ads()}/feed.xml${queryString ? `?${queryString}` : ''}`;
 }
 
 /**
@@ -33,6 +33,8 @@ export function buildFeedHref(query: URLSearchParams): string {
  * removed, because they belong to the previous category.
  */
 export function buildHrefWithCategory(query: URLSearchParams, slug: string | null): string {
-  const next = new URLSearchParams([...query].filter(([name]) => !name.startsWith('a-')));
-  return buildHrefWithParam(next, 'kategorie', slug);
+  const queryWithoutAttributes = new URLSearchParams(
+    [...query].filter(([name]) => !name.startsWith('a-')),
+  );
+  return buildHrefWithParam(queryWithoutAttributes, 'kategorie', slug);
 }

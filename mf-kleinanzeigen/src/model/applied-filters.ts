@@ -13,22 +13,22 @@ export interface AppliedFilter {
 }
 
 const formatRange = (
-  from: number | null,
-  to: number | null,
+  min: number | null,
+  max: number | null,
   unit: string,
   groupsDigits: boolean,
 ) => {
-  const text = (value: number) =>
+  const formatValue = (value: number) =>
     `${groupsDigits ? numberText(value, Number.isInteger(value) ? 0 : unit === '€' ? 2 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
-  if (from !== null && to !== null) return `${text(from)} bis ${text(to)}`;
-  return from === null ? `bis ${text(to ?? 0)}` : `ab ${text(from)}`;
+  if (min !== null && max !== null) return `${formatValue(min)} bis ${formatValue(max)}`;
+  return min === null ? `bis ${formatValue(max ?? 0)}` : `ab ${formatValue(min)}`;
 };
 
 /** URL of the list without the minimum and the maximum of a range filter. */
 function buildHrefWithoutRange(query: URLSearchParams, name: string): string {
-  const next = new URLSearchParams(query);
-  next.delete(`${name}-bis`);
-  return buildHrefWithoutParam(next, `${name}-von`);
+  const queryWithoutMax = new URLSearchParams(query);
+  queryWithoutMax.delete(`${name}-bis`);
+  return buildHrefWithoutParam(queryWithoutMax, `${name}-von`);
 }
 
 function listFiltersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilter[] {
@@ -47,15 +47,19 @@ function listFiltersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilt
   return [{ label: `${label}: ${text}`, removeHref: buildHrefWithoutRange(query, name) }];
 }
 
-/** Returns the filters that are set on the ad list, each with the URL that removes it. */
+/**
+ * Returns the applied filters of the ad list, each with the URL of the list without this filter.
+ */
 export function listAppliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
   const searchText = query.get('q');
   const parentCategory = list.trail.at(-2);
-  const first = parseFilterNumber(query.get('preis-von'), maxFilterEuros);
-  const second = parseFilterNumber(query.get('preis-bis'), maxFilterEuros);
+  const typedMin = parseFilterNumber(query.get('preis-von'), maxFilterEuros);
+  const typedMax = parseFilterNumber(query.get('preis-bis'), maxFilterEuros);
   // The api swaps the limits if the first one is greater. The label shows the swapped limits.
-  const [from, to] =
-    first !== null && second !== null && first > second ? [second, first] : [first, second];
+  const [minPrice, maxPrice] =
+    typedMin !== null && typedMax !== null && typedMin > typedMax
+      ? [typedMax, typedMin]
+      : [typedMin, typedMax];
   const category = list.trail.at(-1);
   return [
     ...(category
@@ -77,10 +81,10 @@ export function listAppliedFilters(list: AdList, query: URLSearchParams): Applie
           },
         ]
       : []),
-    ...(from !== null || to !== null
+    ...(minPrice !== null || maxPrice !== null
       ? [
           {
-            label: `Preis: ${formatRange(from, to, '€', true)}`,
+            label: `Preis: ${formatRange(minPrice, maxPrice, '€', true)}`,
             removeHref: buildHrefWithoutRange(query, 'preis'),
           },
         ]

@@ -41,11 +41,11 @@ test.each([
   ['16,50', ['ab 16,50\u00a0€ pro Stunde']],
   ['18 €', ['ab 18\u00a0€ pro Stunde']],
   ['4.300', []],
-])('shows the minimum pay %s as the list parsed it', (pay, shown) => {
+])('shows the minimum pay %s as the list parsed it', (pay, expectedLabels) => {
   const query = new URLSearchParams({ 'lohn-von': pay });
   expect(
     listAppliedJobFilters({ ...list, near: null, facets: [] }, query).map(({ label }) => label),
-  ).toEqual(shown);
+  ).toEqual(expectedLabels);
 });
 
 test('pagination keeps the filters; changing a filter returns to page 1', () => {

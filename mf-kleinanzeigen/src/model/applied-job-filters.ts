@@ -7,7 +7,9 @@ import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { jobListUrls } from './job-list-urls.ts';
 
-/** Returns the filters that are set on the job board, each with the URL that removes it. */
+/**
+ * Returns the applied filters of the job list, each with the URL of the list without this filter.
+ */
 export function listAppliedJobFilters(
   { near, facets }: JobList,
   query: URLSearchParams,

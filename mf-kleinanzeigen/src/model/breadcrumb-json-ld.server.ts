@@ -5,13 +5,13 @@ import { buildCategoryHref } from './crumbs.ts';
 /** schema.org BreadcrumbList of a category or an ad. */
 export function createBreadcrumbJsonLd(
   trail: readonly AdCategoryLink[],
-  last: { readonly name: string; readonly path: string } | null,
+  currentPage: { readonly name: string; readonly path: string } | null,
   siteUrl: string,
 ): object {
   const steps = [
     { name: 'Kleinanzeigen', path: paths.ads() },
     ...trail.map(({ slug, name }) => ({ name, path: buildCategoryHref(slug) })),
-    ...(last ? [last] : []),
+    ...(currentPage ? [currentPage] : []),
   ];
   return {
     '@context': 'https://schema.org',

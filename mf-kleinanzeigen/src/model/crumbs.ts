@@ -8,13 +8,14 @@ export const buildCategoryHref = (slug: string) =>
   buildListHref(new URLSearchParams({ kategorie: slug }));
 
 /**
- * Breadcrumbs of a category, or of an ad in it. The last one is the current page and has no link.
+ * Breadcrumbs of a category, or of an ad in it. The last breadcrumb is the current page and has no
+ * link.
  */
-export function buildCrumbs(trail: readonly AdCategoryLink[], last: string | null): Crumb[] {
+export function buildCrumbs(trail: readonly AdCategoryLink[], adTitle: string | null): Crumb[] {
   const steps: Crumb[] = [
     { label: 'Kleinanzeigen', href: paths.ads() },
     ...trail.map(({ slug, name }) => ({ label: name, href: buildCategoryHref(slug) })),
   ];
-  if (last !== null) return [...steps, { label: last }];
+  if (adTitle !== null) return [...steps, { label: adTitle }];
   return steps.map((step, index) => (index === steps.length - 1 ? { label: step.label } : step));
 }

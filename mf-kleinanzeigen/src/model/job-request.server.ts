@@ -31,30 +31,30 @@ const mapFields = <Value>(names: readonly string[], value: (name: string) => Val
  * release contain the checkbox `remote` instead.
  */
 function readWorkPlace(form: Fields): object {
-  const chosen = form['workPlace'] || (form['remote'] === 'true' ? 'hybrid' : 'vor-ort');
-  return { remote: chosen !== 'vor-ort', ...(chosen === 'zuhause' && { remoteOnly: true }) };
+  const workPlace = form['workPlace'] || (form['remote'] === 'true' ? 'hybrid' : 'vor-ort');
+  return { remote: workPlace !== 'vor-ort', ...(workPlace === 'zuhause' && { remoteOnly: true }) };
 }
 
 /** Converts a submitted form into the request body of the api. */
 export function buildJobRequest(form: Fields): object {
-  const text = (name: string) => form[name] ?? '';
-  const version = Number(text('version'));
+  const getValue = (name: string) => form[name] ?? '';
+  const version = Number(getValue('version'));
   return {
-    ...mapFields(TEXT_FIELDS, text),
-    ...mapFields(OPTIONAL_TEXT_FIELDS, (name) => text(name).trim() || null),
-    ...mapFields(CHECKBOX_FIELDS, (name) => text(name) === 'true'),
+    ...mapFields(TEXT_FIELDS, getValue),
+    ...mapFields(OPTIONAL_TEXT_FIELDS, (name) => getValue(name).trim() || null),
+    ...mapFields(CHECKBOX_FIELDS, (name) => getValue(name) === 'true'),
     ...readWorkPlace(form),
-    ...mapFields(AMOUNT_FIELDS, (name) => parseCents(text(name))),
+    ...mapFields(AMOUNT_FIELDS, (name) => parseCents(getValue(name))),
     ...mapFields(Object.keys(JOB_GROUPS), (group) =>
       Object.keys(JOB_GROUPS[group as JobGroup]).filter(
-        (key) => text(createGroupFieldName(group as JobGroup, key)) === 'true',
+        (key) => getValue(createGroupFieldName(group as JobGroup, key)) === 'true',
       ),
     ),
-    hintsSeen: text('hintsSeen') === 'true',
-    website: text('website'),
+    hintsSeen: getValue('hintsSeen') === 'true',
+    website: getValue('website'),
     ...(form['email'] === undefined ? {} : { email: form['email'] }),
     ...(version > 0 ? { version } : {}),
-    ...(text('code') ? { code: text('code') } : {}),
+    ...(getValue('code') ? { code: getValue('code') } : {}),
   };
 }
 
@@ -64,8 +64,8 @@ export function moveErrorsToFields(errors: Fields): Fields {
     Object.entries(errors).map(([name, message]) => {
       const [group = ''] = name.split('.');
       if (!Object.hasOwn(JOB_GROUPS, group)) return [name, message];
-      const first = Object.keys(JOB_GROUPS[group as JobGroup])[0] ?? '';
-      return [createGroupFieldName(group as JobGroup, first), message];
+      const firstChoice = Object.keys(JOB_GROUPS[group as JobGroup])[0] ?? '';
+      return [createGroupFieldName(group as JobGroup, firstChoice), message];
     }),
   );
 }

@@ -36,7 +36,7 @@ test.each([
   [{ workPlace: 'vor-ort' }, { remote: false }],
   [{ workPlace: 'hybrid' }, { remote: true }],
   [{ workPlace: 'zuhause' }, { remote: true, remoteOnly: true }],
-  // Drafts saved before the field `workPlace` existed.
+  // These drafts were saved before the field `workPlace` existed.
   [{ remote: 'true' }, { remote: true }],
   [{}, { remote: false }],
 ])('form values %j give the workplace %j', (form, expected) => {

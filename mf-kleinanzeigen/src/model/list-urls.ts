@@ -9,10 +9,11 @@ export interface ListUrls {
   normalizeQuery(query: URLSearchParams): URLSearchParams;
   /** URL of the list for a query. */
   buildListHref(query: URLSearchParams): string;
-  /** URL of page 1 with another value of one parameter; the value null removes the parameter. */
+  /** URL of page 1 with another value of one parameter. The value null removes the parameter. */
   buildHrefWithParam(query: URLSearchParams, name: string, value: string | null): string;
   /**
-   * URL of page 1 without one value of a parameter; without `value`, all its values are removed.
+   * URL of page 1 without one value of a parameter. Without `value`, all values of the parameter
+   * are removed.
    */
   buildHrefWithoutParam(query: URLSearchParams, name: string, value?: string): string;
   /** URL of the given page of the list. */
@@ -21,11 +22,12 @@ export interface ListUrls {
 
 /**
  * Creates the functions that build the URLs of the list at `path`.
- * @param order filter parameters in URL order; unknown parameters follow them
+ *
+ * @param order filter parameters in URL order. Unknown parameters follow them.
  */
 export function createListUrls(path: string, order: readonly string[]): ListUrls {
   const knownParams = [...order, ...DISPLAY_PARAMS];
-  const rank = (name: string) => {
+  const getPosition = (name: string) => {
     const index = knownParams.indexOf(name);
     return index < 0 ? order.length - 0.5 : index;
   };
@@ -34,7 +36,7 @@ export function createListUrls(path: string, order: readonly string[]): ListUrls
       .map(([name, value]) => [name, value.trim()] as const)
       .filter(([name, value]) => value !== '' && !(name === 'seite' && value === '1'))
       .filter(([name]) => name !== 'umkreis' || Boolean(query.get('ort')?.trim()))
-      .toSorted(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+      .toSorted(([a], [b]) => getPosition(a) - getPosition(b) || a.localeCompare(b));
     return new URLSearchParams(entries.map(([name, value]) => [name, value]));
   };
   const buildListHref: ListUrls['buildListHref'] = (query) => {
@@ -42,11 +44,11 @@ export function createListUrls(path: string, order: readonly string[]): ListUrls
     return text ? `${path}?${text}` : path;
   };
   const buildHrefWithValues = (query: URLSearchParams, name: string, values: readonly string[]) => {
-    const next = new URLSearchParams(query);
-    next.delete('seite');
-    next.delete(name);
-    for (const value of values) next.append(name, value);
-    return buildListHref(next);
+    const changedQuery = new URLSearchParams(query);
+    changedQuery.delete('seite');
+    changedQuery.delete(name);
+    for (const value of values) changedQuery.append(name, value);
+    return buildListHref(changedQuery);
   };
   return {
     normalizeQuery,
@@ -57,7 +59,7 @@ export function createListUrls(path: string, order: readonly string[]): ListUrls
       buildHrefWithValues(
         query,
         name,
-        query.getAll(name).filter((each) => value !== undefined && each !== value),
+        query.getAll(name).filter((otherValue) => value !== undefined && otherValue !== value),
       ),
     buildHrefWithPage: (query, page) =>
       buildHrefWithValues(query, 'seite', page === 1 ? [] : [String(page)]),

@@ -7,6 +7,9 @@ test.each([
   ['999', '99974', null],
   ['Mühlhausen', '99974', null],
   [null, '99974', null],
-])('requested %j, found %s: unknown postcode is %j', (requested, found, unknown) => {
-  expect(findUnknownPostcode(requested, found)).toBe(unknown);
-});
+])(
+  'requested %j, found %s: unknown postcode is %j',
+  (requestedPlace, foundPostcode, expectedPostcode) => {
+    expect(findUnknownPostcode(requestedPlace, foundPostcode)).toBe(expectedPostcode);
+  },
+);

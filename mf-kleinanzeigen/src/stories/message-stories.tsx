@@ -19,7 +19,7 @@ const contact: ContactForm = {
   offers: true,
 };
 const formKey = 'schluessel-der-probe';
-const first: ConversationMessage = {
+const firstMessage: ConversationMessage = {
   id: '1',
   own: true,
   text: 'Ist er noch da?\nIch käme am Samstag.',
@@ -35,7 +35,7 @@ const conversation: Conversation = {
   ad: { title: contact.title, slug: contact.slug, state: 'reserved' },
   other: contact.sellerName,
   messages: [
-    first,
+    firstMessage,
     {
       id: '2',
       own: false,
@@ -55,12 +55,12 @@ const conversation: Conversation = {
   pictures: true,
   more: [],
 };
-const refused: Conversation = {
+const refusedConversation: Conversation = {
   ...conversation,
   account: false,
   offers: true,
   closed: 'rejected',
-  messages: [{ ...first, state: 'refused' }],
+  messages: [{ ...firstMessage, state: 'refused' }],
   decision: {
     title: 'Verdacht auf Betrug',
     text: 'Der Text enthält Merkmale, die wir aus betrügerischen Angeboten kennen.',
@@ -80,20 +80,28 @@ const formToConfirm = {
 
 const createContactStory = (
   state: string,
-  own: Partial<ContactForm>,
-  sent = false,
+  contactFields: Partial<ContactForm>,
+  isSent = false,
 ): StoryDefinition => ({
   title: 'Kleinanzeigen / Nachricht schreiben',
   state,
-  view: () => <ContactPage params={{}} data={{ contact: { ...contact, ...own }, formKey, sent }} />,
+  view: () => (
+    <ContactPage
+      params={{}}
+      data={{ contact: { ...contact, ...contactFields }, formKey, sent: isSent }}
+    />
+  ),
 });
-const createConversationStory = (state: string, own: Conversation): StoryDefinition => ({
+const createConversationStory = (
+  state: string,
+  storyConversation: Conversation,
+): StoryDefinition => ({
   title: 'Kleinanzeigen / Unterhaltung',
   state,
   view: () => (
     <ConversationPage
       params={{}}
-      data={{ conversation: own, code: '', formKey, pictureUploadStatus: null }}
+      data={{ conversation: storyConversation, code: '', formKey, pictureUploadStatus: null }}
     />
   ),
 });
@@ -118,14 +126,14 @@ export const messageStories: readonly StoryDefinition[] = [
   },
   createConversationStory('mit Warnung', conversation),
   createConversationStory('blockiert', { ...conversation, closed: 'blocked', blocking: true }),
-  createConversationStory('nicht zugestellt, mit Einspruch', refused),
+  createConversationStory('nicht zugestellt, mit Einspruch', refusedConversation),
   createConversationStory('andere Person ist weg', {
     ...conversation,
     closed: 'gone',
     other: 'Gelöschtes Konto',
     ad: { title: contact.title, slug: null, state: 'gone' },
-    messages: conversation.messages.map((each) =>
-      each.own ? each : { ...each, state: 'deleted' },
+    messages: conversation.messages.map((message) =>
+      message.own ? message : { ...message, state: 'deleted' },
     ),
   }),
   {

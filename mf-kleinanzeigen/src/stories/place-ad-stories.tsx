@@ -30,7 +30,7 @@ const draft: AdDraft = {
   writer: 'guest',
   updatedAt: '2026-11-21T09:00:00.000Z',
 };
-const own: OwnAd = {
+const ownAd: OwnAd = {
   number: 211,
   slug: 'fendt-211-vario-kempten-211',
   title: 'Fendt 211 Vario, Bj. 2016',
@@ -51,8 +51,8 @@ const own: OwnAd = {
   decision: null,
   mailedTo: null,
 };
-const rejected: OwnAd = {
-  ...own,
+const rejectedAd: OwnAd = {
+  ...ownAd,
   state: 'rejected',
   actions: ['remove'],
   decision: {
@@ -73,10 +73,10 @@ const report = {
   appeal: null,
   appealNote: null,
 } as const;
-const placing = { adState: null, formKey: 'schluessel-der-probe' };
+const pageProps = { adState: null, formKey: 'schluessel-der-probe' };
 
 /** Component examples of placing and editing ads. */
-export const placeAdStories = (detail: AdDetail): readonly StoryDefinition[] => [
+export const placeAdStories = (adDetail: AdDetail): readonly StoryDefinition[] => [
   {
     title: 'Kleinanzeigen / Aufgeben',
     state: 'Kategorie, mit Entwurf',
@@ -107,17 +107,17 @@ export const placeAdStories = (detail: AdDetail): readonly StoryDefinition[] => 
   {
     title: 'Kleinanzeigen / Aufgeben',
     state: 'Vorschau',
-    view: () => <PreviewPage params={{}} data={{ draft, preview: detail, ...placing }} />,
+    view: () => <PreviewPage params={{}} data={{ draft, preview: adDetail, ...pageProps }} />,
   },
   {
     title: 'Kleinanzeigen / Eigene Anzeige',
     state: 'online',
-    view: () => <SuccessPage params={{}} data={{ title: null, own, url }} />,
+    view: () => <SuccessPage params={{}} data={{ title: null, own: ownAd, url }} />,
   },
   {
     title: 'Kleinanzeigen / Eigene Anzeige',
     state: 'abgelehnt, mit Einspruch',
-    view: () => <SuccessPage params={{}} data={{ title: null, own: rejected, url }} />,
+    view: () => <SuccessPage params={{}} data={{ title: null, own: rejectedAd, url }} />,
   },
   {
     title: 'Kleinanzeigen / Bestätigen',
@@ -132,7 +132,7 @@ export const placeAdStories = (detail: AdDetail): readonly StoryDefinition[] => 
         params={{}}
         data={{
           noun: 'Anzeige',
-          title: own.title,
+          title: ownAd.title,
           path: report.url,
           formKey: 'schluessel-der-probe',
         }}

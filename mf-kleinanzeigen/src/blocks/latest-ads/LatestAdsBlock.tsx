@@ -11,10 +11,13 @@ export function LatestAdsBlock({
   data,
 }: BlockViewProps<LatestAdsModel, readonly AdTeaser[]>) {
   if (data.length === 0) return null;
-  const all = paths.ads() + (model.category ? `?kategorie=${model.category}` : '');
+  const allAdsHref = paths.ads() + (model.category ? `?kategorie=${model.category}` : '');
   return (
     <section>
-      <SectionHeading section="kleinanzeigen" more={{ href: all, label: 'Alle Kleinanzeigen' }}>
+      <SectionHeading
+        section="kleinanzeigen"
+        more={{ href: allAdsHref, label: 'Alle Kleinanzeigen' }}
+      >
         {model.title}
       </SectionHeading>
       <CardRow ads={data} label={model.title} />

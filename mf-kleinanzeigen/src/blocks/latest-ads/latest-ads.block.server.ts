@@ -6,19 +6,22 @@ import { readAds } from '#data/read-ads.server.ts';
 
 export interface LatestAdsModel {
   readonly title: string;
-  /** Slug of a category; null means all categories. */
+  /** Slug of a category. Null means all categories. */
   readonly category: string | null;
   readonly count: number;
 }
 
-/** Fields: `title` text · `category` text (slug; empty: all) · `count` number 1–12, default 6. */
-export function parseLatestAds(raw: RawBlock): ParseResult<LatestAdsModel> {
+/**
+ * Fields: `title` text · `category` text (slug; empty for all categories) · `count` number 1–12,
+ * default 6.
+ */
+export function parseLatestAds(rawBlock: RawBlock): ParseResult<LatestAdsModel> {
   return {
     ok: true,
     model: {
-      title: parseTitle(raw, 'Neueste Kleinanzeigen'),
-      category: parseSlug(raw['category']),
-      count: parseCount(raw, { fallback: 6, max: 12 }),
+      title: parseTitle(rawBlock, 'Neueste Kleinanzeigen'),
+      category: parseSlug(rawBlock['category']),
+      count: parseCount(rawBlock, { fallback: 6, max: 12 }),
     },
   };
 }

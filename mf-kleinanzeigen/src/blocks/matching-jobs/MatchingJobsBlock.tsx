@@ -11,10 +11,10 @@ export function MatchingJobsBlock({
   data,
 }: BlockViewProps<MatchingJobsModel, readonly JobTeaser[]>) {
   if (data.length === 0) return null;
-  const all = paths.jobs() + (model.field ? `?bereich=${model.field}` : '');
+  const allJobsHref = paths.jobs() + (model.field ? `?bereich=${model.field}` : '');
   return (
     <section>
-      <SectionHeading section="jobs" more={{ href: all, label: 'Alle Stellen' }}>
+      <SectionHeading section="jobs" more={{ href: allJobsHref, label: 'Alle Stellen' }}>
         {model.title}
       </SectionHeading>
       {data.map((job) => (

@@ -7,24 +7,24 @@ import { loadMatchingJobs } from '#slots/matching-jobs/matching-jobs.loader.serv
 
 export interface MatchingJobsModel {
   readonly title: string;
-  /** Key of the occupational field; null means all occupational fields. */
+  /** Key of the occupational field. Null means all occupational fields. */
   readonly field: string | null;
   readonly count: number;
 }
 
 /**
- * Fields: `title` text · `field` option (occupational field; empty: all) · `count` number 1–8,
- * default 3.
+ * Fields: `title` text · `field` option (occupational field; empty for all fields) · `count` number
+ * 1–8, default 3.
  */
-export function parseMatchingJobs(raw: RawBlock): ParseResult<MatchingJobsModel> {
-  const { field } = raw;
-  const known = typeof field === 'string' && Object.hasOwn(jobFields, field) ? field : null;
+export function parseMatchingJobs(rawBlock: RawBlock): ParseResult<MatchingJobsModel> {
+  const { field } = rawBlock;
+  const knownField = typeof field === 'string' && Object.hasOwn(jobFields, field) ? field : null;
   return {
     ok: true,
     model: {
-      title: parseTitle(raw, known ? 'Passende Stellen' : 'Neue Stellen'),
-      field: known,
-      count: parseCount(raw, { fallback: 3, max: 8 }),
+      title: parseTitle(rawBlock, knownField ? 'Passende Stellen' : 'Neue Stellen'),
+      field: knownField,
+      count: parseCount(rawBlock, { fallback: 3, max: 8 }),
     },
   };
 }

@@ -20,17 +20,17 @@ const TEXTS = {
   },
 } as const;
 
-/** Page behind the link in a mail, with one button. */
+/** Page that a link in a mail opens. Its button confirms the ad or opens it for management. */
 export function AdMailLinkPage({ data, form }: RouteViewProps<AdMailLinkData>) {
   const { title, text, button } = TEXTS[data.purpose];
-  const failed = form && Object.values(form.errors)[0];
+  const errorText = form && Object.values(form.errors)[0];
   return (
     <>
       <Heading level={1} size={4}>
         {title}
       </Heading>
-      {failed ? (
-        <Notice kind="error" title={failed} live>
+      {errorText ? (
+        <Notice kind="error" title={errorText} live>
           Haben Sie den ganzen Link geöffnet? Sie können die Anzeige auch{' '}
           <Link href={paths.newAd()}>neu aufgeben</Link>.
         </Notice>

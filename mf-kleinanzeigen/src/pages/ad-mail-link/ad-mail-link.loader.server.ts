@@ -11,7 +11,7 @@ export interface AdMailLinkData {
 }
 
 /**
- * Creates the loader of a page behind a link in a mail. Loading changes nothing, because mail
+ * Creates the loader of a page that a link in a mail opens. Loading changes nothing, because mail
  * scanners open links.
  */
 const createLoader =

@@ -10,14 +10,14 @@ export interface ApplicationData {
   readonly application: OwnApplication;
   readonly code: string;
   /**
-   * Result of the last CV upload: `da` (stored), `entfernt` (removed) or an error code; null if the
+   * Result of the last CV upload: `da` (stored), `entfernt` (removed) or an error code. Null if the
    * visitor has not just uploaded a file.
    */
   readonly cvUploadStatus: string | null;
 }
 
 /** Accepted values of the form field `intent`. Each is also the last segment of an api path. */
-const INTENTS: ReadonlySet<string> = new Set(['confirm', 'withdraw']);
+const ALLOWED_INTENTS: ReadonlySet<string> = new Set(['confirm', 'withdraw']);
 
 /**
  * Loads the application for its applicant. Loading changes nothing, because mail scanners open
@@ -38,7 +38,7 @@ export async function loadApplication(context: LoadContext): Promise<PageResult<
 export async function changeApplication(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   const intent = context.form['intent'] ?? '';
-  if (!INTENTS.has(intent))
+  if (!ALLOWED_INTENTS.has(intent))
     return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
   return submitForm(context, `/api/jobs/applications/${intent}`, { code }, () =>
     jobPaths.application(code),

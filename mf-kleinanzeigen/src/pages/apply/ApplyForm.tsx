@@ -30,7 +30,7 @@ interface ApplyFormProps {
 /** Application form. The CV is uploaded on the next page, so a failed submission loses no file. */
 export function ApplyForm({ data, state }: ApplyFormProps) {
   const { viewer, consentText } = data.form;
-  const key = state?.values['idempotencyKey'] ?? data.formKey;
+  const idempotencyKey = state?.values['idempotencyKey'] ?? data.formKey;
   return (
     <Form
       name="bewerbung"
@@ -39,7 +39,7 @@ export function ApplyForm({ data, state }: ApplyFormProps) {
       draft={createApplicationDraftKey(data.form.slug)}
       unsavedQuestion="Ihre Bewerbung ist noch nicht abgeschickt. Seite verlassen?"
     >
-      <HiddenFields fields={{ idempotencyKey: key }} />
+      <HiddenFields fields={{ idempotencyKey }} />
       <TextField name="name" label="Ihr Name" autoComplete="name" rules={name} />
       {viewer ? (
         <p>Antworten gehen an {viewer.email}.</p>

@@ -21,14 +21,15 @@ export interface ApplyData {
 }
 
 /**
- * Loads the application form. Never cached: it contains an idempotency key and prefilled fields.
+ * Loads the application form. The page is never cached, because it contains an idempotency key and
+ * prefilled fields.
  */
 export async function loadApply(context: LoadContext): Promise<PageResult<ApplyData>> {
-  const number = parseSlugNumber(context.params['slug'] ?? '');
-  if (number === null) return notFound();
+  const jobNumber = parseSlugNumber(context.params['slug'] ?? '');
+  if (jobNumber === null) return notFound();
   return loadOwnPage<ApplicationForm, ApplyData>(
     context,
-    `/api/jobs/${number}/application`,
+    `/api/jobs/${jobNumber}/application`,
     'Bewerben',
     (form) => ({ form, formKey: createFormKey(), sent: context.query.get('gesendet') === '1' }),
   );

@@ -6,16 +6,16 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmMessageData } from './confirm-message.loader.server.ts';
 
-/** Page behind the link in a mail; its button confirms the message. */
+/** Page that the link in a mail opens. Its button confirms the message. */
 export function ConfirmMessagePage({ data, form }: RouteViewProps<ConfirmMessageData>) {
-  const failed = form && Object.values(form.errors)[0];
+  const errorText = form && Object.values(form.errors)[0];
   return (
     <>
       <Heading level={1} size={4}>
         Nachricht bestätigen
       </Heading>
-      {failed ? (
-        <Notice kind="error" title={failed} live>
+      {errorText ? (
+        <Notice kind="error" title={errorText} live>
           Haben Sie den ganzen Link geöffnet? Sie können auch eine andere Anzeige{' '}
           <Link href={paths.ads()}>suchen</Link>.
         </Notice>

@@ -57,11 +57,11 @@ function Contact({
   readonly state: FormState | undefined;
 }) {
   const { state: adState, conversationId, slug, title } = data.contact;
-  const back = <ButtonLink href={paths.ad(slug)}>Zur Anzeige</ButtonLink>;
-  if (adState === 'own') return <Notice title="Das ist Ihre eigene Anzeige" action={back} />;
+  const backButton = <ButtonLink href={paths.ad(slug)}>Zur Anzeige</ButtonLink>;
+  if (adState === 'own') return <Notice title="Das ist Ihre eigene Anzeige" action={backButton} />;
   if (adState === 'ended') {
     return (
-      <Notice title="Zu dieser Anzeige kann man keine Nachricht mehr schreiben" action={back}>
+      <Notice title="Zu dieser Anzeige kann man keine Nachricht mehr schreiben" action={backButton}>
         Sie ist verkauft oder abgelaufen.
       </Notice>
     );
@@ -91,7 +91,7 @@ function ContactForm({
   readonly state: FormState | undefined;
 }) {
   const { viewer, title, state: adState } = data.contact;
-  const key = state?.values['idempotencyKey'] ?? data.formKey;
+  const idempotencyKey = state?.values['idempotencyKey'] ?? data.formKey;
   return (
     <>
       <p>
@@ -106,7 +106,7 @@ function ContactForm({
         initialValues={viewer ? { name: viewer.name } : undefined}
         unsavedQuestion="Ihre Nachricht ist noch nicht abgeschickt. Seite verlassen?"
       >
-        <HiddenFields fields={{ idempotencyKey: key }} />
+        <HiddenFields fields={{ idempotencyKey }} />
         <TextField
           name="name"
           label="Ihr Anzeigename"

@@ -17,13 +17,16 @@ export interface ContactData {
   readonly sent: boolean;
 }
 
-/** Loads the contact form. Never cached: it contains an idempotency key and the visitor's name. */
+/**
+ * Loads the contact form. The page is never cached, because it contains an idempotency key and the
+ * visitor's name.
+ */
 export async function loadContact(context: LoadContext): Promise<PageResult<ContactData>> {
-  const number = parseSlugNumber(context.params['slug'] ?? '');
-  if (number === null) return notFound();
+  const adNumber = parseSlugNumber(context.params['slug'] ?? '');
+  if (adNumber === null) return notFound();
   return loadOwnPage<ContactForm, ContactData>(
     context,
-    `/api/kleinanzeigen/ads/${number}/contact`,
+    `/api/kleinanzeigen/ads/${adNumber}/contact`,
     'Nachricht schreiben',
     (contact) => ({
       contact,
@@ -34,8 +37,8 @@ export async function loadContact(context: LoadContext): Promise<PageResult<Cont
 }
 
 /**
- * Sends the message. The form on the ad page does not ask for the sender, so its text is only
- * filled into the full form.
+ * Sends the message. The short form on the ad page does not ask for the sender. After this form,
+ * the page shows the full form with the text filled in.
  */
 export async function sendContactMessage(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;

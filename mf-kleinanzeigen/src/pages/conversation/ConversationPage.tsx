@@ -18,7 +18,7 @@ import { AD_STATE_LABELS, CLOSED_TEXTS } from './conversation-texts.ts';
 import type { ConversationData } from './conversation.loader.server.ts';
 import styles from './conversation.module.css';
 
-/** Number of messages from which on the page shows a link to the latest message. */
+/** Minimum number of messages for which the page shows a link to the latest message. */
 const JUMP_LINK_MIN_MESSAGES = 6;
 
 /** Page of a conversation between two people about an ad. */
@@ -73,7 +73,7 @@ function AnswerForm({
   readonly data: ConversationData;
   readonly state: FormState | undefined;
 }) {
-  const key = state?.values['idempotencyKey'] ?? data.formKey;
+  const idempotencyKey = state?.values['idempotencyKey'] ?? data.formKey;
   return (
     <Form
       key={data.formKey}
@@ -81,7 +81,7 @@ function AnswerForm({
       state={state}
       unsavedQuestion="Ihre Antwort ist noch nicht abgeschickt. Seite verlassen?"
     >
-      <HiddenFields fields={{ intent: 'reply', idempotencyKey: key }} />
+      <HiddenFields fields={{ intent: 'reply', idempotencyKey }} />
       <MessageFields
         label={`Antwort an ${data.conversation.other}`}
         state={state}

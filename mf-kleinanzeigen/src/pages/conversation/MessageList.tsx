@@ -18,7 +18,7 @@ export function MessageList({
   code,
 }: {
   readonly conversation: Conversation;
-  /** Code from the mail; empty if the session or a cookie grants access. */
+  /** Code from the mail. Empty if the session or a cookie grants access. */
   readonly code: string;
 }) {
   return (
@@ -43,7 +43,7 @@ export function MessageList({
 interface MessageProps {
   readonly message: ConversationMessage;
   readonly other: string;
-  /** URL of the message's picture; it works only if the message has one. */
+  /** URL of the message's picture. The URL works only if the message has a picture. */
   readonly picture: string;
 }
 

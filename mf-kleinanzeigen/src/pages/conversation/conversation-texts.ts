@@ -14,7 +14,7 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<ConversationMessage['state'],
   deleted: '',
 };
 
-/** Labels of the states of an ad; null if no label is shown because the ad is active. */
+/** Labels of the states of an ad. Null if no label is shown because the ad is active. */
 export const AD_STATE_LABELS: Readonly<Record<Conversation['ad']['state'], string | null>> = {
   active: null,
   reserved: 'reserviert',

@@ -14,23 +14,24 @@ import { readCode } from '#data/load-own-page.server.ts';
 
 export interface ConversationData {
   readonly conversation: Conversation;
-  /** Code from the mail; empty if the session or a cookie grants access. */
+  /** Code from the mail. Empty if the session or a cookie grants access. */
   readonly code: string;
   readonly formKey: string;
-  /** Error code of the last picture upload (`?bild=`); null if there was no error. */
+  /** Error code of the last picture upload (`?bild=`). Null if there was no error. */
   readonly pictureUploadStatus: string | null;
 }
 
 /**
- * Returns the api path of a conversation, with `call` appended and the code from the mail as query.
+ * Returns the api path of a conversation, followed by `pathSuffix`. The query contains the code
+ * from the mail.
  */
 export function conversationApiPath(
   context: Pick<LoadContext, 'params' | 'query'>,
-  call = '',
+  pathSuffix = '',
 ): string {
   const code = readCode(context);
   const query = code ? `?code=${encodeURIComponent(code)}` : '';
-  return `/api/conversations/${context.params['unterhaltung'] ?? ''}${call}${query}`;
+  return `/api/conversations/${context.params['unterhaltung'] ?? ''}${pathSuffix}${query}`;
 }
 
 /**
@@ -75,7 +76,7 @@ export async function handleConversationAction(context: ActionContext): Promise<
   const { form } = context;
   const intent = form['intent'] ?? '';
   const id = context.params['unterhaltung'] ?? '';
-  const back = () => messagePaths.conversation(id, readCode(context));
+  const getConversationPath = () => messagePaths.conversation(id, readCode(context));
   const text = form['text'] ?? '';
   switch (intent) {
     case 'reply': {
@@ -84,15 +85,20 @@ export async function handleConversationAction(context: ActionContext): Promise<
         offer: form['offer'] ?? '',
         anyway: form['anyway'] === 'true',
       });
-      return submitForm(context, conversationApiPath(context, '/reply'), body, back);
+      return submitForm(context, conversationApiPath(context, '/reply'), body, getConversationPath);
     }
     case 'block':
     case 'unblock': {
       const body = { block: intent === 'block' };
-      return submitForm(context, conversationApiPath(context, '/block'), body, back);
+      return submitForm(context, conversationApiPath(context, '/block'), body, getConversationPath);
     }
     case 'appeal':
-      return submitForm(context, conversationApiPath(context, '/appeal'), { text }, back);
+      return submitForm(
+        context,
+        conversationApiPath(context, '/appeal'),
+        { text },
+        getConversationPath,
+      );
     default:
       return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
   }

@@ -11,7 +11,7 @@ import styles from './job.module.css';
  * Box with pay, place, contact person or employer and, while the job is open, the link to apply.
  */
 export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: string }) {
-  const open = job.state === 'active';
+  const isOpen = job.state === 'active';
   return (
     <div className={styles['box']}>
       <p className={styles[job.pay ? 'pay' : 'payUnknown']}>
@@ -27,7 +27,7 @@ export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: st
         <li>
           <IconUser /> {job.contactPerson ?? job.employer}
         </li>
-        {open ? (
+        {isOpen ? (
           <li>
             <span>
               Bewerben bis <DateText date={job.validThrough} />
@@ -35,7 +35,7 @@ export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: st
           </li>
         ) : null}
       </ul>
-      {open ? (
+      {isOpen ? (
         <ButtonLink href={job.applyUrl ?? jobPaths.apply(job.slug)} wide>
           {job.applyUrl ? 'Beim Betrieb bewerben' : 'Jetzt bewerben'}
         </ButtonLink>

@@ -18,7 +18,7 @@ import { JobSections } from './JobSections.tsx';
 import type { JobData } from './job.loader.server.ts';
 import styles from './job.module.css';
 
-const CLOSED_TEXTS = {
+const CLOSED_STATE_TEXTS = {
   paused: 'Diese Stelle ist gerade nicht ausgeschrieben',
   filled: 'Diese Stelle ist besetzt',
   expired: 'Die Frist für diese Stelle ist vorbei',
@@ -34,7 +34,9 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
       </div>
       {job.state === 'active' ? null : (
         <div className={styles['wide']}>
-          <Notice title={CLOSED_TEXTS[job.state]}>Weiter unten stehen ähnliche Stellen.</Notice>
+          <Notice title={CLOSED_STATE_TEXTS[job.state]}>
+            Weiter unten stehen ähnliche Stellen.
+          </Notice>
         </div>
       )}
       <header className={styles['wide']}>
@@ -69,8 +71,8 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
           <SectionHeading id="aehnlich" section="jobs">
             Ähnliche Stellen
           </SectionHeading>
-          {job.similar.map((other) => (
-            <JobRow key={other.number} job={other} />
+          {job.similar.map((similarJob) => (
+            <JobRow key={similarJob.number} job={similarJob} />
           ))}
         </section>
       ) : null}

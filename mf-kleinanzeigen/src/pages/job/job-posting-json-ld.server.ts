@@ -33,7 +33,7 @@ function createBaseSalary({ minCents, maxCents, unit }: JobPay, region: string):
   };
 }
 
-const placeJsonLd = ({ postcode, place, region }: JobPlace) => ({
+const createPlaceJsonLd = ({ postcode, place, region }: JobPlace) => ({
   '@type': 'Place',
   address: {
     '@type': 'PostalAddress',
@@ -48,8 +48,8 @@ const placeJsonLd = ({ postcode, place, region }: JobPlace) => ({
  * Location properties. A remote-only job has `TELECOMMUTE` and, instead of a place, the countries
  * in which applicants may live (developers.google.com, structured data of job postings).
  */
-function locationJsonLd({ remoteOnly, places }: JobDetail): object {
-  if (!remoteOnly) return { jobLocation: places.map(placeJsonLd) };
+function createLocationJsonLd({ remoteOnly, places }: JobDetail): object {
+  if (!remoteOnly) return { jobLocation: places.map(createPlaceJsonLd) };
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: listJobCountries(places).map((name) => ({
@@ -73,7 +73,7 @@ export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
     renderSectionHtml('Wir bieten', job.offer),
     renderSectionHtml('Kontakt', job.contact),
   ].join('');
-  const first = job.places[0];
+  const firstPlace = job.places[0];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -93,8 +93,10 @@ export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
       name: job.employer,
       ...(job.employerUrl ? { sameAs: job.employerUrl } : {}),
     },
-    ...locationJsonLd(job),
-    ...(job.payRange ? { baseSalary: createBaseSalary(job.payRange, first?.region ?? '') } : {}),
+    ...createLocationJsonLd(job),
+    ...(job.payRange
+      ? { baseSalary: createBaseSalary(job.payRange, firstPlace?.region ?? '') }
+      : {}),
     directApply: job.applyUrl === null,
   };
 }

@@ -38,28 +38,28 @@ function createBreadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
  */
 export async function loadJob(context: LoadContext): Promise<PageResult<JobData>> {
   const slug = context.params['slug'] ?? '';
-  const number = parseSlugNumber(slug);
-  if (number === null) return notFound();
-  const job = await readJob(context, number);
+  const jobNumber = parseSlugNumber(slug);
+  if (jobNumber === null) return notFound();
+  const job = await readJob(context, jobNumber);
   if (job === 'not-found') return notFound();
   if (job === 'gone') return { kind: 'gone' };
   const path = paths.job(job.slug);
   if (job.slug !== slug) return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);
   const { siteUrl } = context.settings;
-  const open = job.state === 'active';
+  const isOpen = job.state === 'active';
   return {
     kind: 'page',
     data: { job, url: `${siteUrl}${path}` },
-    tags: [`job-${number}`],
+    tags: [`job-${jobNumber}`],
     head: {
       name: jobHeadName(job),
       description: `${job.employer}: ${job.intro || job.duties}`
         .replace(/\s+/g, ' ')
         .slice(0, maxDescriptionLength),
-      noIndex: !open,
+      noIndex: !isOpen,
       jsonLd: [
         createBreadcrumbJsonLd(job, siteUrl),
-        ...(open ? [jobPostingJsonLd(job, siteUrl)] : []),
+        ...(isOpen ? [jobPostingJsonLd(job, siteUrl)] : []),
       ],
     },
   };

@@ -18,7 +18,7 @@ const SORT_CHOICES = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** The job postings that match, with sorting and the filters that are set. */
+/** The job postings that match the query, with links for sorting and the applied filters. */
 export function JobResults({ list, query }: JobResultsProps) {
   return (
     <ResultList

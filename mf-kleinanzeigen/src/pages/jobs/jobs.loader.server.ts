@@ -8,9 +8,9 @@ import { isExistingListPage } from '#model/is-existing-list-page.ts';
 import { jobListUrls } from '#model/job-list-urls.ts';
 
 export interface JobsData {
-  /** Null if the api is unavailable; the page then contains no jobs. */
+  /** Null if the api is unavailable. The page then contains no jobs. */
   readonly list: JobList | null;
-  /** Query string with sorted parameters and without empty ones. */
+  /** Query string with sorted parameters and without empty parameters. */
   readonly query: string;
 }
 

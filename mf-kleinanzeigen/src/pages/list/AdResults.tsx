@@ -18,7 +18,7 @@ const SORT_CHOICES = [
   { value: 'entfernung', label: 'Nächste' },
 ] as const;
 
-/** The ads that match, with sorting and the filters that are set. */
+/** The ads that match the query, with links for sorting and the applied filters. */
 export function AdResults({ list, query }: AdResultsProps) {
   return (
     <ResultList

@@ -2,7 +2,7 @@ import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
 import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
 import styles from './filter-form.module.css';
 
-/** Filter with checkboxes; each choice shows how many ads match it. */
+/** Filter with checkboxes. Each choice shows how many ads match it. */
 export function ChoiceFilter({ facet }: { readonly facet: AdFacet & { readonly kind: 'choice' } }) {
   return (
     <fieldset className={styles['group']}>

@@ -9,7 +9,7 @@ interface EmptyListProps {
   readonly children: ReactNode;
   /** Label of the link. */
   readonly linkLabel: string;
-  /** Target of the link; default: the ad list. */
+  /** Target of the link, by default the ad list. */
   readonly href?: string;
 }
 

@@ -24,18 +24,18 @@ interface FilterFormProps {
 export function FilterForm({ label, query, urls, preservedParams, ...rest }: FilterFormProps) {
   const { appMode } = usePageFacts();
   const { navigation } = useShell();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = [...new FormData(event.currentTarget)].filter(
+    const filledFields = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'is_app',
     );
-    navigation.navigate(urls.buildListHref(new URLSearchParams(sent)));
+    navigation.navigate(urls.buildListHref(new URLSearchParams(filledFields)));
   };
   return (
     <form
       action={urls.buildListHref(new URLSearchParams())}
       method="get"
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       className={styles['form']}
       aria-label={label}
     >

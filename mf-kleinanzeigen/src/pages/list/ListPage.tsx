@@ -16,12 +16,12 @@ import styles from './list-page.module.css';
 export function ListPage({ data }: RouteViewProps<ListData>) {
   const { list } = data;
   const query = new URLSearchParams(data.query);
-  const trail = list?.trail ?? [];
-  const category = trail.at(-1);
+  const categoryTrail = list?.trail ?? [];
+  const category = categoryTrail.at(-1);
   return (
     <>
       <header className={styles['head']}>
-        {category ? <Breadcrumbs crumbs={buildCrumbs(trail, null)} /> : null}
+        {category ? <Breadcrumbs crumbs={buildCrumbs(categoryTrail, null)} /> : null}
         <Heading level={1} size={category ? 4 : 5}>
           {category?.name ?? 'Kleinanzeigen'}
         </Heading>

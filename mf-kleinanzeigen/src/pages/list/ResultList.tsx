@@ -35,7 +35,7 @@ interface ResultListProps {
   readonly children: ReactNode;
 }
 
-/** Result list: number of results, sorting, filters that are set, rows and pagination. */
+/** Result list: number of results, sorting, applied filters, rows and pagination. */
 export function ResultList({
   list,
   total,
@@ -49,7 +49,7 @@ export function ResultList({
   const areaText = near
     ? ` im Umkreis von ${near.radius} km um ${near.postcode} ${near.place}`
     : '';
-  const unknown = query.has('ort') && !near ? query.get('ort') : null;
+  const unknownPlace = query.has('ort') && !near ? query.get('ort') : null;
   const postcode = near ? findUnknownPostcode(query.get('ort'), near.postcode) : null;
   return (
     <section aria-labelledby="ergebnis" className={styles['results']}>
@@ -60,9 +60,9 @@ export function ResultList({
         </h2>
         <SortLinks sorts={rest.sorts} query={query} urls={urls} isNearPlace={near !== null} />
       </div>
-      {unknown ? (
+      {unknownPlace ? (
         <p>
-          Den Ort „{unknown}“ kennen wir nicht. Die {itemsLabel} sind deshalb aus allen Orten.
+          Den Ort „{unknownPlace}“ kennen wir nicht. Die {itemsLabel} sind deshalb aus allen Orten.
         </p>
       ) : null}
       {near && postcode ? (
@@ -84,7 +84,7 @@ export function ResultList({
       <Pagination
         current={page}
         total={pages}
-        getHref={(to) => urls.buildHrefWithPage(query, to)}
+        getHref={(pageNumber) => urls.buildHrefWithPage(query, pageNumber)}
         label={`Seiten mit ${itemsLabel}`}
       />
       <p>

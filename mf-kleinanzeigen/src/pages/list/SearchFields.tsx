@@ -9,7 +9,7 @@ interface SearchFieldsProps {
   readonly queryLabel: string;
   /** Label of the submit button. */
   readonly submitLabel: string;
-  /** Section of the site whose colour is used; default: the section of the ads. */
+  /** Section of the site whose colour is used, by default the section of the ads. */
   readonly section?: 'jobs';
 }
 

@@ -3,7 +3,7 @@ import type { ListUrls } from '#model/list-urls.ts';
 import styles from './results.module.css';
 
 export interface SortChoice {
-  /** Value of the query parameter `sortierung`; null for the default order. */
+  /** Value of the query parameter `sortierung`. Null for the default order. */
   readonly value: string | null;
   readonly label: string;
 }
@@ -18,7 +18,7 @@ interface SortLinksProps {
 
 /** Links to sort the list. Sorting by distance is offered only if `isNearPlace` is true. */
 export function SortLinks({ sorts, query, urls, isNearPlace }: SortLinksProps) {
-  const current = query.get('sortierung') ?? null;
+  const currentSort = query.get('sortierung') ?? null;
   return (
     <nav aria-label="Sortierung" className={styles['sorts']}>
       <ul>
@@ -29,7 +29,7 @@ export function SortLinks({ sorts, query, urls, isNearPlace }: SortLinksProps) {
               <Link
                 href={urls.buildHrefWithParam(query, 'sortierung', value)}
                 look="plain"
-                aria-current={value === current ? 'true' : undefined}
+                aria-current={value === currentSort ? 'true' : undefined}
               >
                 {label}
               </Link>

@@ -8,9 +8,9 @@ import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
 import { isExistingListPage } from '#model/is-existing-list-page.ts';
 
 export interface ListData {
-  /** Null if the api is unavailable; the page then contains no ads. */
+  /** Null if the api is unavailable. The page then contains no ads. */
   readonly list: AdList | null;
-  /** Query string with sorted parameters and without empty ones. */
+  /** Query string with sorted parameters and without empty parameters. */
   readonly query: string;
 }
 
@@ -22,12 +22,12 @@ const INDEXABLE_PARAMS = new Set(['kategorie', 'seite']);
 /** Loads the ad list for the query. */
 export async function loadList(context: LoadContext): Promise<PageResult<ListData>> {
   const query = normalizeQuery(context.query);
-  const found = await readAds(context, query.toString()).catch((error: unknown) => {
+  const foundList = await readAds(context, query.toString()).catch((error: unknown) => {
     context.log.warn({ error: String(error) }, 'ads could not be read');
     return undefined;
   });
-  if (found === null || (found && !isExistingListPage(found, query))) return notFound();
-  const list = found ?? null;
+  if (foundList === null || (foundList && !isExistingListPage(foundList, query))) return notFound();
+  const list = foundList ?? null;
   const name = list?.trail.at(-1)?.name ?? 'Kleinanzeigen';
   const page = list && list.page > 1 ? `, Seite ${list.page}` : '';
   const isIndexable =

@@ -6,9 +6,9 @@ import { usePageFacts } from '@gruenland/shared-ui/shell-context/usePageFacts.ts
 import styles from './contact-box.module.css';
 
 /**
- * Form to start a message; it works without script. It posts the text to the contact page, which
- * asks for the sender's name and e-mail address. The ad page cannot contain these, because it is
- * cached for all visitors.
+ * Form to start a message. The form works without script and posts the text to the contact page,
+ * which asks for the sender's name and e-mail address. The ad page cannot contain these fields,
+ * because the page is cached for all visitors.
  */
 export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'sellerName'> }) {
   const { appMode } = usePageFacts();

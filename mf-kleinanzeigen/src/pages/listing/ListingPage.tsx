@@ -18,7 +18,7 @@ import { OfferBox } from './OfferBox.tsx';
 import type { ListingData } from './listing.loader.server.ts';
 import styles from './listing.module.css';
 
-const ENDED_TEXTS = {
+const END_STATE_TEXTS = {
   sold: 'Diese Anzeige ist verkauft',
   expired: 'Diese Anzeige ist abgelaufen',
 } as const;
@@ -30,7 +30,8 @@ export function ListingPage({ data }: RouteViewProps<ListingData>) {
 }
 
 /**
- * Shown while the owner has paused the ad. The ad may return, so the text does not call it removed.
+ * Page of an ad that its owner has paused. The owner may resume the ad, so the text does not say
+ * that it was removed.
  */
 function PausedAd() {
   return (
@@ -52,7 +53,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
       </div>
       {ad.state === 'sold' || ad.state === 'expired' ? (
         <div className={styles['wide']}>
-          <Notice title={ENDED_TEXTS[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
+          <Notice title={END_STATE_TEXTS[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
         </div>
       ) : null}
       <div className={styles['main']}>
@@ -101,7 +102,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   );
 }
 
-/** Information about a commercial seller that the law requires beside each ad. */
+/** Information about a commercial seller. The law requires it beside each ad of such a seller. */
 function TraderInformation({ trader }: { readonly trader: AdTrader }) {
   const facts = [
     { name: 'Firma', value: trader.company },

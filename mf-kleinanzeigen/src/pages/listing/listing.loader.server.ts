@@ -24,14 +24,14 @@ const maxDescriptionLength = 155;
  */
 export async function loadListing(context: LoadContext): Promise<PageResult<ListingData>> {
   const slug = context.params['slug'] ?? '';
-  const number = parseSlugNumber(slug);
-  if (number === null) return notFound();
-  const ad = await readAd(context, number);
+  const adNumber = parseSlugNumber(slug);
+  if (adNumber === null) return notFound();
+  const ad = await readAd(context, adNumber);
   if (ad === 'not-found') return notFound();
   if (ad === 'gone') return { kind: 'gone' };
   if (ad === 'paused') {
-    const head = { name: 'Anzeige pausiert', noIndex: true };
-    return { kind: 'page', status: 404, data: { ad: null, url: '' }, head };
+    const pausedAdHead = { name: 'Anzeige pausiert', noIndex: true };
+    return { kind: 'page', status: 404, data: { ad: null, url: '' }, head: pausedAdHead };
   }
   const path = paths.ad(ad.slug);
   if (ad.slug !== slug) {
@@ -42,7 +42,7 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
   return {
     kind: 'page',
     data: { ad, url: `${siteUrl}${path}` },
-    tags: [`kleinanzeige-${number}`],
+    tags: [`kleinanzeige-${adNumber}`],
     head: {
       name: `${ad.title} in ${ad.place}`,
       description: ad.description.replace(/\s+/g, ' ').slice(0, maxDescriptionLength),

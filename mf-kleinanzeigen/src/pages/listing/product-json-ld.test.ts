@@ -36,9 +36,9 @@ const ad: AdDetail = {
 test('marks a net price as excluding VAT', () => {
   const site = 'https://gruenland.example';
   expect(productJsonLd(ad, site)).toMatchObject({ offers: { price: '12500.00' } });
-  const net = productJsonLd({ ...ad, net: true }, site) as { offers: object };
-  expect(net.offers).not.toHaveProperty('price');
-  expect(net.offers).toMatchObject({
+  const productWithNetPrice = productJsonLd({ ...ad, net: true }, site) as { offers: object };
+  expect(productWithNetPrice.offers).not.toHaveProperty('price');
+  expect(productWithNetPrice.offers).toMatchObject({
     priceSpecification: { price: '12500.00', valueAddedTaxIncluded: false },
   });
 });

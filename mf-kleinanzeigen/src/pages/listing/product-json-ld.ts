@@ -8,7 +8,10 @@ const AVAILABILITY = {
   expired: 'Discontinued',
 } as const;
 
-/** schema.org Product with its Offer; null for a wanted ad (kind `suche`), which offers nothing. */
+/**
+ * Returns the schema.org Product with its Offer. Returns null for a wanted ad (kind `suche`), which
+ * offers nothing.
+ */
 export function productJsonLd(ad: AdDetail, siteUrl: string): object | null {
   if (ad.kind === 'suche') return null;
   return {
@@ -26,7 +29,8 @@ export function productJsonLd(ad: AdDetail, siteUrl: string): object | null {
       '@type': 'Offer',
       url: `${siteUrl}${paths.ad(ad.slug)}`,
       ...(ad.priceCents === null || ad.net ? {} : { price: (ad.priceCents / 100).toFixed(2) }),
-      // schema.org reads a bare `price` as including VAT; a net price needs a `priceSpecification`.
+      // schema.org reads a `price` without `priceSpecification` as including VAT, so a net price
+      // needs a `priceSpecification`.
       ...(ad.priceCents !== null && ad.net
         ? {
             priceSpecification: {

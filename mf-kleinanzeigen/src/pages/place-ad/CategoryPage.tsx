@@ -15,7 +15,7 @@ import styles from './place-ad.module.css';
  */
 export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>) {
   const { groups, drafts, draft, formKey } = data;
-  const refused = state ? Object.values(state.errors)[0] : undefined;
+  const errorText = state ? Object.values(state.errors)[0] : undefined;
   return (
     <div className={styles['page']}>
       <Heading level={1} size={4}>
@@ -33,7 +33,7 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>
           sie, und sie steht 60 Tage lang hier.
         </Lead>
       )}
-      {refused ? <Notice kind="error" title={refused} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       {drafts.length > 0 ? (
         <section>
           <SectionHeading section="kleinanzeigen">Angefangen</SectionHeading>

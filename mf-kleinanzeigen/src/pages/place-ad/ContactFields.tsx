@@ -10,7 +10,8 @@ import { SELLER_KINDS } from './form-choices.ts';
 import { stepHref } from './place-ad-steps.ts';
 
 /**
- * Fields for the seller. Guests fill them in; for signed-in users the account contains the data.
+ * Fields for the seller's contact data. Guests fill them in, and for signed-in users the account
+ * contains the data.
  */
 export function ContactFields({ draft }: { readonly draft: AdDraft }) {
   const { writer, ad } = draft;

@@ -27,7 +27,12 @@ import type { DetailsStepData, DraftGoneData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
 const { minTitleLength, maxTitleLength, minDescriptionLength, maxDescriptionLength } = adLimits;
-const first = { art: 'biete', preisart: 'vb', einheit: 'gesamt', 'uebergabe-abholung': 'true' };
+const DEFAULT_VALUES = {
+  art: 'biete',
+  preisart: 'vb',
+  einheit: 'gesamt',
+  'uebergabe-abholung': 'true',
+};
 
 /** Details step of placing an ad. The server stores the draft while the visitor types. */
 export function DetailsPage({ data, form }: RouteViewProps<DetailsStepData | DraftGoneData>) {
@@ -46,20 +51,20 @@ function DetailsForm({
   state,
 }: DetailsStepData & { readonly state: FormState | undefined }) {
   const { http, navigation } = useShell();
-  const saving = useDraftSaver(draft, state?.values['version']);
-  const [initial] = useState(() => {
-    const empty = Object.keys(draft.values).length === 0;
-    return empty ? first : { einheit: 'gesamt', ...draft.values };
+  const draftSaver = useDraftSaver(draft, state?.values['version']);
+  const [initialValues] = useState(() => {
+    const isNewDraft = Object.keys(draft.values).length === 0;
+    return isNewDraft ? DEFAULT_VALUES : { einheit: 'gesamt', ...draft.values };
   });
-  const send = async (values: Readonly<Record<string, unknown>>) => {
-    await saving.save(values);
+  const saveDetails = async (values: Readonly<Record<string, unknown>>) => {
+    await draftSaver.save(values);
     await http(`/api/kleinanzeigen/drafts/${draft.id}/preview`);
     navigation.navigate(stepHref(draft, 'fotos'));
   };
   return (
-    <Form name="anzeige" state={state} initialValues={initial} onSubmit={send}>
+    <Form name="anzeige" state={state} initialValues={initialValues} onSubmit={saveDetails}>
       <input type="hidden" name="intent" value="details" />
-      <input type="hidden" name="version" value={saving.version} />
+      <input type="hidden" name="version" value={draftSaver.version} />
       <p className={styles['category']}>
         Kategorie: <strong>{draft.category.name}</strong>{' '}
         <Link href={stepHref(draft, 'kategorie')}>ändern</Link>
@@ -90,7 +95,7 @@ function DetailsForm({
       <PriceFields trader={draft.writer === 'trader'} />
       <LocationFields />
       <ContactFields draft={draft} />
-      <DraftAutosave saving={saving} />
+      <DraftAutosave saving={draftSaver} />
       <SubmitButton>Weiter zu den Fotos</SubmitButton>
     </Form>
   );

@@ -5,7 +5,10 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import styles from './place-ad.module.css';
 
-/** Shown to a visitor who navigates back after submitting: the draft no longer exists. */
+/**
+ * Page for a visitor who navigates back after submitting the ad, because the draft no longer
+ * exists.
+ */
 export function DraftGone() {
   return (
     <div className={styles['page']}>

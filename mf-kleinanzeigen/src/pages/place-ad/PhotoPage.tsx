@@ -10,8 +10,8 @@ import type { PhotoStepData } from './place-ad-steps.ts';
 /** Photos step of placing an ad. Lists show the first photo of the ad. */
 export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) {
   const { draft, sent } = data;
-  const refused = state ? Object.values(state.errors)[0] : undefined;
-  const root = `/api/kleinanzeigen/drafts/${draft.id}`;
+  const errorText = state ? Object.values(state.errors)[0] : undefined;
+  const draftApiPath = `/api/kleinanzeigen/drafts/${draft.id}`;
   const href = stepHref(draft, 'vorschau');
   return (
     <PlaceAdLayout draft={draft} step="fotos">
@@ -19,7 +19,7 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
         Bis zu {adLimits.maxPhotos} Fotos, das erste steht in der Liste. Aufnahmeort und Kameradaten
         entfernen wir. Bitte keine Gesichter und Kennzeichen.
       </p>
-      {refused ? <Notice kind="error" title={refused} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <PhotoStep
         photoDraft={{
           id: draft.id,
@@ -27,9 +27,9 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
           photos: draft.photos,
           maxPhotos: adLimits.maxPhotos,
           uploadUrl: '/api/kleinanzeigen/uploads',
-          formUrl: `${root}/photos`,
-          orderUrl: `${root}/photos/order`,
-          photosUrl: root,
+          formUrl: `${draftApiPath}/photos`,
+          orderUrl: `${draftApiPath}/photos/order`,
+          photosUrl: draftApiPath,
         }}
         uploadResult={sent}
         back={stepHref(draft, 'fotos')}

@@ -18,8 +18,8 @@ import styles from './place-ad.module.css';
 /** Preview step: the ad as visitors will see it, and the submit button. */
 export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepData>) {
   const { draft, preview: ad, adState, formKey } = data;
-  const refused = state && Object.values(state.errors)[0];
-  const key = state?.values['idempotencyKey'] ?? formKey;
+  const errorText = state && Object.values(state.errors)[0];
+  const idempotencyKey = state?.values['idempotencyKey'] ?? formKey;
   return (
     <PlaceAdLayout draft={draft} step="vorschau">
       <article className={styles['preview']} aria-label="Vorschau der Anzeige">
@@ -56,11 +56,11 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
         <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link>. Grünland verschickt nie
         Zahlungslinks.
       </p>
-      {refused ? <Notice kind="error" title={refused} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <form method="post">
         <input type="hidden" name="intent" value="submit" />
         <input type="hidden" name="version" value={draft.version} />
-        <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Button type="submit">{draft.ad ? 'Änderung absenden' : 'Anzeige aufgeben'}</Button>
       </form>
       <form method="post">

@@ -13,17 +13,17 @@ const STEP_NAMES: Readonly<Record<PlaceAdStep, string>> = {
 
 /** Shows the current step, with links to the completed steps. */
 export function StepNav({ draft, step }: { readonly draft: AdDraft; readonly step: PlaceAdStep }) {
-  const at = placeAdSteps.indexOf(step);
+  const currentIndex = placeAdSteps.indexOf(step);
   return (
     <nav aria-label="Schritte">
       <ol className={styles['steps']}>
-        {placeAdSteps.map((each, index) => (
-          <li key={each} aria-current={each === step ? 'step' : undefined}>
+        {placeAdSteps.map((navStep, index) => (
+          <li key={navStep} aria-current={navStep === step ? 'step' : undefined}>
             <span className={styles['number']}>{index + 1}</span>
-            {index < at ? (
-              <Link href={stepHref(draft, each)}>{STEP_NAMES[each]}</Link>
+            {index < currentIndex ? (
+              <Link href={stepHref(draft, navStep)}>{STEP_NAMES[navStep]}</Link>
             ) : (
-              <span>{STEP_NAMES[each]}</span>
+              <span>{STEP_NAMES[navStep]}</span>
             )}
           </li>
         ))}

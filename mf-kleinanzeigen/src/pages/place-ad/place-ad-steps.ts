@@ -31,7 +31,7 @@ export interface CategoryData {
     readonly category: string;
   }[];
   readonly formKey: string;
-  /** Draft whose category the visitor changes; null for a new ad. */
+  /** Draft whose category the visitor changes. Null for a new ad. */
   readonly draft: AdDraft | null;
 }
 
@@ -53,7 +53,7 @@ export interface PhotoStepData {
 export interface PreviewStepData {
   readonly draft: AdDraft;
   readonly preview: AdDetail;
-  /** State of the existing ad that the draft changes; null for a new ad. */
+  /** State of the existing ad that the draft changes. Null for a new ad. */
   readonly adState: OwnAdState | null;
   readonly formKey: string;
 }

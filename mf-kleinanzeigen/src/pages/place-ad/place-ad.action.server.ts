@@ -17,17 +17,17 @@ const unknownIntentResult: ActionResult = {
   kind: 'refused',
   form: { values: {}, errors: { '': 'Unbekannt.' } },
 };
-const draftApiPath = ({ id }: AdDraft) => `/api/kleinanzeigen/drafts/${id}`;
+const getDraftApiPath = ({ id }: AdDraft) => `/api/kleinanzeigen/drafts/${id}`;
 
 /** Saves the details. Redirects to the photos step if they are valid. */
 const saveDetails: DraftAction = async (context, draft) => {
   const { api, form } = context;
   const body = { version: Number(form['version']), values: toDraftValues(form) };
-  const saved = await api.post(draftApiPath(draft), body);
-  if (saved.status >= 400) return refusal(saved, form);
-  const previewAnswer = await api.get(`${draftApiPath(draft)}/preview`);
+  const answer = await api.post(getDraftApiPath(draft), body);
+  if (answer.status >= 400) return refusal(answer, form);
+  const previewAnswer = await api.get(`${getDraftApiPath(draft)}/preview`);
   if (previewAnswer.status >= 400) {
-    const version = String((saved.body as SavedDraft).version);
+    const version = String((answer.body as SavedDraft).version);
     return refusal(previewAnswer, { ...form, version });
   }
   return { kind: 'done', to: stepHref(draft, 'fotos') };
@@ -36,13 +36,14 @@ const saveDetails: DraftAction = async (context, draft) => {
 const changeCategory: DraftAction = (context, draft) =>
   submitForm(
     context,
-    draftApiPath(draft),
+    getDraftApiPath(draft),
     { version: draft.version, category: context.form['kategorie'] ?? '', values: draft.values },
     () => stepHref(draft, 'angaben'),
   );
 
 /**
- * Saves the order and descriptions of the photos. The field `tun` names the button and its photo.
+ * Saves the order and descriptions of the photos. The form field `tun` names the pressed button and
+ * its photo.
  */
 const arrangePhotos: DraftAction = (context, draft) => {
   const { form } = context;
@@ -50,25 +51,25 @@ const arrangePhotos: DraftAction = (context, draft) => {
     id,
     alt: form[`alt-${id}`] ?? alt,
   }));
-  const to = stepHref(draft, form['tun'] === 'weiter' ? 'vorschau' : 'fotos');
+  const nextPath = stepHref(draft, form['tun'] === 'weiter' ? 'vorschau' : 'fotos');
   return submitForm(
     context,
-    `${draftApiPath(draft)}/photos/order`,
+    `${getDraftApiPath(draft)}/photos/order`,
     { version: draft.version, photos },
-    () => to,
+    () => nextPath,
   );
 };
 
-const submit: DraftAction = (context, draft) =>
+const submitDraft: DraftAction = (context, draft) =>
   submitForm(
     context,
-    `${draftApiPath(draft)}/submit`,
+    `${getDraftApiPath(draft)}/submit`,
     addIdempotencyKey(context.form, { version: Number(context.form['version']) }),
     (answer) => paths.adSuccess((answer as SubmittedAd).slug),
   );
 
 const discardDraft: DraftAction = (context, draft) =>
-  submitForm(context, `${draftApiPath(draft)}/delete`, {}, () =>
+  submitForm(context, `${getDraftApiPath(draft)}/delete`, {}, () =>
     draft.ad ? paths.adSuccess(draft.ad.slug) : paths.newAd(),
   );
 
@@ -76,11 +77,11 @@ const draftActions: Readonly<Record<string, DraftAction>> = {
   details: saveDetails,
   category: changeCategory,
   photos: arrangePhotos,
-  submit,
+  submit: submitDraft,
   discard: discardDraft,
 };
 
-/** Handles all forms that change a draft; the field `intent` says which form was sent. */
+/** Handles all forms that change a draft. The form field `intent` says which form was sent. */
 export async function handleDraftAction(context: ActionContext): Promise<ActionResult> {
   const { api, form, params, query } = context;
   const slug = params['slug'];

@@ -27,7 +27,7 @@ import type {
   PreviewStepData,
 } from './place-ad-steps.ts';
 
-const page = <Data>(name: string, data: Data): Page<Data> => ({
+const createPage = <Data>(name: string, data: Data): Page<Data> => ({
   kind: 'page',
   data,
   head: { name, noIndex: true },
@@ -35,11 +35,11 @@ const page = <Data>(name: string, data: Data): Page<Data> => ({
 
 async function readCategoryGroups({ api }: LoadContext): Promise<CategoryGroup[]> {
   const answer = await api.get('/api/kleinanzeigen/categories');
-  const all = adCategoriesSchema.parse(answer.body);
-  return all
+  const allCategories = adCategoriesSchema.parse(answer.body);
+  return allCategories
     .filter(({ parentId }) => parentId === null)
     .map((topCategory) => {
-      const children = all.filter(({ parentId }) => parentId === topCategory.id);
+      const children = allCategories.filter(({ parentId }) => parentId === topCategory.id);
       const categories = children.length > 0 ? children : [topCategory];
       return {
         name: topCategory.name,
@@ -58,7 +58,7 @@ async function readPreview(context: LoadContext, id: string): Promise<AdDetail |
   return answer.status === 200 ? adDetailSchema.parse(answer.body) : null;
 }
 
-/** Reads the state of the existing ad that the draft changes; null for a new ad. */
+/** Reads the state of the existing ad that the draft changes. Returns null for a new ad. */
 async function readAdState({ api }: LoadContext, { ad }: AdDraft): Promise<OwnAdState | null> {
   if (!ad) return null;
   const answer = await api.get(`/api/kleinanzeigen/own/${ad.number}`);
@@ -70,7 +70,7 @@ type StepLoader<Data> = (context: LoadContext, draft: AdDraft) => Promise<PageRe
 const getPageName = ({ ad }: AdDraft) => (ad ? 'Anzeige ändern' : 'Anzeige aufgeben');
 
 const buildCategoryStep: StepLoader<CategoryData> = async (context, draft) =>
-  page('Kategorie wählen', {
+  createPage('Kategorie wählen', {
     groups: await readCategoryGroups(context),
     drafts: [],
     draft,
@@ -78,21 +78,26 @@ const buildCategoryStep: StepLoader<CategoryData> = async (context, draft) =>
   });
 
 const buildDetailsStep: StepLoader<DetailsStepData> = async (_context, draft) =>
-  page(getPageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
+  createPage(getPageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
 
 const buildPhotosStep: StepLoader<PhotoStepData> = async ({ query }, draft) =>
-  page(getPageName(draft), { draft, sent: readUploadResult(query) });
+  createPage(getPageName(draft), { draft, sent: readUploadResult(query) });
 
 const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => {
-  const shown = await readPreview(context, draft.id);
-  if (!shown) return redirectTo(stepHref(draft, 'angaben'));
+  const preview = await readPreview(context, draft.id);
+  if (!preview) return redirectTo(stepHref(draft, 'angaben'));
   const adState = await readAdState(context, draft);
-  return page(getPageName(draft), { draft, preview: shown, adState, formKey: createFormKey() });
+  return createPage(getPageName(draft), {
+    draft,
+    preview,
+    adState,
+    formKey: createFormKey(),
+  });
 };
 
 /** Page for visitors who navigate back after submitting, because submitting deletes the draft. */
 const draftGoneResult: PageResult<DraftGoneData> = {
-  ...page<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
+  ...createPage<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
   status: 404,
 };
 
@@ -133,7 +138,7 @@ const createStepLoader =
 
 /** Loads the category step of a new ad. */
 export async function loadStart(context: LoadContext): Promise<PageResult<CategoryData>> {
-  return page('Anzeige aufgeben', {
+  return createPage('Anzeige aufgeben', {
     groups: await readCategoryGroups(context),
     drafts: await readDrafts(context),
     draft: null,

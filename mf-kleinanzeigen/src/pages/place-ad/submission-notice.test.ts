@@ -1,7 +1,7 @@
 import { submissionNotice } from './submission-notice.ts';
 
 const ad = { number: 7, slug: 'pflug-kempten-7' };
-const change = { ad, writer: 'guest' } as const;
+const confirmedChange = { ad, writer: 'guest' } as const;
 
 test('asks guests to confirm a new ad by mail', () => {
   expect(submissionNotice({ ad: null, writer: 'guest' }, null)).toContain(
@@ -13,20 +13,22 @@ test('asks guests to confirm a new ad by mail', () => {
 test.each(['active', 'paused', 'reserved', null] as const)(
   'needs no new confirmation for a change of a confirmed ad (%s)',
   (state) => {
-    const words = submissionNotice(change, state);
-    expect(words).not.toContain('E-Mail');
-    expect(words).toContain('gilt nach dem Absenden sofort');
-    expect(words).toContain('bleibt die Anzeige bis dahin, wie sie ist');
+    const noticeText = submissionNotice(confirmedChange, state);
+    expect(noticeText).not.toContain('E-Mail');
+    expect(noticeText).toContain('gilt nach dem Absenden sofort');
+    expect(noticeText).toContain('bleibt die Anzeige bis dahin, wie sie ist');
   },
 );
 
 test('keeps the confirmation link of an unconfirmed ad', () => {
-  expect(submissionNotice(change, 'unconfirmed')).toContain('den Sie schon bekommen haben');
+  expect(submissionNotice(confirmedChange, 'unconfirmed')).toContain(
+    'den Sie schon bekommen haben',
+  );
 });
 
 test.each(['review', 'rejected'] as const)(
   'a change of an ad in state %s waits for moderation',
   (state) => {
-    expect(submissionNotice(change, state)).toContain('bis dahin ist sie nicht zu sehen');
+    expect(submissionNotice(confirmedChange, state)).toContain('bis dahin ist sie nicht zu sehen');
   },
 );

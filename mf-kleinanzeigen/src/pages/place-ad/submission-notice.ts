@@ -13,8 +13,8 @@ const IMMEDIATE_TEXT =
   'Die Änderung gilt nach dem Absenden sofort. Nur wenn wir sie erst prüfen müssen, bleibt die Anzeige bis dahin, wie sie ist.';
 
 /**
- * Notices for changing an ad, by the present state of the ad. In every state that is not listed,
- * {@link IMMEDIATE_TEXT} applies.
+ * Notices for changing an ad, by the current state of the ad. {@link IMMEDIATE_TEXT} applies to
+ * every state that is not listed.
  */
 const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
   unconfirmed:

@@ -17,7 +17,8 @@ export interface DraftSaver {
   readonly save: (values: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-const getProblemCode = (thrown: unknown) => (thrown as Partial<HttpError> | null)?.problem?.code;
+const getProblemCode = (thrownError: unknown) =>
+  (thrownError as Partial<HttpError> | null)?.problem?.code;
 
 /**
  * Returns the {@link DraftSaver} of a draft. A save starts after the previous save has ended,
@@ -33,30 +34,30 @@ export function useDraftSaver(
   const latestVersion = useRef(version);
   const lastSave = useRef<Promise<unknown>>(Promise.resolve());
   const savedText = useRef('');
-  const save = useCallback(
+  const saveValues = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
-      const send = async () => {
+      const sendDraft = async () => {
         const text = toDraftValues(values);
         const serializedText = JSON.stringify(text);
         if (serializedText === savedText.current) return;
         setState('saving');
-        const saved = await http<SavedDraft>(`/api/kleinanzeigen/drafts/${draft.id}`, {
+        const savedDraft = await http<SavedDraft>(`/api/kleinanzeigen/drafts/${draft.id}`, {
           method: 'PUT',
           body: { version: latestVersion.current, values: text },
-        }).catch((thrown: unknown) => {
-          setState(getProblemCode(thrown) === 'record.changed' ? 'changed' : 'failed');
-          throw thrown;
+        }).catch((thrownError: unknown) => {
+          setState(getProblemCode(thrownError) === 'record.changed' ? 'changed' : 'failed');
+          throw thrownError;
         });
         savedText.current = serializedText;
-        latestVersion.current = saved.version;
-        setVersion(saved.version);
+        latestVersion.current = savedDraft.version;
+        setVersion(savedDraft.version);
         setState('saved');
       };
-      const done = lastSave.current.then(send, send);
-      lastSave.current = done.catch(() => undefined);
-      return done;
+      const currentSave = lastSave.current.then(sendDraft, sendDraft);
+      lastSave.current = currentSave.catch(() => undefined);
+      return currentSave;
     },
     [draft.id, http],
   );
-  return { version, state, save };
+  return { version, state, save: saveValues };
 }

@@ -4,7 +4,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { JobEmployerFields } from './JobEmployerFields.tsx';
 import { JobWorkFields } from './JobWorkFields.tsx';
 
-const view = (
+const fieldsElement = (
   <Form name="stelle" initialValues={{ workPlace: 'vor-ort' }}>
     <JobWorkFields />
     <JobEmployerFields />
@@ -12,7 +12,7 @@ const view = (
 );
 
 test('asks for the employer’s place of business instead of a workplace for remote-only jobs', () => {
-  render(view);
+  render(fieldsElement);
   expect(screen.getByLabelText('Arbeitsort').getAttribute('aria-describedby')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Ganz von zu Hause' }));
   expect(screen.queryByLabelText(/Arbeitsort/u)).toBeNull();
@@ -22,5 +22,7 @@ test('asks for the employer’s place of business instead of a workplace for rem
 });
 
 test('explains both meanings of the place field without script', () => {
-  expect(renderToString(view)).toContain('Bei Arbeit ganz von zu Hause der Sitz des Arbeitgebers');
+  expect(renderToString(fieldsElement)).toContain(
+    'Bei Arbeit ganz von zu Hause der Sitz des Arbeitgebers',
+  );
 });

@@ -12,8 +12,8 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import type { PlaceJobData } from './place-job.loader.server.ts';
 
-const toChoices = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+const toChoices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 const formatEuros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 /** Fields for the type of work, hours and start date. */

@@ -54,7 +54,7 @@ function PlaceJobForm(props: {
 }) {
   const { data, state } = props;
   const { job } = data.form;
-  const own: Record<string, string> = job
+  const hiddenFields: Record<string, string> = job
     ? { version: String(job.version), ...(data.code ? { code: data.code } : {}) }
     : { idempotencyKey: state?.values['idempotencyKey'] ?? data.formKey };
   return (
@@ -66,7 +66,7 @@ function PlaceJobForm(props: {
       unsavedQuestion="Ihre Stelle ist noch nicht eingereicht. Seite verlassen?"
     >
       <JobHints text={state?.values['hinweise']} />
-      <HiddenFields fields={own} />
+      <HiddenFields fields={hiddenFields} />
       <JobTextFields />
       <div className={styles['heading']}>
         <SectionHeading section="jobs">Die Arbeit</SectionHeading>

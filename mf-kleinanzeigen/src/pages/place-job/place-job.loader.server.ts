@@ -16,39 +16,40 @@ export interface PlaceJobData {
   readonly form: JobForm;
   readonly formKey: string;
   /**
-   * Code from the mail, if an employer without an account changes a job posting; empty otherwise.
+   * Code from the mail, if an employer without an account changes a job posting. Empty for other
+   * visitors.
    */
   readonly code: string;
   /** Earliest and latest permitted closing date, as ISO dates. */
   readonly days: { readonly first: string; readonly last: string };
 }
 
-const MAX_RUN_DAYS = 90;
+const MAX_DAYS_UNTIL_CLOSING = 90;
 const getDayFromToday = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Loads the form for a new job posting, or for an existing one. An existing one requires the
- * session of its owner or the code from the mail.
+ * Loads the form for a new job posting, or for an existing one. An existing job posting requires
+ * the session of its owner or the code from the mail.
  */
 export async function loadPlaceJob(context: LoadContext): Promise<PageResult<PlaceJobData>> {
   const slug = context.params['slug'];
-  const number = slug === undefined ? undefined : parseSlugNumber(slug);
-  if (number === null) return notFound();
+  const jobNumber = slug === undefined ? undefined : parseSlugNumber(slug);
+  if (jobNumber === null) return notFound();
   const code = readCode(context);
   const query = new URLSearchParams({
-    ...(number === undefined ? {} : { nummer: String(number) }),
+    ...(jobNumber === undefined ? {} : { nummer: String(jobNumber) }),
     ...(code ? { code } : {}),
   });
   return loadOwnPage<JobForm, PlaceJobData>(
     context,
     `/api/jobs/form?${query.toString()}`,
-    number === undefined ? 'Stelle ausschreiben' : 'Stelle ändern',
+    jobNumber === undefined ? 'Stelle ausschreiben' : 'Stelle ändern',
     (form) => ({
       form,
       formKey: createFormKey(),
       code,
-      days: { first: getDayFromToday(1), last: getDayFromToday(MAX_RUN_DAYS) },
+      days: { first: getDayFromToday(1), last: getDayFromToday(MAX_DAYS_UNTIL_CLOSING) },
     }),
   );
 }
@@ -57,8 +58,8 @@ const HINTS_MESSAGE =
   'Ihre Stelle ist noch nicht eingereicht. Bitte lesen Sie die Hinweise; einreichen können Sie sie auch so.';
 
 /**
- * Submits a new or changed job posting. If the api suggests better wording, the form is shown once
- * more with the suggestions before the posting is accepted.
+ * Submits a new or changed job posting. If the api suggests better wording, the page shows the form
+ * with the suggestions again before the posting is accepted.
  */
 export async function placeJob(context: ActionContext): Promise<ActionResult> {
   const { api, form, params } = context;
@@ -69,17 +70,17 @@ export async function placeJob(context: ActionContext): Promise<ActionResult> {
     addIdempotencyKey(form, buildJobRequest(form)),
   );
   if (answer.status >= 400) {
-    const refused = refusal(answer, form);
+    const refusedResult = refusal(answer, form);
     return {
-      ...refused,
-      form: { ...refused.form, errors: moveErrorsToFields(refused.form.errors) },
+      ...refusedResult,
+      form: { ...refusedResult.form, errors: moveErrorsToFields(refusedResult.form.errors) },
     };
   }
-  const { hints, slug: placed, code } = answer.body as PlaceJobAnswer;
+  const { hints, slug: placedSlug, code } = answer.body as PlaceJobAnswer;
   if (hints.length > 0) {
     const values = { ...form, hinweise: JSON.stringify(hints) };
     return { kind: 'refused', form: { values, errors: { '': HINTS_MESSAGE } } };
   }
-  const page = placed ? jobPaths.success(placed) : paths.jobs();
+  const page = placedSlug ? jobPaths.success(placedSlug) : paths.jobs();
   return { kind: 'done', to: code ? `${page}?code=${encodeURIComponent(code)}` : page };
 }

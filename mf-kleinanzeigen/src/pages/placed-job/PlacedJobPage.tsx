@@ -40,8 +40,8 @@ interface OwnPostingProps extends Pick<PlacedJobData, 'slug' | 'code'> {
 /** State of a job posting and the owner's actions. */
 function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
   const [heading, text] = POSTING_STATE_TEXTS[own.state];
-  const failed = state?.errors[''];
-  const edit = jobPaths.edit(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
+  const errorText = state?.errors[''];
+  const editHref = jobPaths.edit(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
   return (
     <>
       <DeleteSentDraft name="stelle" />
@@ -49,7 +49,7 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
       <Lead>
         „{own.title}“. {own.mayConfirm ? 'Mit dem Knopf geht sie in die Prüfung.' : text}
       </Lead>
-      {failed ? <Notice kind="error" title={failed} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       {own.changing ? (
         <Notice title="Ihre Änderung ist in Prüfung">
           Bis dahin bleibt die Stelle, wie sie ist.
@@ -69,7 +69,7 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
       ) : null}
       {own.editable ? (
         <p>
-          <ButtonLink href={edit} look="secondary">
+          <ButtonLink href={editHref} look="secondary">
             Stelle ändern
           </ButtonLink>
         </p>

@@ -8,7 +8,7 @@ import { readCode } from '#data/load-own-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface PlacedJobData {
-  /** State of the job posting if the visitor is its owner; null for other visitors. */
+  /** State of the job posting if the visitor is its owner. Null for other visitors. */
   readonly own: JobStateAnswer | null;
   readonly slug: string;
   readonly code: string;
@@ -20,17 +20,17 @@ export interface PlacedJobData {
  */
 export async function loadPlacedJob(context: LoadContext): Promise<PageResult<PlacedJobData>> {
   const slug = context.params['slug'] ?? '';
-  const number = parseSlugNumber(slug);
+  const jobNumber = parseSlugNumber(slug);
   const code = readCode(context);
   const query = code ? `?code=${encodeURIComponent(code)}` : '';
   const answer =
-    number === null
+    jobNumber === null
       ? null
-      : await context.api.get<JobStateAnswer>(`/api/jobs/postings/${number}/state${query}`);
-  const own = answer?.status === 200 ? answer.body : null;
+      : await context.api.get<JobStateAnswer>(`/api/jobs/postings/${jobNumber}/state${query}`);
+  const ownPosting = answer?.status === 200 ? answer.body : null;
   return {
     kind: 'page',
-    data: { own, slug, code },
+    data: { own: ownPosting, slug, code },
     head: { name: 'Stelle eingereicht', noIndex: true },
   };
 }
@@ -41,16 +41,32 @@ export async function handlePlacedJobAction(context: ActionContext): Promise<Act
   const slug = params['slug'] ?? '';
   const code = readCode(context);
   const path = `/api/jobs/postings/${parseSlugNumber(slug) ?? 0}`;
-  const own = code ? { code } : {};
-  const back = () => jobPaths.success(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
+  const codeField = code ? { code } : {};
+  const getSuccessPath = () =>
+    jobPaths.success(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
   const intent = form['intent'] ?? '';
-  if (intent === 'confirm') return submitForm(context, `${path}/confirm`, { code }, back);
+  if (intent === 'confirm') return submitForm(context, `${path}/confirm`, { code }, getSuccessPath);
   if (intent === 'appeal') {
-    return submitForm(context, `${path}/appeal`, { ...own, text: form['text'] ?? '' }, back);
+    return submitForm(
+      context,
+      `${path}/appeal`,
+      { ...codeField, text: form['text'] ?? '' },
+      getSuccessPath,
+    );
   }
   if (intent === 'address') {
-    return submitForm(context, `${path}/address`, { ...own, email: form['email'] ?? '' }, back);
+    return submitForm(
+      context,
+      `${path}/address`,
+      { ...codeField, email: form['email'] ?? '' },
+      getSuccessPath,
+    );
   }
   const version = Number(form['version']);
-  return submitForm(context, `${path}/action`, { ...own, action: intent, version }, back);
+  return submitForm(
+    context,
+    `${path}/action`,
+    { ...codeField, action: intent, version },
+    getSuccessPath,
+  );
 }

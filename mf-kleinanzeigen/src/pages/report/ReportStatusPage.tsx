@@ -17,7 +17,7 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
     ? 'Wir haben die Unterhaltung beendet'
     : 'Wir haben den Eintrag entfernt';
   const keptText = isConversation ? 'Die Unterhaltung geht weiter' : 'Der Eintrag bleibt stehen';
-  const what = isConversation ? 'die Unterhaltung' : 'den Eintrag';
+  const reportedContent = isConversation ? 'die Unterhaltung' : 'den Eintrag';
   return (
     <>
       <Heading level={1} size={4}>
@@ -38,7 +38,7 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
           </p>
         </Notice>
       ) : (
-        <Notice title={`Wir prüfen ${what}`}>
+        <Notice title={`Wir prüfen ${reportedContent}`}>
           Meist dauert das weniger als einen Tag. Der Link zu dieser Seite steht auch in der E-Mail.
         </Notice>
       )}

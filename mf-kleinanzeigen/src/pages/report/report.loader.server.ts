@@ -18,13 +18,17 @@ export type ReportData = Omit<ReportFormProps, 'state'>;
 
 type ReportedItem = { readonly title: string; readonly slug: string } | 'gone' | 'not-found';
 
-function createReportPage(noun: string, found: ReportedItem, path: string): PageResult<ReportData> {
-  if (found === 'gone') return { kind: 'gone' };
-  if (found === 'not-found') return notFound();
+function createReportPage(
+  itemName: string,
+  reportedItem: ReportedItem,
+  path: string,
+): PageResult<ReportData> {
+  if (reportedItem === 'gone') return { kind: 'gone' };
+  if (reportedItem === 'not-found') return notFound();
   return {
     kind: 'page',
-    data: { noun, title: found.title, path, formKey: createFormKey() },
-    head: { name: `${noun} melden`, noIndex: true },
+    data: { noun: itemName, title: reportedItem.title, path, formKey: createFormKey() },
+    head: { name: `${itemName} melden`, noIndex: true },
   };
 }
 
@@ -33,20 +37,20 @@ const readNumber = (context: Pick<LoadContext, 'params'>) =>
 
 /** Loads the form to report an ad, open to all visitors (DSA Art. 16). */
 export async function loadReport(context: LoadContext): Promise<PageResult<ReportData>> {
-  const number = readNumber(context);
-  const read = number === null ? 'not-found' : await readAd(context, number);
-  const ad = read === 'paused' ? 'not-found' : read;
+  const adNumber = readNumber(context);
+  const readResult = adNumber === null ? 'not-found' : await readAd(context, adNumber);
+  const ad = readResult === 'paused' ? 'not-found' : readResult;
   return createReportPage('Anzeige', ad, typeof ad === 'string' ? '' : paths.ad(ad.slug));
 }
 
 /** Loads the form to report a job posting. */
 export async function loadJobReport(context: LoadContext): Promise<PageResult<ReportData>> {
-  const number = readNumber(context);
-  const job = number === null ? 'not-found' : await readJob(context, number);
+  const jobNumber = readNumber(context);
+  const job = jobNumber === null ? 'not-found' : await readJob(context, jobNumber);
   return createReportPage('Stelle', job, typeof job === 'string' ? '' : paths.job(job.slug));
 }
 
-async function send(context: ActionContext, url: string): Promise<ActionResult> {
+async function submitReport(context: ActionContext, url: string): Promise<ActionResult> {
   const { form } = context;
   const body = {
     url,
@@ -62,10 +66,10 @@ async function send(context: ActionContext, url: string): Promise<ActionResult> 
 }
 
 export const sendReport = (context: ActionContext): Promise<ActionResult> =>
-  send(context, paths.ad(context.params['slug'] ?? ''));
+  submitReport(context, paths.ad(context.params['slug'] ?? ''));
 
 export const sendJobReport = (context: ActionContext): Promise<ActionResult> =>
-  send(context, paths.job(context.params['slug'] ?? ''));
+  submitReport(context, paths.job(context.params['slug'] ?? ''));
 
 export interface ReportStatusData {
   readonly report: ReportStatus;

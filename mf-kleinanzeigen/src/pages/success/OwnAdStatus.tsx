@@ -21,21 +21,21 @@ interface OwnAdStatusProps {
   readonly state: FormState | undefined;
 }
 
-const DISPLAY_PARAMS = new Set(['active', 'reserved', 'sold', 'expired']);
+const VISIBLE_AD_STATES = new Set(['active', 'reserved', 'sold', 'expired']);
 
 /** State of an ad and the owner's actions. */
 export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
-  const words = STATE_TEXTS[ad.state];
-  const failed = state?.errors[''];
+  const stateTexts = STATE_TEXTS[ad.state];
+  const errorText = state?.errors[''];
   return (
     <div className={styles['page']}>
       <Heading level={1} size={4}>
-        {words.title}
+        {stateTexts.title}
       </Heading>
       <Lead>„{ad.title}“</Lead>
-      {failed ? <Notice kind="error" title={failed} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <p>
-        {words.text} {ad.mailedTo ? `Die E-Mail ging an ${ad.mailedTo}.` : ''}
+        {stateTexts.text} {ad.mailedTo ? `Die E-Mail ging an ${ad.mailedTo}.` : ''}
       </p>
       {ad.state === 'unconfirmed' ? (
         <ResendMailForm email={ad.mailedTo ?? ''} state={state} />
@@ -57,7 +57,7 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
       ) : null}
       {ad.decision ? <DecisionNotice decision={ad.decision} state={state} /> : null}
       <div className={styles['row']}>
-        {DISPLAY_PARAMS.has(ad.state) ? (
+        {VISIBLE_AD_STATES.has(ad.state) ? (
           <ButtonLink href={paths.ad(ad.slug)}>Anzeige ansehen</ButtonLink>
         ) : null}
         {ad.editable && !ad.changePending ? (

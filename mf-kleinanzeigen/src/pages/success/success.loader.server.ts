@@ -16,7 +16,7 @@ export interface SuccessData {
    * Title of the ad, taken from the URL. Anyone can change it, so it is only shown as plain text.
    */
   readonly title: string | null;
-  /** The ad if the visitor owns it (proven by session or owner cookie); null for other visitors. */
+  /** The ad if the visitor owns it (proven by session or owner cookie). Null for other visitors. */
   readonly own: OwnAd | null;
   readonly url: string;
 }
@@ -28,16 +28,16 @@ export interface SuccessData {
 export async function loadSuccess(context: LoadContext): Promise<PageResult<SuccessData>> {
   const { api, query, params, settings } = context;
   const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE_LENGTH);
-  const number = parseSlugNumber(params['slug'] ?? '');
-  const answer = number === null ? null : await api.get(`/api/kleinanzeigen/own/${number}`);
-  const own = answer?.status === 200 ? ownAdSchema.parse(answer.body) : null;
-  const slug = own?.slug ?? params['slug'] ?? '';
+  const adNumber = parseSlugNumber(params['slug'] ?? '');
+  const answer = adNumber === null ? null : await api.get(`/api/kleinanzeigen/own/${adNumber}`);
+  const ownAd = answer?.status === 200 ? ownAdSchema.parse(answer.body) : null;
+  const slug = ownAd?.slug ?? params['slug'] ?? '';
   // The link in a mail has `?verwalten`. It requires the owner's session or cookie.
-  if (!own && query.has('verwalten')) return redirectTo(paths.login(paths.adSuccess(slug)));
+  if (!ownAd && query.has('verwalten')) return redirectTo(paths.login(paths.adSuccess(slug)));
   return {
     kind: 'page',
-    data: { title: title || null, own, url: settings.siteUrl + paths.ad(slug) },
-    head: { name: own ? 'Ihre Anzeige' : 'Anzeige eingereicht', noIndex: true },
+    data: { title: title || null, own: ownAd, url: settings.siteUrl + paths.ad(slug) },
+    head: { name: ownAd ? 'Ihre Anzeige' : 'Anzeige eingereicht', noIndex: true },
   };
 }
 
@@ -46,12 +46,12 @@ export async function handleOwnAdAction(context: ActionContext): Promise<ActionR
   const { form, params } = context;
   const slug = params['slug'] ?? '';
   const path = `/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}`;
-  const back = () => paths.adSuccess(slug);
+  const getSuccessPath = () => paths.adSuccess(slug);
   if (form['intent'] === 'appeal') {
-    return submitForm(context, `${path}/appeal`, { text: form['text'] ?? '' }, back);
+    return submitForm(context, `${path}/appeal`, { text: form['text'] ?? '' }, getSuccessPath);
   }
   if (form['intent'] === 'address') {
-    return submitForm(context, `${path}/address`, { email: form['email'] ?? '' }, back);
+    return submitForm(context, `${path}/address`, { email: form['email'] ?? '' }, getSuccessPath);
   }
-  return submitForm(context, `${path}/action`, { action: form['intent'] ?? '' }, back);
+  return submitForm(context, `${path}/action`, { action: form['intent'] ?? '' }, getSuccessPath);
 }
