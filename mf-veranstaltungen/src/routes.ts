@@ -13,7 +13,10 @@ import {
 } from '#pages/registration/registration.loader.server.ts';
 import { loadSuccess } from '#pages/success/success.loader.server.ts';
 
-/** Has no `cache`: these pages show private data or contain an idempotency key. */
+/**
+ * Route properties without `cache`, because these pages show private data or contain an idempotency
+ * key.
+ */
 const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
 
 /** All routes of this package. */

@@ -18,7 +18,10 @@ import { isEventId } from '#model/event-id.ts';
 import { loadReport, sendReport } from '#pages/report/report.loader.server.ts';
 import { loadSubmit, saveEvent } from '#pages/submit/submit.loader.server.ts';
 
-/** Has no `cache`: these pages show private data or contain an idempotency key. */
+/**
+ * Route properties without `cache`, because these pages show private data or contain an idempotency
+ * key.
+ */
 const privateHandle = { layout: 'default', section: 'veranstaltungen', robots: 'noindex' } as const;
 
 /** Routes to submit and manage events. No account is needed. */

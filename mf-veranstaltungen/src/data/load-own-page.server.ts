@@ -20,12 +20,12 @@ export async function loadOwnPage<Body, Data>(
   context: LoadContext,
   apiPath: string,
   name: string,
-  build: (body: Body) => Data,
+  buildData: (body: Body) => Data,
 ): Promise<PageResult<Data>> {
   const { status, body } = await context.api.get<Body>(apiPath);
   if (status === 400 || status === 404) return notFound();
   if (status !== 200) throw new ServiceUnavailableError(`api answered ${status}`);
-  return { kind: 'page', data: build(body), head: { name, noIndex: true } };
+  return { kind: 'page', data: buildData(body), head: { name, noIndex: true } };
 }
 
 /**

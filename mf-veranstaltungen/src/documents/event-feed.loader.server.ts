@@ -21,10 +21,10 @@ export async function loadEventFeed(context: LoadContext): Promise<PageResult<ne
   if (!list) return notFound();
   const items = list.events.map((event) => {
     const formattedStart = startText(event);
-    const cancelled = event.status === 'cancelled' ? 'Abgesagt: ' : '';
+    const cancelledPrefix = event.status === 'cancelled' ? 'Abgesagt: ' : '';
     return {
       id: `${siteUrl}${paths.event(event.id)}#${event.occurrenceId}`,
-      title: `${cancelled}${event.title}, ${formattedStart}`,
+      title: `${cancelledPrefix}${event.title}, ${formattedStart}`,
       url: siteUrl + paths.event(event.id),
       description: [event.summary, event.venue, event.city].filter(Boolean).join(' · '),
     };

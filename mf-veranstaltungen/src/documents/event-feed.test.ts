@@ -22,7 +22,7 @@ const event = {
 
 test('lists the next occurrences of a filter, each with a unique id', async () => {
   const requestedPaths: string[] = [];
-  const found = await loadEventFeed({
+  const result = await loadEventFeed({
     settings: { siteUrl: SITE_URL },
     query: new URLSearchParams('kategorie=feldtag&seite=3'),
     log: { warn: (facts: unknown) => requestedPaths.push(JSON.stringify(facts)) },
@@ -35,7 +35,7 @@ test('lists the next occurrences of a filter, each with a unique id', async () =
     },
   } as unknown as LoadContext);
   expect(requestedPaths).toEqual(['/api/events?kategorie=feldtag']);
-  const body = found.kind === 'document' ? found.body : '';
+  const body = result.kind === 'document' ? result.body : '';
   expect(body).toContain('<title>Abgesagt: Feldtag &amp; Fest, Sa., 5. Dezember');
   expect(body).toContain(`<link>${SITE_URL}/veranstaltungen/feldtag</link>`);
   expect(body).toContain(

@@ -6,7 +6,7 @@ interface EventTimeProps {
   readonly date: DateSpan;
   /** Whether to shorten the text for lists: no „ganztägig“, and an end only after several days. */
   readonly brief?: boolean;
-  /** Whether to show the year of the start; default true. */
+  /** Whether to show the year of the start. Default true. */
   readonly year?: boolean;
 }
 
@@ -15,18 +15,18 @@ interface EventTimeProps {
  */
 export function EventTime({ date, brief = false, year = true }: EventTimeProps) {
   const { startsAt, endsAt } = date;
-  const allDay = isAllDay(date);
+  const isAllDayDate = isAllDay(date);
   const isMultiDay = spansSeveralDays(date);
   return (
     <>
       <time dateTime={dateTimeAttribute(date, startsAt)}>{startText(date, year)}</time>
-      {isMultiDay || !(brief || allDay) ? (
+      {isMultiDay || !(brief || isAllDayDate) ? (
         <>
           {' bis '}
           <time dateTime={dateTimeAttribute(date, endsAt)}>{endText(date)}</time>
         </>
       ) : null}
-      {allDay && !brief ? ', ganztägig' : null}
+      {isAllDayDate && !brief ? ', ganztägig' : null}
     </>
   );
 }

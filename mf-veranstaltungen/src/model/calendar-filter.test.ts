@@ -1,13 +1,13 @@
 import { buildApiQuery, getDayRange, buildCalendarHref, parseFilter } from './calendar-filter.ts';
 
-const read = (query: string) => parseFilter(new URLSearchParams(query));
+const parseQuery = (query: string) => parseFilter(new URLSearchParams(query));
 
 test('converts a URL into a filter and back', () => {
   const query =
     'wann=2026-12&kategorie=markt&teilnahme=vor-ort&zielgruppe=familien&thema=dorf&frei=1' +
     '&ort=29221&umkreis=25&q=Advent&seite=2';
-  expect(buildCalendarHref(read(query))).toBe(`/veranstaltungen?${query}`);
-  expect(buildCalendarHref(read(''))).toBe('/veranstaltungen');
+  expect(buildCalendarHref(parseQuery(query))).toBe(`/veranstaltungen?${query}`);
+  expect(buildCalendarHref(parseQuery(''))).toBe('/veranstaltungen');
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   'thema=x',
   'ort=a',
   'umkreis=25',
-])('ignores %s', (query) => expect(buildCalendarHref(read(query))).toBe('/veranstaltungen'));
+])('ignores %s', (query) => expect(buildCalendarHref(parseQuery(query))).toBe('/veranstaltungen'));
 
 test.each([
   ['heute', '2026-11-21', { von: '2026-11-21', bis: '2026-11-21' }],
@@ -36,6 +36,6 @@ test.each([
 );
 
 test('requests days instead of period names from the api', () => {
-  const query = buildApiQuery(read('wann=heute&kategorie=kurs'), '2026-11-21');
+  const query = buildApiQuery(parseQuery('wann=heute&kategorie=kurs'), '2026-11-21');
   expect(String(query)).toBe('kategorie=kurs&von=2026-11-21&bis=2026-11-21');
 });

@@ -25,7 +25,7 @@ export const DEFAULT_RADIUS_KM = 50;
 
 /** Filter of the calendar. The query string of the URL contains all of its values. */
 export interface CalendarFilter {
-  /** `heute`, `wochenende` or a month such as `2026-12`; null means all upcoming days. */
+  /** `heute`, `wochenende` or a month such as `2026-12`. Null means all upcoming days. */
   readonly period: string | null;
   readonly category: EventCategory | null;
   readonly attendance: EventAttendance | null;
@@ -47,8 +47,10 @@ const MAX_PLACE_LENGTH = 80;
 const MIN_PLACE_LENGTH = 2;
 const MAX_PAGES = 1000;
 
-const findKey = <Key extends string>(words: Readonly<Record<Key, string>>, word: string | null) =>
-  (Object.keys(words) as Key[]).find((key) => key === word) ?? null;
+const findKey = <Key extends string>(
+  keyTexts: Readonly<Record<Key, string>>,
+  typedKey: string | null,
+) => (Object.keys(keyTexts) as Key[]).find((key) => key === typedKey) ?? null;
 
 /** Parses query parameters. An invalid value counts as if the parameter were absent. */
 export function parseFilter(params: URLSearchParams): CalendarFilter {
@@ -56,12 +58,13 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
   const category = EVENT_CATEGORIES.find(({ slug }) => slug === params.get('kategorie'));
   const page = Number(params.get('seite'));
   const place = (params.get('ort') ?? '').trim().slice(0, MAX_PLACE_LENGTH);
-  const radius = RADII_KM.find((known) => String(known) === params.get('umkreis'));
+  const radius = RADII_KM.find((radiusKm) => String(radiusKm) === params.get('umkreis'));
   return {
     period:
       period === 'heute' || period === 'wochenende' || MONTH_PATTERN.test(period) ? period : null,
     category: category?.slug ?? null,
-    attendance: EVENT_ATTENDANCES.find((known) => known === params.get('teilnahme')) ?? null,
+    attendance:
+      EVENT_ATTENDANCES.find((attendance) => attendance === params.get('teilnahme')) ?? null,
     audience: findKey(EVENT_AUDIENCES, params.get('zielgruppe')),
     topic: findKey(EVENT_TOPICS, params.get('thema')),
     free: params.get('frei') === '1',
@@ -98,16 +101,16 @@ function toQueryParams({
 
 /** Returns the URL of the calendar with this filter. */
 export function buildCalendarHref(filter: CalendarFilter): string {
-  const search = toQueryParams(filter).toString();
-  return search === '' ? paths.events() : `${paths.events()}?${search}`;
+  const queryString = toQueryParams(filter).toString();
+  return queryString === '' ? paths.events() : `${paths.events()}?${queryString}`;
 }
 
 /**
  * Returns the URL of the RSS feed with this filter, without the page number: the feed has one page.
  */
 export function buildFeedHref(filter: CalendarFilter): string {
-  const search = toQueryParams({ ...filter, page: 1 }).toString();
-  return `${paths.events()}/feed.xml${search ? `?${search}` : ''}`;
+  const queryString = toQueryParams({ ...filter, page: 1 }).toString();
+  return `${paths.events()}/feed.xml${queryString ? `?${queryString}` : ''}`;
 }
 
 /**
@@ -122,9 +125,9 @@ export function getDayRange(period: string | null, today: string): { von?: strin
     const sunday = addDays(today, (7 - weekday) % 7);
     return { von: weekday === 0 ? today : addDays(sunday, -1), bis: sunday };
   }
-  const first = `${period}-01`;
+  const firstDay = `${period}-01`;
   // For the current month, the list starts today.
-  return { von: today.startsWith(period) ? today : first, bis: getLastDayOfMonth(period) };
+  return { von: today.startsWith(period) ? today : firstDay, bis: getLastDayOfMonth(period) };
 }
 
 /** Converts a filter into query parameters of the api. */

@@ -13,14 +13,14 @@ export function getWeekday(day: string): number {
 
 /** Returns the last day of a month such as `2026-12`. */
 export function getLastDayOfMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const [year = 0, monthNumber = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber, 0)).toISOString().slice(0, 10);
 }
 
 /** Lists `count` months such as `2026-12`, starting with the month that contains `day`. */
 export function listMonths(day: string, count: number): string[] {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  return Array.from({ length: count }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
+  return Array.from({ length: count }, (_, monthIndex) =>
+    new Date(Date.UTC(year, month - 1 + monthIndex, 1)).toISOString().slice(0, 7),
   );
 }

@@ -41,8 +41,8 @@ test('restores weekdays and excluded days of a series and omits them for a singl
   } as const;
   const fields = toFormFields({ ...EVENT_INPUT, ...series });
   expect(fields).toMatchObject({ 'am-di': 'true', 'am-do': 'true', except: '24.12.2026' });
-  const except = '24.12.2026, 31.12.2026\n\n5.1.2027 ';
-  expect(toRequestBody({ ...fields, except })).toMatchObject({
+  const excludedDays = '24.12.2026, 31.12.2026\n\n5.1.2027 ';
+  expect(toRequestBody({ ...fields, except: excludedDays })).toMatchObject({
     weekdays: ['di', 'do'],
     except: ['24.12.2026', '31.12.2026', '5.1.2027'],
   });

@@ -5,12 +5,15 @@ import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/event
 import { EVENT_WEEKDAYS } from '@gruenland/shared-contracts/events/recurrence.ts';
 import type { EventWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
-/** Fields of the form to submit an event, as strings: a POST without script sends no other type. */
+/**
+ * Fields of the form to submit an event. All are strings, because a POST without script sends no
+ * other type.
+ */
 export type EventFields = Readonly<Record<string, string>>;
 
 /**
  * Converts an amount in euros such as `12,50` into cents. Returns text that is not an amount
- * unchanged, and INVALID_AMOUNT for empty text; the api rejects both.
+ * unchanged, and INVALID_AMOUNT for empty text. The api rejects both.
  */
 function parseCents(amount: string): number | string {
   const euros = readGermanNumber(amount);
@@ -97,8 +100,11 @@ const splitDays = (text = ''): string[] =>
  */
 function getRecurrenceInput(fields: EventFields): object {
   if (fields['repeat'] === 'none') return {};
-  const [weekdays, except] = [getCheckedWeekdays(fields), splitDays(fields['except'])];
-  return { ...(weekdays.length > 0 && { weekdays }), ...(except.length > 0 && { except }) };
+  const [weekdays, excludedDays] = [getCheckedWeekdays(fields), splitDays(fields['except'])];
+  return {
+    ...(weekdays.length > 0 && { weekdays }),
+    ...(excludedDays.length > 0 && { except: excludedDays }),
+  };
 }
 
 /** Converts a submitted form into the request body of the api. */
@@ -124,7 +130,7 @@ export function toRequestBody(fields: EventFields): object {
 export function toFieldName(name: string): string {
   if (name === 'priceCents') return 'amount';
   if (name.startsWith('weekdays')) return groupFieldName('weekdays', 'mo');
-  const lines = ['questions', 'except'].find((each) => name.startsWith(each));
+  const lines = ['questions', 'except'].find((fieldName) => name.startsWith(fieldName));
   return lines ?? name;
 }
 
@@ -134,12 +140,12 @@ const formatAmount = (cents: number): string => (cents / 100).toFixed(2).replace
 const formatGermanDate = (day: string): string => day.split('-').toReversed().join('.');
 
 /**
- * Form fields of an all-day event: the checkbox is checked and the times are empty. No fields if
- * the event has times.
+ * Form fields of an all-day event: the checkbox is checked and the times are empty. Returns no
+ * fields if the event has times.
  */
 function getAllDayFields({ start, end }: EventInput): EventFields {
-  const allDay = start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end;
-  return allDay ? { allDay: 'true', start: '', end: '' } : {};
+  const isAllDayEvent = start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end;
+  return isAllDayEvent ? { allDay: 'true', start: '', end: '' } : {};
 }
 
 /** Converts a stored event into form fields. */

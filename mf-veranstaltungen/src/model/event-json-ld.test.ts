@@ -3,9 +3,12 @@ import { EVENT_DETAIL, ONE_OCCURRENCE } from '#samples/event-samples.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const SITE_URL = 'https://gruenland.example';
-const createJsonLd = (own: Partial<EventDetail> = {}, date: Partial<EventOccurrence> = {}) => {
-  const dates = ONE_OCCURRENCE.dates.map((each) => ({ ...each, ...date }));
-  return eventJsonLd({ ...ONE_OCCURRENCE, dates, ...own }, SITE_URL)[0];
+const createJsonLd = (
+  eventFields: Partial<EventDetail> = {},
+  date: Partial<EventOccurrence> = {},
+) => {
+  const dates = ONE_OCCURRENCE.dates.map((occurrence) => ({ ...occurrence, ...date }));
+  return eventJsonLd({ ...ONE_OCCURRENCE, dates, ...eventFields }, SITE_URL)[0];
 };
 
 test('describes place, status and price', () => {
@@ -28,8 +31,8 @@ test('lists absolute picture URLs, or none without pictures', () => {
 });
 
 test('describes a cancelled online event without a price', () => {
-  const online = { venue: null, street: null, postcode: null, city: null, priceCents: null };
-  const event = createJsonLd({ ...online, attendance: 'online' }, { status: 'cancelled' });
+  const noPlaceFields = { venue: null, street: null, postcode: null, city: null, priceCents: null };
+  const event = createJsonLd({ ...noPlaceFields, attendance: 'online' }, { status: 'cancelled' });
   expect(event).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
     location: { '@type': 'VirtualLocation' },
@@ -46,8 +49,11 @@ test('omits the planned place for an event moved online', () => {
 });
 
 test('uses days without times for all-day events', () => {
-  const times = { startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-29T22:59:00.000Z' };
-  expect(createJsonLd({}, times)).toMatchObject({ startDate: '2026-11-28', endDate: '2026-11-29' });
+  const allDayTimes = { startsAt: '2026-11-27T23:00:00.000Z', endsAt: '2026-11-29T22:59:00.000Z' };
+  expect(createJsonLd({}, allDayTimes)).toMatchObject({
+    startDate: '2026-11-28',
+    endDate: '2026-11-29',
+  });
 });
 
 test('gives both locations for a hybrid event', () => {
@@ -58,19 +64,22 @@ test('gives both locations for a hybrid event', () => {
 });
 
 test('describes up to twelve upcoming occurrences of a series, each with its own status and door time', () => {
-  const [first, second] = EVENT_DETAIL.dates as [EventOccurrence, EventOccurrence];
-  const moved = { status: 'moved', previousStart: '2026-11-27T07:00:00.000Z' } as const;
-  const all = eventJsonLd({ ...EVENT_DETAIL, dates: [first, { ...second, ...moved }] }, SITE_URL);
-  expect(all).toMatchObject([
-    { startDate: first.startsAt, eventStatus: 'https://schema.org/EventScheduled' },
+  const [firstDate, secondDate] = EVENT_DETAIL.dates as [EventOccurrence, EventOccurrence];
+  const movedFields = { status: 'moved', previousStart: '2026-11-27T07:00:00.000Z' } as const;
+  const jsonLdEvents = eventJsonLd(
+    { ...EVENT_DETAIL, dates: [firstDate, { ...secondDate, ...movedFields }] },
+    SITE_URL,
+  );
+  expect(jsonLdEvents).toMatchObject([
+    { startDate: firstDate.startsAt, eventStatus: 'https://schema.org/EventScheduled' },
     {
-      startDate: second.startsAt,
-      endDate: second.endsAt,
+      startDate: secondDate.startsAt,
+      endDate: secondDate.endsAt,
       doorTime: '2026-11-28T06:30:00.000Z',
-      previousStartDate: moved.previousStart,
+      previousStartDate: movedFields.previousStart,
       eventStatus: 'https://schema.org/EventRescheduled',
     },
   ]);
-  const many = Array.from({ length: 40 }, () => first);
-  expect(eventJsonLd({ ...EVENT_DETAIL, dates: many }, SITE_URL)).toHaveLength(12);
+  const manyOccurrences = Array.from({ length: 40 }, () => firstDate);
+  expect(eventJsonLd({ ...EVENT_DETAIL, dates: manyOccurrences }, SITE_URL)).toHaveLength(12);
 });

@@ -32,10 +32,14 @@ const MAX_OCCURRENCES = 12;
 export function eventJsonLd(event: EventDetail, siteUrl: string): readonly object[] {
   return event.dates
     .slice(0, MAX_OCCURRENCES)
-    .map((date) => occurrenceJsonLd(event, date, siteUrl));
+    .map((date) => createOccurrenceJsonLd(event, date, siteUrl));
 }
 
-function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: string): object {
+function createOccurrenceJsonLd(
+  event: EventDetail,
+  date: EventOccurrence,
+  siteUrl: string,
+): object {
   const { startsAt, endsAt, status, previousStart } = date;
   const attendance = status === 'moved-online' ? 'online' : event.attendance;
   const url = siteUrl + paths.event(event.id);
@@ -56,28 +60,34 @@ function occurrenceJsonLd(event: EventDetail, date: EventOccurrence, siteUrl: st
     }),
     eventStatus: `https://schema.org/${STATUS_TYPES[status]}`,
     eventAttendanceMode: `https://schema.org/${ATTENDANCE_TYPES[attendance]}`,
-    location: locationJsonLd(event, attendance, url),
+    location: createLocationJsonLd(event, attendance, url),
     organizer: { '@type': 'Organization', name: event.organizer },
-    ...offerJsonLd(event, date, url),
+    ...createOfferJsonLd(event, date, url),
   };
 }
 
 /**
  * Returns the time at which the doors open for an occurrence. `doorsAt` applies to the next
- * occurrence; at the others, the doors open equally long before the start.
+ * occurrence. At other occurrences the doors open equally long before the start.
  */
-function getDoorTime({ startsAt }: EventDetail, doorsAt: string, start: string): string {
+function getDoorTime({ startsAt }: EventDetail, doorsAt: string, occurrenceStart: string): string {
   const leadTimeMs = Date.parse(startsAt) - Date.parse(doorsAt);
-  return new Date(Date.parse(start) - leadTimeMs).toISOString();
+  return new Date(Date.parse(occurrenceStart) - leadTimeMs).toISOString();
 }
 
-function locationJsonLd(event: EventDetail, attendance: EventAttendance, url: string): object {
-  const online = { '@type': 'VirtualLocation', url };
-  if (attendance === 'online' || event.city === null) return online;
-  return attendance === 'hybrid' ? [placeJsonLd(event), online] : placeJsonLd(event);
+function createLocationJsonLd(
+  event: EventDetail,
+  attendance: EventAttendance,
+  url: string,
+): object {
+  const virtualLocation = { '@type': 'VirtualLocation', url };
+  if (attendance === 'online' || event.city === null) return virtualLocation;
+  return attendance === 'hybrid'
+    ? [createPlaceJsonLd(event), virtualLocation]
+    : createPlaceJsonLd(event);
 }
 
-function placeJsonLd(event: EventDetail): object {
+function createPlaceJsonLd(event: EventDetail): object {
   const { venue, street, postcode, city, country, latitude, longitude } = event;
   return {
     '@type': 'Place',
@@ -94,7 +104,11 @@ function placeJsonLd(event: EventDetail): object {
   };
 }
 
-function offerJsonLd({ priceCents }: EventDetail, date: EventOccurrence, url: string): object {
+function createOfferJsonLd(
+  { priceCents }: EventDetail,
+  date: EventOccurrence,
+  url: string,
+): object {
   if (priceCents === null) return {};
   const isSoldOut = date.registration === 'full' || date.registration === 'waitlist';
   return {

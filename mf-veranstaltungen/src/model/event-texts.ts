@@ -13,7 +13,7 @@ export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendance, string>> = {
   hybrid: 'Vor Ort und online',
 };
 
-/** Labels for the status of an occurrence; empty if it takes place as announced. */
+/** Labels for the status of an occurrence. Empty if it takes place as announced. */
 export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   scheduled: '',
   cancelled: 'Abgesagt',
@@ -26,7 +26,10 @@ export function getCategoryName(category: EventCategory): string {
   return EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? '';
 }
 
-/** Place, for example „Kornhaus, Am Markt 3, 29221 Celle“; „Online“ if there is no place. */
+/**
+ * Returns the place, for example „Kornhaus, Am Markt 3, 29221 Celle“, or „Online“ if there is no
+ * place.
+ */
 export function placeText(
   {
     venue,
@@ -41,7 +44,9 @@ export function placeText(
   return [venue, street, cityText].filter(Boolean).join(', ') || 'Online';
 }
 
-/** „Eintritt frei“ for 0, a price such as „12 €“, or an empty text for null (price unknown). */
+/**
+ * Returns „Eintritt frei“ for 0, a price such as „12 €“, or an empty text for null (price unknown).
+ */
 export function admissionText(cents: number | null): string {
   if (cents === null) return '';
   return cents === 0 ? 'Eintritt frei' : euroText(cents);
@@ -49,8 +54,8 @@ export function admissionText(cents: number | null): string {
 
 /** Joins the labels of the given keys, for example „Familien, Kinder“. */
 export function joinLabels(
-  words: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
   keys: readonly string[],
 ): string {
-  return keys.flatMap((key) => words[key] ?? []).join(', ');
+  return keys.flatMap((key) => labels[key] ?? []).join(', ');
 }

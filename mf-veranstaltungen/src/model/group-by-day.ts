@@ -17,13 +17,13 @@ export function toGermanDay(moment: Date): string {
 
 /**
  * Groups occurrences by the day of their start, in the order of `events`. Occurrences that started
- * before `from` are listed under `from`.
- * @param from first day of the list, for example `2026-11-21`
+ * before `firstDay` are listed under `firstDay`.
+ * @param firstDay first day of the list, for example `2026-11-21`
  */
-export function groupByDay(events: readonly EventSummary[], from: string): readonly DayGroup[] {
+export function groupByDay(events: readonly EventSummary[], firstDay: string): readonly DayGroup[] {
   const days = Map.groupBy(events, ({ startsAt }) => {
     const day = toGermanDay(new Date(startsAt));
-    return day < from ? from : day;
+    return day < firstDay ? firstDay : day;
   });
   return [...days].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
 }

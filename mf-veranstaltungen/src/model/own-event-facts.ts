@@ -28,7 +28,7 @@ function formatRegistration(input: EventInput): string {
   return `${REGISTRATION_KIND_LABELS.internal}, ${seats}${waitlist && capacity !== null ? ', mit Warteliste' : ''}`;
 }
 
-/** Facts about audience, topics and accessibility, without those that are empty. */
+/** Returns facts about audience, topics and accessibility. Leaves out empty facts. */
 function listLabelFacts({ audience = [], topics = [], accessibility }: EventInput) {
   const facts = [
     { name: 'Für wen', value: joinLabels(EVENT_AUDIENCES, audience) },
@@ -39,22 +39,22 @@ function listLabelFacts({ audience = [], topics = [], accessibility }: EventInpu
 }
 
 function formatBegin({ day, start, end, endDay }: EventInput): string {
-  const first = dateText(day, { weekday: true });
+  const startDay = dateText(day, { weekday: true });
   if (start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end) {
-    return `${first}${endDay ? ` bis ${dateText(endDay)}` : ''}, ganztägig`;
+    return `${startDay}${endDay ? ` bis ${dateText(endDay)}` : ''}, ganztägig`;
   }
-  return `${first}, ${start} bis ${end} Uhr${endDay ? ` am ${dateText(endDay)}` : ''}`;
+  return `${startDay}, ${start} bis ${end} Uhr${endDay ? ` am ${dateText(endDay)}` : ''}`;
 }
 
 function formatRecurrence({ repeat, day, until = null, weekdays, except }: EventInput): string {
-  const repeated = describeRecurrence(repeat, day, until, weekdays);
-  return [repeated, describeExcludedDays(except)].filter(Boolean).join(', ');
+  const recurrenceText = describeRecurrence(repeat, day, until, weekdays);
+  return [recurrenceText, describeExcludedDays(except)].filter(Boolean).join(', ');
 }
 
 /** Converts a submitted event into a list of labels and texts. */
 export function eventFacts(input: EventInput) {
   const { priceNote, questions } = input;
-  const venue = {
+  const eventPlace = {
     venue: input.venue ?? null,
     postcode: input.postcode ?? null,
     city: input.city ?? null,
@@ -70,7 +70,7 @@ export function eventFacts(input: EventInput) {
     ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
     ...listLabelFacts(input),
     { name: 'Wiederholung', value: formatRecurrence(input) },
-    { name: 'Wo', value: placeText(venue, input.street ?? null) },
+    { name: 'Wo', value: placeText(eventPlace, input.street ?? null) },
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[input.attendance] },
     { name: 'Eintritt', value: admission || 'keine Angabe' },
     { name: 'Anmeldung', value: formatRegistration(input) },

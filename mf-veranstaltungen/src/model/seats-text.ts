@@ -1,12 +1,12 @@
 import type { EventOccurrence } from '@gruenland/shared-contracts/api/events.ts';
 
-/** Largest number of free seats that the text states; for more, the text is „Plätze frei“. */
+/** Largest number of free seats that the text states. For more seats the text is „Plätze frei“. */
 const MAX_COUNTED_SEATS = 10;
 
 /**
- * Text about free seats, for example „Noch 3 Plätze frei“ or „Ausgebucht, Warteliste offen“; empty
- * if no registration is needed. Free seats are not stated while people on the waitlist have
- * priority.
+ * Returns the text about free seats, for example „Noch 3 Plätze frei“ or „Ausgebucht, Warteliste
+ * offen“. Returns an empty text if no registration is needed. Free seats are not stated while
+ * people on the waitlist have priority.
  */
 export function seatsText({
   registration,

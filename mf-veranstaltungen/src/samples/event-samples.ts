@@ -25,7 +25,7 @@ export const MARKET: EventSummary = {
   },
 };
 
-const TALK: EventSummary = {
+const TALK_EVENT: EventSummary = {
   ...MARKET,
   id: 'hofnachfolge-online-2',
   occurrenceId: '2-1',
@@ -104,7 +104,7 @@ export const CALENDAR: CalendarData = {
   filter,
   today: '2026-11-21',
   list: {
-    events: [MARKET, TALK],
+    events: [MARKET, TALK_EVENT],
     total: 62,
     page: 1,
     pages: 3,

@@ -106,7 +106,7 @@ export const ATTENDEES: AttendeeList = {
   ],
 };
 
-const photo = (number: number, name: string, alt: string) => ({
+const createPhoto = (number: number, name: string, alt: string) => ({
   id: `01J0000000000000000000000${number}`,
   src: `/f/100001/2400x1600/${name}.jpg`,
   alt,
@@ -121,7 +121,7 @@ export const PHOTO_DRAFT: EventPhotoDraft = {
   title: EVENT_INPUT.title,
   state: 'draft',
   photos: [
-    photo(1, '63c639646b/apfel-morgen-herbst-1', 'Drei Äpfel auf einem Tuch'),
-    photo(2, '500d527ffe/marktstand-mittag-sommer-1', ''),
+    createPhoto(1, '63c639646b/apfel-morgen-herbst-1', 'Drei Äpfel auf einem Tuch'),
+    createPhoto(2, '500d527ffe/marktstand-mittag-sommer-1', ''),
   ],
 };

@@ -42,13 +42,13 @@ export const registrationStories: readonly StoryDefinition[] = [
     state,
     view: () => <RegisterPage params={{}} data={{ ...data, formKey: 'muster' }} />,
   })),
-  ...STATES.map(([state, own]) => ({
+  ...STATES.map(([state, registrationFields]) => ({
     title: 'Veranstaltungen / Anmeldung',
     state,
     view: () => (
       <RegistrationPage
         params={{}}
-        data={{ registration: { ...REGISTRATION, ...own }, code: 'muster' }}
+        data={{ registration: { ...REGISTRATION, ...registrationFields }, code: 'muster' }}
       />
     ),
   })),

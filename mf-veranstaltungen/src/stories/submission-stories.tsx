@@ -19,7 +19,7 @@ import {
 
 const code = 'muster';
 const draft = { ...OWN_EVENT, state: 'draft' } as const;
-const refused = {
+const rejectedEvent = {
   ...OWN_EVENT,
   state: 'rejected',
   refusal: 'Das ist Werbung.',
@@ -33,7 +33,12 @@ const refused = {
   },
 } as const;
 const [date] = OWN_EVENT.dates;
-const sent = { id: OWN_EVENT.id, title: EVENT_INPUT.title, refusal: null, unconfirmed: false };
+const submittedEvent = {
+  id: OWN_EVENT.id,
+  title: EVENT_INPUT.title,
+  refusal: null,
+  unconfirmed: false,
+};
 
 /** Component examples of submitting and managing events. */
 export const submissionStories: readonly StoryDefinition[] = [
@@ -114,12 +119,12 @@ export const submissionStories: readonly StoryDefinition[] = [
       <CheckEventPage params={{}} data={{ event: OWN_EVENT, code, email: 'hanna@hof.example' }} />
     ),
   },
-  ...[false, true].map((done) => ({
+  ...[false, true].map((isDone) => ({
     title: 'Veranstaltungen / Einreichung bestätigen',
-    state: done ? 'bestätigt' : 'Knopf',
-    view: () => <ConfirmEventPage params={{}} data={{ done }} />,
+    state: isDone ? 'bestätigt' : 'Knopf',
+    view: () => <ConfirmEventPage params={{}} data={{ done: isDone }} />,
   })),
-  ...[OWN_EVENT, draft, refused].map((event) => ({
+  ...[OWN_EVENT, draft, rejectedEvent].map((event) => ({
     title: 'Veranstaltungen / Verwalten',
     state: event.state,
     view: () => <ManagePage params={{}} data={{ event, code, saved: event === OWN_EVENT }} />,
@@ -163,7 +168,9 @@ export const submissionStories: readonly StoryDefinition[] = [
   ...(['published', 'submitted'] as const).map((state) => ({
     title: 'Veranstaltungen / Eingereicht',
     state: `eigene, ${state}`,
-    view: () => <SuccessPage params={{}} data={{ title: null, event: { ...sent, state } }} />,
+    view: () => (
+      <SuccessPage params={{}} data={{ title: null, event: { ...submittedEvent, state } }} />
+    ),
   })),
   {
     title: 'Veranstaltungen / Eingereicht',
@@ -171,7 +178,7 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <SuccessPage
         params={{}}
-        data={{ title: null, event: { ...sent, state: 'draft', unconfirmed: true } }}
+        data={{ title: null, event: { ...submittedEvent, state: 'draft', unconfirmed: true } }}
       />
     ),
   },

@@ -6,7 +6,7 @@ import { readNextEvents } from '#slots/next-events/next-events.loader.server.ts'
 
 export interface NextEventsModel {
   readonly title: string;
-  /** Slug of a category; null means all categories. */
+  /** Slug of a category. Null means all categories. */
   readonly category: string | null;
   readonly count: number;
 }
@@ -14,16 +14,19 @@ export interface NextEventsModel {
 const MAX_COUNT = 8;
 const DEFAULT_COUNT = 4;
 
-/** Fields: `title` text · `category` option (slug; empty: all) · `count` number 1–8, default 4. */
-export function parseNextEvents(raw: RawBlock): ParseResult<NextEventsModel> {
-  const { title, category, count } = raw;
+/**
+ * Fields: `title` text · `category` option (slug; empty for all categories) · `count` number 1–8,
+ * default 4.
+ */
+export function parseNextEvents(rawBlock: RawBlock): ParseResult<NextEventsModel> {
+  const { title, category, count } = rawBlock;
   const requestedCount = Math.trunc(Number(count));
-  const known = EVENT_CATEGORIES.find(({ slug }) => slug === category);
+  const knownCategory = EVENT_CATEGORIES.find(({ slug }) => slug === category);
   return {
     ok: true,
     model: {
       title: (typeof title === 'string' && title.trim()) || 'Nächste Veranstaltungen',
-      category: known?.slug ?? null,
+      category: knownCategory?.slug ?? null,
       count: requestedCount >= 1 ? Math.min(requestedCount, MAX_COUNT) : DEFAULT_COUNT,
     },
   };

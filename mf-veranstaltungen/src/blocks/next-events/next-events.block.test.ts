@@ -3,7 +3,7 @@ import { MARKET } from '#samples/event-samples.ts';
 import { loadNextEvents } from '#slots/next-events/next-events.loader.server.ts';
 import { loadNextEventsBlock, parseNextEvents } from './next-events.block.server.ts';
 
-const raw = (fields: object) => ({ _uid: 'u', component: 'next_events', ...fields });
+const createRawBlock = (fields: object) => ({ _uid: 'u', component: 'next_events', ...fields });
 
 test.each([
   [{}, { title: 'Nächste Veranstaltungen', category: null, count: 4 }],
@@ -17,18 +17,18 @@ test.each([
   ],
   [{ count: -3 }, { title: 'Nächste Veranstaltungen', category: null, count: 4 }],
 ])('parses %j as %j', (fields, model) => {
-  expect(parseNextEvents(raw(fields))).toEqual({ ok: true, model });
+  expect(parseNextEvents(createRawBlock(fields))).toEqual({ ok: true, model });
 });
 
 /** Returns a fake api that answers with these occurrences and records the requested paths. */
 function createCalendarApi(events: readonly object[]) {
   const requestedPaths: string[] = [];
-  const get = async (path: string) => {
+  const getFromApi = async (path: string) => {
     requestedPaths.push(path);
     const body = { events, total: events.length, page: 1, pages: 1, categories: {} };
     return { status: 200, body, setCookies: [] };
   };
-  return { requestedPaths, context: { api: { get } } as unknown as LoadContext };
+  return { requestedPaths, context: { api: { get: getFromApi } } as unknown as LoadContext };
 }
 
 test('shows each event once with its next occurrence and omits cancelled occurrences', async () => {
@@ -41,8 +41,8 @@ test('shows each event once with its next occurrence and omits cancelled occurre
   ];
   const { requestedPaths, context } = createCalendarApi(dates);
   const model = { title: 'Märkte', category: 'markt', count: 2 };
-  const found = await loadNextEventsBlock(model, context);
-  expect(found.map(({ occurrenceId }) => occurrenceId)).toEqual(['1-1', '4-1']);
+  const blockData = await loadNextEventsBlock(model, context);
+  expect(blockData.map(({ occurrenceId }) => occurrenceId)).toEqual(['1-1', '4-1']);
   expect(requestedPaths).toEqual(['/api/events?kategorie=markt']);
 });
 

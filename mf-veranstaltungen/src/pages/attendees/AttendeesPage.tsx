@@ -49,7 +49,7 @@ export function AttendeesPage({ data, form }: RouteViewProps<AttendeesData>) {
   );
 }
 
-const COLUMNS: readonly TableColumn<Attendee>[] = [
+const ATTENDEE_COLUMNS: readonly TableColumn<Attendee>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name, isRowHeader: true },
   { key: 'state', head: 'Stand', cell: ({ state }) => REGISTRATION_LABELS[state] },
   { key: 'ticket', head: 'Code', cell: ({ ticket }) => ticket },
@@ -80,7 +80,7 @@ function OccurrenceTable(props: {
       })}
       rows={props.attendees}
       getRowKey={({ id }) => id}
-      columns={COLUMNS}
+      columns={ATTENDEE_COLUMNS}
     />
   );
 }

@@ -3,12 +3,12 @@ import { parseFilter } from '#model/calendar-filter.ts';
 import { CALENDAR } from '#samples/event-samples.ts';
 import { CalendarPage } from './CalendarPage.tsx';
 
-const KEMPTEN = { postcode: '87435', place: 'Kempten', radius: 50 };
+const KEMPTEN_CENTER = { postcode: '87435', place: 'Kempten', radius: 50 };
 
 /** Renders the calendar and returns the text with the number of results and the search area. */
-function renderSearchArea(place: string, near: typeof KEMPTEN | null): string {
+function renderSearchArea(place: string, searchCenter: typeof KEMPTEN_CENTER | null): string {
   const filter = parseFilter(new URLSearchParams({ ort: place }));
-  const list = { ...CALENDAR.list!, near };
+  const list = { ...CALENDAR.list!, near: searchCenter };
   const { container } = render(<CalendarPage params={{}} data={{ ...CALENDAR, filter, list }} />);
   return container.querySelector('[role=status]')?.textContent ?? '';
 }
@@ -17,8 +17,8 @@ test.each([
   ['87435', / im Umkreis von 50 km um 87435 Kempten$/],
   ['Kempten', / im Umkreis von 50 km um 87435 Kempten$/],
   ['87499', / um 87435 Kempten\. Die Postleitzahl 87499 kennen wir nicht\.$/],
-])('shows the search area for %s', (place, words) => {
-  expect(renderSearchArea(place, KEMPTEN)).toMatch(words);
+])('shows the search area for %s', (place, expectedText) => {
+  expect(renderSearchArea(place, KEMPTEN_CENTER)).toMatch(expectedText);
 });
 
 test('says that the place is unknown', () => {

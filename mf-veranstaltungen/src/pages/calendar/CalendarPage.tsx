@@ -30,7 +30,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       <Lead>Märkte, Feldtage, Versammlungen und Feste auf dem Land.</Lead>
       <PeriodLinks filter={filter} today={today} />
       <CalendarFilters filter={filter} categories={list?.categories ?? {}} />
-      {list ? <Results {...data} list={list} /> : <ServiceUnavailable />}
+      {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
       <p>
         <Link
           href={newSavedSearchPath('events', buildCalendarHref(filter).split('?')[1] ?? '')}
@@ -48,7 +48,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
   );
 }
 
-function Results({
+function CalendarResults({
   filter,
   today,
   list,

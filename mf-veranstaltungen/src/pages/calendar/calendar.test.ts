@@ -5,7 +5,7 @@ import { loadCalendar } from './calendar.loader.server.ts';
  * Loads the calendar with this query while the list has `pages` pages. Returns the kind of result.
  */
 async function loadResultKind(query: string, pages = 2): Promise<string> {
-  const found = await loadCalendar({
+  const result = await loadCalendar({
     query: new URLSearchParams(query),
     log: { warn: () => undefined },
     api: {
@@ -16,7 +16,7 @@ async function loadResultKind(query: string, pages = 2): Promise<string> {
       },
     },
   } as unknown as LoadContext);
-  return found.kind;
+  return result.kind;
 }
 
 test.each(['', 'seite=2', 'seite=viele'])('„%s“ is a page of the calendar', async (query) => {

@@ -12,7 +12,7 @@ import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 export interface CheckEventData {
   readonly event: OwnEvent;
   readonly code: string;
-  /** E-mail address of the signed-in user; null for guests, who enter an address in the form. */
+  /** E-mail address of the signed-in user. Null for guests, who enter an address in the form. */
   readonly email: string | null;
 }
 

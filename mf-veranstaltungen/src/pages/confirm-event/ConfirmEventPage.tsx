@@ -6,7 +6,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ConfirmEventData } from './confirm-event.loader.server.ts';
 
-/** Page behind the link in a mail; its button confirms the event. */
+/** Page that the link in a mail opens. Its button confirms the event. */
 export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData>) {
   if (data.done) {
     return (

@@ -11,8 +11,8 @@ import styles from './event-photos.module.css';
 /** Page to add, order and describe the pictures of the organizer's event. */
 export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>) {
   const { photoDraft, code, sent } = data;
-  const refused = form ? Object.values(form.errors)[0] : undefined;
-  const next = getNextStepAfterPhotos(photoDraft.state, code);
+  const errorText = form ? Object.values(form.errors)[0] : undefined;
+  const nextStep = getNextStepAfterPhotos(photoDraft.state, code);
   return (
     <div className={styles['page']}>
       <Heading level={1} size={4}>
@@ -28,7 +28,7 @@ export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>)
           Bis dahin steht im Kalender, was dort bisher steht.
         </Notice>
       ) : null}
-      {refused ? <Notice kind="error" title={refused} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <PhotoStep
         photoDraft={{
           id: photoDraft.id,
@@ -43,10 +43,13 @@ export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>)
         }}
         uploadResult={sent}
         back={eventPaths.photos(code)}
-        next={{ label: next.label }}
-        onNext={async (arranged, { http, navigation }) => {
-          await http(PHOTOS_API_PATH, { method: 'POST', body: { ...arranged, code, done: true } });
-          navigation.navigate(next.href);
+        next={{ label: nextStep.label }}
+        onNext={async (arrangedPhotos, { http, navigation }) => {
+          await http(PHOTOS_API_PATH, {
+            method: 'POST',
+            body: { ...arrangedPhotos, code, done: true },
+          });
+          navigation.navigate(nextStep.href);
         }}
       />
     </div>

@@ -20,20 +20,20 @@ export interface EventPhotosData {
   readonly sent: UploadResult | null;
 }
 
-const photoDraftPath = (code: string) => `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`;
+const getPhotoDraftPath = (code: string) => `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`;
 
 /** Loads the pictures of the organizer's event for editing. */
 export async function loadEventPhotos(context: LoadContext): Promise<PageResult<EventPhotosData>> {
   const code = readCode(context);
-  const sent = readUploadResult(context.query);
+  const uploadResult = readUploadResult(context.query);
   return loadOwnPage<EventPhotoDraft, EventPhotosData>(
     context,
-    photoDraftPath(code),
+    getPhotoDraftPath(code),
     'Bilder',
     (photoDraft) => ({
       photoDraft,
       code,
-      sent,
+      sent: uploadResult,
     }),
   );
 }
@@ -45,20 +45,20 @@ export async function loadEventPhotos(context: LoadContext): Promise<PageResult<
 export async function arrangeEventPhotos(context: ActionContext): Promise<ActionResult> {
   const { api, form } = context;
   const code = readCode(context);
-  const answer = await api.get<EventPhotoDraft>(photoDraftPath(code));
+  const answer = await api.get<EventPhotoDraft>(getPhotoDraftPath(code));
   if (answer.status !== 200) return refusal(answer, form);
   const { version, photos } = answer.body;
-  const done = form['tun'] === 'weiter';
-  const arranged = applyPhotoAction(photos, form['tun'] ?? '').map(({ id, alt }) => ({
+  const isDone = form['tun'] === 'weiter';
+  const arrangedPhotos = applyPhotoAction(photos, form['tun'] ?? '').map(({ id, alt }) => ({
     id,
     alt: form[`alt-${id}`] ?? alt,
   }));
   return submitForm(context, {
     path: PHOTOS_API_PATH,
-    body: { code, version, photos: arranged, done },
-    done: (saved) =>
-      done
-        ? getNextStepAfterPhotos((saved as SavedEventPhotos).state, code).href
+    body: { code, version, photos: arrangedPhotos, done: isDone },
+    done: (savedPhotos) =>
+      isDone
+        ? getNextStepAfterPhotos((savedPhotos as SavedEventPhotos).state, code).href
         : eventPaths.photos(code),
   });
 }

@@ -3,11 +3,11 @@ import { ONE_OCCURRENCE, EVENT_PAGE_URL } from '#samples/event-samples.ts';
 import { OPEN_EVENT } from '#samples/registration-samples.ts';
 import { EventPage } from './EventPage.tsx';
 
-const show = (event: typeof ONE_OCCURRENCE) =>
+const renderPage = (event: typeof ONE_OCCURRENCE) =>
   render(<EventPage params={{}} data={{ event, over: false, url: EVENT_PAGE_URL }} />);
 
 test('renders description lines that start with a dash as a list', () => {
-  show({
+  renderPage({
     ...ONE_OCCURRENCE,
     pictures: [],
     description: ['Bitte mitbringen:\n- feste Schuhe\n- Sense', 'Bis bald!'],
@@ -19,11 +19,11 @@ test('renders description lines that start with a dash as a list', () => {
 });
 
 test('offers the waitlist only if no later occurrence has a free seat', () => {
-  const [first] = OPEN_EVENT.dates;
-  const fullEvent = { ...first!, id: 'voll', registration: 'waitlist', seatsLeft: 0 } as const;
-  const { unmount } = show({ ...OPEN_EVENT, dates: [fullEvent, first!] });
+  const [firstDate] = OPEN_EVENT.dates;
+  const fullEvent = { ...firstDate!, id: 'voll', registration: 'waitlist', seatsLeft: 0 } as const;
+  const { unmount } = renderPage({ ...OPEN_EVENT, dates: [fullEvent, firstDate!] });
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
   unmount();
-  show({ ...OPEN_EVENT, dates: [fullEvent] });
+  renderPage({ ...OPEN_EVENT, dates: [fullEvent] });
   expect(screen.getByRole('link', { name: 'Auf die Warteliste' })).toBeTruthy();
 });

@@ -97,29 +97,30 @@ function RegistrationLink({ event }: { readonly event: EventDetail }) {
   }
   // The occurrence that the registration form preselects: the first that is open for registration
   // or, if there is none, the first with an open waitlist.
-  const open = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
-  const [next] = dates;
-  if (!open || !next) return next && seatsText(next) ? <p>{seatsText(next)}</p> : null;
+  const openDate = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
+  const [nextDate] = dates;
+  if (!openDate || !nextDate)
+    return nextDate && seatsText(nextDate) ? <p>{seatsText(nextDate)}</p> : null;
   return (
     <div>
       <ButtonLink href={eventPaths.register(id)}>
-        {open.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
+        {openDate.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
       </ButtonLink>
-      <p className={styles['seats']}>{seatsText(open)}</p>
+      <p className={styles['seats']}>{seatsText(openDate)}</p>
     </div>
   );
 }
 
 function StatusNotice({ event, over }: Pick<EventData, 'event' | 'over'>) {
   const { status, statusNote, dates } = event;
-  const before = dates[0]?.previousStart;
+  const previousStart = dates[0]?.previousStart;
   if (over) return <Notice title="Diese Veranstaltung ist vorbei" />;
   if (status === 'scheduled') return null;
   return (
     <Notice kind="error" title={STATUS_TEXTS[status]}>
       {statusNote}
-      {before
-        ? ` Ursprünglich: ${dateText(before, { weekday: true, time: !isAllDay(event) })}.`
+      {previousStart
+        ? ` Ursprünglich: ${dateText(previousStart, { weekday: true, time: !isAllDay(event) })}.`
         : null}
     </Notice>
   );
@@ -128,7 +129,7 @@ function StatusNotice({ event, over }: Pick<EventData, 'event' | 'over'>) {
 function createEventFactRows(event: EventDetail) {
   const { attendance, street, organizer, priceCents, priceNote } = event;
   const price = priceCents === 0 ? 'frei' : admissionText(priceCents);
-  const admission = [price, priceNote].filter(Boolean).join(', ');
+  const admissionFact = [price, priceNote].filter(Boolean).join(', ');
   const audience = joinLabels(EVENT_AUDIENCES, event.audience);
   const topics = joinLabels(EVENT_TOPICS, event.topics);
   return [
@@ -140,7 +141,7 @@ function createEventFactRows(event: EventDetail) {
     { name: 'Wo', value: placeText(event, street) },
     ...(event.accessibility ? [{ name: 'Barrierefreiheit', value: event.accessibility }] : []),
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[attendance] },
-    ...(admission ? [{ name: 'Eintritt', value: admission }] : []),
+    ...(admissionFact ? [{ name: 'Eintritt', value: admissionFact }] : []),
     { name: 'Veranstalter', value: organizer },
     ...(audience ? [{ name: 'Für wen', value: audience }] : []),
     ...(topics ? [{ name: 'Themen', value: topics }] : []),

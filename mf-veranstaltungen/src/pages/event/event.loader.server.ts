@@ -15,20 +15,20 @@ export interface EventData {
   readonly url: string;
 }
 
-/** Loads one event; returns the 404 page if it does not exist. */
+/** Loads one event. Returns the 404 page if the event does not exist. */
 export async function loadEvent(context: LoadContext): Promise<PageResult<EventData>> {
   const event = await readEvent(context, context.params['id'] ?? '');
   if (!event) return notFound();
-  const over = event.endsAt < new Date().toISOString();
+  const isOver = event.endsAt < new Date().toISOString();
   const { siteUrl } = context.settings;
   return {
     kind: 'page',
-    data: { event, over, url: siteUrl + paths.event(event.id) },
+    data: { event, over: isOver, url: siteUrl + paths.event(event.id) },
     tags: [`veranstaltung:${event.id}`],
     head: {
       name: event.title,
       description: event.summary,
-      noIndex: over,
+      noIndex: isOver,
       ...galleryHead(event.pictures),
       jsonLd: eventJsonLd(event, siteUrl),
     },

@@ -12,7 +12,7 @@ import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { startText } from '#model/date-span.ts';
 import type { ManageOccurrenceData } from './manage-occurrence.loader.server.ts';
 
-const CHOICES = [
+const ACTION_CHOICES = [
   { value: 'cancelled', label: 'absagen' },
   { value: 'moved', label: 'auf einen anderen Zeitpunkt verschieben' },
   { value: 'moved-online', label: 'ins Netz verlegen' },
@@ -41,7 +41,7 @@ export function ManageOccurrencePage({ data, form }: RouteViewProps<ManageOccurr
           label="Was geschieht"
           subject="Die Auswahl"
           rules={['required']}
-          choices={CHOICES}
+          choices={ACTION_CHOICES}
         />
         <DateField name="day" label="Neuer Tag" help="Nur wenn Sie verschieben." />
         {isAllDay(date) ? null : (

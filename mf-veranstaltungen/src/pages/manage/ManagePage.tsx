@@ -23,7 +23,7 @@ import type { ManageData } from './manage.loader.server.ts';
 export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
   const { event, code, saved } = data;
   const { id, state, refusal, input, dates, pictures = [] } = event;
-  const published = state === 'published';
+  const isPublished = state === 'published';
   return (
     <>
       <Heading level={1} size={4}>
@@ -47,7 +47,7 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
         <ButtonLink href={eventPaths.duplicate(code)} look="secondary">
           Termin duplizieren
         </ButtonLink>
-        {published ? (
+        {isPublished ? (
           <ButtonLink href={paths.event(id)} look="secondary">
             Im Kalender ansehen
           </ButtonLink>

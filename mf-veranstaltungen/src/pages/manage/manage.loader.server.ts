@@ -15,12 +15,12 @@ export interface ManageData {
 /** Loads an event for its organizer, who has the code from the mail or is logged in. */
 export async function loadManage(context: LoadContext): Promise<PageResult<ManageData>> {
   const code = readCode(context);
-  const saved = context.query.get('gespeichert') === '1';
+  const isSaved = context.query.get('gespeichert') === '1';
   return loadOwnPage<OwnEvent, ManageData>(
     context,
     `/api/events/own?code=${encodeURIComponent(code)}`,
     'Veranstaltung verwalten',
-    (event) => ({ event, code, saved }),
+    (event) => ({ event, code, saved: isSaved }),
   );
 }
 

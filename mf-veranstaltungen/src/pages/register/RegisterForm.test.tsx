@@ -18,7 +18,7 @@ const waitlistOnlyOccurrence = {
   seatsLeft: 0,
 } as const;
 
-const view = (...dates: (typeof REGISTRATION_FORM)['dates'][number][]) => (
+const createForm = (...dates: (typeof REGISTRATION_FORM)['dates'][number][]) => (
   <RegisterForm
     data={{
       form: { ...REGISTRATION_FORM, date: dates[0]!, dates, maxPerPerson: 4 },
@@ -28,29 +28,29 @@ const view = (...dates: (typeof REGISTRATION_FORM)['dates'][number][]) => (
     state={undefined}
   />
 );
-const getOfferedSeats = (root: ParentNode = document) =>
-  [...root.querySelectorAll('select[name="seats"] option')]
+const getOfferedSeats = (container: ParentNode = document) =>
+  [...container.querySelectorAll('select[name="seats"] option')]
     .map((option) => option.getAttribute('value'))
     .filter(Boolean);
 
-function renderOnServer(...dates: Parameters<typeof view>) {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(view(...dates));
-  return root;
+function renderOnServer(...dates: Parameters<typeof createForm>) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(createForm(...dates));
+  return container;
 }
 
 test('offers at most the free seats of the chosen occurrence; the waitlist has no such limit', () => {
-  render(view(occurrenceWithFewSeats, occurrenceWithManySeats, waitlistOnlyOccurrence));
+  render(createForm(occurrenceWithFewSeats, occurrenceWithManySeats, waitlistOnlyOccurrence));
   expect(getOfferedSeats()).toEqual(['1']);
-  const [, second, third] = screen.getAllByRole('radio', { name: /Uhr/u });
-  fireEvent.click(second!);
+  const [, secondRadio, thirdRadio] = screen.getAllByRole('radio', { name: /Uhr/u });
+  fireEvent.click(secondRadio!);
   expect(getOfferedSeats()).toEqual(['1', '2', '3', '4']);
-  fireEvent.click(third!);
+  fireEvent.click(thirdRadio!);
   expect(getOfferedSeats()).toEqual(['1', '2', '3', '4']);
 });
 
 test('resets the number of seats when another occurrence has fewer', () => {
-  render(view(occurrenceWithManySeats, occurrenceWithFewSeats));
+  render(createForm(occurrenceWithManySeats, occurrenceWithFewSeats));
   const seats = screen.getByLabelText<HTMLSelectElement>('Plätze');
   fireEvent.focus(seats);
   fireEvent.change(seats, { target: { value: '3' } });

@@ -28,26 +28,26 @@ interface RegisterFormProps {
 }
 
 /**
- * Registration form. Submits without script as well; with script it is validated before sending.
+ * Registration form. It works without script. With script the browser validates it before sending.
  */
 export function RegisterForm({ data, state }: RegisterFormProps) {
   const { form } = data;
   const { viewer, date, dates } = form;
-  const key = state?.values['idempotencyKey'] ?? data.formKey;
-  const open = dates.filter(canRegister);
-  const chosen = open.find(({ id }) => id === date.id) ?? open[0];
-  const hasSingleDate = open.length === 1;
+  const idempotencyKey = state?.values['idempotencyKey'] ?? data.formKey;
+  const openDates = dates.filter(canRegister);
+  const preselectedDate = openDates.find(({ id }) => id === date.id) ?? openDates[0];
+  const hasSingleDate = openDates.length === 1;
   return (
     <Form
       name="anmeldung"
       state={state}
-      initialValues={{ ...viewer, seats: '1', occurrenceId: chosen?.id }}
+      initialValues={{ ...viewer, seats: '1', occurrenceId: preselectedDate?.id }}
       unsavedQuestion="Ihre Anmeldung ist noch nicht abgeschickt. Seite verlassen?"
     >
       <HiddenFields
         fields={{
-          idempotencyKey: key,
-          ...(hasSingleDate && chosen ? { occurrenceId: chosen.id } : {}),
+          idempotencyKey,
+          ...(hasSingleDate && preselectedDate ? { occurrenceId: preselectedDate.id } : {}),
         }}
       />
       {hasSingleDate ? null : (
@@ -55,9 +55,9 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
           name="occurrenceId"
           label="Termin"
           rules={['required']}
-          choices={open.map((each) => ({
-            value: each.id,
-            label: `${startText(each)}. ${seatsText(each)}`,
+          choices={openDates.map((openDate) => ({
+            value: openDate.id,
+            label: `${startText(openDate)}. ${seatsText(openDate)}`,
           }))}
         />
       )}
@@ -80,7 +80,7 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
         type="tel"
         help="Falls sich kurzfristig etwas ändert."
       />
-      <Seats maxSeats={form.maxPerPerson} dates={open} />
+      <Seats maxSeats={form.maxPerPerson} dates={openDates} />
       <Questions questions={form.questions} />
       <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>
         {form.consentText}
@@ -109,19 +109,19 @@ function Seats({
   const isHydrated = useHydrated();
   if (maxSeats === 1) return <HiddenFields fields={{ seats: '1' }} />;
   // Without script this component does not know the chosen occurrence.
-  const chosen = isHydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
-  const date = dates.length === 1 ? dates[0] : chosen;
-  const limit = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;
-  const length = Math.min(maxSeats, limit);
-  const choices = Array.from({ length }, (_, at) => ({
-    value: String(at + 1),
-    label: at === 0 ? 'ein Platz' : `${at + 1} Plätze`,
+  const chosenDate = isHydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
+  const date = dates.length === 1 ? dates[0] : chosenDate;
+  const freeSeats = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;
+  const choiceCount = Math.min(maxSeats, freeSeats);
+  const choices = Array.from({ length: choiceCount }, (_, index) => ({
+    value: String(index + 1),
+    label: index === 0 ? 'ein Platz' : `${index + 1} Plätze`,
   }));
   return (
     <SelectField
       name="seats"
       label="Plätze"
-      rules={['required', ['max', length]]}
+      rules={['required', ['max', choiceCount]]}
       messages={{ max: 'So viele Plätze sind an diesem Termin nicht mehr frei.' }}
       choices={choices}
     />

@@ -16,27 +16,27 @@ export interface RegisterData {
   readonly sent: boolean;
 }
 
-const apiPath = (id: string) => `/api/events/${encodeURIComponent(id)}`;
+const getEventApiPath = (id: string) => `/api/events/${encodeURIComponent(id)}`;
 
 /**
- * Loads the registration form. Never cached, because it contains free seats, an idempotency key and
- * prefilled fields.
+ * Loads the registration form. The page is never cached, because it contains free seats, an
+ * idempotency key and prefilled fields.
  */
 export async function loadRegister(context: LoadContext): Promise<PageResult<RegisterData>> {
   const { params, query } = context;
   const date = query.get('termin');
-  const search = date ? `?termin=${encodeURIComponent(date.slice(0, 40))}` : '';
+  const queryString = date ? `?termin=${encodeURIComponent(date.slice(0, 40))}` : '';
   return loadOwnPage<RegistrationForm, RegisterData>(
     context,
-    `${apiPath(params['id'] ?? '')}/registration${search}`,
+    `${getEventApiPath(params['id'] ?? '')}/registration${queryString}`,
     'Anmelden',
     (form) => ({ form, formKey: createFormKey(), sent: query.get('gesendet') === '1' }),
   );
 }
 
 /**
- * Submits the registration. Guests see that they must confirm by mail; signed-in users see their
- * registration.
+ * Submits the registration. Guests see that they must confirm by mail, while signed-in users see
+ * their registration.
  */
 export async function register(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
@@ -55,7 +55,7 @@ export async function register(context: ActionContext): Promise<ActionResult> {
     occurrenceId = '',
   } = form;
   return submitForm(context, {
-    path: `${apiPath(id)}/registrations`,
+    path: `${getEventApiPath(id)}/registrations`,
     body: addIdempotencyKey(form, {
       occurrenceId,
       firstName,

@@ -15,7 +15,7 @@ import { REGISTRATION_TEXTS } from '#model/registration-texts.ts';
 import { EventTime } from '#events/EventTime.tsx';
 import type { RegistrationData } from './registration.loader.server.ts';
 
-const at = (moment: string) => dateText(moment, { weekday: true, time: true });
+const formatMoment = (moment: string) => dateText(moment, { weekday: true, time: true });
 
 /** Page with the state of a registration and the actions available to the registered person. */
 export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData>) {
@@ -30,7 +30,7 @@ export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData
       <p role="status">
         {text}
         {state === 'promoted' && registration.offerUntil
-          ? ` Das Angebot gilt bis ${at(registration.offerUntil)}.`
+          ? ` Das Angebot gilt bis ${formatMoment(registration.offerUntil)}.`
           : ''}
       </p>
       {status === 'scheduled' ? null : (
@@ -71,9 +71,9 @@ function RegistrationActionForm(props: {
   readonly look?: 'secondary';
 }) {
   const { intent, label, state, look = 'primary' } = props;
-  const own = state?.values['intent'] === intent ? state : undefined;
+  const ownState = state?.values['intent'] === intent ? state : undefined;
   return (
-    <Form name={intent} state={own}>
+    <Form name={intent} state={ownState}>
       <HiddenFields fields={{ intent }} />
       <p>
         <SubmitButton look={look}>{label}</SubmitButton>
@@ -98,21 +98,21 @@ function CancelRegistration({
   return (
     <>
       <RegistrationActionForm intent="cancel" label={label} state={form} look="secondary" />
-      {state === 'confirmed' ? <p>Stornieren können Sie bis {at(cancelUntil)}.</p> : null}
+      {state === 'confirmed' ? <p>Stornieren können Sie bis {formatMoment(cancelUntil)}.</p> : null}
     </>
   );
 }
 
 function createRegistrationFactRows(registration: Registration) {
   const { title, place, seats, ticket, state, onlineUrl } = registration;
-  const shown = state === 'confirmed' || state === 'attended';
+  const showsTicket = state === 'confirmed' || state === 'attended';
   return [
     { name: 'Veranstaltung', value: title },
     { name: 'Wann', value: <EventTime date={registration} /> },
     { name: 'Wo', value: place },
     { name: 'Name', value: `${registration.firstName} ${registration.lastName}` },
     { name: 'Plätze', value: String(seats) },
-    ...(shown ? [{ name: 'Code am Einlass', value: <strong>{ticket}</strong> }] : []),
+    ...(showsTicket ? [{ name: 'Code am Einlass', value: <strong>{ticket}</strong> }] : []),
     ...(onlineUrl
       ? [{ name: 'Teilnehmen', value: <Link href={onlineUrl}>{onlineUrl}</Link> }]
       : []),

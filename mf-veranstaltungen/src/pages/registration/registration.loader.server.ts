@@ -12,7 +12,7 @@ export interface RegistrationData {
 }
 
 /** Accepted values of the form field `intent`. Each is also the last segment of an api path. */
-const INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'cancel']);
+const ALLOWED_INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'cancel']);
 
 /**
  * Loads the registration that the code from the mail belongs to. Loading changes nothing, because
@@ -34,7 +34,7 @@ export async function loadRegistration(
 export async function changeRegistration(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   const intent = context.form['intent'] ?? '';
-  if (!INTENTS.has(intent))
+  if (!ALLOWED_INTENTS.has(intent))
     return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
   return submitForm(context, {
     path: `/api/events/registrations/${intent}`,

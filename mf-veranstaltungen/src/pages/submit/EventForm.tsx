@@ -24,12 +24,12 @@ interface EventFormProps {
 }
 
 /**
- * Form with all data of an event. Submits without script as well; with script it hides the fields
- * that do not apply.
+ * Form with all data of an event. It works without script. With script it hides the fields that do
+ * not apply.
  */
 export function EventForm({ data, state }: EventFormProps) {
   const { fields, formKey, version } = data;
-  const hidden: Record<string, string> =
+  const hiddenFields: Record<string, string> =
     version === null
       ? { idempotencyKey: state?.values['idempotencyKey'] ?? formKey }
       : { version: state?.values['version'] ?? String(version) };
@@ -41,7 +41,7 @@ export function EventForm({ data, state }: EventFormProps) {
       draft={version === null ? 'veranstaltung' : undefined}
       unsavedQuestion="Ihre Eingaben sind noch nicht gespeichert. Seite verlassen?"
     >
-      <HiddenFields fields={hidden} />
+      <HiddenFields fields={hiddenFields} />
       <ContentFields />
       <SectionHeading>Wann</SectionHeading>
       <ScheduleFields />
@@ -109,8 +109,8 @@ function LocationFields() {
   const { attendance } = useFormValues();
   const isHydrated = useHydrated();
   const isPlaceShown = !isHydrated || attendance !== 'online';
-  // Without script the place is always shown, but online events need none; so only the api checks
-  // it.
+  // Without script the place is always shown. Online events need no place, so only the api checks
+  // whether it is filled in.
   const rules: readonly AppliedRule[] = isHydrated ? [['required', 'trim']] : [];
   return (
     <>

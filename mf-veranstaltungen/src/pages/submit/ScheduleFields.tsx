@@ -11,15 +11,15 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { getCheckedWeekdays } from '#model/event-form.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-const CHOICES = REPEATS.map((value) => ({ value, label: describeRecurrence(value, '') }));
+const REPEAT_CHOICES = REPEATS.map((value) => ({ value, label: describeRecurrence(value, '') }));
 const WEEKLY_REPEATS: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Fields for day, times and recurrence. */
 export function ScheduleFields() {
   const values = useFormValues();
   const isHydrated = useHydrated();
-  const repeat = REPEATS.find((known) => known === values['repeat']) ?? 'none';
+  const chosenRepeat = REPEATS.find((repeatOption) => repeatOption === values['repeat']) ?? 'none';
   return (
     <>
       <DateField name="day" label="Tag" rules={['required']} />
@@ -29,11 +29,16 @@ export function ScheduleFields() {
         label="Letzter Tag"
         help="Nur wenn ein Termin mehrere Tage dauert."
       />
-      <SelectField name="repeat" label="Wiederholung" rules={['required']} choices={CHOICES} />
-      {!isHydrated || WEEKLY_REPEATS.has(repeat) ? (
+      <SelectField
+        name="repeat"
+        label="Wiederholung"
+        rules={['required']}
+        choices={REPEAT_CHOICES}
+      />
+      {!isHydrated || WEEKLY_REPEATS.has(chosenRepeat) ? (
         <CheckboxGroup group="weekdays" label="Wochentage, wenn es mehrere sind" />
       ) : null}
-      {!isHydrated || repeat !== 'none' ? (
+      {!isHydrated || chosenRepeat !== 'none' ? (
         <>
           <DateField
             name="until"
@@ -48,7 +53,7 @@ export function ScheduleFields() {
           />
         </>
       ) : null}
-      {isHydrated ? <RecurrenceSentence repeat={repeat} values={values} /> : null}
+      {isHydrated ? <RecurrenceSentence repeat={chosenRepeat} values={values} /> : null}
     </>
   );
 }
@@ -56,8 +61,8 @@ export function ScheduleFields() {
 /** Fields for start, end and admission time. They are hidden while the all-day box is checked. */
 function TimeFields({ allDay }: { readonly allDay: unknown }) {
   const isHydrated = useHydrated();
-  // Without script the times are always shown, but all-day events need none; so only the api checks
-  // them.
+  // Without script the times are always shown. All-day events need no times, so only the api checks
+  // whether they are filled in.
   const rules: readonly AppliedRule[] = isHydrated ? ['required'] : [];
   return (
     <>
@@ -95,11 +100,11 @@ function RecurrenceSentence({
   repeat: Repeat;
   values: Readonly<Record<string, unknown>>;
 }) {
-  const day = text(values['day']);
+  const day = getText(values['day']);
   return (
     <p role="status">
       {repeat !== 'none' && day
-        ? `Es findet ${describeRecurrence(repeat, day, text(values['until']) || null, getCheckedWeekdays(values))} statt.`
+        ? `Es findet ${describeRecurrence(repeat, day, getText(values['until']) || null, getCheckedWeekdays(values))} statt.`
         : null}
     </p>
   );

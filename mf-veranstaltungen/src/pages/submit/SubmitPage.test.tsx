@@ -4,13 +4,13 @@ import { toFormFields } from '#model/event-form.ts';
 import { EVENT_INPUT, WEEKLY_INPUT } from '#samples/submission-samples.ts';
 import { SubmitPage } from './SubmitPage.tsx';
 
-const page = (input: typeof EVENT_INPUT) => (
+const createPage = (input: typeof EVENT_INPUT) => (
   <SubmitPage params={{}} data={{ fields: toFormFields(input), formKey: 'muster', version: 3 }} />
 );
-const show = (input: typeof EVENT_INPUT) => render(page(input));
+const renderPage = (input: typeof EVENT_INPUT) => render(createPage(input));
 
 test('hides the time fields for all-day events', () => {
-  show(EVENT_INPUT);
+  renderPage(EVENT_INPUT);
   expect(screen.getByLabelText('Beginn')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'ganztägig' }));
   expect(screen.queryByLabelText('Beginn')).toBeNull();
@@ -18,7 +18,7 @@ test('hides the time fields for all-day events', () => {
 });
 
 test('offers several weekdays for weekly recurrence and describes the rule', () => {
-  show(WEEKLY_INPUT);
+  renderPage(WEEKLY_INPUT);
   expect(screen.getByText(/jede Woche am Dienstag und Donnerstag/u)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Samstag' }));
   expect(screen.getByText(/am Dienstag, Donnerstag und Samstag/u)).toBeTruthy();
@@ -28,13 +28,13 @@ test('offers several weekdays for weekly recurrence and describes the rule', () 
 });
 
 test('without script requires no conditional field and marks none as optional', () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(page(WEEKLY_INPUT));
-  const serverMarkup = within(root);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(createPage(WEEKLY_INPUT));
+  const serverMarkup = within(container);
   expect(serverMarkup.getByLabelText<HTMLInputElement>('Tag').required).toBe(true);
   for (const label of ['Beginn', 'Ende', 'Veranstaltungsort', 'Ort', 'Adresse der Anmeldung']) {
     expect(serverMarkup.getByLabelText<HTMLInputElement>(label).required).toBe(false);
   }
-  show(EVENT_INPUT);
+  renderPage(EVENT_INPUT);
   expect(screen.getByLabelText<HTMLInputElement>('Beginn').required).toBe(true);
 });

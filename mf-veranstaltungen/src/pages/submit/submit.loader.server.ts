@@ -16,7 +16,7 @@ import type { EventFields } from '#model/event-form.ts';
 export interface SubmitData {
   readonly fields: EventFields;
   readonly formKey: string;
-  /** Version of the event that is changed; null for a new event. */
+  /** Version of the event that is changed. Null for a new event. */
   readonly version: number | null;
 }
 
@@ -62,10 +62,10 @@ export async function saveEvent(context: ActionContext): Promise<ActionResult> {
       ...(code ? { code, version: Number(form['version']) } : {}),
     }),
     done: (answer) => {
-      const saved = answer as SaveEventAnswer;
-      return saved.state === 'draft'
-        ? eventPaths.review(saved.code)
-        : `${eventPaths.manage(saved.code)}&gespeichert=1`;
+      const savedEvent = answer as SaveEventAnswer;
+      return savedEvent.state === 'draft'
+        ? eventPaths.review(savedEvent.code)
+        : `${eventPaths.manage(savedEvent.code)}&gespeichert=1`;
     },
   });
   if (result.kind === 'done') return result;

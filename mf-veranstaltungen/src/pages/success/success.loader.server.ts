@@ -11,7 +11,7 @@ export interface SuccessData {
    * text.
    */
   readonly title: string | null;
-  /** The submitted event if the visitor is its owner; null for other visitors. */
+  /** The submitted event if the visitor is its owner. Null for other visitors. */
   readonly event: SubmittedEvent['event'];
 }
 

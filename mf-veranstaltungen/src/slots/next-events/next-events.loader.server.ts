@@ -20,13 +20,15 @@ export async function readNextEvents(
   const query = new URLSearchParams(category ? { kategorie: category } : {});
   const answer = await api.get(`/api/events?${query}`);
   const { events } = eventListSchema.parse(answer.body);
-  const seen = new Set<string>();
-  const next = events.slice(0, count * OCCURRENCES_PER_SHOWN_EVENT).filter(({ id, status }) => {
-    const isNew = !seen.has(id) && status !== 'cancelled';
-    if (isNew) seen.add(id);
-    return isNew;
-  });
-  return next.slice(0, count);
+  const seenEventIds = new Set<string>();
+  const nextOccurrences = events
+    .slice(0, count * OCCURRENCES_PER_SHOWN_EVENT)
+    .filter(({ id, status }) => {
+      const isNew = !seenEventIds.has(id) && status !== 'cancelled';
+      if (isNew) seenEventIds.add(id);
+      return isNew;
+    });
+  return nextOccurrences.slice(0, count);
 }
 
 /** Loads the next events, as many as the page with the slot requests. */
