@@ -25,7 +25,10 @@ import {
   loadWithdrawContract,
 } from '#pages/withdraw-contract/withdraw-contract.loader.server.ts';
 
-/** Has no `cache`: these pages contain an idempotency key or show private data. */
+/**
+ * Route properties without `cache`, because these pages contain an idempotency key or show private
+ * data.
+ */
 const privateHandle = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
 
 /**

@@ -17,11 +17,11 @@ import {
 import { loadSaveSearch, saveSearch } from '#pages/save-search/save-search.loader.server.ts';
 import type { savedViews } from './saved-views.ts';
 
-/** Has no `cache`: these pages show private data. */
+/** Route properties without `cache`, because these pages show private data. */
 const privateHandle = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
 const account = { ...privateHandle, layout: 'account', access: 'login' } as const;
 
-const view = (name: keyof typeof savedViews): RouteDefinition['view'] => {
+const createViewLoader = (name: keyof typeof savedViews): RouteDefinition['view'] => {
   return () =>
     import(
       /* webpackChunkName: "route-watchlist--save-search--confirm-saved-search--saved-search--saved-searches--account-events" */ './saved-views.ts'
@@ -29,7 +29,7 @@ const view = (name: keyof typeof savedViews): RouteDefinition['view'] => {
 };
 
 /**
- * Routes of the watchlist, saved searches and the user's events. Routes whose handle is not
+ * Routes of the watchlist, saved searches and the user's events. Routes with another handle than
  * `account` need no login.
  */
 export const savedRoutes: readonly RouteDefinition[] = [
@@ -39,7 +39,7 @@ export const savedRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadWatchlist,
     action: changeWatchlist,
-    view: view('watchlist'),
+    view: createViewLoader('watchlist'),
   },
   {
     id: 'save-search',
@@ -47,7 +47,7 @@ export const savedRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadSaveSearch,
     action: saveSearch,
-    view: view('save'),
+    view: createViewLoader('save'),
   },
   {
     id: 'confirm-saved-search',
@@ -55,7 +55,7 @@ export const savedRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadConfirmSavedSearch,
     action: confirmSavedSearch,
-    view: view('confirm'),
+    view: createViewLoader('confirm'),
   },
   {
     id: 'saved-search',
@@ -63,7 +63,7 @@ export const savedRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadSavedSearch,
     action: changeSavedSearchByCode,
-    view: view('own'),
+    view: createViewLoader('own'),
   },
   {
     id: 'saved-searches',
@@ -71,13 +71,13 @@ export const savedRoutes: readonly RouteDefinition[] = [
     handle: account,
     loader: loadSavedSearches,
     action: changeSavedSearch,
-    view: view('searches'),
+    view: createViewLoader('searches'),
   },
   {
     id: 'account-events',
     path: paths.accountPage('veranstaltungen'),
     handle: account,
     loader: loadAccountEvents,
-    view: view('events'),
+    view: createViewLoader('events'),
   },
 ];

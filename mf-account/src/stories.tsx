@@ -27,7 +27,7 @@ const notices = buildAccountNotices({
   messages: { unread: 2, conversations: [] },
 });
 
-const refused = {
+const refusedForm = {
   values: { email: 'hanna.ohlsen@hof.example' },
   errors: { '': 'E-Mail-Adresse oder Passwort stimmt nicht.' },
 };
@@ -51,7 +51,7 @@ export const stories: readonly StoryDefinition[] = [
           providerFailure: null,
           isCodeRequired: true,
         }}
-        form={refused}
+        form={refusedForm}
       />
     ),
   },

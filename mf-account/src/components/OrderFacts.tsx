@@ -9,7 +9,7 @@ import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { issueText } from '@gruenland/shared-ui/format/issue-text.ts';
 import { addressLines } from '@gruenland/shared-ui/format/address-lines.ts';
 
-function voucherText({ voucherTo, email, voucherOn }: PrintGift): string {
+function getVoucherText({ voucherTo, email, voucherOn }: PrintGift): string {
   if (voucherTo === 'giver') return 'an Sie, mit der Bestätigung';
   const datePrefix = voucherOn ? `am ${dateText(voucherOn)} ` : '';
   return datePrefix + (email ? `an ${email}` : 'mit der Post an die beschenkte Person');
@@ -38,7 +38,7 @@ export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
     },
     { name: 'E-Mail-Adresse', value: order.email },
   ];
-  if (gift) facts.push({ name: 'Gutschein', value: voucherText(gift) });
+  if (gift) facts.push({ name: 'Gutschein', value: getVoucherText(gift) });
   if (gift?.message) facts.push({ name: 'Grußtext', value: gift.message });
   return <FactTable caption="Ihre Bestellung" facts={facts} />;
 }

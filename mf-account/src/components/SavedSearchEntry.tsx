@@ -20,7 +20,7 @@ interface SavedSearchEntryProps {
 export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
   const { code, title, path, frequency, state, lastSentAt } = search;
   const isRunning = state === 'active' || state === 'paused';
-  const hidden = { code, zurueck: back };
+  const hiddenFields = { code, zurueck: back };
   const name = code.slice(0, 26);
   return (
     <>
@@ -37,7 +37,7 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
           name={`frequency-${name}`}
           call={savedSearchFrequencyCall}
           values={{ frequency }}
-          hidden={{ ...hidden, intent: 'frequency' }}
+          hidden={{ ...hiddenFields, intent: 'frequency' }}
         >
           <RadioField name="frequency" label="Wie oft" rules={['required']} choices={FREQUENCIES} />
           <SubmitButton look="secondary" size="small">
@@ -49,13 +49,13 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
         {isRunning ? (
           <SavedSearchAction
             search={search}
-            hidden={hidden}
+            hidden={hiddenFields}
             to={state === 'active' ? 'paused' : 'active'}
             label={state === 'active' ? 'Pausieren' : 'Fortsetzen'}
           />
         ) : null}
         {state === 'ended' ? null : (
-          <SavedSearchAction search={search} hidden={hidden} to="ended" label="Beenden" />
+          <SavedSearchAction search={search} hidden={hiddenFields} to="ended" label="Beenden" />
         )}
       </div>
     </>
@@ -68,13 +68,13 @@ function SavedSearchAction(props: {
   readonly to: string;
   readonly label: string;
 }) {
-  const { search, hidden, to, label } = props;
+  const { search, hidden: hiddenFields, to, label } = props;
   return (
     <ApiForm
       key={to}
       name={`${to}-${search.code.slice(0, 26)}`}
       call={savedSearchStateCall}
-      hidden={{ ...hidden, intent: 'state', state: to }}
+      hidden={{ ...hiddenFields, intent: 'state', state: to }}
     >
       <SubmitButton look="secondary" size="small">
         {label}

@@ -29,7 +29,7 @@ interface WatchlistEntryProps {
  */
 export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
   const { kind, id, title, path, facts, state, note } = item;
-  const hidden = { kind, id, zurueck: back };
+  const hiddenFields = { kind, id, zurueck: back };
   const name = createWatchlistItemKey(item);
   return (
     <>
@@ -46,7 +46,7 @@ export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
         <ApiForm
           name={`remove-${name}`}
           call={removeItemCall}
-          hidden={{ ...hidden, intent: 'remove' }}
+          hidden={{ ...hiddenFields, intent: 'remove' }}
         >
           <SubmitButton look="secondary" size="small">
             Entfernen<VisuallyHidden>: {title}</VisuallyHidden>
@@ -58,7 +58,7 @@ export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
             name={`note-${name}`}
             call={saveNoteCall}
             values={{ note: note ?? '' }}
-            hidden={{ ...hidden, intent: 'note' }}
+            hidden={{ ...hiddenFields, intent: 'note' }}
           >
             <TextAreaField
               name="note"

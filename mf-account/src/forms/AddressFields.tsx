@@ -5,10 +5,10 @@ import styles from '../components/stack.module.css';
 
 interface AddressFieldsProps {
   /**
-   * First part of the field names: `delivery` or `billing`; empty for the address of the profile.
+   * First part of the field names: `delivery` or `billing`. Empty for the address of the profile.
    */
   readonly prefix: string;
-  /** Address type at the start of the `autocomplete` attributes; none by default. */
+  /** Address type at the start of the `autocomplete` attributes. Omitted by default. */
   readonly section?: 'shipping' | 'billing';
   /** False makes all fields optional. Default true. */
   readonly required?: boolean;
@@ -16,65 +16,73 @@ interface AddressFieldsProps {
 
 /** Name and address fields, in the order of a postal address. */
 export function AddressFields({ prefix, section, required = true }: AddressFieldsProps) {
-  const name = (field: string) =>
+  const getFieldName = (field: string) =>
     prefix === '' ? field : prefix + field[0]?.toUpperCase() + field.slice(1);
-  const fill = (token: string) => (section ? `${section} ${token}` : token);
+  const getAutocomplete = (token: string) => (section ? `${section} ${token}` : token);
   const rules = required ? ([['required', 'trim']] as const) : [];
   return (
     <>
       {prefix === '' ? null : (
         <SelectField
-          name={name('salutation')}
+          name={getFieldName('salutation')}
           label="Anrede"
           choices={salutationChoices}
-          autoComplete={fill('honorific-prefix')}
+          autoComplete={getAutocomplete('honorific-prefix')}
         />
       )}
       <TextField
-        name={name('firstName')}
+        name={getFieldName('firstName')}
         label="Vorname"
-        autoComplete={fill('given-name')}
+        autoComplete={getAutocomplete('given-name')}
         rules={rules}
       />
       <TextField
-        name={name('lastName')}
+        name={getFieldName('lastName')}
         label="Nachname"
-        autoComplete={fill('family-name')}
+        autoComplete={getAutocomplete('family-name')}
         rules={rules}
       />
       {prefix === '' ? null : (
         <>
-          <TextField name={name('company')} label="Firma" autoComplete={fill('organization')} />
-          <TextField name={name('co')} label="Zusatz (c/o)" autoComplete={fill('address-line2')} />
+          <TextField
+            name={getFieldName('company')}
+            label="Firma"
+            autoComplete={getAutocomplete('organization')}
+          />
+          <TextField
+            name={getFieldName('co')}
+            label="Zusatz (c/o)"
+            autoComplete={getAutocomplete('address-line2')}
+          />
         </>
       )}
       <div className={styles['pair']}>
         <TextField
-          name={name('street')}
+          name={getFieldName('street')}
           label="Straße"
-          autoComplete={fill('address-line1')}
+          autoComplete={getAutocomplete('address-line1')}
           rules={rules}
         />
-        <TextField name={name('houseNo')} label="Hausnummer" rules={rules} />
+        <TextField name={getFieldName('houseNo')} label="Hausnummer" rules={rules} />
       </div>
       <TextField
-        name={name('zip')}
+        name={getFieldName('zip')}
         label="Postleitzahl"
         inputMode="numeric"
-        autoComplete={fill('postal-code')}
+        autoComplete={getAutocomplete('postal-code')}
         rules={rules}
       />
       <TextField
-        name={name('city')}
+        name={getFieldName('city')}
         label="Ort"
-        autoComplete={fill('address-level2')}
+        autoComplete={getAutocomplete('address-level2')}
         rules={rules}
       />
       <SelectField
-        name={name('country')}
+        name={getFieldName('country')}
         label="Land"
         choices={countryChoices}
-        autoComplete={fill('country')}
+        autoComplete={getAutocomplete('country')}
         rules={required ? ['required'] : []}
       />
     </>

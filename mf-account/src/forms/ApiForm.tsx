@@ -25,19 +25,22 @@ export interface ApiFormProps {
 /** A form whose submission makes one api call. Works with and without script. */
 export function ApiForm(props: ApiFormProps) {
   const { name, call, state, children, unsavedQuestion } = props;
-  const send = useApiCall(call);
-  const key = state?.values[IDEMPOTENCY_KEY_FIELD] ?? props.formKey;
-  const hidden = { ...props.hidden, ...(key ? { [IDEMPOTENCY_KEY_FIELD]: key } : {}) };
+  const submitValues = useApiCall(call);
+  const idempotencyKey = state?.values[IDEMPOTENCY_KEY_FIELD] ?? props.formKey;
+  const hiddenFields = {
+    ...props.hidden,
+    ...(idempotencyKey ? { [IDEMPOTENCY_KEY_FIELD]: idempotencyKey } : {}),
+  };
   return (
     <Form
       name={name}
       state={state}
-      initialValues={{ ...props.values, ...hidden }}
-      onSubmit={send}
+      initialValues={{ ...props.values, ...hiddenFields }}
+      onSubmit={submitValues}
       draft={props.draft}
       unsavedQuestion={unsavedQuestion}
     >
-      {Object.entries(hidden).map(([field, value]) => (
+      {Object.entries(hiddenFields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {children}

@@ -19,7 +19,7 @@ interface BankFieldsProps {
 
 /**
  * Fields for the payment method and the SEPA mandate in the legally required wording. Without
- * script the bank account fields are shown for every payment method; only the api checks them.
+ * script the bank account fields are shown for every payment method, and only the api checks them.
  */
 export function BankFields({ storedIbanSuffix }: BankFieldsProps) {
   const isDirectDebit = getText(useFormValues(), 'payment') === 'sepa';

@@ -34,14 +34,14 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { name, lists, chosen, page, formKey, state } = props;
   const { http, navigation } = useShell();
   const [assignIdempotencyKey] = useState(() => createIdempotencyKeys());
-  const send = async (values: FormValues) => {
+  const subscribe = async (values: FormValues) => {
     await http(subscribeCall.path, {
       method: 'POST',
       body: subscribeCall.body(assignIdempotencyKey(values)),
     });
     navigation.navigate(subscribeCall.done(values, null));
   };
-  const hidden = {
+  const hiddenFields = {
     seite: page,
     [IDEMPOTENCY_KEY_FIELD]: state?.values[IDEMPOTENCY_KEY_FIELD] ?? formKey,
   };
@@ -49,10 +49,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <Form
       name={name}
       state={state}
-      initialValues={{ ...createInitialTicks(LIST_FIELD_PREFIX, chosen), ...hidden }}
-      onSubmit={send}
+      initialValues={{ ...createInitialTicks(LIST_FIELD_PREFIX, chosen), ...hiddenFields }}
+      onSubmit={subscribe}
     >
-      {Object.entries(hidden).map(([field, value]) => (
+      {Object.entries(hiddenFields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <TextField

@@ -17,15 +17,15 @@ const TYPED_VALUES = {
   'E-Mail-Adresse': 'hanna@hof.example',
 };
 
-function show(productId = 'jahresabo') {
+function renderForm(productId = 'jahresabo') {
   const http = jest.fn(async (_path: string, _options: { readonly body: unknown }) => ({
     code: 'x'.repeat(24),
   }));
-  render(page(productId, http));
+  render(createPage(productId, http));
   return http;
 }
 
-function page(productId: string, http: unknown = undefined) {
+function createPage(productId: string, http: unknown = undefined) {
   const shell = {
     http,
     navigation: { guardUnsaved: () => () => {}, navigate: () => {} },
@@ -38,22 +38,23 @@ function page(productId: string, http: unknown = undefined) {
   );
 }
 
-const field = (label: string) =>
+const getField = (label: string) =>
   screen.getAllByLabelText(new RegExp(`^${escapePattern(label)}`))[0]!;
 const escapePattern = (text: string) => text.replace(/[()/]/g, '\\$&');
 
-async function fill(values: Readonly<Record<string, string>>) {
+async function fillFields(values: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(values)) {
-    await userEvent.type(field(label), text);
+    await userEvent.type(getField(label), text);
   }
 }
-const check = () => userEvent.click(screen.getByRole('button', { name: 'Bestellung prüfen' }));
+const clickCheckButton = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Bestellung prüfen' }));
 
 test('requires account holder, IBAN and mandate for direct debit, and hides them otherwise', async () => {
-  const http = show();
+  const http = renderForm();
   for (const label of ['Kontoinhaber', 'IBAN']) expect(screen.getByLabelText(label)).toBeTruthy();
-  await fill(TYPED_VALUES);
-  await check();
+  await fillFields(TYPED_VALUES);
+  await clickCheckButton();
   for (const text of [
     'Kontoinhaber ist erforderlich.',
     'IBAN ist erforderlich.',
@@ -64,8 +65,8 @@ test('requires account holder, IBAN and mandate for direct debit, and hides them
   expect(http).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
   expect(screen.queryByLabelText(/^IBAN/)).toBeNull();
-  await userEvent.selectOptions(field('Anrede'), 'ms');
-  await check();
+  await userEvent.selectOptions(getField('Anrede'), 'ms');
+  await clickCheckButton();
   expect(http.mock.calls[0]?.[1].body).toMatchObject({
     payment: 'invoice',
     delivery: { salutation: 'ms', co: 'Hof Ohlsen', lastName: 'Ohlsen' },
@@ -74,14 +75,14 @@ test('requires account holder, IBAN and mandate for direct debit, and hides them
 }, 20_000);
 
 test('asks for a date if the recipient gets the voucher', async () => {
-  show('geschenkabo');
+  renderForm('geschenkabo');
   expect(screen.queryByLabelText(/^Gutschein verschicken am/)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'an die beschenkte Person' }));
   expect(screen.getByLabelText(/^Gutschein verschicken am/)).toBeTruthy();
 });
 
 test('shows all fields without script and requires only those that an invoice needs', () => {
-  document.body.innerHTML = renderToString(page('jahresabo'));
+  document.body.innerHTML = renderToString(createPage('jahresabo'));
   for (const name of ['accountHolder', 'iban', 'mandate']) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
     expect(control.required).toBe(false);

@@ -44,14 +44,15 @@ interface PrintOrderFormProps {
 /** Form with all order data. The page after it shows a summary of the order. */
 export function PrintOrderForm(props: PrintOrderFormProps) {
   const { name, offer, state, productId, earlier } = props;
-  const send = useApiCall(saveOrderDraftCall);
-  const key = useRef({ values: '', key: '' });
+  const saveDraft = useApiCall(saveOrderDraftCall);
+  const keyOfValues = useRef({ values: '', key: '' });
   /** Saves the order draft and opens the page with its summary. Nothing is ordered yet. */
   const submitForReview = async (values: FormInput) => {
-    // Unchanged values keep their idempotency key; changed values get a new one.
+    // Unchanged values keep their idempotency key. Changed values get a new key.
     const text = JSON.stringify(values);
-    if (text !== key.current.values) key.current = { values: text, key: createRandomKey() };
-    await send({ ...values, [IDEMPOTENCY_KEY_FIELD]: key.current.key });
+    if (text !== keyOfValues.current.values)
+      keyOfValues.current = { values: text, key: createRandomKey() };
+    await saveDraft({ ...values, [IDEMPOTENCY_KEY_FIELD]: keyOfValues.current.key });
     return 'next-step' as const;
   };
   return (
@@ -109,7 +110,10 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
   );
 }
 
-/** Student proof, gift and billing fields that the order needs. Without script all are shown. */
+/**
+ * Student proof, gift and billing fields that the order needs. Without script all these fields are
+ * shown.
+ */
 function GiftAndBillingFields() {
   const values = useFormValues();
   const isHydrated = useHydrated();

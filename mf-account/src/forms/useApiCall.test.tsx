@@ -7,10 +7,10 @@ import { useApiCall } from './useApiCall.ts';
 const call = { path: '/api/x', body: (values: object) => values, done: () => '/fertig' };
 
 function Sender({ email }: { readonly email: string }) {
-  const send = useApiCall(call);
+  const submitValues = useApiCall(call);
   const values = { email, idempotencyKey: 'key-of-the-form' };
   return (
-    <button type="button" onClick={() => void send(values).catch(() => undefined)}>
+    <button type="button" onClick={() => void submitValues(values).catch(() => undefined)}>
       Senden
     </button>
   );
@@ -23,17 +23,17 @@ test('retries a failed call with the same key and uses a new key for changed val
     throw new Error('unavailable');
   });
   const shell = { http, navigation: { navigate: jest.fn() } } as unknown as ShellApi;
-  const page = (email: string) => (
+  const createForm = (email: string) => (
     <ShellApiContext value={shell}>
       <Sender email={email} />
     </ShellApiContext>
   );
-  const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
-  const { rerender } = render(page('a@hof.example'));
-  await press();
-  await press();
-  rerender(page('b@hof.example'));
-  await press();
+  const pressButton = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+  const { rerender } = render(createForm('a@hof.example'));
+  await pressButton();
+  await pressButton();
+  rerender(createForm('b@hof.example'));
+  await pressButton();
   const keys = bodies.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys.slice(0, 2)).toEqual(['key-of-the-form', 'key-of-the-form']);
   expect(keys[2]).not.toBe('key-of-the-form');

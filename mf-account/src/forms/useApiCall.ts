@@ -18,10 +18,10 @@ export function useApiCall(call: FormCall) {
   return useCallback(
     async (values: FormInput): Promise<void> => {
       const body = call.body(assignIdempotencyKey(values));
-      const retry = call.idempotent || IDEMPOTENCY_KEY_FIELD in body ? MAX_RETRIES : 0;
-      const answer = await http(call.path, { method: 'POST', body, retry }).catch(
-        (thrown: unknown) => {
-          throw toFlatFieldsError(thrown);
+      const retryCount = call.idempotent || IDEMPOTENCY_KEY_FIELD in body ? MAX_RETRIES : 0;
+      const answer = await http(call.path, { method: 'POST', body, retry: retryCount }).catch(
+        (thrownError: unknown) => {
+          throw toFlatFieldsError(thrownError);
         },
       );
       navigation.navigate(call.done(values, answer));
@@ -34,10 +34,12 @@ export function useApiCall(call: FormCall) {
 const MAX_RETRIES = 2;
 
 /** Returns the thrown error with nested field names replaced by the names of the form fields. */
-function toFlatFieldsError(thrown: unknown): unknown {
-  if (!(thrown instanceof Error) || !('problem' in thrown)) return thrown;
-  const problem = thrown.problem as HttpProblem;
-  if (!problem.fields) return thrown;
-  const flat = { ...problem, fields: flattenErrorFields(problem.fields) };
-  return Object.assign(new Error(thrown.message, { cause: thrown }), { problem: flat });
+function toFlatFieldsError(thrownError: unknown): unknown {
+  if (!(thrownError instanceof Error) || !('problem' in thrownError)) return thrownError;
+  const problem = thrownError.problem as HttpProblem;
+  if (!problem.fields) return thrownError;
+  const problemWithFlatFields = { ...problem, fields: flattenErrorFields(problem.fields) };
+  return Object.assign(new Error(thrownError.message, { cause: thrownError }), {
+    problem: problemWithFlatFields,
+  });
 }

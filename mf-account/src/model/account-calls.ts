@@ -70,8 +70,10 @@ function splitField(values: FormInput, name: string): string[] {
 }
 
 function readRegions(values: FormInput): object[] {
-  const zip = getText(values, 'zip').trim();
-  return zip === '' ? [] : [{ zip, radiusKm: Number(getText(values, 'radiusKm')) || 50 }];
+  const postalCode = getText(values, 'zip').trim();
+  return postalCode === ''
+    ? []
+    : [{ zip: postalCode, radiusKm: Number(getText(values, 'radiusKm')) || 50 }];
 }
 
 export const interestsCall: FormCall = {
@@ -99,10 +101,10 @@ export const removeInterestCall: FormCall = {
   done: () => `${paths.accountPage('interessen')}?gespeichert=vergessen`,
 };
 
-const createDataCall = (path: string, done: string): FormCall => ({
+const createDataCall = (path: string, successCode: string): FormCall => ({
   path: `/api/account/data/${path}`,
   body: () => ({}),
-  done: () => `${paths.accountData()}?getan=${done}`,
+  done: () => `${paths.accountData()}?getan=${successCode}`,
 });
 
 export const exportCall = createDataCall('export', 'kopie');

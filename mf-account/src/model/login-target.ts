@@ -5,11 +5,11 @@ import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
  * Returns the path to open after the login: the requested page if it belongs to this site, else the
  * account page. A login in a separate window requests the page that closes the window.
  */
-export function getLoginTarget(requested: string | null | undefined): string {
-  if (requested === paths.loginWindowDone()) return requested;
-  if (!requested || !isPathOnThisSite(requested) || requested.startsWith(paths.login()))
+export function getLoginTarget(requestedPath: string | null | undefined): string {
+  if (requestedPath === paths.loginWindowDone()) return requestedPath;
+  if (!requestedPath || !isPathOnThisSite(requestedPath) || requestedPath.startsWith(paths.login()))
     return paths.account();
-  return requested;
+  return requestedPath;
 }
 
 /**

@@ -21,7 +21,8 @@ function readBankAccount(values: FormInput): object {
 }
 
 /**
- * Gifts always have a separate billing address; other orders only if the customer ticks the box.
+ * Gifts always have a separate billing address. Other orders have one only if the customer ticks
+ * the box.
  */
 function readBillingAddress(values: FormInput): object | null {
   const isSeparate =
@@ -66,10 +67,13 @@ const readSubscriptionReference = (values: FormInput) => ({
   version: Number(getText(values, 'version')),
 });
 
-const createChangedPath = (change: string) => () =>
-  `${paths.accountPage('abonnement')}?geaendert=${change}`;
+const createChangedPath = (changeName: string) => () =>
+  `${paths.accountPage('abonnement')}?geaendert=${changeName}`;
 
-/** Calls that change a print subscription, by the last path segment of the page with the form. */
+/**
+ * Api calls that change a print subscription. Each key is the last path segment of the page with
+ * the form.
+ */
 export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
   adresse: {
     path: '/api/account/print-subscriptions/address',
@@ -101,8 +105,8 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
 };
 
 /** Whether a path segment is a key of `subscriptionCalls`. */
-export function isSubscriptionChange(change: string | undefined): change is string {
-  return change !== undefined && Object.hasOwn(subscriptionCalls, change);
+export function isSubscriptionChange(pathSegment: string | undefined): pathSegment is string {
+  return pathSegment !== undefined && Object.hasOwn(subscriptionCalls, pathSegment);
 }
 
 export const cancelCall: FormCall = {

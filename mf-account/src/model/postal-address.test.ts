@@ -21,8 +21,13 @@ test('includes salutation and c/o in the address lines', () => {
     'Deichweg 3a',
     'AT-1010 Wien',
   ]);
-  const plain = { ...address, salutation: 'diverse', co: null, company: 'Ohlsen KG' } as const;
-  expect(addressLines(plain).slice(0, 2)).toEqual(['Ohlsen KG', 'Hanna Ohlsen']);
+  const companyAddress = {
+    ...address,
+    salutation: 'diverse',
+    co: null,
+    company: 'Ohlsen KG',
+  } as const;
+  expect(addressLines(companyAddress).slice(0, 2)).toEqual(['Ohlsen KG', 'Hanna Ohlsen']);
 });
 
 test('restores an address from its form fields', () => {

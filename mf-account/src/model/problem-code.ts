@@ -1,7 +1,7 @@
 import type { HttpProblem } from '@gruenland/shared-contracts/shell-api.ts';
 
 /** Returns the error code of a failed request, or undefined if the api sent none. */
-export function getProblemCode(thrown: unknown): string | undefined {
-  const { problem } = (thrown ?? {}) as { readonly problem?: HttpProblem };
+export function getProblemCode(thrownError: unknown): string | undefined {
+  const { problem } = (thrownError ?? {}) as { readonly problem?: HttpProblem };
   return problem?.code;
 }

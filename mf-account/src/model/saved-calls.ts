@@ -8,15 +8,17 @@ import type { FormCall, FormInput } from '@gruenland/shared-ui/form/call/form-ca
  * Returns the path to open after the action: the page that contained the form if it belongs to this
  * site, else the fallback. `successParam` in the query selects the success message.
  */
-function createReturnPath(values: FormInput, fallback: string, successParam: string): string {
-  const target = getText(values, 'zurueck');
-  const path = isPathOnThisSite(target) ? target : fallback;
+function createReturnPath(values: FormInput, fallbackPath: string, successParam: string): string {
+  const requestedPath = getText(values, 'zurueck');
+  const path = isPathOnThisSite(requestedPath) ? requestedPath : fallbackPath;
   return `${path}${path.includes('?') ? '&' : '?'}${successParam}`;
 }
 
 const readItemReference = (values: FormInput) => pickTexts(values, ['kind', 'id']);
 
-/** Call of the „Merken“ buttons on other pages. Without script the watchlist opens afterwards. */
+/**
+ * Api call of the „Merken“ buttons on other pages. Without script the watchlist opens afterwards.
+ */
 export const saveItemCall: FormCall = {
   path: '/api/watchlist',
   body: readItemReference,

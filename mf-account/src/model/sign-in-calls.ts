@@ -37,10 +37,10 @@ export const confirmLoginCall: FormCall = {
 export const changePasswordCall: FormCall = {
   path: '/api/account/password',
   body: (values) => {
-    const current = getText(values, 'currentPassword');
+    const currentPassword = getText(values, 'currentPassword');
     return {
       password: getText(values, 'password'),
-      ...(current === '' ? {} : { currentPassword: current }),
+      ...(currentPassword === '' ? {} : { currentPassword }),
     };
   },
   done: () => `${paths.accountSecurity()}?geaendert=passwort`,

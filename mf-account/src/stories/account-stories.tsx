@@ -11,8 +11,8 @@ import { ResetPasswordPage } from '#pages/reset-password/ResetPasswordPage.tsx';
 import { SecurityPage } from '#pages/security/SecurityPage.tsx';
 import { interests, newsletters, profile, security, signIn } from './story-data.ts';
 
-const due = '2026-12-05T07:00:00Z';
-const copy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: due };
+const dueDate = '2026-12-05T07:00:00Z';
+const dataCopy = { id: 'a', createdAt: '2026-11-20T07:00:00Z', expiresAt: dueDate };
 
 /** Component examples of login and account. */
 export const accountStories: readonly StoryDefinition[] = [
@@ -88,8 +88,8 @@ export const accountStories: readonly StoryDefinition[] = [
         data={{
           done: null,
           own: {
-            exports: [{ ...copy, readyAt: '2026-11-20T07:01:00Z' }],
-            deletionDueAt: due,
+            exports: [{ ...dataCopy, readyAt: '2026-11-20T07:01:00Z' }],
+            deletionDueAt: dueDate,
             kept: [],
             fresh: true,
           },

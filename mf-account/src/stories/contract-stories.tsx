@@ -14,14 +14,14 @@ import { lists, offer, order, subscriptions } from './story-data.ts';
 
 const [subscription] = subscriptions.subscriptions;
 
-const createChangeStory = (change: string, state: string): StoryDefinition => ({
+const createChangeStory = (changeName: string, state: string): StoryDefinition => ({
   title: 'Abo / Ändern',
   state,
   view: () =>
     subscription ? (
       <SubscriptionChangePage
         params={{}}
-        data={{ change, subscription, issues: offer.issues, formKey: 'key' }}
+        data={{ change: changeName, subscription, issues: offer.issues, formKey: 'key' }}
       />
     ) : null,
 });

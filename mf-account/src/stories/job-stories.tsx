@@ -20,7 +20,7 @@ const job: OwnJob = {
   actions: ['pause', 'fill', 'delete'],
   decision: null,
 };
-const sent = {
+const sentApplication = {
   code: 'beispiel',
   title: 'Käserei: Mitarbeit am Kessel (m/w/d)',
   employer: 'Hof Steinkuhle',
@@ -28,7 +28,7 @@ const sent = {
   state: 'interview',
   sentAt: '2026-11-19T09:30:00.000Z',
 } as const;
-const saved: WatchlistItem = {
+const savedJob: WatchlistItem = {
   kind: 'job',
   id: '12',
   title: 'Fachkraft für den Milchviehstall (m/w/d)',
@@ -70,8 +70,8 @@ export const jobStories: readonly StoryDefinition[] = [
       <OwnJobsPage
         params={{}}
         data={{
-          own: { jobs: [job], sent: [sent] },
-          saved: [saved],
+          own: { jobs: [job], sent: [sentApplication] },
+          saved: [savedJob],
           searches: [search],
           done: 'notiz',
         }}

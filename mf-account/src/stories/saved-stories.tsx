@@ -44,9 +44,13 @@ const search: SavedSearch = {
   state: 'active',
   lastSentAt: '2026-11-20T08:00:00.000Z',
 };
-const paused = { ...search, code: '01KABCDEFGHJKMNPQRSTVWXYZ1.muster', state: 'paused' } as const;
+const pausedSearch = {
+  ...search,
+  code: '01KABCDEFGHJKMNPQRSTVWXYZ1.muster',
+  state: 'paused',
+} as const;
 
-const own: AccountEvents = {
+const ownEvents: AccountEvents = {
   registrations: [
     {
       code: 'a',
@@ -131,10 +135,10 @@ export const savedStories: readonly StoryDefinition[] = [
     state: 'abgeschickt',
     view: () => <SaveSearchPage params={{}} data={{ search: null, formKey: 'muster' }} />,
   },
-  ...[false, true].map((done) => ({
+  ...[false, true].map((isDone) => ({
     title: 'Konto / Suchauftrag bestätigen',
-    state: done ? 'bestätigt' : 'Knopf',
-    view: () => <ConfirmSavedSearchPage params={{}} data={{ code: 'muster', done }} />,
+    state: isDone ? 'bestätigt' : 'Knopf',
+    view: () => <ConfirmSavedSearchPage params={{}} data={{ code: 'muster', done: isDone }} />,
   })),
   {
     title: 'Konto / Suchauftrag',
@@ -150,7 +154,7 @@ export const savedStories: readonly StoryDefinition[] = [
     title: 'Konto / Suchaufträge',
     state: 'mit zweien',
     view: () => (
-      <SavedSearchesPage params={{}} data={{ searches: [search, paused], saved: null }} />
+      <SavedSearchesPage params={{}} data={{ searches: [search, pausedSearch], saved: null }} />
     ),
   },
   {
@@ -161,7 +165,7 @@ export const savedStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Veranstaltungen',
     state: 'mit beidem',
-    view: () => <AccountEventsPage params={{}} data={{ own, now }} />,
+    view: () => <AccountEventsPage params={{}} data={{ own: ownEvents, now }} />,
   },
   {
     title: 'Konto / Veranstaltungen',

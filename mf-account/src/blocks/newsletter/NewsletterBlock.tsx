@@ -11,19 +11,19 @@ export function NewsletterBlock({
   model,
   data,
 }: BlockViewProps<NewsletterModel, NewsletterBlockData>) {
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   return (
     <section className={styles['band']} aria-label="Newsletter">
       <Heading level={2} size={3}>
         {model.title}
       </Heading>
       {model.text ? <p>{model.text}</p> : null}
-      {sent ? (
+      {isSent ? (
         <Notice kind="success" title="Fast fertig: Bitte bestätigen Sie." live>
           Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin gilt Ihre Bestellung.
         </Notice>
       ) : (
-        <NewsletterBlockForm {...data} onSent={() => setSent(true)} />
+        <NewsletterBlockForm {...data} onSent={() => setIsSent(true)} />
       )}
     </section>
   );

@@ -23,32 +23,32 @@ const FAILURE_MESSAGE = 'Das hat nicht geklappt. Bitte versuchen Sie es noch ein
 export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSent: () => void }) {
   const { offer, page, onSent } = props;
   const shell = useContext(ShellApiContext);
-  const [key] = useState(() => globalThis.crypto.randomUUID());
+  const [idempotencyKey] = useState(() => globalThis.crypto.randomUUID());
   const [assignIdempotencyKey] = useState(() => createIdempotencyKeys());
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string>();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     if (!shell) return;
     event.preventDefault();
     const values = {
       ...Object.fromEntries(new FormData(event.currentTarget)),
-      idempotencyKey: key,
+      idempotencyKey,
     };
-    setBusy(true);
+    setIsBusy(true);
     setMessage(undefined);
     await shell
       .http(subscribeCall.path, {
         method: 'POST',
         body: subscribeCall.body(assignIdempotencyKey(values)),
       })
-      .then(onSent, (thrown: { readonly problem?: HttpProblem }) => {
-        const { fields, message: formError = FAILURE_MESSAGE } = thrown.problem ?? {};
+      .then(onSent, (thrownError: { readonly problem?: HttpProblem }) => {
+        const { fields, message: formError = FAILURE_MESSAGE } = thrownError.problem ?? {};
         setMessage(fields?.['email'] ?? fields?.['listIds'] ?? formError);
       });
-    setBusy(false);
+    setIsBusy(false);
   };
   return (
-    <form method="post" action={paths.newsletter()} onSubmit={(event) => void send(event)}>
+    <form method="post" action={paths.newsletter()} onSubmit={(event) => void handleSubmit(event)}>
       <input type="hidden" name="seite" value={page} />
       <FieldFrame id={EMAIL_FIELD_ID} label="E-Mail-Adresse" message={message}>
         <input
@@ -80,7 +80,7 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
         {offer.consentText} Mehr dazu in den{' '}
         <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.
       </p>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={isBusy}>
         Newsletter bestellen
       </Button>
     </form>

@@ -5,7 +5,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 export interface NewsletterModel {
   readonly title: string;
   readonly text: string;
-  /** Ids of the newsletters to offer; an empty array offers all of them. */
+  /** Ids of the newsletters to offer. An empty array means all newsletters. */
   readonly lists: readonly string[];
 }
 
@@ -16,12 +16,14 @@ export interface NewsletterBlockData {
 
 const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Fields: `title` text · `text` text · `lists` options (newsletter ids; none: all newsletters). */
-export function parseNewsletter(raw: RawBlock): ParseResult<NewsletterModel> {
-  const requestedLists: unknown = raw['lists'];
+/**
+ * Fields: `title` text · `text` text · `lists` options (newsletter ids; empty for all newsletters).
+ */
+export function parseNewsletter(rawBlock: RawBlock): ParseResult<NewsletterModel> {
+  const requestedLists: unknown = rawBlock['lists'];
   const lists = Array.isArray(requestedLists) ? requestedLists.map(getText).filter(Boolean) : [];
-  const title = getText(raw['title']) || 'Grünland im Postfach';
-  return { ok: true, model: { title, text: getText(raw['text']), lists } };
+  const title = getText(rawBlock['title']) || 'Grünland im Postfach';
+  return { ok: true, model: { title, text: getText(rawBlock['text']), lists } };
 }
 
 /** Loads the newsletters that the block offers. */

@@ -11,10 +11,10 @@ export interface PrintSubscriptionModel {
 const getText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Fields: `title` text · `text` text · `product` option (id of the preselected product). */
-export function parsePrintSubscription(raw: RawBlock): ParseResult<PrintSubscriptionModel> {
-  const title = getText(raw['title']) || 'Grünland abonnieren';
-  const productId = getText(raw['product']) || null;
-  return { ok: true, model: { title, text: getText(raw['text']), productId } };
+export function parsePrintSubscription(rawBlock: RawBlock): ParseResult<PrintSubscriptionModel> {
+  const title = getText(rawBlock['title']) || 'Grünland abonnieren';
+  const productId = getText(rawBlock['product']) || null;
+  return { ok: true, model: { title, text: getText(rawBlock['text']), productId } };
 }
 
 export async function loadPrintSubscriptionBlock(

@@ -12,7 +12,7 @@ import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { AccountDataPageData } from './account-data.loader.server.ts';
 
-const DONE_TEXTS: Readonly<Record<string, string>> = {
+const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   kopie: 'Wir stellen Ihre Kopie zusammen und schreiben Ihnen, sobald sie fertig ist.',
   loeschung: 'Ihr Konto ist zur Löschung vorgemerkt. Wir haben Ihnen geschrieben.',
   behalten: 'Ihr Konto bleibt. Schön, dass Sie da sind.',
@@ -26,14 +26,14 @@ export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
       <Heading level={1} size={4}>
         Meine Daten
       </Heading>
-      <SavedNotice text={done && DONE_TEXTS[done]} />
-      <Copies own={own} />
+      <SavedNotice text={done && SUCCESS_TEXTS[done]} />
+      <DataCopies own={own} />
       <Deletion own={own} />
     </>
   );
 }
 
-function Copies({ own }: { readonly own: AccountData }) {
+function DataCopies({ own }: { readonly own: AccountData }) {
   return (
     <section>
       <SectionHeading>Kopie Ihrer Daten</SectionHeading>

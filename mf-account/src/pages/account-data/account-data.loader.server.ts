@@ -14,12 +14,12 @@ export interface AccountDataPageData {
 export async function loadAccountData(
   context: LoadContext,
 ): Promise<PageResult<AccountDataPageData>> {
-  const done = context.query.get('getan');
+  const successCode = context.query.get('getan');
   return loadAccountPage<AccountData, AccountDataPageData>(
     context,
     '/api/account/data',
     'Meine Daten',
-    (own) => ({ own, done }),
+    (accountData) => ({ own: accountData, done: successCode }),
   );
 }
 

@@ -12,18 +12,18 @@ const registration = {
   seats: 1,
 } as const;
 
-function show(now: string) {
-  const own = { registrations: [registration], events: [] };
-  render(<AccountEventsPage params={{}} data={{ own, now }} />);
+function renderPage(now: string) {
+  const ownEvents = { registrations: [registration], events: [] };
+  render(<AccountEventsPage params={{}} data={{ own: ownEvents, now }} />);
 }
 
 test('lists a running event as upcoming, with its end', () => {
-  show('2026-11-22T12:00:00.000Z');
+  renderPage('2026-11-22T12:00:00.000Z');
   expect(screen.queryByRole('heading', { name: 'Vorbei' })).toBeNull();
   expect(screen.getByText(/bis 16/u)).toBeTruthy();
 });
 
 test('lists an ended event as past', () => {
-  show('2026-11-22T15:00:00.000Z');
+  renderPage('2026-11-22T15:00:00.000Z');
   expect(screen.getByRole('heading', { name: 'Vorbei' })).toBeTruthy();
 });

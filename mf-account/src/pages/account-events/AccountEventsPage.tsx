@@ -48,15 +48,21 @@ function formatEnd(startsAt: string, endsAt: string): string {
 
 /** Formats the days of an all-day event, without times of day. */
 function formatDays(startsAt: string, endsAt: string): string {
-  const [first, last] = [startsAt, endsAt].map((moment) => dateText(moment, { weekday: true }));
-  return first === last ? `${first}, ganztägig` : `${first} bis ${last}, ganztägig`;
+  const [firstDay, lastDay] = [startsAt, endsAt].map((moment) =>
+    dateText(moment, { weekday: true }),
+  );
+  return firstDay === lastDay ? `${firstDay}, ganztägig` : `${firstDay} bis ${lastDay}, ganztägig`;
 }
 
 /** The user's registrations for events, and the events that the user submitted. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
   const { own, now } = data;
-  const upcomingRegistrations = own.registrations.filter((each) => getEventEnd(each) > now);
-  const past = own.registrations.filter((each) => getEventEnd(each) <= now);
+  const upcomingRegistrations = own.registrations.filter(
+    (registration) => getEventEnd(registration) > now,
+  );
+  const pastRegistrations = own.registrations.filter(
+    (registration) => getEventEnd(registration) <= now,
+  );
   return (
     <>
       <Heading level={1} size={4}>
@@ -70,10 +76,10 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
       ) : (
         <Registrations registrations={upcomingRegistrations} />
       )}
-      {past.length > 0 ? (
+      {pastRegistrations.length > 0 ? (
         <>
           <SectionHeading>Vorbei</SectionHeading>
-          <Registrations registrations={past} />
+          <Registrations registrations={pastRegistrations} />
         </>
       ) : null}
       <SectionHeading>Eingereicht</SectionHeading>

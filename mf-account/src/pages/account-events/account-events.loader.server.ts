@@ -17,6 +17,6 @@ export async function loadAccountEvents(
     context,
     '/api/account/events',
     'Meine Veranstaltungen',
-    (own) => ({ own, now: new Date().toISOString() }),
+    (ownEvents) => ({ own: ownEvents, now: new Date().toISOString() }),
   );
 }

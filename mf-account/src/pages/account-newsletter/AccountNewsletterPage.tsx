@@ -13,7 +13,7 @@ import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { AccountNewsletterData } from './account-newsletter.loader.server.ts';
 
-const SAVED_TEXTS: Readonly<Record<string, string>> = {
+const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   bestellen: 'Bestellt. Die nächste Ausgabe kommt zu Ihnen.',
   abbestellen: 'Abbestellt. Sie bekommen nichts mehr davon.',
   einstellen: 'Ihre Einstellung ist gespeichert.',
@@ -32,7 +32,7 @@ export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletter
       <Heading level={1} size={4}>
         Newsletter
       </Heading>
-      <SavedNotice text={saved && SAVED_TEXTS[saved]} />
+      <SavedNotice text={saved && SUCCESS_TEXTS[saved]} />
       <p>Alle gehen an {newsletters.email}.</p>
       <ul className={styles['plain']}>
         {newsletters.lists.map((list) => (
@@ -47,8 +47,8 @@ export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletter
 }
 
 function Newsletter({ list }: { readonly list: AccountNewsletter }) {
-  const ordered = list.state === 'active';
-  const intent = ordered ? 'unsubscribe' : 'subscribe';
+  const isSubscribedToList = list.state === 'active';
+  const intent = isSubscribedToList ? 'unsubscribe' : 'subscribe';
   return (
     <>
       <Heading level={2} size={2}>
@@ -68,12 +68,12 @@ function Newsletter({ list }: { readonly list: AccountNewsletter }) {
         call={newsletterSettingsCall}
         hidden={{ intent, listId: list.id }}
       >
-        <SubmitButton look={ordered ? 'secondary' : 'primary'}>
-          {ordered ? 'Abbestellen' : 'Bestellen'}
+        <SubmitButton look={isSubscribedToList ? 'secondary' : 'primary'}>
+          {isSubscribedToList ? 'Abbestellen' : 'Bestellen'}
           <VisuallyHidden>: {list.name}</VisuallyHidden>
         </SubmitButton>
       </ApiForm>
-      {ordered ? <NewsletterSettings list={list} /> : null}
+      {isSubscribedToList ? <NewsletterSettings list={list} /> : null}
     </>
   );
 }

@@ -10,16 +10,16 @@ export interface AccountNewsletterData {
   readonly saved: string | null;
 }
 
-/** Loads the user's newsletters. */
+/** Loads the user's newsletter subscriptions. */
 export async function loadAccountNewsletter(
   context: LoadContext,
 ): Promise<PageResult<AccountNewsletterData>> {
-  const saved = context.query.get('gespeichert');
+  const successCode = context.query.get('gespeichert');
   return loadAccountPage<AccountNewsletters, AccountNewsletterData>(
     context,
     '/api/account/newsletter',
     'Newsletter',
-    (newsletters) => ({ newsletters, saved }),
+    (newsletters) => ({ newsletters, saved: successCode }),
   );
 }
 

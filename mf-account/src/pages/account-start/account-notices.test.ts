@@ -2,12 +2,14 @@ import { newsletters, security, subscriptions } from '#stories/story-data.ts';
 import { buildAccountNotices } from './account-notices.ts';
 
 const messages = { unread: 3, conversations: [] };
-const texts = (facts: Parameters<typeof buildAccountNotices>[0]) =>
+const getNoticeTexts = (facts: Parameters<typeof buildAccountNotices>[0]) =>
   buildAccountNotices(facts).map(({ text }) => text);
 
 test('lists all notices, the most urgent first', () => {
-  const due = { ...security, deletionDueAt: '2026-12-05T07:00:00Z' };
-  expect(texts({ security: due, newsletters, print: subscriptions, messages })).toEqual([
+  const securityWithDeletion = { ...security, deletionDueAt: '2026-12-05T07:00:00Z' };
+  expect(
+    getNoticeTexts({ security: securityWithDeletion, newsletters, print: subscriptions, messages }),
+  ).toEqual([
     'Ihr Konto wird am 5. Dezember 2026 gelöscht.',
     'Die neue Adresse hanna@neuer-hof.example wartet auf Bestätigung.',
     '3 ungelesene Nachrichten.',
@@ -17,17 +19,25 @@ test('lists all notices, the most urgent first', () => {
 });
 
 test('shows the end of a subscription instead of a pause', () => {
-  const [own] = subscriptions.subscriptions;
-  const print = { ...subscriptions, subscriptions: [{ ...own!, endsOn: '2027-12-31' }] };
-  expect(texts({ security: null, newsletters: null, print, messages: null })).toEqual([
-    'Jahresabo endet am 31. Dezember 2027.',
-  ]);
+  const [subscription] = subscriptions.subscriptions;
+  const printSubscriptions = {
+    ...subscriptions,
+    subscriptions: [{ ...subscription!, endsOn: '2027-12-31' }],
+  };
+  expect(
+    getNoticeTexts({
+      security: null,
+      newsletters: null,
+      print: printSubscriptions,
+      messages: null,
+    }),
+  ).toEqual(['Jahresabo endet am 31. Dezember 2027.']);
 });
 
 test('uses the singular for one message', () => {
-  const one = { ...messages, unread: 1 };
-  const facts = { security: null, newsletters: null, print: null, messages: one };
-  expect(texts(facts)).toEqual(['Eine ungelesene Nachricht.']);
+  const oneUnreadMessage = { ...messages, unread: 1 };
+  const facts = { security: null, newsletters: null, print: null, messages: oneUnreadMessage };
+  expect(getNoticeTexts(facts)).toEqual(['Eine ungelesene Nachricht.']);
 });
 
 test('omits notices whose data could not be read', () => {

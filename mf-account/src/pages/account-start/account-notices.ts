@@ -15,7 +15,7 @@ export interface AccountNotice {
   readonly link: string;
 }
 
-/** Data from which the notices are built; a property is null if the api did not return it. */
+/** Data from which the notices are built. A property is null if the api did not return it. */
 export interface AccountFacts {
   readonly security: AccountSecurity | null;
   readonly newsletters: AccountNewsletters | null;
@@ -25,12 +25,12 @@ export interface AccountFacts {
 
 /** Builds the notices, the most urgent first. */
 export function buildAccountNotices(facts: AccountFacts): AccountNotice[] {
-  const { security, messages, newsletters, print } = facts;
+  const { security, messages, newsletters, print: printSubscriptions } = facts;
   return [
     ...buildSecurityNotices(security),
     ...buildMessageNotices(messages),
     ...buildNewsletterNotices(newsletters),
-    ...buildPrintNotices(print),
+    ...buildPrintNotices(printSubscriptions),
   ];
 }
 
@@ -52,9 +52,10 @@ function buildSecurityNotices(security: AccountSecurity | null): AccountNotice[]
 }
 
 function buildMessageNotices(messages: ConversationList | null): AccountNotice[] {
-  const unread = messages?.unread ?? 0;
-  if (unread === 0) return [];
-  const text = unread === 1 ? 'Eine ungelesene Nachricht.' : `${unread} ungelesene Nachrichten.`;
+  const unreadCount = messages?.unread ?? 0;
+  if (unreadCount === 0) return [];
+  const text =
+    unreadCount === 1 ? 'Eine ungelesene Nachricht.' : `${unreadCount} ungelesene Nachrichten.`;
   return [{ text, href: messagePaths.conversations(), link: 'Zu den Nachrichten' }];
 }
 
@@ -68,13 +69,15 @@ function buildNewsletterNotices(newsletters: AccountNewsletters | null): Account
   );
 }
 
-function buildPrintNotices(print: PrintSubscriptions | null): AccountNotice[] {
+function buildPrintNotices(printSubscriptions: PrintSubscriptions | null): AccountNotice[] {
   const href = paths.accountPage('abonnement');
-  return (print?.subscriptions ?? []).flatMap(({ product, endsOn, pausedFrom, pausedUntil }) => {
-    const link = 'Zum Abonnement';
-    if (endsOn) return [{ text: `${product.name} endet am ${dateText(endsOn)}.`, href, link }];
-    if (!pausedFrom || !pausedUntil) return [];
-    const days = `vom ${dateText(pausedFrom)} bis ${dateText(pausedUntil)}`;
-    return [{ text: `${product.name}: Lieferpause ${days}.`, href, link }];
-  });
+  return (printSubscriptions?.subscriptions ?? []).flatMap(
+    ({ product, endsOn, pausedFrom, pausedUntil }) => {
+      const link = 'Zum Abonnement';
+      if (endsOn) return [{ text: `${product.name} endet am ${dateText(endsOn)}.`, href, link }];
+      if (!pausedFrom || !pausedUntil) return [];
+      const days = `vom ${dateText(pausedFrom)} bis ${dateText(pausedUntil)}`;
+      return [{ text: `${product.name}: Lieferpause ${days}.`, href, link }];
+    },
+  );
 }

@@ -14,17 +14,17 @@ export async function loadAccountStart({
   api,
 }: LoadContext): Promise<PageResult<AccountStartData>> {
   // Notices are optional: if the api does not return the data, the page is shown without them.
-  const read = <Key extends keyof AccountFacts>(path: string): Promise<AccountFacts[Key]> =>
+  const readFact = <Key extends keyof AccountFacts>(path: string): Promise<AccountFacts[Key]> =>
     api.get<NonNullable<AccountFacts[Key]>>(path).then(
       ({ status, body }) => (status === 200 ? body : null),
       () => null,
     );
   const [{ body }, security, newsletters, print, messages] = await Promise.all([
     api.get<SessionAnswer>('/api/_auth/session'),
-    read<'security'>('/api/account/security'),
-    read<'newsletters'>('/api/account/newsletter'),
-    read<'print'>('/api/account/print-subscriptions'),
-    read<'messages'>('/api/account/conversations'),
+    readFact<'security'>('/api/account/security'),
+    readFact<'newsletters'>('/api/account/newsletter'),
+    readFact<'print'>('/api/account/print-subscriptions'),
+    readFact<'messages'>('/api/account/conversations'),
   ]);
   const notices = buildAccountNotices({ security, newsletters, print, messages });
   return {

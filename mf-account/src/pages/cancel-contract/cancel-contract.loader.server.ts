@@ -9,7 +9,7 @@ import { cancelCall } from '#model/order-calls.ts';
 
 export interface CancelContractData {
   readonly formKey: string;
-  /** Contract number from the link in the account; empty if the visitor did not use that link. */
+  /** Contract number from the link in the account. Empty if the visitor did not use that link. */
   readonly contract: string;
 }
 

@@ -19,7 +19,7 @@ export function ChangePasswordPage({ data, form }: RouteViewProps<ChangePassword
       </Heading>
       <p>Alle anderen Geräte werden dabei abgemeldet.</p>
       <ApiForm name="password" call={changePasswordCall} state={form}>
-        {/* Tells password managers which account the password belongs to. */}
+        {/* This field tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={data.email} readOnly />
         {data.hasPassword ? (
           <PasswordField

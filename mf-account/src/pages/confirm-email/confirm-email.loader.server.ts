@@ -16,8 +16,11 @@ export interface ConfirmEmailData {
 export async function loadConfirmEmail(
   context: LoadContext,
 ): Promise<PageResult<ConfirmEmailData>> {
-  const done = context.query.get('fertig') === '1';
-  return buildUnindexedPage('Neue Adresse bestätigen', { code: readCodeFromQuery(context), done });
+  const isDone = context.query.get('fertig') === '1';
+  return buildUnindexedPage('Neue Adresse bestätigen', {
+    code: readCodeFromQuery(context),
+    done: isDone,
+  });
 }
 
 export const confirmEmail = createFormAction(confirmEmailCall);

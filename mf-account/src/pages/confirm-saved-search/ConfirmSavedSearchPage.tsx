@@ -5,7 +5,7 @@ import { ApiForm } from '#forms/ApiForm.tsx';
 import { confirmSavedSearchCall } from '#model/saved-calls.ts';
 import type { ConfirmSavedSearchData } from './confirm-saved-search.loader.server.ts';
 
-/** Page behind the link in a mail; its button confirms the saved search. */
+/** Page that the link in a mail opens. Its button confirms the saved search. */
 export function ConfirmSavedSearchPage({ data, form }: RouteViewProps<ConfirmSavedSearchData>) {
   if (data.done) {
     return (

@@ -16,8 +16,11 @@ export interface ConfirmSavedSearchData {
 export async function loadConfirmSavedSearch(
   context: LoadContext,
 ): Promise<PageResult<ConfirmSavedSearchData>> {
-  const done = context.query.get('fertig') === '1';
-  return buildUnindexedPage('Suchauftrag bestätigen', { code: readCodeFromQuery(context), done });
+  const isDone = context.query.get('fertig') === '1';
+  return buildUnindexedPage('Suchauftrag bestätigen', {
+    code: readCodeFromQuery(context),
+    done: isDone,
+  });
 }
 
 export const confirmSavedSearch = createFormAction(confirmSavedSearchCall);

@@ -111,11 +111,11 @@ function DerivedInterests({ interests }: { readonly interests: Interests }) {
       {interests.derived.length === 0 ? <p>Noch nichts.</p> : null}
       <ul className={styles['plain']}>
         {interests.derived.map(({ topic, reads }) => {
-          const name = (interestTopics as Readonly<Record<string, string>>)[topic] ?? topic;
+          const topicName = (interestTopics as Readonly<Record<string, string>>)[topic] ?? topic;
           return (
             <li key={topic} className={styles['row']}>
               <span>
-                {name} <span className={styles['muted']}>({reads} gelesen)</span>
+                {topicName} <span className={styles['muted']}>({reads} gelesen)</span>
               </span>
               <ApiForm
                 name={`remove-${topic}`}
@@ -123,7 +123,7 @@ function DerivedInterests({ interests }: { readonly interests: Interests }) {
                 hidden={{ intent: 'remove', topic }}
               >
                 <SubmitButton look="secondary">
-                  Vergessen<VisuallyHidden>: {name}</VisuallyHidden>
+                  Vergessen<VisuallyHidden>: {topicName}</VisuallyHidden>
                 </SubmitButton>
               </ApiForm>
             </li>

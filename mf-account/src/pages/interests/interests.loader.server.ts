@@ -12,12 +12,12 @@ export interface InterestsData {
 
 /** Loads the user's interests. */
 export async function loadInterests(context: LoadContext): Promise<PageResult<InterestsData>> {
-  const saved = context.query.has('gespeichert');
+  const isSaved = context.query.has('gespeichert');
   return loadAccountPage<Interests, InterestsData>(
     context,
     '/api/account/interests',
     'Interessen',
-    (interests) => ({ interests, saved }),
+    (interests) => ({ interests, saved: isSaved }),
   );
 }
 

@@ -14,7 +14,7 @@ import type { LoginCodeData } from './login-code.loader.server.ts';
 /** Page for the code of the second factor, shown after the login at an external provider. */
 export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
   const { http, session, navigation } = useShell();
-  const send = async (values: FormValues) => {
+  const sendCode = async (values: FormValues) => {
     const { path, body, done } = providerCodeCall;
     const answer = await http<ProviderCodeAnswer>(path, { method: 'POST', body: body(values) });
     await session.reload();
@@ -26,7 +26,7 @@ export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
         Anmelden
       </Heading>
       <p>Ihr Konto verlangt bei jeder Anmeldung einen Code, auch nach der beim Anbieter.</p>
-      <Form name="login-code" state={form} onSubmit={send}>
+      <Form name="login-code" state={form} onSubmit={sendCode}>
         <CodeField />
         <SubmitButton wide>Anmelden</SubmitButton>
       </Form>

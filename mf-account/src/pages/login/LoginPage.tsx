@@ -28,10 +28,10 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
   const [isCodeRequired, setIsCodeRequired] = useState(data.isCodeRequired);
   const logIn = async ({ email, password, code }: FormValues) => {
     const body = { email, password, ...(code ? { code } : {}) };
-    await http('/api/auth/login', { method: 'POST', body }).catch((thrown: unknown) => {
-      if (['login.code-required', 'code.wrong'].includes(getProblemCode(thrown) ?? ''))
+    await http('/api/auth/login', { method: 'POST', body }).catch((thrownError: unknown) => {
+      if (['login.code-required', 'code.wrong'].includes(getProblemCode(thrownError) ?? ''))
         setIsCodeRequired(true);
-      throw thrown;
+      throw thrownError;
     });
     await session.reload();
     navigation.navigate(data.target);

@@ -8,7 +8,8 @@ import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import styles from './login.module.css';
 
 /**
- * Loads the code for passkey and provider login on click, because few visitors use these methods.
+ * Loads the JavaScript for passkey and provider login on click, because few visitors use these
+ * methods.
  */
 const loadAuthMethods = () =>
   import(/* webpackChunkName: "other-auth-methods" */ './other-auth-methods.ts');
@@ -22,38 +23,46 @@ export function OtherAuthMethods(props: {
   const { http, session, navigation } = useShell();
   const { appMode } = usePageFacts();
   const isHydrated = useHydrated();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const continueToTarget = async () => {
     await session.reload();
     navigation.navigate(target);
   };
   const handlePasskeyClick = () => {
-    setFailed(false);
+    setHasFailed(false);
     loadAuthMethods()
       .then(({ signInWithPasskey }) => signInWithPasskey(http))
       .then(continueToTarget)
-      .catch(() => setFailed(true));
+      .catch(() => setHasFailed(true));
   };
-  const address = `/api/auth/provider/start?ziel=${encodeURIComponent(target)}`;
+  const providerUrl = `/api/auth/provider/start?ziel=${encodeURIComponent(target)}`;
   const handleProviderClick = (event: MouseEvent) => {
     // The app cannot open windows, so the link opens in the current view.
     if (appMode) return;
     event.preventDefault();
     loadAuthMethods().then(
-      ({ signInAtProvider }) => signInAtProvider(address, () => void continueToTarget()),
-      () => window.location.assign(address),
+      ({ signInAtProvider }) => signInAtProvider(providerUrl, () => void continueToTarget()),
+      () => window.location.assign(providerUrl),
     );
   };
   return (
     <div className={styles['methods']}>
-      {failed ? <p role="alert">Das hat nicht geklappt. Bitte nehmen Sie Ihr Passwort.</p> : null}
+      {hasFailed ? (
+        <p role="alert">Das hat nicht geklappt. Bitte nehmen Sie Ihr Passwort.</p>
+      ) : null}
       {isHydrated && 'PublicKeyCredential' in window ? (
         <Button look="secondary" wide onClick={handlePasskeyClick}>
           Mit Passkey anmelden
         </Button>
       ) : null}
       {provider ? (
-        <ButtonLink look="secondary" wide href={address} data-reload onClick={handleProviderClick}>
+        <ButtonLink
+          look="secondary"
+          wide
+          href={providerUrl}
+          data-reload
+          onClick={handleProviderClick}
+        >
           {provider}
         </ButtonLink>
       ) : null}

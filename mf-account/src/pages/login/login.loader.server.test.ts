@@ -5,8 +5,11 @@ import { loadLogin } from './login.loader.server.ts';
 
 /** Loads the login page with this query and returns the text of the provider error. */
 async function loadFailureText(query: string) {
-  const get = () => Promise.resolve({ status: 200, body: { provider: 'Hofkonto' } });
-  const context = { query: new URLSearchParams(query), api: { get } } as unknown as LoadContext;
+  const getFromApi = () => Promise.resolve({ status: 200, body: { provider: 'Hofkonto' } });
+  const context = {
+    query: new URLSearchParams(query),
+    api: { get: getFromApi },
+  } as unknown as LoadContext;
   const page = await loadLogin(context);
   return page.kind === 'page' ? page.data.providerFailure : page.kind;
 }

@@ -10,9 +10,9 @@ import { CODE_REQUIRED_FIELD, getLoginTarget } from '#model/login-target.ts';
 export interface LoginData {
   /** Path to open after the login. */
   readonly target: string;
-  /** Label of the button for the external provider; null if no provider is configured. */
+  /** Label of the button for the external provider. Null if no provider is configured. */
   readonly provider: string | null;
-  /** Error text if the login at the provider failed; null otherwise. */
+  /** Error text if the login at the provider failed. Null when it did not fail. */
   readonly providerFailure: string | null;
   /** Whether the code field is shown before the first login attempt. */
   readonly isCodeRequired: boolean;

@@ -18,9 +18,10 @@ export async function signInWithPasskey(http: ShellApi['http']): Promise<void> {
 }
 
 /**
- * Opens the provider's login in a separate window and calls `done` after the login. If the browser
- * blocks the window, the login opens in the current one.
+ * Opens the provider's login in a separate window and calls `onSignedIn` after the login. If the browser
+ * blocks the window, the login opens in the current window.
  */
-export function signInAtProvider(address: string, done: () => void): void {
-  if (!openSignInWindow(`${address}&fenster=1`, done)) window.location.assign(address);
+export function signInAtProvider(providerUrl: string, onSignedIn: () => void): void {
+  if (!openSignInWindow(`${providerUrl}&fenster=1`, onSignedIn))
+    window.location.assign(providerUrl);
 }

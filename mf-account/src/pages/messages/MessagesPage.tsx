@@ -53,7 +53,7 @@ function ConversationEntry({
   return (
     <>
       <p className={styles['title']}>
-        {/* Not prefetched, because loading a conversation marks it as read. */}
+        {/* This link is not prefetched, because loading a conversation marks it as read. */}
         <Link href={messagePaths.conversation(id)} data-reload>
           {other}: {title}
         </Link>

@@ -7,7 +7,7 @@ export interface MessagesData {
   readonly list: ConversationList;
 }
 
-/** Loads all conversations: about the user's own ads and about ads of other people. */
+/** Loads all conversations of the user, about the user's own ads and about ads of other people. */
 export async function loadMessages(context: LoadContext): Promise<PageResult<MessagesData>> {
   return loadAccountPage<ConversationList, MessagesData>(
     context,

@@ -8,7 +8,7 @@ import { ApiForm } from '#forms/ApiForm.tsx';
 import { confirmNewsletterCall } from '#model/newsletter-calls.ts';
 import type { NewsletterConfirmData } from './newsletter-confirm.loader.server.ts';
 
-/** Page behind the link in a mail; its button confirms the subscription. */
+/** Page that the link in a mail opens. Its button confirms the subscription. */
 export function NewsletterConfirmPage({ data, form }: RouteViewProps<NewsletterConfirmData>) {
   if (data.done) {
     return (

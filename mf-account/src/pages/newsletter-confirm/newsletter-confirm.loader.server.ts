@@ -20,8 +20,11 @@ export interface NewsletterConfirmData {
 export async function loadNewsletterConfirm(
   context: LoadContext,
 ): Promise<PageResult<NewsletterConfirmData>> {
-  const done = context.query.get('fertig');
-  return buildUnindexedPage('Newsletter bestätigen', { code: readCodeFromQuery(context), done });
+  const confirmationResult = context.query.get('fertig');
+  return buildUnindexedPage('Newsletter bestätigen', {
+    code: readCodeFromQuery(context),
+    done: confirmationResult,
+  });
 }
 
 export const confirmNewsletter = createFormAction(confirmNewsletterCall);

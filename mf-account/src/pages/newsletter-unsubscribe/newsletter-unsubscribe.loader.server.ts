@@ -16,8 +16,11 @@ export interface NewsletterUnsubscribeData {
 export async function loadNewsletterUnsubscribe(
   context: LoadContext,
 ): Promise<PageResult<NewsletterUnsubscribeData>> {
-  const done = context.query.get('fertig') === '1';
-  return buildUnindexedPage('Newsletter abbestellen', { code: readCodeFromQuery(context), done });
+  const isDone = context.query.get('fertig') === '1';
+  return buildUnindexedPage('Newsletter abbestellen', {
+    code: readCodeFromQuery(context),
+    done: isDone,
+  });
 }
 
 export const unsubscribe = createFormAction(unsubscribeCall);

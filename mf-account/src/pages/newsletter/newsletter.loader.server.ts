@@ -16,12 +16,12 @@ export interface NewsletterData {
 
 /** Loads all newsletters. After the form was sent, the page shows a message. */
 export async function loadNewsletter(context: LoadContext): Promise<PageResult<NewsletterData>> {
-  const sent = context.query.get('gesendet') === '1';
+  const isSent = context.query.get('gesendet') === '1';
   return loadAccountPage<NewsletterLists, NewsletterData>(
     context,
     '/api/newsletter/lists',
     'Newsletter',
-    (lists) => ({ lists, sent, formKey: createFormKey() }),
+    (lists) => ({ lists, sent: isSent, formKey: createFormKey() }),
   );
 }
 

@@ -19,7 +19,7 @@ import type { OwnAdsData } from './own-ads.loader.server.ts';
 /** The user's ads with their state, moderation decision and available actions. */
 export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
   const { ads, drafts } = data.own;
-  const failed = form && Object.values(form.errors)[0];
+  const errorText = form && Object.values(form.errors)[0];
   return (
     <>
       <Heading level={1} size={4}>
@@ -28,7 +28,7 @@ export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
       <p>
         <Link href={messagePaths.conversations()}>Nachrichten zu Anzeigen</Link>
       </p>
-      {failed ? <Notice kind="error" title={failed} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       {drafts.length > 0 ? (
         <>
           <SectionHeading>Angefangen</SectionHeading>

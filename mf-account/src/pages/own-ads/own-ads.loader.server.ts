@@ -16,15 +16,15 @@ export async function loadOwnAds(context: LoadContext): Promise<PageResult<OwnAd
     context,
     '/api/kleinanzeigen/own',
     'Meine Anzeigen',
-    (own) => ({ own }),
+    (ownAds) => ({ own: ownAds }),
   );
 }
 
 /** Performs an action on one of the user's ads. */
 export async function handleOwnAdsAction(context: ActionContext): Promise<ActionResult> {
-  const number = /^\d{1,10}$/u.exec(context.form['nummer'] ?? '')?.[0] ?? '0';
+  const adNumber = /^\d{1,10}$/u.exec(context.form['nummer'] ?? '')?.[0] ?? '0';
   return createFormAction({
-    path: `/api/kleinanzeigen/own/${number}/action`,
+    path: `/api/kleinanzeigen/own/${adNumber}/action`,
     body: (values) => ({ action: values['intent'] }),
     done: () => paths.accountPage('anzeigen'),
   })(context);

@@ -19,20 +19,20 @@ import { SavedJobs } from './SavedJobs.tsx';
 import type { OwnJobsData } from './own-jobs.loader.server.ts';
 
 /**
- * The user's job postings, each with its number of applications; the user's sent applications,
+ * The user's job postings, each with its number of applications, and the user's sent applications,
  * saved jobs and saved searches.
  */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
   const { own, saved, searches, done } = data;
   const { jobs, sent } = own;
-  const failed = form && Object.values(form.errors)[0];
+  const errorText = form && Object.values(form.errors)[0];
   return (
     <>
       <Heading level={1} size={4}>
         Meine Jobbörse
       </Heading>
       <SavedNotice text={done && (WATCHLIST_DONE_TEXTS[done] ?? SAVED_SEARCH_DONE_TEXTS[done])} />
-      {failed ? <Notice kind="error" title={failed} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <SectionHeading>Ausgeschrieben</SectionHeading>
       {jobs.length === 0 ? (
         <p>Sie haben noch keine Stelle ausgeschrieben.</p>
@@ -66,15 +66,15 @@ const EDITABLE_STATES: ReadonlySet<string> = new Set(['active', 'paused', 'revie
 
 function OwnJobEntry({ job }: { readonly job: OwnJob }) {
   const { id, slug, title, state, applications, actions } = job;
-  const shown = state === 'active';
+  const isPublished = state === 'active';
   return (
     <>
       <p className={styles['title']}>
-        <Link href={shown ? paths.job(slug) : jobPaths.success(slug)}>{title}</Link>
+        <Link href={isPublished ? paths.job(slug) : jobPaths.success(slug)}>{title}</Link>
       </p>
       <Meta>
         {JOB_STATE_LABELS[state]}
-        {shown ? (
+        {isPublished ? (
           <>
             bis <DateText date={job.validThrough} />
           </>

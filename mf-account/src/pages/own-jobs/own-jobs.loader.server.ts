@@ -19,23 +19,26 @@ import {
 
 export interface OwnJobsData {
   readonly own: OwnJobs;
-  /** Jobs on the watchlist; null if they could not be read. */
+  /** Jobs on the watchlist. Null if they could not be read. */
   readonly saved: readonly WatchlistItem[] | null;
-  /** Saved searches for jobs; null if they could not be read. */
+  /** Saved searches for jobs. Null if they could not be read. */
   readonly searches: readonly SavedSearch[] | null;
-  /** Success code of the last action on a saved job or a saved search; null without one. */
+  /**
+   * Success code of the last action on a saved job or a saved search. Null when there was no such
+   * action.
+   */
   readonly done: string | null;
 }
 
 /** Reads data without which the page can still be shown. Returns null on failure. */
-async function readOptionalData<Body, Found>(
+async function readOptionalData<Body, Data>(
   { api, log }: LoadContext,
   path: string,
-  pick: (body: Body) => Found,
-): Promise<Found | null> {
+  pickData: (body: Body) => Data,
+): Promise<Data | null> {
   try {
     const answer = await api.get<Body>(path);
-    return answer.status === 200 ? pick(answer.body) : null;
+    return answer.status === 200 ? pickData(answer.body) : null;
   } catch (error) {
     log.warn(
       { error: String(error), path },
@@ -48,7 +51,7 @@ async function readOptionalData<Body, Found>(
 /** Loads the user's job postings, sent applications, saved jobs and saved searches. */
 export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJobsData>> {
   const { query } = context;
-  const [saved, searches] = await Promise.all([
+  const [savedJobs, searches] = await Promise.all([
     readOptionalData(context, '/api/watchlist', ({ items }: Watchlist) =>
       items.filter(({ kind }) => kind === 'job'),
     ),
@@ -60,7 +63,12 @@ export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJ
     context,
     '/api/account/jobs',
     'Meine Jobbörse',
-    (own) => ({ own, saved, searches, done: query.get('getan') ?? query.get('gespeichert') }),
+    (ownJobs) => ({
+      own: ownJobs,
+      saved: savedJobs,
+      searches,
+      done: query.get('getan') ?? query.get('gespeichert'),
+    }),
   );
 }
 

@@ -14,7 +14,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/account/saved-searches': { searches: [{ kind: 'jobs' }, { kind: 'ads' }] },
 };
 
-const load = (unavailablePaths: readonly string[] = []) =>
+const loadPage = (unavailablePaths: readonly string[] = []) =>
   loadOwnJobs({
     path: '/mein-account/jobboerse',
     query: new URLSearchParams('getan=notiz'),
@@ -28,7 +28,7 @@ const load = (unavailablePaths: readonly string[] = []) =>
   } as unknown as LoadContext);
 
 test('shows only jobs of the watchlist and saved searches for jobs', async () => {
-  expect(await load()).toMatchObject({
+  expect(await loadPage()).toMatchObject({
     data: {
       own: { jobs: [] },
       saved: [{ kind: 'job', id: '1' }],
@@ -39,28 +39,28 @@ test('shows only jobs of the watchlist and saved searches for jobs', async () =>
 });
 
 test('shows the page without watchlist and saved searches if they are unavailable', async () => {
-  expect(await load(['/api/watchlist', '/api/account/saved-searches'])).toMatchObject({
+  expect(await loadPage(['/api/watchlist', '/api/account/saved-searches'])).toMatchObject({
     data: { own: { jobs: [] }, saved: null, searches: null },
   });
 });
 
-const returnTo = '/mein-account/jobboerse';
+const returnPath = '/mein-account/jobboerse';
 
 test.each([
   [
-    { intent: 'remove', kind: 'job', id: '1', zurueck: returnTo },
+    { intent: 'remove', kind: 'job', id: '1', zurueck: returnPath },
     '/api/watchlist/remove',
-    `${returnTo}?getan=entfernt`,
+    `${returnPath}?getan=entfernt`,
   ],
   [
-    { intent: 'note', kind: 'job', id: '1', note: 'Anrufen', zurueck: returnTo },
+    { intent: 'note', kind: 'job', id: '1', note: 'Anrufen', zurueck: returnPath },
     '/api/watchlist/note',
-    `${returnTo}?getan=notiz`,
+    `${returnPath}?getan=notiz`,
   ],
   [
-    { intent: 'state', code: 'c', state: 'paused', zurueck: returnTo },
+    { intent: 'state', code: 'c', state: 'paused', zurueck: returnPath },
     '/api/saved-searches/update',
-    `${returnTo}?gespeichert=paused`,
+    `${returnPath}?gespeichert=paused`,
   ],
   [
     { intent: 'remove', kind: 'job', id: '1', zurueck: 'https://boese.example' },
@@ -70,15 +70,15 @@ test.each([
   [
     { intent: 'pause', stelle: '01KABCDEFGHJKMNPQRSTVWXYZ0', version: '3' },
     '/api/account/jobs/01KABCDEFGHJKMNPQRSTVWXYZ0/action',
-    returnTo,
+    returnPath,
   ],
-])('sends %j to %s and redirects to %s', async (form, path, to) => {
-  const sent: string[] = [];
+])('sends %j to %s and redirects to %s', async (form, path, expectedPath) => {
+  const sentPaths: string[] = [];
   const post = async (requestPath: string) => {
-    sent.push(requestPath);
+    sentPaths.push(requestPath);
     return { status: 200, body: {}, setCookies: [] };
   };
-  const done = await handleOwnJobsAction({ form, api: { post } } as unknown as ActionContext);
-  expect(sent).toEqual([path]);
-  expect(done).toMatchObject({ kind: 'done', to });
+  const result = await handleOwnJobsAction({ form, api: { post } } as unknown as ActionContext);
+  expect(sentPaths).toEqual([path]);
+  expect(result).toMatchObject({ kind: 'done', to: expectedPath });
 });

@@ -15,14 +15,14 @@ import type { OrderDraft } from '#model/order-values.ts';
 export interface PrintOrderData {
   readonly offer: PrintOffer;
   readonly productId: string | null;
-  /** Draft of a visitor who returns from the summary to edit the order; null for a new order. */
+  /** Draft of a visitor who returns from the summary to edit the order. Null for a new order. */
   readonly earlier: OrderDraft | null;
 }
 
 /** Loads the order form. */
 export async function loadPrintOrder(context: LoadContext): Promise<PageResult<PrintOrderData>> {
   const requestedId = context.query.get('abo');
-  const earlier = await readOrderDraft(context);
+  const earlierDraft = await readOrderDraft(context);
   return loadAccountPage<PrintOffer, PrintOrderData>(
     context,
     '/api/print-subscription/products',
@@ -30,14 +30,14 @@ export async function loadPrintOrder(context: LoadContext): Promise<PageResult<P
     (offer) => ({
       offer,
       productId: offer.products.some(({ id }) => id === requestedId) ? requestedId : null,
-      earlier,
+      earlier: earlierDraft,
     }),
   );
 }
 
 /**
- * Reads the draft that the visitor edits again. Returns null, and the form is then empty, if the
- * draft was already ordered or has expired.
+ * Reads the draft that the visitor edits again. Returns null if the draft was already ordered or
+ * has expired. The form is then empty.
  */
 async function readOrderDraft(context: LoadContext): Promise<OrderDraft | null> {
   const code = readCodeFromQuery(context);

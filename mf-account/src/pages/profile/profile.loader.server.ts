@@ -12,14 +12,14 @@ export interface ProfileData {
 
 /** Loads the user's profile. */
 export async function loadProfile(context: LoadContext): Promise<PageResult<ProfileData>> {
-  const saved = context.query.get('gespeichert') === '1';
+  const isSaved = context.query.get('gespeichert') === '1';
   return loadAccountPage<Profile, ProfileData>(
     context,
     '/api/account/profile',
     'Profil',
     (profile) => ({
       profile,
-      saved,
+      saved: isSaved,
     }),
   );
 }

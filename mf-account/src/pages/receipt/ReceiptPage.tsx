@@ -4,14 +4,17 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import type { ReceiptData } from './receipt.loader.server.ts';
 
-/** Receipt of a cancellation or withdrawal with the time of arrival. It can be downloaded. */
+/**
+ * Receipt of a cancellation or withdrawal. It states when the declaration arrived, and can be
+ * downloaded.
+ */
 export function ReceiptPage({ data }: RouteViewProps<ReceiptData>) {
   const { receipt, code } = data;
-  const cancelled = receipt.kind === 'cancellation';
+  const isCancellation = receipt.kind === 'cancellation';
   return (
     <>
       <Heading level={1} size={4}>
-        {cancelled ? 'Ihre Kündigung ist eingegangen' : 'Ihr Widerruf ist eingegangen'}
+        {isCancellation ? 'Ihre Kündigung ist eingegangen' : 'Ihr Widerruf ist eingegangen'}
       </Heading>
       <p>Dieselbe Bestätigung haben wir Ihnen per E-Mail geschickt. Bitte heben Sie sie auf.</p>
       <FactTable caption="Bestätigung" facts={receipt.lines} />

@@ -29,7 +29,7 @@ const ANSWER_LABELS: Readonly<Record<EmployerStep, string>> = {
  */
 export function ReceivedApplicationsPage({ data, form }: RouteViewProps<ReceivedApplicationsData>) {
   const { title, applications } = data.received;
-  const failed = form && Object.values(form.errors)[0];
+  const errorText = form && Object.values(form.errors)[0];
   return (
     <>
       <Breadcrumbs
@@ -41,13 +41,15 @@ export function ReceivedApplicationsPage({ data, form }: RouteViewProps<Received
       <Heading level={1} size={4}>
         Bewerbungen: {title}
       </Heading>
-      {failed ? <Notice kind="error" title={failed} live /> : null}
+      {errorText ? <Notice kind="error" title={errorText} live /> : null}
       {applications.length === 0 ? (
         <Notice kind="empty" title="Noch keine Bewerbungen">
           Sobald sich jemand bewirbt, schreiben wir Ihnen.
         </Notice>
       ) : (
-        applications.map((each) => <Application key={each.id} application={each} />)
+        applications.map((application) => (
+          <Application key={application.id} application={application} />
+        ))
       )}
       <p className={styles['muted']}>
         Bewerbungen löschen wir sechs Monate nach dem Ende des Verfahrens.

@@ -24,7 +24,7 @@ export async function loadReceivedApplications(
     context,
     `/api/account/jobs/${id}/applications`,
     'Bewerbungen',
-    (received) => ({ received }),
+    (receivedApplications) => ({ received: receivedApplications }),
   );
 }
 

@@ -11,7 +11,7 @@ import type { RegisterConfirmData } from './register-confirm.loader.server.ts';
 /** Page to confirm the e-mail address of a new account. */
 export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfirmData>) {
   const { http, navigation } = useShell();
-  const confirm = async () => {
+  const confirmEmail = async () => {
     await http('/api/auth/confirm', { method: 'POST', body: { token: data.code } });
     navigation.navigate(`${paths.registerConfirm()}?bestaetigt=1`);
   };
@@ -32,7 +32,7 @@ export function RegisterConfirmPage({ data, form }: RouteViewProps<RegisterConfi
         E-Mail-Adresse bestätigen
       </Heading>
       <p>Ein Druck auf den Knopf, und Ihr Konto ist bereit.</p>
-      <Form name="confirm" state={form} onSubmit={confirm}>
+      <Form name="confirm" state={form} onSubmit={confirmEmail}>
         <input type="hidden" name="code" value={data.code} />
         <SubmitButton wide>Adresse bestätigen</SubmitButton>
       </Form>

@@ -19,7 +19,7 @@ export function RegisterPage({ data, form }: RouteViewProps<RegisterData>) {
 
 function RegisterForm({ form }: { readonly form: FormState | undefined }) {
   const { http, navigation } = useShell();
-  const register = async ({ email, password, displayName, acceptTerms }: FormValues) => {
+  const registerAccount = async ({ email, password, displayName, acceptTerms }: FormValues) => {
     await http('/api/auth/register', {
       method: 'POST',
       body: { email, password, displayName, acceptTerms },
@@ -34,7 +34,7 @@ function RegisterForm({ form }: { readonly form: FormState | undefined }) {
       <Form
         name="register"
         state={form}
-        onSubmit={register}
+        onSubmit={registerAccount}
         unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
       >
         <TextField

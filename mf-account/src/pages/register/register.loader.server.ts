@@ -11,11 +11,11 @@ export interface RegisterData {
 
 /** Loads the registration page. After the form was sent, the page shows a message. */
 export async function loadRegister({ query }: LoadContext): Promise<PageResult<RegisterData>> {
-  const sent = query.get('gesendet') === '1';
+  const isSent = query.get('gesendet') === '1';
   return {
     kind: 'page',
-    data: { sent },
-    head: { name: sent ? 'Bitte bestätigen' : 'Registrieren', noIndex: true },
+    data: { sent: isSent },
+    head: { name: isSent ? 'Bitte bestätigen' : 'Registrieren', noIndex: true },
   };
 }
 

@@ -16,8 +16,8 @@ export interface ResetPasswordData {
 export async function loadResetPassword(
   context: LoadContext,
 ): Promise<PageResult<ResetPasswordData>> {
-  const done = context.query.get('fertig') === '1';
-  return buildUnindexedPage('Neues Passwort', { code: readCodeFromQuery(context), done });
+  const isDone = context.query.get('fertig') === '1';
+  return buildUnindexedPage('Neues Passwort', { code: readCodeFromQuery(context), done: isDone });
 }
 
 export const resetPassword = createFormAction(resetPasswordCall);

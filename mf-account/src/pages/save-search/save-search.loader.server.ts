@@ -15,7 +15,7 @@ import {
 import { saveSearchCall } from '#model/saved-calls.ts';
 
 export interface SaveSearchData {
-  /** Search to save; null once a mail with a confirmation link was sent. */
+  /** Search to save. Null once a mail with a confirmation link was sent. */
   readonly search: (SearchPreview & { readonly kind: string; readonly query: string }) | null;
   readonly formKey: string;
 }

@@ -15,12 +15,12 @@ export interface SavedSearchData {
 
 /** Loads a saved search by the code in the link of a mail. No account is needed. */
 export async function loadSavedSearch(context: LoadContext): Promise<PageResult<SavedSearchData>> {
-  const saved = context.query.get('gespeichert');
+  const successCode = context.query.get('gespeichert');
   return loadAccountPage<SavedSearch, SavedSearchData>(
     context,
     `/api/saved-searches/by-code?code=${encodeURIComponent(readCodeFromQuery(context))}`,
     'Suchauftrag',
-    (search) => ({ search, saved }),
+    (search) => ({ search, saved: successCode }),
   );
 }
 

@@ -13,12 +13,12 @@ export interface SavedSearchesData {
 export async function loadSavedSearches(
   context: LoadContext,
 ): Promise<PageResult<SavedSearchesData>> {
-  const saved = context.query.get('gespeichert');
+  const successCode = context.query.get('gespeichert');
   return loadAccountPage<SavedSearches, SavedSearchesData>(
     context,
     '/api/account/saved-searches',
     'Meine Suchaufträge',
-    ({ searches }) => ({ searches, saved }),
+    ({ searches }) => ({ searches, saved: successCode }),
   );
 }
 

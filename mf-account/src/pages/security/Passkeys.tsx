@@ -63,14 +63,14 @@ function NewPasskey() {
   const { http, navigation } = useShell();
   const isHydrated = useHydrated();
   if (!isHydrated || !('PublicKeyCredential' in window)) return null;
-  const add = async ({ name }: FormValues) => {
+  const addPasskeyWithName = async ({ name }: FormValues) => {
     const { addPasskey } = await import(
       /* webpackChunkName: "other-auth-methods" */ './add-passkey.ts'
     );
     try {
       await addPasskey(http, typeof name === 'string' && name.trim() !== '' ? name : 'Passkey');
-    } catch (thrown) {
-      if (getProblemCode(thrown) !== undefined) throw thrown;
+    } catch (thrownError) {
+      if (getProblemCode(thrownError) !== undefined) throw thrownError;
       return {
         '': 'Ihr Gerät hat keinen Passkey eingerichtet. Sie können es noch einmal versuchen.',
       };
@@ -79,7 +79,7 @@ function NewPasskey() {
     return undefined;
   };
   return (
-    <Form name="neuer-passkey" onSubmit={add}>
+    <Form name="neuer-passkey" onSubmit={addPasskeyWithName}>
       <TextField name="name" label="Name des Geräts" help="Damit Sie es hier wiedererkennen." />
       <SubmitButton look="secondary">Passkey hinzufügen</SubmitButton>
     </Form>

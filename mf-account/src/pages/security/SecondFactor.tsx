@@ -56,14 +56,14 @@ function SecondFactorSetupForm() {
   const isHydrated = useHydrated();
   const [secret, setSecret] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const startSetup = () => {
-    setFailed(false);
+    setHasFailed(false);
     http<SecondFactorSetup>(`${API_PATH}/setup`, { method: 'POST', body: {} }).then(setSecret, () =>
-      setFailed(true),
+      setHasFailed(true),
     );
   };
-  const confirm = async ({ code }: FormValues) => {
+  const confirmSetup = async ({ code }: FormValues) => {
     const answer = await http<RecoveryCodes>(`${API_PATH}/confirm`, {
       method: 'POST',
       body: { code },
@@ -71,14 +71,14 @@ function SecondFactorSetupForm() {
     setCodes(answer.codes);
   };
   if (codes) return <RecoveryCodeList codes={codes} />;
-  if (secret) return <CodeConfirmation secret={secret} onCode={confirm} />;
+  if (secret) return <CodeConfirmation secret={secret} onCode={confirmSetup} />;
   return (
     <>
       <p>
         Wer Ihr Passwort kennt, kommt damit allein nicht mehr hinein: Eine App auf Ihrem Telefon
         zeigt alle 30 Sekunden einen neuen Code. Zum Einrichten braucht die Seite JavaScript.
       </p>
-      {failed ? <Notice kind="error" title="Das hat nicht geklappt." live /> : null}
+      {hasFailed ? <Notice kind="error" title="Das hat nicht geklappt." live /> : null}
       {isHydrated ? (
         <Button look="secondary" onClick={startSetup}>
           Codes einrichten

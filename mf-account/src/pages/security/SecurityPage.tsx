@@ -11,7 +11,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import type { SecurityData } from './security.loader.server.ts';
 import styles from './security.module.css';
 
-const CHANGED_TEXTS: Readonly<Record<string, string>> = {
+const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   passwort: 'Ihr neues Passwort gilt. Alle anderen Geräte wurden abgemeldet.',
   'e-mail':
     'Bitte bestätigen Sie die neue Adresse mit dem Link, den wir dorthin geschickt haben. Bis dahin gilt die alte.',
@@ -26,7 +26,7 @@ const CHANGED_TEXTS: Readonly<Record<string, string>> = {
 /** Page for password, e-mail address, passkeys, second factor and signed-in devices. */
 export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
   const { security, signIn, changed, isStaffRedirect } = data;
-  const changedText = changed === null ? undefined : CHANGED_TEXTS[changed];
+  const changedText = changed === null ? undefined : SUCCESS_TEXTS[changed];
   return (
     <>
       <Heading level={1} size={4}>

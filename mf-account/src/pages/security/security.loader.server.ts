@@ -14,7 +14,7 @@ import {
 export interface SecurityData {
   readonly security: AccountSecurity;
   readonly signIn: AccountSignIn;
-  /** Success code of the last change (`?geaendert=`); null without a change. */
+  /** Success code of the last change (`?geaendert=`). Null when nothing was changed. */
   readonly changed: string | null;
   /** Whether the staff area redirected here, because it requires more than a password. */
   readonly isStaffRedirect: boolean;
@@ -22,7 +22,7 @@ export interface SecurityData {
 
 /** Loads the user's login methods and signed-in devices. */
 export async function loadSecurity(context: LoadContext): Promise<PageResult<SecurityData>> {
-  const changed = context.query.get('geaendert');
+  const successCode = context.query.get('geaendert');
   const isStaffRedirect = context.query.get('grund') === 'redaktion';
   const authMethods = context.api.get<AccountSignIn>('/api/account/sign-in');
   const page = await loadAccountPage<AccountSecurity, AccountSecurity>(
@@ -36,7 +36,7 @@ export async function loadSecurity(context: LoadContext): Promise<PageResult<Sec
   const signIn = status === 200 ? body : DEFAULT_SIGN_IN;
   return {
     ...page,
-    data: { security: page.data, signIn, changed, isStaffRedirect },
+    data: { security: page.data, signIn, changed: successCode, isStaffRedirect },
   };
 }
 

@@ -32,20 +32,23 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 export async function loadSubscriptionChange(
   context: LoadContext,
 ): Promise<PageResult<SubscriptionChangeData>> {
-  const change = context.params['was'];
-  if (!isSubscriptionChange(change)) return notFound();
+  const changeName = context.params['was'];
+  if (!isSubscriptionChange(changeName)) return notFound();
   const id = context.query.get('abo');
   const page = await loadAccountPage<PrintSubscriptions, PrintSubscriptions>(
     context,
     '/api/account/print-subscriptions',
-    PAGE_NAMES[change] ?? '',
-    (own) => own,
+    PAGE_NAMES[changeName] ?? '',
+    (subscriptionAnswer) => subscriptionAnswer,
   );
   if (page.kind !== 'page') return page;
   const { subscriptions, issues } = page.data;
-  const subscription = subscriptions.find((each) => each.id === id);
+  const subscription = subscriptions.find((candidate) => candidate.id === id);
   if (!subscription) return notFound();
-  return { ...page, data: { change, subscription, issues, formKey: createFormKey() } };
+  return {
+    ...page,
+    data: { change: changeName, subscription, issues, formKey: createFormKey() },
+  };
 }
 
 export async function changeSubscription(context: ActionContext): Promise<ActionResult> {

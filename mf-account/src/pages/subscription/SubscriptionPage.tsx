@@ -12,7 +12,7 @@ import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { SubscriptionData } from './subscription.loader.server.ts';
 
-const CHANGED_TEXTS: Readonly<Record<string, string>> = {
+const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   adresse: 'Ihre neue Adresse ist notiert.',
   pause: 'Ihre Lieferpause ist notiert.',
   reklamation: 'Ihre Reklamation ist angekommen. Wir melden uns bei Ihnen.',
@@ -43,7 +43,7 @@ export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
       <Heading level={1} size={4}>
         Abonnement
       </Heading>
-      <SavedNotice text={changed && CHANGED_TEXTS[changed]} />
+      <SavedNotice text={changed && SUCCESS_TEXTS[changed]} />
       {own.subscriptions.length === 0 ? (
         <>
           <Notice kind="empty" title="Sie beziehen kein Abonnement.">
@@ -64,7 +64,7 @@ export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
 
 function Contract({ subscription }: { readonly subscription: PrintSubscription }) {
   const { id, orderNo, product, state, endsOn, pausedFrom, pausedUntil } = subscription;
-  const over = state === 'withdrawn' || state === 'ended';
+  const isOver = state === 'withdrawn' || state === 'ended';
   return (
     <section>
       <SectionHeading>
@@ -78,7 +78,7 @@ function Contract({ subscription }: { readonly subscription: PrintSubscription }
           : null}
       </p>
       <OrderFacts order={subscription} />
-      {over ? null : (
+      {isOver ? null : (
         <ul className={styles['plain']}>
           <li>
             <Link href={paths.changeSubscription('adresse', id)}>Adresse ändern</Link>

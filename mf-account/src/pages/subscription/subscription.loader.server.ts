@@ -12,11 +12,11 @@ export interface SubscriptionData {
 export async function loadSubscription(
   context: LoadContext,
 ): Promise<PageResult<SubscriptionData>> {
-  const changed = context.query.get('geaendert');
+  const successCode = context.query.get('geaendert');
   return loadAccountPage<PrintSubscriptions, SubscriptionData>(
     context,
     '/api/account/print-subscriptions',
     'Abonnement',
-    (own) => ({ own, changed }),
+    (ownSubscriptions) => ({ own: ownSubscriptions, changed: successCode }),
   );
 }

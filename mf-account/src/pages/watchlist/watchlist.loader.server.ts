@@ -12,14 +12,14 @@ export interface WatchlistData {
 
 /** Loads the watchlist with the current state of each item. No account is needed. */
 export async function loadWatchlist(context: LoadContext): Promise<PageResult<WatchlistData>> {
-  const done = context.query.get('getan');
+  const successCode = context.query.get('getan');
   return loadAccountPage<Watchlist, WatchlistData>(
     context,
     '/api/watchlist',
     'Merkliste',
     (list) => ({
       list,
-      done,
+      done: successCode,
     }),
   );
 }

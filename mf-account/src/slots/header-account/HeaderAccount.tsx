@@ -4,7 +4,9 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import styles from './header-account.module.css';
 
-/** Link to the account for a logged-in user; for all others, link to the login („Anmelden“). */
+/**
+ * Link to the account for a logged-in user, or to the login („Anmelden“) for all other visitors.
+ */
 export function HeaderAccount() {
   const { loggedIn } = useSession();
   return (
