@@ -15,7 +15,7 @@ import { RefinementList } from '#widgets/RefinementList.tsx';
 import { Stats } from '#widgets/Stats.tsx';
 import { DEFAULT_TEXTS, GERMAN_TEXTS } from '#widgets/texts.ts';
 
-const LANGUAGES = [
+const LANGUAGE_TEXTS = [
   { state: 'Vorgabe', texts: DEFAULT_TEXTS },
   { state: 'deutsch', texts: GERMAN_TEXTS },
 ];
@@ -26,7 +26,7 @@ const MICROPHONE_STATES = [
   { name: 'nicht erlaubt', state: 'denied' },
 ] as const;
 
-const microphoneStories = LANGUAGES.flatMap(({ state: language, texts }) =>
+const microphoneStories = LANGUAGE_TEXTS.flatMap(({ state: language, texts }) =>
   MICROPHONE_STATES.map(({ name, state }): StoryDefinition => {
     return {
       title: 'Suche / Mikrofon',
@@ -36,7 +36,7 @@ const microphoneStories = LANGUAGES.flatMap(({ state: language, texts }) =>
   }),
 );
 
-const widgetStories = LANGUAGES.flatMap(({ state, texts }): StoryDefinition[] => [
+const widgetStories = LANGUAGE_TEXTS.flatMap(({ state, texts }): StoryDefinition[] => [
   {
     title: 'Suche / Werteliste',
     state,

@@ -9,21 +9,21 @@ interface SuggestionListProps {
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
-export const getOptionId = (listId: string, at: number): string => `${listId}-${at}`;
+export const getOptionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The list of suggestions. Arrow keys move the selection while the focus stays in the input. */
 export function SuggestionList({ id, list, activeIndex, onChoose }: SuggestionListProps) {
   return (
     <div className={styles['list']} id={id} role="listbox" tabIndex={-1} aria-label="Vorschläge">
-      {list.map((suggestion, at) => (
+      {list.map((suggestion, index) => (
         // Keyboard events are handled by the input (ARIA combobox).
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={suggestion.id}
-          id={getOptionId(id, at)}
+          id={getOptionId(id, index)}
           role="option"
           tabIndex={-1}
-          aria-selected={at === activeIndex}
+          aria-selected={index === activeIndex}
           className={styles['option']}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}

@@ -10,7 +10,7 @@ test.each([
   ['an HTML page', '<h1>Wartung</h1>', /JSON|token/u],
   ['an empty object', '{}', /left out/u],
   ['incomplete results', '{"results":[]}', /left out/u],
-])('rejects %s instead of results', async (what, body, message) => {
+])('rejects %s instead of results', async (responseName, body, message) => {
   mockResponse(body);
-  await expect(suggest({ applicationId: 'a', key: 'k' }, what)).rejects.toThrow(message);
+  await expect(suggest({ applicationId: 'a', key: 'k' }, responseName)).rejects.toThrow(message);
 });

@@ -31,12 +31,12 @@ export async function suggest(access: SearchAccess, query: string): Promise<read
     analytics: false,
   }));
   const { results } = await client.search({ requests });
-  // A proxy may return 200 with an unrelated body.
+  // Rejects a response with status 200 that a proxy made and that has no results.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
   const answers = results as unknown as readonly Answer[];
-  return SEARCH_KINDS.flatMap((kind, at) =>
-    (answers[at]?.hits ?? []).flatMap(({ objectID, title = '', path = '' }) =>
+  return SEARCH_KINDS.flatMap((kind, kindIndex) =>
+    (answers[kindIndex]?.hits ?? []).flatMap(({ objectID, title = '', path = '' }) =>
       /^\/(?![/\\])/.test(path) ? [{ id: `${kind}-${objectID}`, kind, title, href: path }] : [],
     ),
   );

@@ -18,49 +18,49 @@ export interface Suggestions {
 const loadSuggest = () => import(/* webpackChunkName: "suggest" */ './suggest.ts');
 
 /**
- * Suggests pages for the entered text; responses to older requests are ignored. The search code
- * loads when the input is first focused.
+ * Suggests pages for the entered text. Ignores responses to older requests. The search module is
+ * loaded when the input is first focused.
  */
 export function useSuggestions(access: SearchAccess): Suggestions {
   const [list, setList] = useState<readonly Suggestion[]>([]);
-  const [failed, setFailed] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const latestRequest = useRef(0);
-  const show = (found: readonly Suggestion[], isFailed: boolean) => {
-    setList(found);
-    setFailed(isFailed);
-    setOpen(found.length > 0 || isFailed);
+  const showSuggestions = (suggestions: readonly Suggestion[], isFailed: boolean) => {
+    setList(suggestions);
+    setHasFailed(isFailed);
+    setIsOpen(suggestions.length > 0 || isFailed);
     setActiveIndex(-1);
   };
-  const update = (text: string) => {
+  const requestSuggestions = (text: string) => {
     const query = text.trim();
     const request = (latestRequest.current += 1);
     if (query === '') {
-      show([], false);
+      showSuggestions([], false);
       return;
     }
     const answer = loadSuggest().then(({ suggest }) => suggest(access, query));
     void answer.then(
-      (found) => request === latestRequest.current && show(found, false),
-      () => request === latestRequest.current && show([], true),
+      (suggestions) => request === latestRequest.current && showSuggestions(suggestions, false),
+      () => request === latestRequest.current && showSuggestions([], true),
     );
   };
   return {
     list,
-    failed,
-    open,
+    failed: hasFailed,
+    open: isOpen,
     activeIndex,
-    update,
+    update: requestSuggestions,
     load: () => void loadSuggest().catch(() => {}),
     move: (step) => {
       if (list.length === 0) return;
-      setOpen(true);
+      setIsOpen(true);
       setActiveIndex((now) => getNextIndex(now, step, list.length));
     },
     close: () => {
       latestRequest.current += 1;
-      setOpen(false);
+      setIsOpen(false);
       setActiveIndex(-1);
     },
   };
@@ -68,7 +68,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
 
 /** Returns the next index when moving through suggestions and input (-1), with wrap-around. */
 function getNextIndex(now: number, step: 1 | -1, length: number): number {
-  const next = now + step;
-  if (next < -1) return length - 1;
-  return next >= length ? -1 : next;
+  const nextIndex = now + step;
+  if (nextIndex < -1) return length - 1;
+  return nextIndex >= length ? -1 : nextIndex;
 }

@@ -1,4 +1,4 @@
-/** The search client's build without Node.js sockets; it accepts any requester. */
+/** The search client's build without Node.js sockets. This build accepts any requester. */
 declare module 'algoliasearch/dist/lite/builds/browser.js' {
   export { liteClient } from 'algoliasearch/lite';
 }

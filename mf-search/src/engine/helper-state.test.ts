@@ -3,8 +3,8 @@ import { FACETS } from '#model/kind-facets.ts';
 import { parseSearchState } from '#model/search-state.ts';
 import { helperState } from './helper-state.ts';
 
-const createState = (address: string) => {
-  const state = parseSearchState(new URLSearchParams(address));
+const createState = (queryString: string) => {
+  const state = parseSearchState(new URLSearchParams(queryString));
   return helperState(state, state.kind ?? 'articles');
 };
 
@@ -33,15 +33,18 @@ test('maps every shape of facet to its refinement', () => {
 
 test('matches one or all selected values, depending on the operator', () => {
   const state = parseSearchState(new URLSearchParams('art=artikel&autor=A&autor=B&form=bericht'));
-  const some = helperState(state, 'articles');
-  expect([some.facets, some.facetsRefinements]).toEqual([[], {}]);
-  expect(some.disjunctiveFacetsRefinements).toMatchObject({ authors: ['A', 'B'] });
+  const stateMatchingAny = helperState(state, 'articles');
+  expect([stateMatchingAny.facets, stateMatchingAny.facetsRefinements]).toEqual([[], {}]);
+  expect(stateMatchingAny.disjunctiveFacetsRefinements).toMatchObject({ authors: ['A', 'B'] });
 
   const facets = FACETS.articles.map((facet) =>
     facet.param === 'autor' ? { ...facet, operator: 'and' as const } : facet,
   );
-  const all = helperState(state, 'articles', facets);
-  expect([all.facets, all.facetsRefinements]).toEqual([['authors'], { authors: ['A', 'B'] }]);
-  expect(all.disjunctiveFacets).not.toContain('authors');
-  expect(all.disjunctiveFacetsRefinements).toMatchObject({ form: ['bericht'] });
+  const stateMatchingAll = helperState(state, 'articles', facets);
+  expect([stateMatchingAll.facets, stateMatchingAll.facetsRefinements]).toEqual([
+    ['authors'],
+    { authors: ['A', 'B'] },
+  ]);
+  expect(stateMatchingAll.disjunctiveFacets).not.toContain('authors');
+  expect(stateMatchingAll.disjunctiveFacetsRefinements).toMatchObject({ form: ['bericht'] });
 });

@@ -11,7 +11,8 @@ export type HelperState = InstanceType<typeof SearchParameters>;
 
 export const HITS_PER_PAGE = 20;
 /**
- * Maximum number of values of a facet, shown when its list is expanded (specification section 9).
+ * Maximum number of values of a facet that are shown when the facet's list is expanded
+ * (specification section 9).
  */
 const MAX_FACET_VALUES = 20;
 
@@ -26,28 +27,33 @@ export const HIT_PARAMS = {
   ruleContexts: ['suche'],
 };
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2'];
+const LEVEL_ATTRIBUTES = ['lvl0', 'lvl1', 'lvl2'];
 
 /** Whether hits must match all selected values of the facet. */
 const requiresAllValues = ({ shape, operator }: KindFacet): boolean =>
   shape === 'list' && operator === 'and';
 
 function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSearchParameters {
-  const attributes = (some: readonly KindFacet[]) => some.map(({ attribute }) => attribute);
-  const of = (...shapes: readonly string[]) => facets.filter(({ shape }) => shapes.includes(shape));
-  const getAttributes = (...shapes: readonly string[]) => attributes(of(...shapes));
+  const listAttributes = (someFacets: readonly KindFacet[]) =>
+    someFacets.map(({ attribute }) => attribute);
+  const findFacetsByShape = (...shapes: readonly string[]) =>
+    facets.filter(({ shape }) => shapes.includes(shape));
+  const getAttributes = (...shapes: readonly string[]) =>
+    listAttributes(findFacetsByShape(...shapes));
   return {
     index: getSortedIndexName(kind),
     hitsPerPage: HITS_PER_PAGE,
     maxValuesPerFacet: MAX_FACET_VALUES,
-    facets: attributes(facets.filter(requiresAllValues)),
-    disjunctiveFacets: attributes(
-      of('list', 'range', 'toggle', 'rating').filter((facet) => !requiresAllValues(facet)),
+    facets: listAttributes(facets.filter(requiresAllValues)),
+    disjunctiveFacets: listAttributes(
+      findFacetsByShape('list', 'range', 'toggle', 'rating').filter(
+        (facet) => !requiresAllValues(facet),
+      ),
     ),
     hierarchicalFacets: [
       ...getAttributes('tree').map((attribute) => ({
         name: attribute,
-        attributes: LEVELS.map((level) => `${attribute}.${level}`),
+        attributes: LEVEL_ATTRIBUTES.map((level) => `${attribute}.${level}`),
         separator: ' > ',
       })),
       // A menu allows one value, so it is a hierarchical facet of one level.
@@ -56,7 +62,10 @@ function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSea
   };
 }
 
-/** Parses the first value of a parameter as a number; null when missing or not a number. */
+/**
+ * Parses the first value of a parameter as a number. Returns null when the value is missing or not
+ * a number.
+ */
 const parseNumber = ([value = '']: readonly string[] = []): number | null => {
   const number = Number(value.replace(',', '.'));
   return value.trim() !== '' && Number.isFinite(number) ? number : null;
@@ -78,7 +87,7 @@ export function helperState(
   facets: readonly KindFacet[] = FACETS[kind],
 ): HelperState {
   const parameters = { ...HIT_PARAMS, ...declareFacets(kind, facets) } as PlainSearchParameters;
-  let helper = new SearchParameters({
+  let searchParameters = new SearchParameters({
     ...parameters,
     index: getSortedIndexName(kind, state.sort ?? undefined),
     query: state.query,
@@ -88,23 +97,29 @@ export function helperState(
     const { shape, param, attribute } = facet;
     const values = state.values[param] ?? [];
     if (requiresAllValues(facet)) {
-      for (const value of values) helper = helper.addFacetRefinement(attribute, value);
+      for (const value of values)
+        searchParameters = searchParameters.addFacetRefinement(attribute, value);
     } else if (shape === 'list') {
-      for (const value of values) helper = helper.addDisjunctiveFacetRefinement(attribute, value);
+      for (const value of values)
+        searchParameters = searchParameters.addDisjunctiveFacetRefinement(attribute, value);
     } else if (shape === 'tree' || shape === 'menu') {
       const [path] = values;
-      if (path) helper = helper.addHierarchicalFacetRefinement(attribute, path);
+      if (path) searchParameters = searchParameters.addHierarchicalFacetRefinement(attribute, path);
     } else if (shape === 'toggle') {
-      if (values.length > 0) helper = helper.addDisjunctiveFacetRefinement(attribute, 'true');
+      if (values.length > 0)
+        searchParameters = searchParameters.addDisjunctiveFacetRefinement(attribute, 'true');
     } else if (shape === 'rating') {
-      const from = parseNumber(values);
-      if (from !== null) helper = helper.addNumericRefinement(attribute, '>=', from);
+      const minValue = parseNumber(values);
+      if (minValue !== null)
+        searchParameters = searchParameters.addNumericRefinement(attribute, '>=', minValue);
     } else {
-      const from = parseNumber(state.values[`${param}_von`]);
-      const to = parseNumber(state.values[`${param}_bis`]);
-      if (from !== null) helper = helper.addNumericRefinement(attribute, '>=', from);
-      if (to !== null) helper = helper.addNumericRefinement(attribute, '<=', to);
+      const minValue = parseNumber(state.values[`${param}_von`]);
+      const maxValue = parseNumber(state.values[`${param}_bis`]);
+      if (minValue !== null)
+        searchParameters = searchParameters.addNumericRefinement(attribute, '>=', minValue);
+      if (maxValue !== null)
+        searchParameters = searchParameters.addNumericRefinement(attribute, '<=', maxValue);
     }
   }
-  return helper;
+  return searchParameters;
 }

@@ -29,8 +29,8 @@ function readTreeValues(
 ): FacetValue[] {
   return (branches ?? []).flatMap(({ name, count, isRefined, data }) => {
     const value = path === '' ? name : `${path} > ${name}`;
-    const own = { value, label: name, count, isRefined, depth };
-    return [own, ...readTreeValues(data, value, depth + 1)];
+    const facetValue = { value, label: name, count, isRefined, depth };
+    return [facetValue, ...readTreeValues(data, value, depth + 1)];
   });
 }
 
@@ -41,8 +41,8 @@ function toFacetModel(
 ): FacetModel | null {
   const { shape, param, label, attribute, searchable = false, operator = 'or' } = facet;
   if (shape === 'tree' || shape === 'menu') {
-    const root = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
-    const values = readTreeValues((root as unknown as Branch | undefined)?.data);
+    const facetTree = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
+    const values = readTreeValues((facetTree as unknown as Branch | undefined)?.data);
     return values.length > 0 ? { shape, param, label, values } : null;
   }
   if (shape === 'range') {
@@ -51,24 +51,26 @@ function toFacetModel(
     return { shape, param, label, values: [], bounds: { min, max } };
   }
   const values = readListValues(results, facet);
-  const chosen = (state.values[param] ?? []).length > 0;
+  const isChosen = (state.values[param] ?? []).length > 0;
   if (shape === 'toggle') {
-    const on = values.find(({ value }) => value === 'true');
-    if (!on && !chosen) return null;
-    const count = on?.count ?? 0;
+    const trueValue = values.find(({ value }) => value === 'true');
+    if (!trueValue && !isChosen) return null;
+    const count = trueValue?.count ?? 0;
     return {
       shape,
       param,
       label,
-      values: [{ value: '1', label, count, isRefined: chosen, depth: 0 }],
+      values: [{ value: '1', label, count, isRefined: isChosen, depth: 0 }],
     };
   }
   if (shape === 'rating')
-    return values.length > 0 || chosen ? { shape, param, label, values: [] } : null;
-  return values.length > 1 || chosen ? { shape, param, label, values, searchable, operator } : null;
+    return values.length > 0 || isChosen ? { shape, param, label, values: [] } : null;
+  return values.length > 1 || isChosen
+    ? { shape, param, label, values, searchable, operator }
+    : null;
 }
 
-/** Reads the facets for narrowing the results; facets that offer no choice are left out. */
+/** Reads the facets for narrowing the results. Leaves out facets that offer no choice. */
 export function readFacets(
   kind: SearchKind,
   results: SearchResults,

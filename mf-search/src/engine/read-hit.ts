@@ -2,7 +2,7 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 import type { HitModel, Piece } from '#model/search-model.ts';
 import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
 
-const HIGHLIGHT_TAGS = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
+const HIGHLIGHT_PATTERN = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
 
 /**
  * Splits a highlighted text into marked and plain pieces. Markup other than the highlighting stays
@@ -10,13 +10,14 @@ const HIGHLIGHT_TAGS = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
  */
 export function splitPieces(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
-  for (const match of text.matchAll(HIGHLIGHT_TAGS)) {
-    if (match.index > at) pieces.push({ text: text.slice(at, match.index), marked: false });
+  let position = 0;
+  for (const match of text.matchAll(HIGHLIGHT_PATTERN)) {
+    if (match.index > position)
+      pieces.push({ text: text.slice(position, match.index), marked: false });
     pieces.push({ text: match[1] ?? '', marked: true });
-    at = match.index + match[0].length;
+    position = match.index + match[0].length;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  if (position < text.length) pieces.push({ text: text.slice(position), marked: false });
   return pieces;
 }
 
@@ -52,7 +53,10 @@ function readFacts(hit: RawHit): readonly string[] {
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** Returns the path of a hit. The index is untrusted, so only paths on this site are accepted. */
+/**
+ * Returns the path of a hit. The content of the index is untrusted, so only paths on this site are
+ * accepted.
+ */
 const toOwnPath = (path: unknown): string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/suche';
 

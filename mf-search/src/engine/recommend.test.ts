@@ -3,7 +3,7 @@ import type { HitModel } from '#model/search-model.ts';
 import { recommend } from './recommend.ts';
 import type { SearchClient } from './search-client.ts';
 
-const best: HitModel = {
+const bestHit: HitModel = {
   id: '7',
   kind: 'ads',
   href: '/kleinanzeigen/schlepper',
@@ -25,28 +25,28 @@ function createClient(answer: () => unknown) {
   return { client, sentRequests };
 }
 
-const one = () => ({ hits: [{ objectID: '8', kind: 'ads', path: '/x', title: 'X' }] });
+const createAnswer = () => ({ hits: [{ objectID: '8', kind: 'ads', path: '/x', title: 'X' }] });
 
 test('recommends documents similar to the best of few hits', async () => {
-  const { client, sentRequests } = createClient(one);
-  const recommended = await recommend(client, 2, best);
-  expect(recommended).toMatchObject({ similarTo: best, hits: [{ id: '8', href: '/x' }] });
+  const { client, sentRequests } = createClient(createAnswer);
+  const recommendations = await recommend(client, 2, bestHit);
+  expect(recommendations).toMatchObject({ similarTo: bestHit, hits: [{ id: '8', href: '/x' }] });
   expect(sentRequests).toMatchObject([
     { model: 'looking-similar', indexName: 'gruenland_ads', objectID: '7' },
   ]);
 });
 
 test('recommends popular documents without hits', async () => {
-  const { client, sentRequests } = createClient(one);
+  const { client, sentRequests } = createClient(createAnswer);
   expect(await recommend(client, 0, undefined)).toMatchObject({ similarTo: null });
   expect(sentRequests).toMatchObject([{ model: 'trending-items' }]);
 });
 
 test('returns null with enough hits, without recommendations and when the service refuses', async () => {
   const { client, sentRequests } = createClient(() => ({ hits: [] }));
-  expect(await recommend(client, 4, best)).toBeNull();
+  expect(await recommend(client, 4, bestHit)).toBeNull();
   expect(sentRequests).toEqual([]);
-  expect(await recommend(client, 1, best)).toBeNull();
+  expect(await recommend(client, 1, bestHit)).toBeNull();
   const refusingClient = createClient(() => {
     throw new Error('403');
   });

@@ -7,25 +7,26 @@ import { withTimeout } from './with-timeout.ts';
 /** Maximum number of recommended documents. */
 const MAX_RECOMMENDATIONS = 4;
 /** Maximum time in milliseconds that the results wait for recommendations. */
-const TIMEOUT_MS = 300;
-/** Maximum number of hits with which recommendations are still requested. */
+const RECOMMENDATION_TIMEOUT_MS = 300;
+/** Recommendations are requested only for searches with at most this number of hits. */
 const MAX_HITS_TO_RECOMMEND = 3;
 
 /**
  * Recommends documents when there are few hits: documents similar to the best hit or, without hits,
- * popular ones. Null when there are none or the service fails; the results are shown without them.
+ * popular documents. Returns null when there are no such documents or the service fails. The
+ * results are then shown without recommendations.
  */
 export async function recommend(
   client: SearchClient,
   total: number,
-  best: HitModel | undefined,
+  bestHit: HitModel | undefined,
 ): Promise<RecommendationModel | null> {
-  if (total > MAX_HITS_TO_RECOMMEND || (total > 0 && !best)) return null;
-  const request = best
+  if (total > MAX_HITS_TO_RECOMMEND || (total > 0 && !bestHit)) return null;
+  const request = bestHit
     ? {
         model: 'looking-similar' as const,
-        indexName: getIndexName(best.kind),
-        objectID: best.id,
+        indexName: getIndexName(bestHit.kind),
+        objectID: bestHit.id,
         threshold: 10,
       }
     : { model: 'trending-items' as const, indexName: getIndexName('articles'), threshold: 0 };
@@ -33,9 +34,9 @@ export async function recommend(
     const answer = client.getRecommendations({
       requests: [{ ...request, maxRecommendations: MAX_RECOMMENDATIONS }],
     });
-    const { results } = await withTimeout(TIMEOUT_MS, answer);
+    const { results } = await withTimeout(RECOMMENDATION_TIMEOUT_MS, answer);
     const hits = (results[0]?.hits ?? []) as unknown as readonly RawHit[];
-    return hits.length > 0 ? { similarTo: best ?? null, hits: hits.map(readHit) } : null;
+    return hits.length > 0 ? { similarTo: bestHit ?? null, hits: hits.map(readHit) } : null;
   } catch {
     return null;
   }

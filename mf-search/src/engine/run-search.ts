@@ -29,7 +29,7 @@ async function sendQueries(
   requests: readonly Query[],
 ): Promise<readonly RawAnswer[]> {
   const { results } = await client.search<SearchHitShape>({ requests: requests as never });
-  // A proxy may return 200 with an unrelated body.
+  // Rejects a response with status 200 that a proxy made and that has no results.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
   return results as unknown as readonly RawAnswer[];
@@ -57,7 +57,7 @@ function toCounts(totals: readonly (readonly [SearchKind, number])[]): Record<Se
   };
 }
 
-const getLongestTookMs = (answers: readonly RawAnswer[]): number =>
+const getLongestDurationMs = (answers: readonly RawAnswer[]): number =>
   Math.max(0, ...answers.map(({ processingTimeMS = 0 }) => processingTimeMS));
 
 async function searchAll(client: SearchClient, { query }: SearchState): Promise<Answer> {
@@ -67,14 +67,14 @@ async function searchAll(client: SearchClient, { query }: SearchState): Promise<
       return { ...HIT_PARAMS, indexName: getIndexName(kind), query, hitsPerPage: HITS_PER_GROUP };
     }),
   );
-  const groups = SEARCH_KINDS.map((kind, at) => {
-    const { hits = [], nbHits = 0 } = answers[at] ?? {};
+  const groups = SEARCH_KINDS.map((kind, index) => {
+    const { hits = [], nbHits = 0 } = answers[index] ?? {};
     return { kind, total: nbHits, hits: hits.map(readHit) };
   });
   const counts = toCounts(groups.map(({ kind, total }) => [kind, total]));
   return {
     total: groups.reduce((sum, { total }) => sum + total, 0),
-    tookMs: getLongestTookMs(answers),
+    tookMs: getLongestDurationMs(answers),
     groups: groups.filter(({ total }) => total > 0),
     hits: [],
     pages: 0,
@@ -90,23 +90,28 @@ async function searchKind(
   state: SearchState,
   kind: SearchKind,
 ): Promise<Answer> {
-  const others = SEARCH_KINDS.filter((other) => other !== kind);
-  const extra = others.map((other): Query => {
-    return { indexName: getIndexName(other), query: state.query, hitsPerPage: 0 };
+  const otherKinds = SEARCH_KINDS.filter((otherKind) => otherKind !== kind);
+  const countQueries = otherKinds.map((otherKind): Query => {
+    return { indexName: getIndexName(otherKind), query: state.query, hitsPerPage: 0 };
   });
-  let rest: readonly RawAnswer[] = [];
+  let countAnswers: readonly RawAnswer[] = [];
   const combinedClient = {
     search: async (requests: readonly { indexName: string; params?: object }[]) => {
-      const own = requests.map(({ indexName, params }): Query => ({ indexName, ...params }));
-      const answers = await sendQueries(client, [...own, ...extra]);
-      rest = answers.slice(own.length);
-      return { results: answers.slice(0, own.length) };
+      const facetQueries = requests.map(({ indexName, params }): Query => ({
+        indexName,
+        ...params,
+      }));
+      const answers = await sendQueries(client, [...facetQueries, ...countQueries]);
+      countAnswers = answers.slice(facetQueries.length);
+      return { results: answers.slice(0, facetQueries.length) };
     },
   };
   const helper = algoliasearchHelper(combinedClient as never, getIndexName(kind), {});
   const { content } = await helper.searchOnce(helperState(state, kind));
   const results = content as SearchResults<RawHit>;
-  const totals = others.map((other, at) => [other, rest[at]?.nbHits ?? 0] as const);
+  const totals = otherKinds.map(
+    (otherKind, index) => [otherKind, countAnswers[index]?.nbHits ?? 0] as const,
+  );
   return {
     total: results.nbHits,
     tookMs: results.processingTimeMS,
@@ -120,8 +125,8 @@ async function searchKind(
 }
 
 /**
- * Reads everything a result page shows in one request; a second one reads recommendations when
- * there are few hits.
+ * Reads everything a result page shows in one request. When there are few hits, a second request
+ * reads recommendations.
  *
  * @throws errors of the search client, or Error for an incomplete response
  */
@@ -129,6 +134,6 @@ export async function runSearch(client: SearchClient, state: SearchState): Promi
   const answer = await (state.kind
     ? searchKind(client, state, state.kind)
     : searchAll(client, state));
-  const [best] = [...answer.hits, ...answer.groups.flatMap(({ hits }) => hits)];
-  return { ...answer, recommended: await recommend(client, answer.total, best) };
+  const [bestHit] = [...answer.hits, ...answer.groups.flatMap(({ hits }) => hits)];
+  return { ...answer, recommended: await recommend(client, answer.total, bestHit) };
 }

@@ -1,6 +1,8 @@
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 
-/** Circuit breaker for the search on the server. While open, it makes no calls. */
+/**
+ * Circuit breaker for the search on the server. While the breaker is open, no search is started.
+ */
 export class SearchBreaker {
   readonly #now: () => number;
   #failures = 0;
@@ -14,11 +16,14 @@ export class SearchBreaker {
     return this.#now() < this.#until;
   }
 
-  /** Runs the call. Null when it fails or the breaker is open. */
-  async run<Result>(call: () => Promise<Result>): Promise<Result | null> {
+  /**
+   * Runs the function and returns its result. Returns null when the function fails or the breaker
+   * is open.
+   */
+  async run<Result>(search: () => Promise<Result>): Promise<Result | null> {
     if (this.isOpen) return null;
     try {
-      const result = await call();
+      const result = await search();
       this.#failures = 0;
       this.#until = 0;
       return result;

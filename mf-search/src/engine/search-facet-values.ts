@@ -16,14 +16,14 @@ export async function searchFacetValues(
   state: SearchState,
   param: string,
   query: string,
-  limit: number,
+  maxValues: number,
 ): Promise<readonly FacetValue[]> {
   const { kind } = state;
-  const facet = kind && FACETS[kind].find((known) => known.param === param);
+  const facet = kind && FACETS[kind].find((kindFacet) => kindFacet.param === param);
   if (!kind || !facet?.searchable) return [];
   const helper = algoliasearchHelper(client, getIndexName(kind), {});
   helper.setState(helperState(state, kind));
-  const { facetHits } = await helper.searchForFacetValues(facet.attribute, query, limit);
+  const { facetHits } = await helper.searchForFacetValues(facet.attribute, query, maxValues);
   return facetHits.map(({ value, count, isRefined }) => {
     return { value, label: facet.names?.[value] ?? value, count, isRefined, depth: 0 };
   });

@@ -1,17 +1,20 @@
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
 /**
- * How a facet is refined: several values, one value, a tree, a range of numbers, yes or no, stars.
+ * How visitors refine a facet: by several values, one value, a tree, a range of numbers, yes or no,
+ * or stars.
  */
 export type FacetShape = 'list' | 'menu' | 'tree' | 'range' | 'toggle' | 'rating';
 
 export interface KindFacet {
   readonly shape: FacetShape;
-  /** Query parameter; a range has two, such as `preis_von` and `preis_bis`. */
+  /**
+   * Name of the query parameter. A range has two parameters, such as `preis_von` and `preis_bis`.
+   */
   readonly param: string;
   readonly attribute: string;
   readonly label: string;
-  /** For lists: whether hits must match one or all of the selected values; default `or`. */
+  /** Whether hits must match one or all of the selected values of a list. Default `or`. */
   readonly operator?: 'and' | 'or';
   /** Whether values can be searched by name (`searchable(…)` in the index settings). */
   readonly searchable?: boolean;

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { FacetShape } from './kind-facets.ts';
 
-/** A piece of text; marked pieces match the query. */
+/** A piece of text. Marked pieces match the query. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
@@ -33,9 +33,9 @@ export interface FacetModel {
   readonly label: string;
   readonly values: readonly FacetValue[];
   readonly searchable?: boolean;
-  /** For lists: whether hits must match one or all of the selected values. */
+  /** Whether hits must match one or all of the selected values. Defined for lists only. */
   readonly operator?: 'and' | 'or';
-  /** For ranges: smallest and largest number in the documents found. */
+  /** Smallest and largest number in the documents found. Defined for ranges only. */
   readonly bounds?: { readonly min: number; readonly max: number };
 }
 
@@ -47,12 +47,16 @@ export interface GroupModel {
 
 /** Recommended documents, shown when there are few hits or none. */
 export interface RecommendationModel {
-  /** The hit that the documents are similar to; null for popular documents. */
+  /**
+   * The hit to which the recommended documents are similar. Null when they are popular documents.
+   */
   readonly similarTo: HitModel | null;
   readonly hits: readonly HitModel[];
 }
 
-/** Everything a result page shows. Plain data, from the server or the browser. */
+/**
+ * Everything that a result page shows, as plain data. The server or the browser creates this data.
+ */
 export interface SearchModel {
   readonly total: number;
   /** Processing time of the service in milliseconds. */

@@ -8,11 +8,10 @@ import {
   replaceValues,
 } from './search-state.ts';
 
-const read = (address: string) =>
-  parseSearchState(new URLSearchParams(address.split('?')[1] ?? ''));
+const readState = (path: string) => parseSearchState(new URLSearchParams(path.split('?')[1] ?? ''));
 
 test('round-trips a search through its URL', () => {
-  const state = read(
+  const state = readState(
     '/suche?q=Drescher&art=kleinanzeigen&thema=Technik+%3E+Erntetechnik&preis_von=100&preis_bis=9000&marke=Claas&marke=Fendt&bild=1&sort=preis_auf&seite=3',
   );
   expect(state).toEqual({
@@ -29,25 +28,25 @@ test('round-trips a search through its URL', () => {
     page: 3,
     from: 3,
   });
-  expect(read(searchHref(state))).toEqual(state);
+  expect(readState(searchHref(state))).toEqual(state);
   expect(searchHref(replaceValues(state, 'marke', []))).not.toMatch(/marke|seite/);
 });
 
 test('keeps added pages in the URL, ten at most', () => {
-  const more = appendNextPage(appendNextPage(read('/suche?art=artikel&seite=2')));
-  expect(searchHref(more)).toBe('/suche?art=artikel&seite=4&ab=2');
-  expect(read(searchHref(more))).toEqual(more);
-  expect(searchHref(selectPage(more, 3))).toBe('/suche?art=artikel&seite=3');
-  expect(read('/suche?art=artikel&seite=30&ab=1').from).toBe(21);
-  expect(read('/suche?art=artikel&seite=3&ab=3').from).toBe(3);
-  expect(read('/suche?art=artikel&seite=3').from).toBe(3);
-  expect(read('/suche?art=artikel&seite=3&ab=-1').from).toBe(1);
+  const extendedState = appendNextPage(appendNextPage(readState('/suche?art=artikel&seite=2')));
+  expect(searchHref(extendedState)).toBe('/suche?art=artikel&seite=4&ab=2');
+  expect(readState(searchHref(extendedState))).toEqual(extendedState);
+  expect(searchHref(selectPage(extendedState, 3))).toBe('/suche?art=artikel&seite=3');
+  expect(readState('/suche?art=artikel&seite=30&ab=1').from).toBe(21);
+  expect(readState('/suche?art=artikel&seite=3&ab=3').from).toBe(3);
+  expect(readState('/suche?art=artikel&seite=3').from).toBe(3);
+  expect(readState('/suche?art=artikel&seite=3&ab=-1').from).toBe(1);
 });
 
 test('ignores invalid parameters', () => {
-  const values = Array.from({ length: 200 }, (_, at) => `marke=${at}`).join('&');
-  expect(read(`/suche?art=kleinanzeigen&${values}`).values['marke']).toHaveLength(99);
-  expect(read('/suche?art=geheim&sort=preis_auf&seite=-4&marke=x')).toEqual({
+  const values = Array.from({ length: 200 }, (_, index) => `marke=${index}`).join('&');
+  expect(readState(`/suche?art=kleinanzeigen&${values}`).values['marke']).toHaveLength(99);
+  expect(readState('/suche?art=geheim&sort=preis_auf&seite=-4&marke=x')).toEqual({
     query: '',
     kind: null,
     values: {},
@@ -55,15 +54,15 @@ test('ignores invalid parameters', () => {
     page: 1,
     from: 1,
   });
-  expect(read('/suche?art=jobs&sort=preis_auf').sort).toBeNull();
-  expect(read('/suche?seite=1e9').page).toBe(50);
+  expect(readState('/suche?art=jobs&sort=preis_auf').sort).toBeNull();
+  expect(readState('/suche?seite=1e9').page).toBe(50);
 });
 
 test('accepts any URL and is stable after one round trip', () => {
   fc.assert(
-    fc.property(fc.string(), fc.webQueryParameters(), (query, rest) => {
-      const state = read(`/suche?art=artikel&q=${encodeURIComponent(query)}&${rest}`);
-      expect(read(searchHref(state))).toEqual(state);
+    fc.property(fc.string(), fc.webQueryParameters(), (query, params) => {
+      const state = readState(`/suche?art=artikel&q=${encodeURIComponent(query)}&${params}`);
+      expect(readState(searchHref(state))).toEqual(state);
     }),
   );
 });

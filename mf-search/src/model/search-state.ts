@@ -7,25 +7,30 @@ import { normalizeQuery } from './search-query.ts';
 /** A search, completely represented by the URL. */
 export interface SearchState {
   readonly query: string;
-  /** Kind of document; null for all kinds. */
+  /** Kind of document. Null for all kinds. */
   readonly kind: SearchKind | null;
   /** Values by parameter: selected values, a category, or a range's limits. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** Sort order; null for relevance. */
+  /** Sort order. Null for relevance. */
   readonly sort: SearchSort | null;
   /** Page number, from 1. */
   readonly page: number;
-  /** First page shown, if earlier pages are shown above `page`; default `page`. */
+  /**
+   * Number of the first page shown, if the list shows several pages up to `page`. Default `page`.
+   */
   readonly from?: number;
 }
 
 /** Maximum number of values per parameter (specification section 9). */
 const MAX_VALUES = 99;
 /** Highest page number (specification section 9). */
-const MAX_PAGE = 50;
+const MAX_PAGE_NUMBER = 50;
 /** Maximum length of a value in characters (specification section 9). */
 const MAX_VALUE_LENGTH = 200;
-/** Maximum number of pages shown at once; if the URL asks for more, the last ones are shown. */
+/**
+ * Maximum number of pages shown at once. If the URL asks for more pages, only the last ten are
+ * shown.
+ */
 const MAX_PAGES_SHOWN = 10;
 
 /** Query parameters of a kind's facets. */
@@ -35,7 +40,7 @@ export function listFacetParams(kind: SearchKind): readonly string[] {
   );
 }
 
-/** Parses the query parameters of a URL; invalid ones are ignored. */
+/** Parses the query parameters of a URL. Ignores invalid parameters. */
 export function parseSearchState(params: URLSearchParams): SearchState {
   const kind = findValueByUrlWord(searchKindWords, params.get('art')) ?? null;
   const sorts: readonly SearchSort[] = kind ? SORTS_BY_KIND[kind] : [];
@@ -44,24 +49,24 @@ export function parseSearchState(params: URLSearchParams): SearchState {
     const paramValues = params
       .getAll(param)
       .map((value) => value.trim().slice(0, MAX_VALUE_LENGTH));
-    const unique = [...new Set(paramValues.filter(Boolean))].slice(0, MAX_VALUES);
-    if (unique.length > 0) values[param] = unique;
+    const uniqueValues = [...new Set(paramValues.filter(Boolean))].slice(0, MAX_VALUES);
+    if (uniqueValues.length > 0) values[param] = uniqueValues;
   }
   const page = parsePage(params.get('seite'));
-  const first = Math.max(parsePage(params.get('ab') ?? page), page - MAX_PAGES_SHOWN + 1);
+  const firstPage = Math.max(parsePage(params.get('ab') ?? page), page - MAX_PAGES_SHOWN + 1);
   return {
     query: normalizeQuery(params.get('q')),
     kind,
     values,
-    sort: sorts.find((known) => known === params.get('sort')) ?? null,
+    sort: sorts.find((knownSort) => knownSort === params.get('sort')) ?? null,
     page,
-    from: Math.min(first, page),
+    from: Math.min(firstPage, page),
   };
 }
 
 function parsePage(value: string | number | null): number {
   const page = Number(value);
-  return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : 1;
+  return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE_NUMBER) : 1;
 }
 
 /** URL of a search with parameters in a fixed order. App mode is added by the link component. */
@@ -75,8 +80,8 @@ export function searchHref({ query, kind, values, sort, page, from = page }: Sea
   if (sort) params.set('sort', sort);
   if (page > 1) params.set('seite', String(page));
   if (from < page) params.set('ab', String(from));
-  const search = params.toString();
-  return search === '' ? '/suche' : `/suche?${search}`;
+  const queryString = params.toString();
+  return queryString === '' ? '/suche' : `/suche?${queryString}`;
 }
 
 /** Returns the search that shows only this page. */
@@ -84,7 +89,7 @@ export function selectPage(state: SearchState, page: number): SearchState {
   return { ...state, page, from: page };
 }
 
-/** Returns the search with one more page below those shown. */
+/** Returns the search with one more page below the shown pages. */
 export function appendNextPage(state: SearchState): SearchState {
   return { ...state, page: state.page + 1 };
 }

@@ -9,9 +9,9 @@ import {
 } from '#model/search-state.ts';
 import styles from './results.module.css';
 
-function refinementLabel(state: SearchState, param: string, value: string): string {
+function getRefinementLabel(state: SearchState, param: string, value: string): string {
   const facet = FACETS[state.kind ?? 'articles'].find(
-    (known) => known.param === param || param.startsWith(`${known.param}_`),
+    (kindFacet) => kindFacet.param === param || param.startsWith(`${kindFacet.param}_`),
   );
   if (param.endsWith('_von')) return `${facet?.label ?? ''} ab ${value}`;
   if (param.endsWith('_bis')) return `${facet?.label ?? ''} bis ${value}`;
@@ -31,13 +31,13 @@ export function CurrentRefinements({ state }: { readonly state: SearchState }) {
     replaceValues(
       state,
       param,
-      (state.values[param] ?? []).filter((other) => other !== value),
+      (state.values[param] ?? []).filter((otherValue) => otherValue !== value),
     );
   return (
     <div className={styles['chips']}>
       {chips.map(({ param, value }) => (
         <Chip key={`${param}=${value}`} removeHref={searchHref(removeValue(param, value))}>
-          {refinementLabel(state, param, value)}
+          {getRefinementLabel(state, param, value)}
         </Chip>
       ))}
       <Link href={searchHref({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>

@@ -17,21 +17,28 @@ interface FacetViewProps extends Pick<FiltersProps, 'state' | 'searchValues'> {
 
 function FacetView({ facet, state, searchValues }: FacetViewProps) {
   const { shape, param, label, values, bounds, searchable, operator = 'or' } = facet;
-  const [chosen = ''] = state.values[param] ?? [];
+  const [chosenValue = ''] = state.values[param] ?? [];
   if (shape === 'tree') return <CategoryTree {...{ param, label, values }} all="Alle" />;
   if (shape === 'menu') {
     return <Menu {...{ param, label, values }} all="Alle" texts={GERMAN_TEXTS} />;
   }
   if (shape === 'range' && bounds) {
-    const [from = ''] = state.values[`${param}_von`] ?? [];
-    const [to = ''] = state.values[`${param}_bis`] ?? [];
-    return <RangeFields {...{ param, label, bounds, from, to }} />;
+    const [min = ''] = state.values[`${param}_von`] ?? [];
+    const [max = ''] = state.values[`${param}_bis`] ?? [];
+    return <RangeFields {...{ param, label, bounds, from: min, to: max }} />;
   }
   if (shape === 'rating') {
-    return <RatingMenu {...{ param, label, chosen }} any="Alle" texts={GERMAN_TEXTS} />;
+    return (
+      <RatingMenu {...{ param, label, chosen: chosenValue }} any="Alle" texts={GERMAN_TEXTS} />
+    );
   }
-  const search = searchable ? (query: string) => searchValues(param, query) : undefined;
-  return <RefinementList {...{ param, label, values, search, operator }} texts={GERMAN_TEXTS} />;
+  const searchFacetValues = searchable ? (query: string) => searchValues(param, query) : undefined;
+  return (
+    <RefinementList
+      {...{ param, label, values, search: searchFacetValues, operator }}
+      texts={GERMAN_TEXTS}
+    />
+  );
 }
 
 interface FiltersProps {
@@ -40,7 +47,7 @@ interface FiltersProps {
   readonly searchValues: (param: string, query: string) => ReturnType<SearchFacetValues>;
 }
 
-/** Sort order and facets of one kind; part of the page's form. */
+/** Sort order and facets of one kind. These fields belong to the page's search form. */
 export function Filters({ facets, state, searchValues }: FiltersProps) {
   if (!state.kind) return null;
   const sorts = SORTS_BY_KIND[state.kind];

@@ -8,7 +8,7 @@ import styles from './results.module.css';
 interface HitListProps {
   readonly hits: readonly HitModel[];
   readonly headingLevel: 2 | 3;
-  /** Index of the first added hit, which gets the focus; 0 when none were added. */
+  /** Index of the first added hit, which gets the focus. 0 when no hits were added. */
   readonly focusIndex?: number;
   /** Called with the clicked hit and its position from 1. */
   readonly onChoose?: (hit: HitModel, position: number) => void;
@@ -23,12 +23,12 @@ export function HitList({ hits, headingLevel, focusIndex = 0, onChoose }: HitLis
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <ol className={styles['hits']} ref={list}>
-      {hits.map((hit, at) => (
+      {hits.map((hit, index) => (
         <li key={hit.id}>
           <article className={styles['hit']}>
             {hit.kicker ? <p className={styles['kicker']}>{hit.kicker}</p> : null}
             <Title className={styles['title']}>
-              <Link href={hit.href} look="plain" onClick={() => onChoose?.(hit, at + 1)}>
+              <Link href={hit.href} look="plain" onClick={() => onChoose?.(hit, index + 1)}>
                 <HighlightedText pieces={hit.title} />
               </Link>
             </Title>

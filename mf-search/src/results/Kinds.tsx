@@ -10,7 +10,7 @@ interface KindsProps {
   readonly counts: SearchModel['counts'];
 }
 
-/** Navigation between all kinds and single kinds, with hit counts. */
+/** Links to the results of all kinds and to those of each kind, with hit counts. */
 export function Kinds({ state, counts }: KindsProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices = [

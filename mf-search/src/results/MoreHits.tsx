@@ -10,7 +10,7 @@ interface MoreHitsProps {
   readonly onMore: () => void;
 }
 
-/** Link to the next page; with JavaScript it adds the hits below the current ones. */
+/** Link to the next page. With JavaScript the link adds the hits below the current hits. */
 export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
   if (state.page >= pages) return null;
   return (

@@ -18,7 +18,7 @@ export function AreaLinks() {
 /** Advice when nothing was found. */
 export function NoResults({ state }: { readonly state: SearchState }) {
   const hasFilters = Object.values(state.values).some((values) => values.length > 0);
-  const words = state.query.split(/\s+/).filter(Boolean);
+  const queryWords = state.query.split(/\s+/).filter(Boolean);
   return (
     <Notice kind="empty" title="Dazu haben wir nichts gefunden.">
       <ul className={styles['suggestions']}>
@@ -34,10 +34,10 @@ export function NoResults({ state }: { readonly state: SearchState }) {
             </Link>
           </li>
         ) : null}
-        {words.length > 1 ? (
+        {queryWords.length > 1 ? (
           <li>
             Mit weniger Wörtern suchen:{' '}
-            {words.slice(0, 4).map((word) => (
+            {queryWords.slice(0, 4).map((word) => (
               <Link key={word} href={paths.search(word)}>
                 {word}{' '}
               </Link>

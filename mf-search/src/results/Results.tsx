@@ -13,7 +13,7 @@ import styles from './results.module.css';
 interface ResultsProps {
   readonly state: SearchState;
   readonly model: SearchModel;
-  /** Index of the first added hit; 0 when none were added. */
+  /** Index of the first added hit. 0 when no hits were added. */
   readonly firstAddedIndex: number;
   readonly stalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;
@@ -23,7 +23,7 @@ interface ResultsProps {
 /** Number of page links on each side of the current page (specification section 9). */
 const PAGE_LINKS_PER_SIDE = 3;
 
-/** Results: groups of all kinds, or one kind with pagination. */
+/** Search results: a group of hits for each kind, or the hits of one kind with pagination. */
 export function Results({
   state,
   model,

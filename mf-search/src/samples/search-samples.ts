@@ -4,13 +4,13 @@ import type { SearchData } from '#pages/search/search.loader.server.ts';
 
 const access = { applicationId: 'beispiel', key: 'beispiel' };
 
-const values = (names: readonly string[]): FacetValue[] =>
-  names.map((name, at) => {
-    return { value: name, label: name, count: 40 - at, isRefined: at === 0, depth: 0 };
+const createValues = (names: readonly string[]): FacetValue[] =>
+  names.map((name, index) => {
+    return { value: name, label: name, count: 40 - index, isRefined: index === 0, depth: 0 };
   });
 
-/** Twelve values, more than are shown at once. */
-export const MANY_VALUES = values([
+/** Twelve facet values, which are more than a list shows at first. */
+export const MANY_VALUES = createValues([
   'Fendt',
   'Claas',
   'John Deere',

@@ -10,7 +10,7 @@ interface SearchFormProps {
   readonly action: string;
   /** Element id of the input, unique on the page. */
   readonly id: string;
-  /** Accessible name; distinguishes several search forms on one page. */
+  /** Accessible name of the form. The name distinguishes several search forms on one page. */
   readonly label: string;
   readonly query: string;
   /** Additional attributes of the input. */

@@ -11,16 +11,16 @@ interface CategoryTreeProps {
 
 const INDENT_CLASSES = [undefined, 'indented', 'indentedTwice'] as const;
 
-/** Selects one category of a tree; its sub-categories appear after the selection. */
+/** Selects one category of a tree. After the selection its sub-categories appear. */
 export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
-  const chosen = values.findLast(({ isRefined }) => isRefined)?.value ?? '';
+  const chosenValue = values.findLast(({ isRefined }) => isRefined)?.value ?? '';
   return (
     <fieldset className={styles['facet']}>
       <legend>{label}</legend>
       <ul className={styles['values']}>
         <li>
           <label>
-            <input type="radio" name={param} value="" defaultChecked={chosen === ''} />
+            <input type="radio" name={param} value="" defaultChecked={chosenValue === ''} />
             <span className={styles['name']}>{all}</span>
           </label>
         </li>
@@ -30,7 +30,12 @@ export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
             className={classNames(styles[INDENT_CLASSES[Math.min(depth, 2)] ?? 'level'])}
           >
             <label>
-              <input type="radio" name={param} value={value} defaultChecked={value === chosen} />
+              <input
+                type="radio"
+                name={param}
+                value={value}
+                defaultChecked={value === chosenValue}
+              />
               <span className={styles['name']}>{name}</span>
               <span className={styles['count']}>{count}</span>
             </label>

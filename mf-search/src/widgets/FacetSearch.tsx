@@ -5,7 +5,7 @@ import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 import { FacetValues } from './FacetValues.tsx';
 import styles from './widgets.module.css';
 
-/** Searches values of a facet; returns at most {@link MAX_FACET_HITS}. */
+/** Searches values of a facet. Returns at most {@link MAX_FACET_HITS} values. */
 export type SearchFacetValues = (query: string) => Promise<readonly FacetValue[]>;
 
 interface FacetSearchProps {
@@ -17,23 +17,23 @@ interface FacetSearchProps {
 }
 
 /**
- * Searches further values of a facet by name. Matches replace the list; selected values that do not
- * match stay selected.
+ * Searches further values of a facet by name. Matches replace the list, but selected values that do
+ * not match stay selected.
  */
 export function FacetSearch(props: FacetSearchProps) {
   const { param, label, values, search, texts = DEFAULT_TEXTS } = props;
-  const [found, setFound] = useState<readonly FacetValue[] | null>(null);
+  const [foundValues, setFoundValues] = useState<readonly FacetValue[] | null>(null);
   const latestRequest = useRef(0);
   const id = useId();
   const updateQuery = (query: string) => {
     const request = (latestRequest.current += 1);
-    const show = (more: readonly FacetValue[] | null) =>
-      request === latestRequest.current && setFound(more);
-    if (query.trim() === '') show(null);
-    else void search(query.trim()).then(show, () => show([]));
+    const showValues = (newValues: readonly FacetValue[] | null) =>
+      request === latestRequest.current && setFoundValues(newValues);
+    if (query.trim() === '') showValues(null);
+    else void search(query.trim()).then(showValues, () => showValues([]));
   };
-  const shown = found?.slice(0, MAX_FACET_HITS) ?? values;
-  const known = new Set(shown.map(({ value }) => value));
+  const shownValues = foundValues?.slice(0, MAX_FACET_HITS) ?? values;
+  const shownValueKeys = new Set(shownValues.map(({ value }) => value));
   return (
     <>
       <label className={styles['facetSearch']} htmlFor={id}>
@@ -43,8 +43,8 @@ export function FacetSearch(props: FacetSearchProps) {
           type="search"
           maxLength={100}
           autoComplete="off"
-          // Keeps the event from the search form, because this input is not part of the form's
-          // state.
+          // Stops the event before it reaches the search form, because this input is not part of
+          // the form's state.
           onChange={(event) => {
             event.stopPropagation();
             updateQuery(event.currentTarget.value);
@@ -53,12 +53,12 @@ export function FacetSearch(props: FacetSearchProps) {
         />
       </label>
       <div role="status">
-        {shown.length === 0 ? <p className={styles['none']}>{texts.noFacetValues}</p> : null}
+        {shownValues.length === 0 ? <p className={styles['none']}>{texts.noFacetValues}</p> : null}
       </div>
-      <FacetValues param={param} values={shown} />
-      {found
+      <FacetValues param={param} values={shownValues} />
+      {foundValues
         ? values
-            .filter(({ value, isRefined }) => isRefined && !known.has(value))
+            .filter(({ value, isRefined }) => isRefined && !shownValueKeys.has(value))
             .map(({ value }) => <input key={value} type="hidden" name={param} value={value} />)
         : null}
     </>

@@ -4,7 +4,7 @@ import styles from './widgets.module.css';
 interface FacetValuesProps {
   readonly param: string;
   readonly values: readonly FacetValue[];
-  /** Whether one or several values can be selected; default `many`. */
+  /** Whether one or several values can be selected. Default `many`. */
   readonly choose?: 'one' | 'many';
 }
 

@@ -20,7 +20,7 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { param, label, all, values, limit = 10, showMoreLimit = 20 } = props;
   const { texts = DEFAULT_TEXTS } = props;
-  const more = values.slice(limit, showMoreLimit);
+  const moreValues = values.slice(limit, showMoreLimit);
   const hasSelection = values.some(({ isRefined }) => isRefined);
   return (
     <fieldset className={styles['facet']}>
@@ -34,10 +34,10 @@ export function Menu(props: MenuProps) {
         </li>
       </ul>
       <FacetValues param={param} values={values.slice(0, limit)} choose="one" />
-      {more.length > 0 ? (
+      {moreValues.length > 0 ? (
         <details>
           <summary>{texts.showMore}</summary>
-          <FacetValues param={param} values={more} choose="one" />
+          <FacetValues param={param} values={moreValues} choose="one" />
         </details>
       ) : null}
     </fieldset>

@@ -11,7 +11,7 @@ interface MicrophoneProps {
   readonly texts?: Pick<SearchTexts, 'voice' | 'voiceDenied'>;
 }
 
-/** Button for voice search; crossed out when the microphone is denied. */
+/** Button for voice search. The icon is crossed out when the browser denies the microphone. */
 export function Microphone({ state, onClick, texts = DEFAULT_TEXTS }: MicrophoneProps) {
   const isDenied = state === 'denied';
   return (

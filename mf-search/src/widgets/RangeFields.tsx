@@ -8,7 +8,7 @@ interface RangeFieldsProps {
   readonly to: string;
 }
 
-/** Two fields for a range of numbers; the placeholders show the existing range. */
+/** Two fields for a range of numbers. The placeholders show the range of the existing values. */
 export function RangeFields({ param, label, bounds, from, to }: RangeFieldsProps) {
   const field = { type: 'number', inputMode: 'numeric', min: 0, step: 'any' } as const;
   return (

@@ -5,12 +5,12 @@ interface RatingMenuProps {
   readonly param: string;
   readonly label: string;
   readonly any: string;
-  /** Selected number of stars, or empty. */
+  /** Selected number of stars. Empty when none is selected. */
   readonly chosen: string;
   readonly texts?: Pick<SearchTexts, 'ratingUp' | 'ratingLabel'>;
 }
 
-const STARS = [4, 3, 2, 1];
+const STAR_COUNTS = [4, 3, 2, 1];
 
 /** Selects a minimum number of stars (specification section 9). */
 export function RatingMenu({ param, label, any, chosen, texts = DEFAULT_TEXTS }: RatingMenuProps) {
@@ -24,7 +24,7 @@ export function RatingMenu({ param, label, any, chosen, texts = DEFAULT_TEXTS }:
             <span className={styles['name']}>{any}</span>
           </label>
         </li>
-        {STARS.map((stars) => (
+        {STAR_COUNTS.map((stars) => (
           <li key={stars}>
             <label>
               <input

@@ -14,7 +14,7 @@ export interface RefinementListProps {
   readonly limit?: number;
   /** Number of values shown when the list is expanded (specification section 9). */
   readonly showMoreLimit?: number;
-  /** Searches further values by name; used when there are more values than shown. */
+  /** Searches further values by name. Used when there are more values than the list shows. */
   readonly search?: SearchFacetValues | undefined;
   readonly texts?: Pick<SearchTexts, 'noFacetValues' | 'showMore' | 'facetPlaceholder'>;
 }
@@ -25,25 +25,25 @@ function checkOperator(operator: string): void {
   throw new Error(`The \`operator\` must one of: \`"and"\`, \`"or"\` (got "${operator}").`);
 }
 
-/** Checkboxes for facet values with hit counts. A plain fieldset that works without JavaScript. */
+/** Checkboxes for facet values with hit counts. The fieldset works without JavaScript. */
 export function RefinementList(props: RefinementListProps) {
   const { param, label, values, operator = 'or', limit = 10, showMoreLimit = 20 } = props;
   const { search, texts = DEFAULT_TEXTS } = props;
   checkOperator(operator);
-  const first = values.slice(0, limit);
-  const more = values.slice(limit, showMoreLimit);
+  const firstValues = values.slice(0, limit);
+  const moreValues = values.slice(limit, showMoreLimit);
   return (
     <fieldset className={styles['facet']}>
       <legend>{label}</legend>
       {values.length === 0 ? <p className={styles['none']}>{texts.noFacetValues}</p> : null}
-      <FacetValues param={param} values={first} />
-      {more.length > 0 ? (
+      <FacetValues param={param} values={firstValues} />
+      {moreValues.length > 0 ? (
         <details>
           <summary>{texts.showMore}</summary>
           {search ? (
-            <FacetSearch {...{ param, label, search, texts }} values={more} />
+            <FacetSearch {...{ param, label, search, texts }} values={moreValues} />
           ) : (
-            <FacetValues param={param} values={more} />
+            <FacetValues param={param} values={moreValues} />
           )}
         </details>
       ) : null}

@@ -8,7 +8,7 @@ interface StatsProps {
   readonly texts?: Pick<SearchTexts, 'stats'>;
 }
 
-/** Number of hits; a live region that announces changes. */
+/** Number of hits, in a live region that announces changes. */
 export function Stats({ total, ms, texts = DEFAULT_TEXTS }: StatsProps) {
   return (
     <p className={styles['stats']} role="status">

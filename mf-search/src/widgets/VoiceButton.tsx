@@ -29,7 +29,7 @@ interface VoiceButtonProps {
   readonly texts?: Pick<SearchTexts, 'voice' | 'voiceDenied'>;
 }
 
-/** Voice input for the search; renders nothing in browsers without speech recognition. */
+/** Voice input for the search. Renders nothing in browsers without speech recognition. */
 export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps) {
   const [state, setState] = useState<MicrophoneState>('ready');
   const isSupported = useSyncExternalStore(
@@ -38,18 +38,18 @@ export function VoiceButton({ onText, texts = DEFAULT_TEXTS }: VoiceButtonProps)
     () => false,
   );
   if (!isSupported) return null;
-  const listen = () => {
+  const startListening = () => {
     const Recognition = getRecognitionClass();
     if (!Recognition) return;
     const recognition = new Recognition();
     recognition.lang = 'de-DE';
-    const on = (type: string, listener: (event: RecognitionEvent) => void) =>
+    const addListener = (type: string, listener: (event: RecognitionEvent) => void) =>
       recognition.addEventListener(type, listener as EventListener);
-    on('result', ({ results }) => onText(results?.[0]?.[0]?.transcript ?? ''));
-    on('error', ({ error }) => setState(error === 'not-allowed' ? 'denied' : 'ready'));
-    on('end', () => setState((now) => (now === 'listening' ? 'ready' : now)));
+    addListener('result', ({ results }) => onText(results?.[0]?.[0]?.transcript ?? ''));
+    addListener('error', ({ error }) => setState(error === 'not-allowed' ? 'denied' : 'ready'));
+    addListener('end', () => setState((now) => (now === 'listening' ? 'ready' : now)));
     setState('listening');
     recognition.start();
   };
-  return <Microphone state={state} texts={texts} onClick={listen} />;
+  return <Microphone state={state} texts={texts} onClick={startListening} />;
 }

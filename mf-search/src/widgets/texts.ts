@@ -1,6 +1,6 @@
 /**
- * Texts of the search widgets. The defaults are those of the specification; the site passes German
- * ones.
+ * Texts of the search widgets. The defaults are the English texts of the specification. The site
+ * passes German texts.
  */
 export interface SearchTexts {
   readonly placeholder: string;
@@ -15,9 +15,9 @@ export interface SearchTexts {
   readonly voiceDenied: string;
 }
 
-function formatEnglishStats(total: number, ms: number): string {
+function formatEnglishStats(total: number, durationMs: number): string {
   if (total === 0) return 'No results';
-  return total === 1 ? '1 result' : `${total} results found in ${ms}ms`;
+  return total === 1 ? '1 result' : `${total} results found in ${durationMs}ms`;
 }
 
 /** English defaults (specification sections 8 and 9). */
@@ -40,10 +40,10 @@ export const GERMAN_TEXTS: SearchTexts = {
   placeholder: 'Suchen, z. B. Schlepper',
   noFacetValues: 'Keine Treffer.',
   facetPlaceholder: 'weitere suchen',
-  stats: (total, ms) => {
+  stats: (total, durationMs) => {
     if (total === 0) return 'Keine Treffer';
     const hits = total === 1 ? '1 Treffer' : `${numberFormat.format(total)} Treffer`;
-    return `${hits} in ${ms} ms`;
+    return `${hits} in ${durationMs} ms`;
   },
   showMore: 'Mehr anzeigen',
   ratingUp: 'und mehr',

@@ -23,7 +23,10 @@ test('limits the input to 512 characters without corrections', () => {
 });
 
 test('shows ten values and up to twenty behind "Show more"', () => {
-  const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[0]!, value: `${at}` }));
+  const values = Array.from({ length: 25 }, (_, index) => ({
+    ...MANY_VALUES[0]!,
+    value: `${index}`,
+  }));
   const { container } = render(<RefinementList param="m" label="Marke" values={values} />);
   expect(container.querySelectorAll('input')).toHaveLength(20);
   expect(container.querySelectorAll('details input')).toHaveLength(10);
@@ -31,7 +34,10 @@ test('shows ten values and up to twenty behind "Show more"', () => {
 });
 
 test('shows a menu with ten values at first and up to twenty', () => {
-  const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `${at}` }));
+  const values = Array.from({ length: 25 }, (_, index) => ({
+    ...MANY_VALUES[1]!,
+    value: `${index}`,
+  }));
   const { container } = render(<Menu param="a" label="Anbieter" all="All" values={values} />);
   expect(container.querySelectorAll('input[type=radio]')).toHaveLength(21);
   expect(container.querySelectorAll('details input')).toHaveLength(10);
@@ -39,17 +45,20 @@ test('shows a menu with ten values at first and up to twenty', () => {
 });
 
 test('searches values by name, at most a hundred, and keeps selected ones', async () => {
-  const values = Array.from({ length: 25 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `v${at}` }));
+  const values = Array.from({ length: 25 }, (_, index) => ({
+    ...MANY_VALUES[1]!,
+    value: `v${index}`,
+  }));
   values[15] = { ...values[15]!, isRefined: true };
   const queries: string[] = [];
-  const search = async (query: string) => {
+  const searchFacetValues = async (query: string) => {
     queries.push(query);
     if (query !== 'gr') return [];
-    return Array.from({ length: 150 }, (_, at) => ({ ...MANY_VALUES[1]!, value: `g${at}` }));
+    return Array.from({ length: 150 }, (_, index) => ({ ...MANY_VALUES[1]!, value: `g${index}` }));
   };
   const { container } = render(
     <form onChange={() => queries.push('searched')}>
-      <RefinementList param="m" label="Marke" values={values} search={search} />
+      <RefinementList param="m" label="Marke" values={values} search={searchFacetValues} />
     </form>,
   );
   container.querySelector('details')!.open = true;
@@ -57,11 +66,11 @@ test('searches values by name, at most a hundred, and keeps selected ones', asyn
   await userEvent.type(input, 'gr');
   expect(queries).toEqual(['g', 'gr']);
   expect(container.querySelectorAll('details input[type=checkbox]')).toHaveLength(100);
-  const chosen = () => new FormData(container.querySelector('form')!).getAll('m');
-  expect(chosen()).toEqual(['v15']);
+  const getChosenValues = () => new FormData(container.querySelector('form')!).getAll('m');
+  expect(getChosenValues()).toEqual(['v15']);
   await userEvent.type(input, 'x{Enter}');
   expect(screen.getByRole('status').textContent).toBe('No results.');
-  expect(chosen()).toEqual(['v15']);
+  expect(getChosenValues()).toEqual(['v15']);
   await userEvent.clear(input);
   expect(container.querySelectorAll('details input[type=checkbox]')).toHaveLength(10);
 });
@@ -99,9 +108,9 @@ test('shows a denied microphone as muted', async () => {
   Object.assign(window, { SpeechRecognition: Recognition });
   render(<VoiceButton onText={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
-  const refused = Object.assign(new Event('error'), { error: 'not-allowed' });
-  act(() => void recognizers[0]!.dispatchEvent(refused));
-  const muted = screen.getByRole('button', { name: /not allowed/ });
-  expect(muted.querySelector('svg')?.getAttribute('data-muted')).toBe('true');
+  const microphoneError = Object.assign(new Event('error'), { error: 'not-allowed' });
+  act(() => void recognizers[0]!.dispatchEvent(microphoneError));
+  const mutedButton = screen.getByRole('button', { name: /not allowed/ });
+  expect(mutedButton.querySelector('svg')?.getAttribute('data-muted')).toBe('true');
   Reflect.deleteProperty(window, 'SpeechRecognition');
 });

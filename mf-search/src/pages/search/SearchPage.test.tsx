@@ -6,6 +6,6 @@ import { SearchPage } from './SearchPage.tsx';
 test('the form submits the query and the kind of the shown search', () => {
   render(<SearchPage params={{}} data={SEARCH_WITH_HITS} />);
   const fields = [...new FormData(screen.getByRole<HTMLFormElement>('search'))];
-  const sent = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-  expect(parseSearchState(sent)).toMatchObject({ query: 'Drescher', kind: 'ads' });
+  const sentParams = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  expect(parseSearchState(sentParams)).toMatchObject({ query: 'Drescher', kind: 'ads' });
 });

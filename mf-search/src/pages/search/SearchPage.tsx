@@ -27,23 +27,25 @@ import { reportClick } from './report-click.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 
 /**
- * Search page: a form that works without JavaScript and searches while typing with it.
+ * Search page. Its form works without JavaScript. With JavaScript it searches while the visitor
+ * types.
  *
  * New loader data (after back, forward or a link) resets the form, because the typed text belongs
  * to the previous data. A new React key forces the reset, because the router does not see URLs that
  * the search pushed and keeps the page mounted.
  */
 export function SearchPage(props: RouteViewProps<SearchData>) {
-  const [shown, setShown] = useState({ data: props.data, version: 0 });
-  if (shown.data !== props.data) setShown({ data: props.data, version: shown.version + 1 });
-  return <LiveSearchPage key={shown.version} {...props} />;
+  const [pageVersion, setPageVersion] = useState({ data: props.data, version: 0 });
+  if (pageVersion.data !== props.data)
+    setPageVersion({ data: props.data, version: pageVersion.version + 1 });
+  return <LiveSearchPage key={pageVersion.version} {...props} />;
 }
 
 function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
   const { appMode } = usePageFacts();
   const form = useRef<HTMLFormElement>(null);
-  const { onChange, model, ...shown } = useLiveSearch(data, form);
-  const { state } = shown;
+  const { onChange, model, ...liveSearch } = useLiveSearch(data, form);
+  const { state } = liveSearch;
   const reportHitClick = (hit: HitModel, position: number) =>
     reportClick(data.access, state, hit, position);
   const searchSpokenText = (text: string) => {
@@ -82,7 +84,7 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
         </button>
       </div>
       {model ? (
-        <SearchResultsView {...shown} model={model} onChoose={reportHitClick} />
+        <SearchResultsView {...liveSearch} model={model} onChoose={reportHitClick} />
       ) : (
         <SearchUnavailableNotice />
       )}

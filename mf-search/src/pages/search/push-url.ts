@@ -2,9 +2,9 @@
 export function pushUrl(href: string): void {
   const target = new URL(href, window.location.href);
   if (/[?&]is_app=true/.test(window.location.search)) target.searchParams.set('is_app', 'true');
-  const address = target.pathname + target.search;
-  if (address === window.location.pathname + window.location.search) return;
+  const pathWithQuery = target.pathname + target.search;
+  if (pathWithQuery === window.location.pathname + window.location.search) return;
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
   const key = Math.random().toString(36);
-  window.history.pushState({ usr: null, key, idx: idx + 1 }, '', address);
+  window.history.pushState({ usr: null, key, idx: idx + 1 }, '', pathWithQuery);
 }

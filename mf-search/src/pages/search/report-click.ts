@@ -13,7 +13,7 @@ export function reportClick(
   hit: HitModel,
   position: number,
 ): void {
-  const address = new URLSearchParams({
+  const eventParams = new URLSearchParams({
     'x-algolia-application-id': applicationId,
     'x-algolia-api-key': key,
   });
@@ -26,5 +26,5 @@ export function reportClick(
     positions: [position],
   };
   const body = JSON.stringify({ events: [event] });
-  navigator.sendBeacon(`/1/events?${address}`, new Blob([body], { type: 'text/plain' }));
+  navigator.sendBeacon(`/1/events?${eventParams}`, new Blob([body], { type: 'text/plain' }));
 }

@@ -11,20 +11,22 @@ import type { SearchState } from '#model/search-state.ts';
 
 export interface SearchData {
   readonly state: SearchState;
-  /** Null when the search is unavailable. */
+  /** Search results. Null when the search is unavailable. */
   readonly model: SearchModel | null;
   readonly access: SearchAccess;
 }
 
 /**
- * Timeout in milliseconds. Shorter than the shell's loader timeout, so that the page can show the
- * error.
+ * Timeout of the search in milliseconds. It is shorter than the shell's loader timeout, so that the
+ * page can show the error.
  */
-const TIMEOUT_MS = 1200;
+const SEARCH_TIMEOUT_MS = 1200;
 
 const breaker = new SearchBreaker();
 
-/** Runs the search once. When the search is unavailable, the page shows an error message. */
+/**
+ * Runs the search of the URL once. When the search is unavailable, the page shows an error message.
+ */
 export async function loadSearch(context: LoadContext): Promise<PageResult<SearchData>> {
   const { query, settings, log } = context;
   const state = parseSearchState(query);
@@ -32,7 +34,7 @@ export async function loadSearch(context: LoadContext): Promise<PageResult<Searc
   const model = await breaker.run(async () => {
     try {
       const client = createSearchClient(settings.searchEndpoint, access);
-      return await withTimeout(TIMEOUT_MS, runSearch(client, state));
+      return await withTimeout(SEARCH_TIMEOUT_MS, runSearch(client, state));
     } catch (error) {
       log.warn({ error: String(error) }, 'search failed');
       throw error;

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { UrlWriter, WRITE_DELAY_MS } from './url-writer.ts';
 
-const currentUrl = () => window.location.pathname + window.location.search;
+const getCurrentUrl = () => window.location.pathname + window.location.search;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,21 +15,21 @@ async function runDelayedUpdate() {
   jest.advanceTimersByTime(WRITE_DELAY_MS);
   jest.useRealTimers();
   await import('./push-url.ts');
-  await new Promise((done) => {
-    setTimeout(done, 0);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0);
   });
 }
 
 test('pushes the URL of the latest input as one history entry', async () => {
-  const before = window.history.length;
-  const writer = new UrlWriter();
-  writer.write('/suche?q=heub');
-  writer.write('/suche?q=heuballen');
+  const historyLength = window.history.length;
+  const urlWriter = new UrlWriter();
+  urlWriter.write('/suche?q=heub');
+  urlWriter.write('/suche?q=heuballen');
   jest.advanceTimersByTime(WRITE_DELAY_MS - 1);
-  expect(currentUrl()).toBe('/suche?q=heu');
+  expect(getCurrentUrl()).toBe('/suche?q=heu');
   await runDelayedUpdate();
-  await waitFor(() => expect(currentUrl()).toBe('/suche?q=heuballen'));
-  expect(window.history.length).toBe(before + 1);
+  await waitFor(() => expect(getCurrentUrl()).toBe('/suche?q=heuballen'));
+  expect(window.history.length).toBe(historyLength + 1);
 });
 
 test.each([
@@ -37,26 +37,26 @@ test.each([
   ['navigation to a kind', '/suche?q=heu&art=jobs'],
   ['navigation to another page', '/artikel'],
 ])('does not overwrite %s within the delay', async (_what, address) => {
-  const writer = new UrlWriter();
-  writer.write('/suche?q=heuballen');
+  const urlWriter = new UrlWriter();
+  urlWriter.write('/suche?q=heuballen');
   window.history.pushState(null, '', address);
   await runDelayedUpdate();
-  expect(currentUrl()).toBe(address);
+  expect(getCurrentUrl()).toBe(address);
 });
 
 test('writes input after going back', async () => {
-  const writer = new UrlWriter();
-  writer.write('/suche?q=heuballen');
+  const urlWriter = new UrlWriter();
+  urlWriter.write('/suche?q=heuballen');
   window.history.pushState(null, '', '/suche?q=stroh');
-  writer.write('/suche?q=strohballen');
+  urlWriter.write('/suche?q=strohballen');
   await runDelayedUpdate();
-  await waitFor(() => expect(currentUrl()).toBe('/suche?q=strohballen'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/suche?q=strohballen'));
 });
 
 test('writes nothing after the page is left', async () => {
-  const writer = new UrlWriter();
-  writer.write('/suche?q=heuballen');
-  writer.stop();
+  const urlWriter = new UrlWriter();
+  urlWriter.write('/suche?q=heuballen');
+  urlWriter.stop();
   await runDelayedUpdate();
-  expect(currentUrl()).toBe('/suche?q=heu');
+  expect(getCurrentUrl()).toBe('/suche?q=heu');
 });

@@ -1,7 +1,7 @@
 /** Delay in milliseconds between the last change and the URL update (specification section 9). */
 export const WRITE_DELAY_MS = 400;
 
-const currentUrl = (): string => window.location.pathname + window.location.search;
+const getCurrentUrl = (): string => window.location.pathname + window.location.search;
 
 /**
  * Updates the URL to the current search without a navigation. Call `stop` when the page is left, so
@@ -12,13 +12,13 @@ export class UrlWriter {
 
   write(href: string): void {
     clearTimeout(this.#timer);
-    const from = currentUrl();
+    const startUrl = getCurrentUrl();
     this.#timer = setTimeout(() => {
       // `push-url.ts` is part of the chunk that also contains the search, so it is loaded already.
       void import(/* webpackChunkName: "live-search" */ './push-url.ts').then(
         (module) => {
-          // Skip the update after a navigation (back, link or full page load).
-          if (currentUrl() === from) module.pushUrl(href);
+          // Skips the update after a navigation (back, link or full page load).
+          if (getCurrentUrl() === startUrl) module.pushUrl(href);
         },
         // If the chunk fails to load, the search failed too, so the URL still matches the shown
         // results.

@@ -6,31 +6,38 @@ import { useLiveSearch } from './useLiveSearch.ts';
 /** Time in milliseconds after which a search counts as stalled. */
 const STALLED_AFTER_MS = 200;
 
-/** Captures the stalled timers, so that the test fires them; other timers run normally. */
+/**
+ * Captures the timers that mark a search as stalled, so that the test can fire them. Other timers
+ * run normally.
+ */
 function captureStalledTimers() {
   const capturedCallbacks: (() => void)[] = [];
-  const captureTimeout = (callback: () => void, ms?: number) => {
-    if (ms !== STALLED_AFTER_MS) return originalSetTimeout(callback, ms);
+  const captureTimeout = (callback: () => void, delayMs?: number) => {
+    if (delayMs !== STALLED_AFTER_MS) return originalSetTimeout(callback, delayMs);
     capturedCallbacks.push(callback);
     return originalSetTimeout(() => {}, 0);
   };
-  // Not a Jest spy, which Testing Library would mistake for fake timers.
+  // A Jest spy is not used here, because Testing Library would mistake it for fake timers.
   globalThis.setTimeout = captureTimeout as never;
   return capturedCallbacks;
 }
 
-/** Captures the browser's searches by query; the test decides when each gets its response. */
+/**
+ * Captures the browser's searches by query, so that the test decides when each search gets its
+ * response.
+ */
 function captureSearches() {
-  const waiting = new Map<string, () => void>();
-  const answer = async (_url: unknown, init?: RequestInit) => {
+  const resumeByQuery = new Map<string, () => void>();
+  const respondWhenResumed = async (_url: unknown, init?: RequestInit) => {
     const { requests } = JSON.parse(String(init?.body)) as { requests: { query?: string }[] };
     const { query } = requests[0] ?? {};
-    if (query !== undefined) await new Promise<void>((done) => waiting.set(query, done));
+    if (query !== undefined)
+      await new Promise<void>((resolve) => resumeByQuery.set(query, resolve));
     const results = requests.map(() => ({ hits: [], nbHits: 0, processingTimeMS: 1 }));
     return new Response(JSON.stringify({ results }));
   };
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer as never);
-  return waiting;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(respondWhenResumed as never);
+  return resumeByQuery;
 }
 
 const originalSetTimeout = globalThis.setTimeout;

@@ -21,9 +21,9 @@ export interface LiveSearch {
   readonly state: SearchState;
   readonly model: SearchModel | null;
   readonly stalled: boolean;
-  /** Index of the first hit added by `onMore`; 0 when none were added. */
+  /** Index of the first hit added by `onMore`. 0 when no hits were added. */
   readonly firstAddedIndex: number;
-  /** Call when a form field changes. */
+  /** Call this function when a form field changes. */
   readonly onChange: () => void;
   /** Adds the next page below the current hits. */
   readonly onMore: () => void;
@@ -46,73 +46,73 @@ function readFormState(form: HTMLFormElement): SearchState {
 }
 
 /**
- * Searches while the visitor edits the form. The first results come from the server; the browser
+ * Searches while the visitor edits the form. The server provides the first results, and the browser
  * sends no request before a change. New loader data (back, forward, a link) replaces the results.
  */
 export function useLiveSearch(
   data: SearchData,
   form: RefObject<HTMLFormElement | null>,
 ): LiveSearch {
-  const [live, setLive] = useState<ShownResults | null>(null);
-  const [stalled, setStalled] = useState(false);
+  const [liveResults, setLiveResults] = useState<ShownResults | null>(null);
+  const [isStalled, setIsStalled] = useState(false);
   const latestRequest = useRef(0);
-  const writer = useRef<UrlWriter | null>(null);
+  const urlWriterRef = useRef<UrlWriter | null>(null);
   useEffect(() => {
     const urlWriter = new UrlWriter();
-    writer.current = urlWriter;
+    urlWriterRef.current = urlWriter;
     return () => {
       latestRequest.current += 1;
       urlWriter.stop();
-      writer.current = null;
+      urlWriterRef.current = null;
     };
   }, []);
   const search = (
-    address: SearchState,
+    urlState: SearchState,
     state: SearchState,
-    show: (model: SearchModel | null) => ShownResults,
+    toShownResults: (model: SearchModel | null) => ShownResults,
   ) => {
     const request = (latestRequest.current += 1);
     const timer = setTimeout(() => {
-      // An outdated search does not affect the display.
-      if (request === latestRequest.current) setStalled(true);
+      // Only the newest search may be shown as stalled.
+      if (request === latestRequest.current) setIsStalled(true);
     }, STALLED_AFTER_MS);
-    writer.current?.write(searchHref(address));
+    urlWriterRef.current?.write(searchHref(urlState));
     void requestModel(data, state).then((model) => {
       clearTimeout(timer);
       if (request !== latestRequest.current) return;
-      setStalled(false);
-      setLive(show(model));
+      setIsStalled(false);
+      setLiveResults(toShownResults(model));
     });
   };
-  const shown: ShownResults =
-    live && live.loaderData === data ? live : { ...data, loaderData: data };
+  const shownResults: ShownResults =
+    liveResults && liveResults.loaderData === data ? liveResults : { ...data, loaderData: data };
   const onChange = () => {
     if (!form.current) return;
     const state = readFormState(form.current);
     search(state, state, (model) => ({ loaderData: data, state, model }));
   };
   const onMore = () => {
-    const { state, model } = shown;
-    const next = appendNextPage(state);
+    const { state, model } = shownResults;
+    const nextState = appendNextPage(state);
     const firstAddedIndex = model?.hits.length ?? 0;
-    search(next, selectPage(state, next.page), (more) => ({
+    search(nextState, selectPage(state, nextState.page), (addedModel) => ({
       loaderData: data,
-      state: next,
-      model: more && { ...more, hits: [...(model?.hits ?? []), ...more.hits] },
+      state: nextState,
+      model: addedModel && { ...addedModel, hits: [...(model?.hits ?? []), ...addedModel.hits] },
       firstAddedIndex,
     }));
   };
-  const { state, model, firstAddedIndex = 0 } = shown;
+  const { state, model, firstAddedIndex = 0 } = shownResults;
   const searchValues = async (param: string, query: string) => {
     const { searchFacetValuesInBrowser } = await import(
       /* webpackChunkName: "live-search" */ '#engine/browser-search.ts'
     );
     return searchFacetValuesInBrowser(data.access, state, param, query);
   };
-  return { state, model, firstAddedIndex, stalled, onChange, onMore, searchValues };
+  return { state, model, firstAddedIndex, stalled: isStalled, onChange, onMore, searchValues };
 }
 
-/** Null when the search is unavailable. */
+/** Requests the search results. Returns null when the search is unavailable. */
 async function requestModel(data: SearchData, state: SearchState): Promise<SearchModel | null> {
   try {
     const { searchInBrowser } = await import(

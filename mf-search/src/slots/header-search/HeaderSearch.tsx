@@ -11,45 +11,47 @@ import { useSuggestions } from '#autocomplete/useSuggestions.ts';
 import { SearchForm } from '#search-form/SearchForm.tsx';
 import type { SearchAccess } from '#engine/search-client.ts';
 
-const ID = 'header-suche';
-const LIST_ID = `${ID}-vorschlaege`;
+const INPUT_ID = 'header-suche';
+const LIST_ID = `${INPUT_ID}-vorschlaege`;
 
-/** Search form in the site header; a plain form before hydration, then a combobox. */
+/**
+ * Search form in the site header. It is a plain form before hydration and a combobox afterwards.
+ */
 export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAccess>) {
   const { navigation } = useShell();
   const suggestions = useSuggestions(access);
   const { open, list, activeIndex, failed } = suggestions;
   const suggestForCurrentValue = useEffectEvent(() => {
-    const input = document.getElementById(ID);
+    const input = document.getElementById(INPUT_ID);
     if (input instanceof HTMLInputElement && input === document.activeElement && input.value) {
       suggestions.update(input.value);
     }
   });
-  // Suggests for text that was entered before hydration.
+  // Requests suggestions for text that was entered before hydration.
   useEffect(() => suggestForCurrentValue(), []);
   const isListOpen = open && list.length > 0;
-  const choose = ({ href }: Suggestion) => {
+  const openSuggestion = ({ href }: Suggestion) => {
     suggestions.close();
     navigation.navigate(href);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const chosen = list[activeIndex];
+    const chosenSuggestion = list[activeIndex];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       suggestions.close();
-    } else if (event.key === 'Enter' && open && chosen) {
+    } else if (event.key === 'Enter' && open && chosenSuggestion) {
       event.preventDefault();
-      choose(chosen);
+      openSuggestion(chosenSuggestion);
     } else if (event.key === 'Enter') suggestions.close();
   };
   return (
     <div className={styles['frame']}>
       <SearchForm
         action={paths.search()}
-        id={ID}
+        id={INPUT_ID}
         label="Suche in der Kopfzeile"
         query=""
         input={{
@@ -67,7 +69,12 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
       />
       <div className={open ? styles['panel'] : undefined}>
         {isListOpen ? (
-          <SuggestionList id={LIST_ID} list={list} activeIndex={activeIndex} onChoose={choose} />
+          <SuggestionList
+            id={LIST_ID}
+            list={list}
+            activeIndex={activeIndex}
+            onChoose={openSuggestion}
+          />
         ) : null}
         {open && failed ? (
           <p className={styles['failed']}>
