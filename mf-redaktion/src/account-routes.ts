@@ -7,13 +7,13 @@ import {
 } from './accounts/accounts.loader.server.ts';
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
-const root = '/_internal/redaktion/konten';
+const rootPath = '/_internal/redaktion/konten';
 
 /** Routes of the accounts pages, for moderators. */
 export const accountRoutes: readonly RouteDefinition[] = [
   {
     id: 'accounts',
-    path: root,
+    path: rootPath,
     handle: staff,
     loader: loadAccounts,
     action: findAccount,
@@ -24,7 +24,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'account',
-    path: `${root}/:konto`,
+    path: `${rootPath}/:konto`,
     handle: staff,
     loader: loadAccount,
     action: changeBlock,

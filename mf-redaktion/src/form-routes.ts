@@ -8,13 +8,13 @@ import {
 } from './forms/forms.loader.server.ts';
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
-const root = '/_internal/redaktion/formulare';
+const rootPath = '/_internal/redaktion/formulare';
 
 /** Routes of forms and surveys. */
 export const formRoutes: readonly RouteDefinition[] = [
   {
     id: 'forms',
-    path: root,
+    path: rootPath,
     handle: staff,
     loader: loadForms,
     view: () =>
@@ -24,7 +24,7 @@ export const formRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'form-answers',
-    path: `${root}/antworten`,
+    path: `${rootPath}/antworten`,
     handle: staff,
     loader: loadAnswers,
     action: deleteAnswer,

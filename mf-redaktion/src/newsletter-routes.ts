@@ -14,7 +14,7 @@ import {
 } from './newsletter/newsletter.loader.server.ts';
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
-const root = '/_internal/redaktion/newsletter';
+const rootPath = '/_internal/redaktion/newsletter';
 
 const loadIssueView = () =>
   import(
@@ -25,7 +25,7 @@ const loadIssueView = () =>
 export const newsletterRoutes: readonly RouteDefinition[] = [
   {
     id: 'newsletter',
-    path: root,
+    path: rootPath,
     handle: staff,
     loader: loadNewsletter,
     action: findSubscriber,
@@ -36,7 +36,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'subscriber',
-    path: `${root}/adressen/:adresse`,
+    path: `${rootPath}/adressen/:adresse`,
     handle: staff,
     loader: loadSubscriber,
     action: endSubscription,
@@ -47,7 +47,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'issue-new',
-    path: `${root}/ausgaben/neu`,
+    path: `${rootPath}/ausgaben/neu`,
     handle: staff,
     loader: loadNewIssue,
     action: createIssue,
@@ -55,7 +55,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'issue',
-    path: `${root}/ausgaben/:ausgabe`,
+    path: `${rootPath}/ausgaben/:ausgabe`,
     handle: staff,
     loader: loadIssue,
     action: changeIssue,
@@ -63,7 +63,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'issue-send',
-    path: `${root}/ausgaben/:ausgabe/senden`,
+    path: `${rootPath}/ausgaben/:ausgabe/senden`,
     handle: staff,
     loader: loadIssue,
     action: sendIssue,

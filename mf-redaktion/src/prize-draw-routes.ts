@@ -6,13 +6,13 @@ import {
 } from './prize-draws/prize-draws.loader.server.ts';
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
-const root = '/_internal/redaktion/gewinnspiele';
+const rootPath = '/_internal/redaktion/gewinnspiele';
 
 /** Routes of the prize draws. */
 export const prizeDrawRoutes: readonly RouteDefinition[] = [
   {
     id: 'prize-draws',
-    path: root,
+    path: rootPath,
     handle: staff,
     loader: loadPrizeDraws,
     view: () =>
@@ -22,7 +22,7 @@ export const prizeDrawRoutes: readonly RouteDefinition[] = [
   },
   {
     id: 'prize-draw',
-    path: `${root}/:gewinnspiel`,
+    path: `${rootPath}/:gewinnspiel`,
     handle: staff,
     loader: loadPrizeDraw,
     action: handlePrizeDrawAction,

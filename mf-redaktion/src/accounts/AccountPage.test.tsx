@@ -23,31 +23,35 @@ const block = {
 };
 
 type Form = Parameters<typeof AccountPage>[0]['form'];
-const show = (own: Partial<AccountDetail> = {}, form?: Form) =>
+const renderPage = (accountFields: Partial<AccountDetail> = {}, form?: Form) =>
   render(
     <AccountPage
       params={{}}
-      data={{ staffPages: [], account: { ...account, ...own } }}
+      data={{ staffPages: [], account: { ...account, ...accountFields } }}
       form={form}
     />,
   );
 const getForm = (name: string) => screen.queryByRole('form', { name });
 
 test('blocks an account by a plain form with reason and confirmation', () => {
-  show();
+  renderPage();
   expect(screen.getByText('Kleinanzeigen, aktiv: 4')).toBeTruthy();
   const form = getForm('Konto sperren') as HTMLFormElement;
   expect(form.method).toBe('post');
   const data = new FormData(form);
   expect([...data.keys()]).toEqual(['intent', 'reason', 'until']);
   expect(data.get('intent')).toBe('block');
-  const yes = within(form).getByRole('checkbox') as HTMLInputElement;
-  expect([yes.name, yes.required, yes.checked]).toEqual(['confirmed', true, false]);
+  const confirmBox = within(form).getByRole('checkbox') as HTMLInputElement;
+  expect([confirmBox.name, confirmBox.required, confirmBox.checked]).toEqual([
+    'confirmed',
+    true,
+    false,
+  ]);
   expect(getForm('Sperre beenden')).toBeNull();
 });
 
 test('shows reason and end of a block, with forms to change and end it', () => {
-  show({ block });
+  renderPage({ block });
   expect(screen.getByText('Dieses Konto ist gesperrt.')).toBeTruthy();
   const form = getForm('Sperre ändern') as HTMLFormElement;
   const data = new FormData(form);
@@ -56,14 +60,14 @@ test('shows reason and end of a block, with forms to change and end it', () => {
 });
 
 test('offers no form to block staff, but one to end an existing block', () => {
-  show({ staff: true, block });
+  renderPage({ staff: true, block });
   expect(getForm('Sperre ändern')).toBeNull();
   expect(screen.getByText(/lässt sich an diesem Schreibtisch nicht sperren/u)).toBeTruthy();
   expect(getForm('Sperre beenden')).toBeTruthy();
 });
 
 test('shows an error at its field, in the submitted form', () => {
-  show(
+  renderPage(
     { block },
     {
       values: { intent: 'block', reason: 'Betrug' },

@@ -68,7 +68,7 @@ function BlockState({ account: { block } }: { readonly account: AccountDetail })
   );
 }
 
-/** Lists facts about the account; empty ones are left out. */
+/** Lists facts about the account. Leaves out empty facts. */
 function listAccountFacts(account: AccountDetail) {
   const { trader } = account;
   const facts = [

@@ -20,7 +20,7 @@ interface FormProps {
 export function BlockForm(props: FormProps & { readonly account: AccountDetail }) {
   const { block } = props.account;
   const state = findFormState(props.state, 'block');
-  const common = { form: 'block', state };
+  const commonProps = { form: 'block', state };
   const title = block ? 'Sperre ändern' : 'Konto sperren';
   return (
     <form method="post" className={styles['caseForm']} aria-label={title}>
@@ -33,7 +33,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
       <PlainErrors state={state} />
       <input type="hidden" name="intent" value="block" />
       <PlainTextArea
-        {...common}
+        {...commonProps}
         name="reason"
         label="Grund"
         help={`So liest ihn die Person in ihrer E-Mail und bei der Anmeldung: was geschehen ist und welche Regel verletzt wurde. ${accountBlockLimits.minReasonLength} bis ${accountBlockLimits.maxReasonLength} Zeichen.`}
@@ -42,7 +42,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
         required
       />
       <PlainInput
-        {...common}
+        {...commonProps}
         name="until"
         label="Letzter Tag der Sperre"
         help="Ohne Angabe bis auf Weiteres."
@@ -50,7 +50,7 @@ export function BlockForm(props: FormProps & { readonly account: AccountDetail }
         value={block?.until ?? undefined}
       />
       <PlainCheckbox
-        {...common}
+        {...commonProps}
         name="confirmed"
         label={
           block

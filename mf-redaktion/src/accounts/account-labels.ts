@@ -24,5 +24,5 @@ const ENTRY_STATE_LABELS: Readonly<Record<string, string>> = {
   submitted: 'eingereicht',
 };
 
-/** Label of a state; an unknown state is returned unchanged. */
+/** Returns the label of a state. Returns an unknown state unchanged. */
 export const getStateLabel = (state: string): string => ENTRY_STATE_LABELS[state] ?? state;

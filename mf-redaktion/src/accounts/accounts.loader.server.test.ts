@@ -5,7 +5,7 @@ import { changeBlock, loadAccount, loadAccounts } from './accounts.loader.server
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
 /** Opens an account page and records the api calls. */
-function visit(accountId: string, form: Record<string, string> = {}) {
+function openPage(accountId: string, form: Record<string, string> = {}) {
   const calls: [string, unknown?][] = [];
   const context = {
     path: `/_internal/redaktion/konten/${accountId}`,
@@ -27,34 +27,34 @@ function visit(accountId: string, form: Record<string, string> = {}) {
 }
 
 test('reads an account by POST, because the access is logged', async () => {
-  const { context, calls } = visit(id);
+  const { context, calls } = openPage(id);
   expect(await loadAccount(context)).toMatchObject({ kind: 'page' });
-  expect(calls.map(([call]) => call).toSorted()).toEqual([
+  expect(calls.map(([apiCall]) => apiCall).toSorted()).toEqual([
     'GET /api/_auth/session',
     `POST /api/staff/accounts/${id}`,
   ]);
 });
 
 test('returns 404 for an invalid id', async () => {
-  const { context, calls } = visit('suchen');
+  const { context, calls } = openPage('suchen');
   expect(await loadAccount(context)).toEqual({ kind: 'not-found' });
   expect(calls).toEqual([]);
 });
 
 test('sends reason, end and confirmation of a block; an unchecked box is no confirmation', async () => {
   const values = { intent: 'block', reason: 'Drei leere Ställe.', until: '2026-12-31' };
-  const visited = visit(id, { ...values, confirmed: 'true' });
-  expect(await changeBlock(visited.context)).toMatchObject({
+  const confirmedPage = openPage(id, { ...values, confirmed: 'true' });
+  expect(await changeBlock(confirmedPage.context)).toMatchObject({
     kind: 'done',
     to: `/_internal/redaktion/konten/${id}`,
   });
   const body = { reason: values.reason, until: values.until };
-  expect(visited.calls).toEqual([
+  expect(confirmedPage.calls).toEqual([
     [`POST /api/staff/accounts/${id}/block`, { ...body, confirmed: true }],
   ]);
-  const silent = visit(id, values);
-  await changeBlock(silent.context);
-  expect(silent.calls[0]?.[1]).toEqual({ ...body, confirmed: false });
+  const unconfirmedPage = openPage(id, values);
+  await changeBlock(unconfirmedPage.context);
+  expect(unconfirmedPage.calls[0]?.[1]).toEqual({ ...body, confirmed: false });
 });
 
 test.each([
@@ -62,7 +62,8 @@ test.each([
   ['admin', 'page'],
   ['editor', 'not-found'],
 ])('the search answers the role %s with %s', async (role, kind) => {
-  const get = () => Promise.resolve({ status: 200, body: { user: { roles: ['user', role] } } });
-  const context = { api: { get } } as unknown as LoadContext;
+  const getFromApi = () =>
+    Promise.resolve({ status: 200, body: { user: { roles: ['user', role] } } });
+  const context = { api: { get: getFromApi } } as unknown as LoadContext;
   expect(await loadAccounts(context)).toMatchObject({ kind });
 });

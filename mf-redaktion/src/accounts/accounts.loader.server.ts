@@ -19,16 +19,16 @@ export interface AccountData extends StaffPageData {
   readonly account: AccountDetail;
 }
 
-const root = '/api/staff/accounts';
+const apiPath = '/api/staff/accounts';
 const staffPage = { id: 'accounts', name: 'Konten' } as const;
 
-/** Reads the account id from the path. Empty if the id is invalid. */
+/** Reads the account id from the path. Returns an empty string if the id is invalid. */
 const readAccountId = ({ params }: Pick<LoadContext, 'params'>): string =>
   /^[0-9A-Z]{26}$/u.exec(params['konto'] ?? '')?.[0] ?? '';
 
 /**
  * Loads the search page. It shows no personal data, so this loader only checks the roles in the
- * session; the api checks the roles for each search.
+ * session. The api checks the roles for each search.
  */
 export async function loadAccounts(context: LoadContext): Promise<PageResult<StaffPageData>> {
   const staffPages = await loadStaffPages(context, staffPage.id);
@@ -42,7 +42,7 @@ export async function loadAccounts(context: LoadContext): Promise<PageResult<Sta
  */
 export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
-    path: `${root}/search`,
+    path: `${apiPath}/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
     done: (_, answer) => staffPaths.account((answer as FoundAccount).id),
   })(context);
@@ -52,28 +52,28 @@ export function findAccount(context: ActionContext): Promise<ActionResult> {
 export async function loadAccount(context: LoadContext): Promise<PageResult<AccountData>> {
   const id = readAccountId(context);
   if (!id) return { kind: 'not-found' };
-  const build = (account: AccountDetail) => ({ account });
-  return loadStaffPage(context, `${root}/${id}`, staffPage, build, 'post');
+  const buildData = (account: AccountDetail) => ({ account });
+  return loadStaffPage(context, `${apiPath}/${id}`, staffPage, buildData, 'post');
 }
 
 /** Blocks an account, changes the block or ends it. */
 export function changeBlock(context: ActionContext): Promise<ActionResult> {
   const id = readAccountId(context) || 'x';
-  const done = () => staffPaths.account(id);
+  const getRedirectPath = () => staffPaths.account(id);
   return createFormActions({
     block: {
-      path: `${root}/${id}/block`,
+      path: `${apiPath}/${id}/block`,
       body: (values) => ({
         reason: getText(values, 'reason'),
         until: getText(values, 'until'),
         confirmed: isTicked(values, 'confirmed'),
       }),
-      done,
+      done: getRedirectPath,
     },
     unblock: {
-      path: `${root}/${id}/unblock`,
+      path: `${apiPath}/${id}/unblock`,
       body: (values) => ({ confirmed: isTicked(values, 'confirmed') }),
-      done,
+      done: getRedirectPath,
     },
   })(context);
 }

@@ -74,14 +74,14 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
 }
 
 function FilterForm({ filter }: { readonly filter: AuditLogFilter }) {
-  const common = { form: 'filter', showsOptionalMark: false, state: undefined } as const;
+  const commonProps = { form: 'filter', showsOptionalMark: false, state: undefined } as const;
   return (
     <form method="get" action={staffPaths.auditLog()} className={styles['filter']}>
-      <PlainInput {...common} name="person" label="Person (Kennung)" value={filter.person} />
-      <PlainInput {...common} name="sache" label="Sache" value={filter.sache} />
-      <PlainInput {...common} name="vorgang" label="Vorgang" value={filter.vorgang} />
-      <PlainInput {...common} name="von" label="Von" type="date" value={filter.von} />
-      <PlainInput {...common} name="bis" label="Bis" type="date" value={filter.bis} />
+      <PlainInput {...commonProps} name="person" label="Person (Kennung)" value={filter.person} />
+      <PlainInput {...commonProps} name="sache" label="Sache" value={filter.sache} />
+      <PlainInput {...commonProps} name="vorgang" label="Vorgang" value={filter.vorgang} />
+      <PlainInput {...commonProps} name="von" label="Von" type="date" value={filter.von} />
+      <PlainInput {...commonProps} name="bis" label="Bis" type="date" value={filter.bis} />
       <Button type="submit" look="secondary">
         Anzeigen
       </Button>

@@ -19,19 +19,19 @@ export interface AuditData extends StaffPageData {
   readonly filter: AuditLogFilter;
 }
 
-const root = '/api/staff/audit-log';
+const apiPath = '/api/staff/audit-log';
 const staffPage = { id: 'audit', name: 'Protokoll' } as const;
 
 /** Reads the filter. Invalid values are ignored. */
 function readFilter({ query }: LoadContext): AuditLogFilter {
-  const name = (field: string) => {
+  const readFilterValue = (field: string) => {
     const text = query.get(field)?.trim() ?? '';
     return isAuditFilterValue(text) ? text : undefined;
   };
   return {
-    person: name('person'),
-    sache: name('sache'),
-    vorgang: name('vorgang'),
+    person: readFilterValue('person'),
+    sache: readFilterValue('sache'),
+    vorgang: readFilterValue('vorgang'),
     von: readDay(query.get('von')),
     bis: readDay(query.get('bis')),
   };
@@ -42,8 +42,8 @@ export async function loadAudit(context: LoadContext): Promise<PageResult<AuditD
   const filter = readFilter(context);
   const page = /^[1-9]\d{0,3}$/u.exec(context.query.get('seite') ?? '')?.[0] ?? '1';
   const query = staffPaths.auditLog(filter, Number(page)).split('?')[1] ?? '';
-  return loadStaffPage(context, `${root}?${query}`, staffPage, (audit: AuditLogPage) => ({
-    audit,
+  return loadStaffPage(context, `${apiPath}?${query}`, staffPage, (auditLogPage: AuditLogPage) => ({
+    audit: auditLogPage,
     filter,
   }));
 }
@@ -54,7 +54,7 @@ export async function loadAudit(context: LoadContext): Promise<PageResult<AuditD
  */
 export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
-    path: `${root}/person`,
+    path: `${apiPath}/person`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
     done: (_, answer) => staffPaths.auditLog({ person: (answer as FoundAuditPerson).id }),
   })(context);

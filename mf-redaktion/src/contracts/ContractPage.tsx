@@ -56,7 +56,7 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
   );
 }
 
-/** Error summary at the top of the page; the form itself is further down. */
+/** Error summary at the top of the page. The form with the errors is further down. */
 function RefusedNotice({ intent }: { readonly intent: string | undefined }) {
   return (
     <Notice

@@ -30,13 +30,13 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
         Kündigungen und Widerrufe
       </Heading>
       <nav aria-label="Ansichten" className={styles['views']}>
-        {contractViews.map((each) => (
+        {contractViews.map((viewName) => (
           <Link
-            key={each}
-            href={`${staffPaths.contracts()}?ansicht=${each}`}
-            aria-current={each === view ? 'page' : undefined}
+            key={viewName}
+            href={`${staffPaths.contracts()}?ansicht=${viewName}`}
+            aria-current={viewName === view ? 'page' : undefined}
           >
-            {each === 'offen' ? `${VIEW_LABELS[each]} (${open})` : VIEW_LABELS[each]}
+            {viewName === 'offen' ? `${VIEW_LABELS[viewName]} (${open})` : VIEW_LABELS[viewName]}
           </Link>
         ))}
       </nav>
@@ -50,9 +50,9 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
         <ol className={styles['requests']}>
-          {list.cases.map((each) => (
-            <li key={each.id}>
-              <CaseLine contractCase={each} />
+          {list.cases.map((contractCase) => (
+            <li key={contractCase.id}>
+              <CaseLine contractCase={contractCase} />
             </li>
           ))}
         </ol>

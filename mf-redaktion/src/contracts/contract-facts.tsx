@@ -13,9 +13,9 @@ import { DECISION_LABELS } from './contract-labels.ts';
 
 const removeMissingFacts = (facts: readonly (Fact | null)[]): Fact[] =>
   facts.filter((fact) => fact !== null);
-const lines = (text: string) => <span className={styles['preservedLines']}>{text}</span>;
+const renderLines = (text: string) => <span className={styles['preservedLines']}>{text}</span>;
 
-function receiptText({ receipt }: ContractCaseDetail): string {
+function getReceiptText({ receipt }: ContractCaseDetail): string {
   if (!receipt) return 'vor längerer Zeit, das Protokoll des Versands ist gelöscht';
   if (receipt.state === 'waiting') return 'noch unterwegs';
   if (receipt.state === 'failed') return 'ist gescheitert, bitte auf anderem Weg bestätigen';
@@ -29,14 +29,14 @@ export function listDeclaredFacts(contractCase: ContractCaseDetail): Fact[] {
     { name: 'Name', value: name },
     { name: 'E-Mail', value: <Link href={`mailto:${email}`}>{email}</Link> },
     { name: 'Genannter Vertrag', value: named },
-    reason ? { name: 'Grund', value: lines(reason) } : null,
+    reason ? { name: 'Grund', value: renderLines(reason) } : null,
     kind === 'cancellation'
       ? {
           name: 'Gewünschtes Ende',
           value: requestedEnd ? dateText(requestedEnd) : 'so früh wie möglich',
         }
       : null,
-    { name: 'Eingangsbestätigung', value: receiptText(contractCase) },
+    { name: 'Eingangsbestätigung', value: getReceiptText(contractCase) },
   ]);
 }
 
@@ -73,7 +73,7 @@ export function listHandledFacts(contractCase: ContractCaseDetail): Fact[] {
             DECISION_LABELS[decision] + (decidedEnd ? `, Ende am ${dateText(decidedEnd)}` : ''),
         }
       : null,
-    decisionReason ? { name: 'Begründung', value: lines(decisionReason) } : null,
+    decisionReason ? { name: 'Begründung', value: renderLines(decisionReason) } : null,
     refundedOn
       ? {
           name: 'Erstattet am',
@@ -82,9 +82,9 @@ export function listHandledFacts(contractCase: ContractCaseDetail): Fact[] {
       : null,
     ...contractCase.answers.map(({ at, text }) => ({
       name: `Antwort, ${dateText(at, { time: true })}`,
-      value: lines(text),
+      value: renderLines(text),
     })),
-    note ? { name: 'Notiz', value: lines(note) } : null,
+    note ? { name: 'Notiz', value: renderLines(note) } : null,
     handled
       ? { name: 'Zuletzt', value: `${handled.by}, ${dateText(handled.at, { time: true })}` }
       : null,

@@ -1,6 +1,6 @@
 import { getLastDayText, getUrgencyText } from './contract-labels.ts';
 
-const deadline = (daysLeft: number) => ({ on: '2026-12-05', daysLeft, rule: '' });
+const createDeadline = (daysLeft: number) => ({ on: '2026-12-05', daysLeft, rule: '' });
 
 test.each([
   [-3, 'Überfällig seit 3 Tagen'],
@@ -9,9 +9,9 @@ test.each([
   [1, 'Morgen fällig'],
   [14, 'Noch 14 Tage'],
 ])('%i days: %s', (daysLeft, text) => {
-  expect(getUrgencyText(deadline(daysLeft))).toBe(text);
+  expect(getUrgencyText(createDeadline(daysLeft))).toBe(text);
 });
 
 test('includes the day of the week', () => {
-  expect(getLastDayText(deadline(0))).toBe('bis Sa., 5. Dezember 2026');
+  expect(getLastDayText(createDeadline(0))).toBe('bis Sa., 5. Dezember 2026');
 });

@@ -3,17 +3,17 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { handleContract, loadContract, loadContracts } from './contracts.loader.server.ts';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
-const base = '/api/staff/contracts';
+const apiPath = '/api/staff/contracts';
 
-interface Call {
+interface ApiCall {
   readonly path: string;
   readonly body: unknown;
 }
 
 /** Opens a contract page and records the api calls. */
-function visit(params: Record<string, string>, query = '', form: Record<string, string> = {}) {
-  const calls: Call[] = [];
-  const answer = (path: string, body?: unknown) => {
+function openPage(params: Record<string, string>, query = '', form: Record<string, string> = {}) {
+  const calls: ApiCall[] = [];
+  const recordCall = (path: string, body?: unknown) => {
     calls.push({ path, body });
     const session = path === '/api/_auth/session';
     const user = { roles: ['user', 'customer-service'] };
@@ -24,7 +24,7 @@ function visit(params: Record<string, string>, query = '', form: Record<string, 
     query: new URLSearchParams(query),
     params,
     form,
-    api: { get: answer, post: answer },
+    api: { get: recordCall, post: recordCall },
   } as unknown as LoadContext & ActionContext;
   return { context, calls };
 }
@@ -34,13 +34,13 @@ test.each([
   ['ansicht=erledigt&seite=3', 'ansicht=erledigt&seite=3'],
   ['ansicht=alles&seite=-1', 'ansicht=offen&seite=1'],
 ])('the list of „%s“ requests %s', async (query, expectedQuery) => {
-  const { context, calls } = visit({}, query);
+  const { context, calls } = openPage({}, query);
   expect(await loadContracts(context)).toMatchObject({ kind: 'page' });
-  expect(calls.map(({ path }) => path)).toContain(`${base}?${expectedQuery}`);
+  expect(calls.map(({ path }) => path)).toContain(`${apiPath}?${expectedQuery}`);
 });
 
 test('returns 404 for an invalid id without calling the api', async () => {
-  const { context, calls } = visit({ vorgang: '../../auth/login' });
+  const { context, calls } = openPage({ vorgang: '../../auth/login' });
   expect(await loadContract(context)).toEqual({ kind: 'not-found' });
   expect(calls).toEqual([]);
 });
@@ -63,16 +63,16 @@ test.each([
     { version: 0, orderNo: 'GL-7H8KQ9RT' },
   ],
 ])('sends %j as %j', async (form, body) => {
-  const { context, calls } = visit({ vorgang: id }, '', form);
+  const { context, calls } = openPage({ vorgang: id }, '', form);
   expect(await handleContract(context)).toMatchObject({
     kind: 'done',
     to: `/_internal/redaktion/vertraege/${id}?gespeichert=1`,
   });
-  expect(calls).toEqual([{ path: `${base}/${id}/${form.intent}`, body }]);
+  expect(calls).toEqual([{ path: `${apiPath}/${id}/${form.intent}`, body }]);
 });
 
 test('ignores an unknown form', async () => {
-  const { context, calls } = visit({ vorgang: id }, '', { intent: 'delete', version: '0' });
+  const { context, calls } = openPage({ vorgang: id }, '', { intent: 'delete', version: '0' });
   expect(await handleContract(context)).toMatchObject({ kind: 'refused' });
   expect(calls).toEqual([]);
 });

@@ -27,14 +27,14 @@ export interface ContractData extends StaffPageData {
 }
 
 const staffPage = { id: 'contracts', name: 'Kündigungen und Widerrufe' } as const;
-const base = '/api/staff/contracts';
+const apiPath = '/api/staff/contracts';
 
 /** Loads the contract declarations, the most urgent first. */
 export async function loadContracts(context: LoadContext): Promise<PageResult<ContractsData>> {
   const { query } = context;
-  const view = contractViews.find((each) => each === query.get('ansicht')) ?? 'offen';
+  const view = contractViews.find((viewName) => viewName === query.get('ansicht')) ?? 'offen';
   const page = /^[1-9]\d{0,3}$/u.exec(query.get('seite') ?? '')?.[0] ?? '1';
-  const path = `${base}?ansicht=${view}&seite=${page}`;
+  const path = `${apiPath}?ansicht=${view}&seite=${page}`;
   return loadStaffPage(context, path, staffPage, (list: ContractCaseList) => ({ list, view }));
 }
 
@@ -46,20 +46,25 @@ function readCaseId({ params }: LoadContext): string | null {
 export async function loadContract(context: LoadContext): Promise<PageResult<ContractData>> {
   const id = readCaseId(context);
   if (!id) return { kind: 'not-found' };
-  const saved = context.query.has('gespeichert');
-  return loadStaffPage(context, `${base}/${id}`, staffPage, (contractCase: ContractCaseDetail) => ({
-    contractCase,
-    saved,
-  }));
+  const isSaved = context.query.has('gespeichert');
+  return loadStaffPage(
+    context,
+    `${apiPath}/${id}`,
+    staffPage,
+    (contractCase: ContractCaseDetail) => ({
+      contractCase,
+      saved: isSaved,
+    }),
+  );
 }
 
 /**
  * Converts an amount such as „98,40“ into cents. Returns invalid text unchanged, so that the api
  * rejects it.
  */
-function parseCents(typed: string): number | string {
-  const euros = readGermanNumber(typed);
-  return euros === null ? typed : Math.round(euros * 100);
+function parseCents(typedAmount: string): number | string {
+  const euros = readGermanNumber(typedAmount);
+  return euros === null ? typedAmount : Math.round(euros * 100);
 }
 
 const bodies: Readonly<Record<string, (form: FormInput) => object>> = {
@@ -83,7 +88,7 @@ export async function handleContract(context: ActionContext): Promise<ActionResu
   const calls = Object.entries(bodies).map(([name, body]) => [
     name,
     {
-      path: `${base}/${id}/${name}`,
+      path: `${apiPath}/${id}/${name}`,
       body: (form: FormInput) => ({ ...body(form), version: Number(form['version']) }),
       done: () => `${staffPaths.contract(id)}?gespeichert=1`,
     },

@@ -71,8 +71,8 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
       <Pagination
         current={page}
         total={pages}
-        getHref={(number) =>
-          `${staffPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${number}`
+        getHref={(pageNumber) =>
+          `${staffPaths.form(slug)}&von=${period.von}&bis=${period.bis}&seite=${pageNumber}`
         }
       />
     </div>
@@ -116,9 +116,9 @@ function Answer({ answer, state }: AnswerProps) {
       )}
       {consents.length > 0 && (
         <Disclosure summary="Einwilligung im Wortlaut">
-          {consents.map((words) => (
-            <p key={words} className={styles['preservedLines']}>
-              {words}
+          {consents.map((consentText) => (
+            <p key={consentText} className={styles['preservedLines']}>
+              {consentText}
             </p>
           ))}
         </Disclosure>

@@ -10,8 +10,8 @@ import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import type { FormsData } from './forms.loader.server.ts';
 
-const countText = (number: number, singular: string, plural: string) =>
-  number === 1 ? singular : `${number} ${plural}`;
+const countText = (number: number, singularText: string, pluralText: string) =>
+  number === 1 ? singularText : `${number} ${pluralText}`;
 
 /** All forms and surveys of the magazine, each with its number of answers. */
 export function FormsPage({ data }: RouteViewProps<FormsData>) {

@@ -54,7 +54,7 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
       <Pagination
         current={page}
         total={pages}
-        getHref={(number) => `${staffPaths.survey(id)}?seite=${number}`}
+        getHref={(pageNumber) => `${staffPaths.survey(id)}?seite=${pageNumber}`}
       />
     </div>
   );

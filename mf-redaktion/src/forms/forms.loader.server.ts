@@ -28,13 +28,13 @@ export interface SurveyData extends StaffPageData {
   readonly survey: SurveyDetail;
 }
 
-const root = '/api/staff/forms';
+const apiPath = '/api/staff/forms';
 const surveys = '/api/staff/surveys';
 const staffPage = { id: 'forms', name: 'Formulare' } as const;
 
 /** Loads all forms and surveys, each with its number of answers. */
 export async function loadForms(context: LoadContext): Promise<PageResult<FormsData>> {
-  return loadStaffPage(context, root, staffPage, (overview: FormOverview) => ({ overview }));
+  return loadStaffPage(context, apiPath, staffPage, (overview: FormOverview) => ({ overview }));
 }
 
 const readDay = (value: string | null) => /^\d{4}-\d\d-\d\d$/u.exec(value ?? '')?.[0] ?? '';
@@ -46,10 +46,10 @@ export async function loadAnswers(context: LoadContext): Promise<PageResult<Answ
   const { query } = context;
   const period = { von: readDay(query.get('von')), bis: readDay(query.get('bis')) };
   const form = (query.get('form') ?? '').slice(0, 300);
-  const search = new URLSearchParams({ form, ...period, seite: readPageNumber(context) });
+  const searchParams = new URLSearchParams({ form, ...period, seite: readPageNumber(context) });
   return loadStaffPage(
     context,
-    `${root}/answers?${search}`,
+    `${apiPath}/answers?${searchParams}`,
     staffPage,
     (answerPage: FormAnswerPage) => ({
       answerPage,
@@ -63,7 +63,7 @@ const readId = (value: string | undefined) => /^[0-9A-Z]{26}$/u.exec(value ?? ''
 /** Deletes one answer. */
 export function deleteAnswer(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
-    path: `${root}/answers/${readId(context.form['antwort'])}/delete`,
+    path: `${apiPath}/answers/${readId(context.form['antwort'])}/delete`,
     body: (values) => ({ confirmed: isTicked(values, 'confirmed') }),
     done: () => getCurrentPath(context),
   })(context);

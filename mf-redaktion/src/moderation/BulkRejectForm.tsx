@@ -6,7 +6,7 @@ import { PlainTextArea, PlainCheckbox, PlainErrors, PlainSelect } from '#staff/P
 import styles from '#staff/staff.module.css';
 import { REASONS } from './moderation-labels.ts';
 
-/** Element id of the form; the checkboxes in the list refer to it. */
+/** Element id of the form. The checkboxes in the list refer to this id. */
 export const BULK_REJECT_FORM_ID = 'mehrere';
 
 /**
@@ -50,7 +50,7 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
 }
 
 /**
- * Makes the error of the checkboxes an error of the whole form, because the checkboxes are
+ * Shows the error of the checkboxes as an error of the whole form, because the checkboxes are
  * elsewhere on the page.
  */
 function addCasesError(state: FormState | undefined): FormState | undefined {

@@ -10,7 +10,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { APPEAL_STATE_LABELS, CASE_STATE_LABELS } from './moderation-labels.ts';
 import styles from '#staff/staff.module.css';
 
-const reasonText = (code: string | null) =>
+const getReasonText = (code: string | null) =>
   code === null ? null : (predefinedReasons[code as keyof typeof predefinedReasons]?.title ?? code);
 
 /** The decision of a case with reason and note. */
@@ -23,7 +23,7 @@ export function CaseDecision({ moderationCase }: { readonly moderationCase: Mode
       <p>
         {CASE_STATE_LABELS[state] ?? state} am <DateText date={decidedAt} time />
         {automated ? ', automatisch' : ''}
-        {reason ? `: ${reasonText(reason)}` : ''}
+        {reason ? `: ${getReasonText(reason)}` : ''}
       </p>
       {note ? <p className={styles['preservedLines']}>{note}</p> : null}
     </section>
@@ -37,9 +37,9 @@ export function EarlierDecisions({ earlier }: Pick<ModerationCase, 'earlier'>) {
     <section>
       <h2>Frühere Fälle zu diesem Eintrag</h2>
       <ul className={styles['earlier']}>
-        {earlier.map((each) => (
-          <li key={each.id}>
-            <EarlierCase {...each} />
+        {earlier.map((earlierCase) => (
+          <li key={earlierCase.id}>
+            <EarlierCase {...earlierCase} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ function EarlierCase({ id, at, state, reason, note, appeal, appealNote }: Earlie
       <Link href={staffPaths.moderationCase(id)}>
         {CASE_STATE_LABELS[state] ?? state} am <DateText date={at} time />
       </Link>
-      {reason ? <p>{reasonText(reason)}</p> : null}
+      {reason ? <p>{getReasonText(reason)}</p> : null}
       {note ? <p className={styles['preservedLines']}>{note}</p> : null}
       {appeal ? (
         <p>

@@ -83,7 +83,7 @@ function CaseForms({
   ) : null;
 }
 
-/** Shown to moderators for their own entries, which another person must decide. */
+/** Notice for moderators that another person must decide about their own entry. */
 function OwnCaseNotice({ moderationCase }: CaseProps) {
   if (moderationCase.state !== 'open' && moderationCase.appeal !== 'open') return null;
   return (

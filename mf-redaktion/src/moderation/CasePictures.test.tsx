@@ -2,17 +2,17 @@ import type { ModerationCase } from '@gruenland/shared-contracts/api/moderation.
 import { render } from '@testing-library/react';
 import { CasePictures } from './CasePictures.tsx';
 
-const src = (name: string) => `/f/100001/2400x1600/579c319308/${name}.jpg`;
-const view = (pictures: string[], newPictures: string[], removedPictures: string[]) => {
+const createPicturePath = (name: string) => `/f/100001/2400x1600/579c319308/${name}.jpg`;
+const renderPictures = (pictures: string[], newPictures: string[], removedPictures: string[]) => {
   const names = { pictures, newPictures, removedPictures };
   const moderationCase = Object.fromEntries(
-    Object.entries(names).map(([key, list]) => [key, list.map(src)]),
+    Object.entries(names).map(([key, list]) => [key, list.map(createPicturePath)]),
   ) as unknown as ModerationCase;
   return render(<CasePictures moderationCase={moderationCase} />);
 };
 
 test('marks new and removed pictures of a change', () => {
-  const { getAllByRole } = view(['alt', 'neu'], ['neu'], ['weg']);
+  const { getAllByRole } = renderPictures(['alt', 'neu'], ['neu'], ['weg']);
   const texts = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual(['', 'Neu', 'Entfernt']);
   expect(getAllByRole('listitem')[1]?.querySelector('ins')?.textContent).toBe('Neu');
@@ -20,10 +20,10 @@ test('marks new and removed pictures of a change', () => {
 });
 
 test('shows removed pictures even if none remain, and no list without pictures', () => {
-  const { getAllByRole, unmount } = view([], [], ['weg']);
-  expect(getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
+  const { getAllByRole, unmount } = renderPictures([], [], ['weg']);
+  expect(getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     'Entferntes Bild 1',
   ]);
   unmount();
-  expect(view([], [], []).container.innerHTML).toBe('');
+  expect(renderPictures([], [], []).container.innerHTML).toBe('');
 });

@@ -4,7 +4,10 @@ import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 
 import styles from '#staff/staff.module.css';
 
-/** The pictures after the change, followed by removed ones. New and removed pictures are marked. */
+/**
+ * The pictures after the change, followed by the removed pictures. New and removed pictures are
+ * marked.
+ */
 export function CasePictures({ moderationCase }: { readonly moderationCase: ModerationCase }) {
   const { pictures, newPictures, removedPictures } = moderationCase;
   if (pictures.length + removedPictures.length === 0) return null;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 
 import { CasePage } from './CasePage.tsx';
 
-const open: ModerationCase = {
+const openCase: ModerationCase = {
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
   kind: 'ad',
   title: 'Heu',
@@ -28,26 +28,35 @@ const open: ModerationCase = {
 } as unknown as ModerationCase;
 
 /** Renders the case in its current state after this decision was refused. */
-function renderRefused(now: Partial<ModerationCase>, decision: string) {
+function renderRefused(currentState: Partial<ModerationCase>, decision: string) {
   const form = { values: { decision, version: '1' }, errors: { '': 'Geht nicht mehr.' } };
-  const data = { case: { ...open, ...now }, staffPages: [] };
+  const data = { case: { ...openCase, ...currentState }, staffPages: [] };
   render(<CasePage {...({ data, form } as unknown as Parameters<typeof CasePage>[0])} />);
   return screen
     .queryAllByText(/hat inzwischen schon jemand entschieden/u)
-    .map((at) => at.textContent);
+    .map((element) => element.textContent);
 }
 
-const words = (now: string) => [
-  `Über diesen Fall hat inzwischen schon jemand entschieden: ${now}; Ihre Entscheidung wurde nicht gespeichert.`,
+const createExpectedTexts = (stateText: string) => [
+  `Über diesen Fall hat inzwischen schon jemand entschieden: ${stateText}; Ihre Entscheidung wurde nicht gespeichert.`,
 ];
 
 test('shows a conflict if the case was already decided', () => {
-  expect(renderRefused({ state: 'rejected', version: 2 }, 'approve')).toEqual(words('abgelehnt'));
+  expect(renderRefused({ state: 'rejected', version: 2 }, 'approve')).toEqual(
+    createExpectedTexts('abgelehnt'),
+  );
 });
 
 test('shows a conflict for an appeal, and if the user may no longer decide', () => {
-  const now = { state: 'rejected', appeal: 'denied', version: 3, mayDecide: false } as const;
-  expect(renderRefused(now, 'grant')).toEqual(words('Der Einspruch wurde zurückgewiesen'));
+  const currentState = {
+    state: 'rejected',
+    appeal: 'denied',
+    version: 3,
+    mayDecide: false,
+  } as const;
+  expect(renderRefused(currentState, 'grant')).toEqual(
+    createExpectedTexts('Der Einspruch wurde zurückgewiesen'),
+  );
 });
 
 test('shows no conflict while the case is open, because the form shows the error', () => {

@@ -15,7 +15,7 @@ interface DecisionConflictProps {
  * decision form is no longer on the page.
  */
 export function DecisionConflict({ moderationCase, state }: DecisionConflictProps) {
-  const stateText = state && currentStateText(moderationCase, state.values['decision'] ?? '');
+  const stateText = state && getCurrentStateText(moderationCase, state.values['decision'] ?? '');
   if (!stateText) return null;
   return (
     <Notice
@@ -26,8 +26,11 @@ export function DecisionConflict({ moderationCase, state }: DecisionConflictProp
   );
 }
 
-/** State of the appeal if `decision` is about one, otherwise of the case; null while it is open. */
-function currentStateText({ state, appeal }: ModerationCase, decision: string): string | null {
+/**
+ * Returns the state of the appeal if `decision` concerns an appeal, otherwise the state of the
+ * case. Returns null while the appeal or case is still open.
+ */
+function getCurrentStateText({ state, appeal }: ModerationCase, decision: string): string | null {
   if (['grant', 'deny'].includes(decision))
     return appeal === null || appeal === 'open'
       ? null

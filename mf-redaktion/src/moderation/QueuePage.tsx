@@ -19,7 +19,7 @@ import type { QueueData } from './moderation.loader.server.ts';
 export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
   const { queue, view } = data;
   const { counts, cases } = queue;
-  const badge: Readonly<Record<string, number | undefined>> = {
+  const badgeCounts: Readonly<Record<string, number | undefined>> = {
     offen: counts.open,
     einsprueche: counts.appeals,
   };
@@ -36,7 +36,7 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
             href={`${staffPaths.moderationQueue()}?ansicht=${id}`}
             aria-current={id === view ? 'page' : undefined}
           >
-            {badge[id] === undefined ? label : `${label} (${badge[id]})`}
+            {badgeCounts[id] === undefined ? label : `${label} (${badgeCounts[id]})`}
           </Link>
         ))}
       </nav>

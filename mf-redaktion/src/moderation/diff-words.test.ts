@@ -1,6 +1,6 @@
 import { diffWords } from './diff-words.ts';
 
-const shown = (before: string, after: string) =>
+const formatDiff = (before: string, after: string) =>
   diffWords(before, after)
     .map(({ kind, text }) => (kind === 'same' ? text : `${kind === 'in' ? '+' : '-'}[${text}]`))
     .join('');
@@ -11,15 +11,15 @@ test.each([
   ['eins zwei', 'eins zwei drei', 'eins zwei+[ drei]'],
   ['', 'neu', '-[]+[neu]'],
 ])('%j to %j', (before, after, parts) => {
-  expect(shown(before, after)).toBe(parts);
+  expect(formatDiff(before, after)).toBe(parts);
 });
 
 test('the diff contains both texts completely', () => {
   const before = 'Die Presse läuft gut und hat neue Reifen bekommen';
   const after = 'Unsere Presse läuft sehr gut, neue Reifen';
   const parts = diffWords(before, after);
-  const side = (skippedKind: string) =>
+  const joinPartsWithout = (skippedKind: string) =>
     parts.map(({ kind, text }) => (kind === skippedKind ? '' : text)).join('');
-  expect(side('in')).toBe(before);
-  expect(side('out')).toBe(after);
+  expect(joinPartsWithout('in')).toBe(before);
+  expect(joinPartsWithout('out')).toBe(after);
 });

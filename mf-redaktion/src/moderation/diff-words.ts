@@ -3,18 +3,20 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** Above this number of word pairs the texts are compared as a whole. */
+/** Maximum number of word pairs. Longer texts are compared as a whole. */
 const MAX_WORD_PAIRS = 4_000_000;
 
-/** Computes the lengths of the longest common subsequences, for each pair of start positions. */
+/** Returns the length of the longest common subsequence for each pair of start positions. */
 function computeCommonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
       const row = rows[i] as Uint16Array;
-      const below = rows[i + 1] as Uint16Array;
+      const rowBelow = rows[i + 1] as Uint16Array;
       row[j] =
-        before[i] === after[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+        before[i] === after[j]
+          ? (rowBelow[j + 1] ?? 0) + 1
+          : Math.max(rowBelow[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return rows;
@@ -32,9 +34,9 @@ export function diffWords(before: string, after: string): DiffPart[] {
   }
   const lengths = computeCommonLengths(beforeWords, afterWords);
   const parts: { kind: DiffPart['kind']; text: string }[] = [];
-  const add = (kind: DiffPart['kind'], text: string) => {
-    const last = parts.at(-1);
-    if (last?.kind === kind) last.text += text;
+  const appendPart = (kind: DiffPart['kind'], text: string) => {
+    const lastPart = parts.at(-1);
+    if (lastPart?.kind === kind) lastPart.text += text;
     else parts.push({ kind, text });
   };
   let i = 0;
@@ -43,17 +45,17 @@ export function diffWords(before: string, after: string): DiffPart[] {
     const beforeWord = beforeWords[i];
     const afterWord = afterWords[j];
     if (beforeWord !== undefined && beforeWord === afterWord) {
-      add('same', beforeWord);
+      appendPart('same', beforeWord);
       i += 1;
       j += 1;
     } else if (
       afterWord === undefined ||
       (beforeWord !== undefined && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))
     ) {
-      add('out', beforeWord ?? '');
+      appendPart('out', beforeWord ?? '');
       i += 1;
     } else {
-      add('in', afterWord);
+      appendPart('in', afterWord);
       j += 1;
     }
   }

@@ -66,12 +66,12 @@ test("lists the staff pages of the user's roles and marks the current one", () =
 });
 
 test('sends checked entries with the version shown, and reports the result', async () => {
-  const [first, second] = ['01KABCDEFGHJKMNPQRSTVWXYZ0', '01KABCDEFGHJKMNPQRSTVWXYZ1'];
-  const sent: unknown[] = [];
+  const [firstId, secondId] = ['01KABCDEFGHJKMNPQRSTVWXYZ0', '01KABCDEFGHJKMNPQRSTVWXYZ1'];
+  const sentRequests: unknown[] = [];
   const context = {
     form: {
-      [`fall-${first}`]: '3',
-      [`fall-${second}`]: '1',
+      [`fall-${firstId}`]: '3',
+      [`fall-${secondId}`]: '1',
       'fall-../../x': '1',
       'fall-01KABCDEFGHJKMNPQRSTVWXYZ2': 'viel',
       reason: 'betrug',
@@ -80,9 +80,9 @@ test('sends checked entries with the version shown, and reports the result', asy
     },
     api: {
       post: async (path: string, body: unknown) => {
-        sent.push([path, body]);
-        const left = [{ id: second, code: 'record.changed' }];
-        return { status: 200, body: { rejected: [first], left }, setCookies: [] };
+        sentRequests.push([path, body]);
+        const unchangedCases = [{ id: secondId, code: 'record.changed' }];
+        return { status: 200, body: { rejected: [firstId], left: unchangedCases }, setCookies: [] };
       },
     },
   } as unknown as ActionContext;
@@ -91,10 +91,10 @@ test('sends checked entries with the version shown, and reports the result', asy
     to: '/_internal/redaktion?ansicht=offen&abgelehnt=1&geblieben=1',
   });
   const cases = [
-    { id: first, version: 3 },
-    { id: second, version: 1 },
+    { id: firstId, version: 3 },
+    { id: secondId, version: 1 },
   ];
-  expect(sent).toEqual([
+  expect(sentRequests).toEqual([
     ['/api/moderation/rejections', { cases, reason: 'betrug', note: '', confirmed: true }],
   ]);
 });

@@ -18,7 +18,7 @@ import type { QueueView } from './moderation-labels.ts';
 export interface QueueData extends StaffPageData {
   readonly queue: ModerationQueue;
   readonly view: QueueView;
-  /** Result of the last bulk rejection; null if there was none. */
+  /** Result of the last bulk rejection. Null if there was none. */
   readonly done: { readonly rejected: number; readonly left: number } | null;
 }
 
@@ -36,23 +36,30 @@ export async function loadQueue(context: LoadContext): Promise<PageResult<QueueD
   const requestedView = context.query.get('ansicht');
   const view = QUEUE_VIEWS.find(({ id }) => id === requestedView)?.id ?? 'offen';
   const page = /^\d{1,4}$/u.exec(context.query.get('seite') ?? '')?.[0] ?? '1';
-  const shown = await loadStaffPage(
+  const queueResult = await loadStaffPage(
     context,
     `/api/moderation/cases?ansicht=${view}&seite=${page}`,
     staffPage,
     (queue: ModerationQueue) => ({ queue, view, done: readBulkResult(context) }),
   );
-  if (shown.kind !== 'not-found') return shown;
-  const [first] = await loadStaffPages(context, null);
-  return first && first.href !== context.path ? redirectTo(first.href, 303) : shown;
+  if (queueResult.kind !== 'not-found') return queueResult;
+  const [firstStaffPage] = await loadStaffPages(context, null);
+  return firstStaffPage && firstStaffPage.href !== context.path
+    ? redirectTo(firstStaffPage.href, 303)
+    : queueResult;
 }
 
 const readCount = ({ query }: LoadContext, name: string) =>
   Number(/^\d{1,2}$/u.exec(query.get(name) ?? '')?.[0] ?? 0);
 
 function readBulkResult(context: LoadContext): QueueData['done'] {
-  const [rejected, left] = [readCount(context, 'abgelehnt'), readCount(context, 'geblieben')];
-  return rejected + left > 0 ? { rejected, left } : null;
+  const [rejectedCount, remainingCount] = [
+    readCount(context, 'abgelehnt'),
+    readCount(context, 'geblieben'),
+  ];
+  return rejectedCount + remainingCount > 0
+    ? { rejected: rejectedCount, left: remainingCount }
+    : null;
 }
 
 /** Rejects the checked cases. Each `fall-<id>` field contains the case version that was shown. */

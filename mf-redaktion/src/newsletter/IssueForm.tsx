@@ -26,7 +26,7 @@ interface IssueFormProps {
 /** Form with the content of an issue. */
 export function IssueForm({ issue, choices, state }: IssueFormProps) {
   const lists = choices.lists.map(({ id, name }) => ({ value: id, label: name }));
-  const common = { form: 'issue', state };
+  const commonProps = { form: 'issue', state };
   return (
     <form method="post" className={styles['form']}>
       <input type="hidden" name="intent" value="save" />
@@ -39,7 +39,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
       ) : null}
       <PlainErrors state={state} />
       <PlainSelect
-        {...common}
+        {...commonProps}
         name="listId"
         label="Newsletter"
         choices={lists}
@@ -47,7 +47,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
         required
       />
       <PlainSelect
-        {...common}
+        {...commonProps}
         name="audience"
         label="Wer die Ausgabe bekommt"
         help="Wer pausiert, bekommt nichts."
@@ -55,16 +55,16 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
         value={issue?.audience}
         required
       />
-      <PlainInput {...common} name="subject" label="Betreff" value={issue?.subject} required />
+      <PlainInput {...commonProps} name="subject" label="Betreff" value={issue?.subject} required />
       <PlainInput
-        {...common}
+        {...commonProps}
         name="preheader"
         label="Vorschautext"
         help="Steht in der Liste der E-Mails neben dem Betreff."
         value={issue?.preheader}
       />
       <PlainTextArea
-        {...common}
+        {...commonProps}
         name="text"
         label="Text"
         help="Eine leere Zeile beginnt einen neuen Absatz. Nur Text, keine Formatierung."
@@ -79,7 +79,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
         {choices.stories.map(({ slug, title }) => (
           <PlainCheckbox
             key={slug}
-            {...common}
+            {...commonProps}
             name={STORY_PREFIX + slug}
             label={title}
             value={issue?.stories.some((story) => story.slug === slug) ? 'true' : undefined}

@@ -15,8 +15,8 @@ export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
   const { issue } = data;
   if (!issue) return null;
   const { id, subject, listName, recipients, state, version } = issue;
-  const people = recipients === 1 ? 'eine Adresse' : `${recipients} Adressen`;
-  const common = { form: 'send', state: form };
+  const recipientsText = recipients === 1 ? 'eine Adresse' : `${recipients} Adressen`;
+  const commonProps = { form: 'send', state: form };
   return (
     <div className={styles['page']}>
       <StaffNav staffPages={data.staffPages} />
@@ -27,23 +27,23 @@ export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
         Ausgabe verschicken
       </Heading>
       <p>
-        „{subject}“ geht an {people} von „{listName}“.
+        „{subject}“ geht an {recipientsText} von „{listName}“.
       </p>
       {state === 'draft' ? (
         <form method="post" className={styles['form']}>
           <PlainErrors state={form} />
           <input type="hidden" name="version" value={form?.values['version'] ?? String(version)} />
           <PlainInput
-            {...common}
+            {...commonProps}
             name="at"
             type="datetime-local"
             label="Wann"
             help="Deutsche Zeit. Ohne Angabe gleich."
           />
           <PlainCheckbox
-            {...common}
+            {...commonProps}
             name="confirmed"
-            label={`Ja, an ${people} verschicken. Was hinausgegangen ist, lässt sich nicht zurückholen.`}
+            label={`Ja, an ${recipientsText} verschicken. Was hinausgegangen ist, lässt sich nicht zurückholen.`}
             required
           />
           <p>

@@ -104,12 +104,12 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterPageData
 }
 
 function IssueLine({ id, listName, subject, state, ...times }: IssueSummary) {
-  const at = times.finishedAt ?? (state === 'scheduled' ? times.scheduledFor : null);
+  const sendTime = times.finishedAt ?? (state === 'scheduled' ? times.scheduledFor : null);
   return (
     <li>
       <Link href={staffPaths.issue(id)}>{subject}</Link>
       <p className={styles['meta']}>
-        {listName}, {ISSUE_STATE_LABELS[state]} <DateText date={at ?? times.updatedAt} time />
+        {listName}, {ISSUE_STATE_LABELS[state]} <DateText date={sendTime ?? times.updatedAt} time />
       </p>
     </li>
   );

@@ -29,16 +29,16 @@ export interface IssueData extends StaffPageData {
   /** Null for a new issue. */
   readonly issue: Issue | null;
   readonly choices: StoryChoices;
-  /** `probe` after a test mail was sent, which the page would not show otherwise. */
+  /** `probe` right after a test mail was sent, so that the page can confirm the sending. */
   readonly note: 'probe' | null;
 }
 
-const root = '/api/staff/newsletter';
+const apiPath = '/api/staff/newsletter';
 const staffPage = { id: 'newsletter', name: 'Newsletter-Ausgabe' } as const;
 
 /** Loads the form for a new issue. */
 export async function loadNewIssue(context: LoadContext): Promise<PageResult<IssueData>> {
-  return loadStaffPage(context, `${root}/stories`, staffPage, (choices: StoryChoices) => ({
+  return loadStaffPage(context, `${apiPath}/stories`, staffPage, (choices: StoryChoices) => ({
     issue: null,
     choices,
     note: null,
@@ -52,9 +52,9 @@ export async function loadNewIssue(context: LoadContext): Promise<PageResult<Iss
 export async function loadIssue(context: LoadContext): Promise<PageResult<IssueData>> {
   const id = readId(context.params['ausgabe']);
   if (!id) return { kind: 'not-found' };
-  const answer = await context.api.get<StoryChoices>(`${root}/stories`);
+  const answer = await context.api.get<StoryChoices>(`${apiPath}/stories`);
   const note = context.query.get('hinweis') === 'probe' ? 'probe' : null;
-  return loadStaffPage(context, `${root}/issues/${id}`, staffPage, (issue: Issue) => ({
+  return loadStaffPage(context, `${apiPath}/issues/${id}`, staffPage, (issue: Issue) => ({
     issue,
     choices: mergeStoryChoices(issue, answer.status === 200 ? answer.body : null),
     note,
@@ -64,8 +64,8 @@ export async function loadIssue(context: LoadContext): Promise<PageResult<IssueD
 /** Returns the articles of the issue, followed by the other articles that can be chosen. */
 function mergeStoryChoices(issue: Issue, choices: StoryChoices | null): StoryChoices {
   const { listId: id, listName: name, stories } = issue;
-  const others = (choices?.stories ?? []).filter(({ slug }) => !containsSlug(stories, slug));
-  return { lists: choices?.lists ?? [{ id, name }], stories: [...stories, ...others] };
+  const otherStories = (choices?.stories ?? []).filter(({ slug }) => !containsSlug(stories, slug));
+  return { lists: choices?.lists ?? [{ id, name }], stories: [...stories, ...otherStories] };
 }
 
 const containsSlug = (stories: readonly StoryChoice[], searchedSlug: string) =>
@@ -78,27 +78,31 @@ const toIssueInput = (values: FormInput) => ({
 
 export function createIssue(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
-    path: `${root}/issues`,
+    path: `${apiPath}/issues`,
     body: toIssueInput,
     done: (_, answer) => staffPaths.issue((answer as CreateIssueAnswer).id),
   })(context);
 }
 
-const version = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
+const readVersion = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
 
 /** Saves the issue, sends a test mail or cancels the sending. */
 export function changeIssue(context: ActionContext): Promise<ActionResult> {
   const id = readId(context.params['ausgabe']);
-  const path = `${root}/issues/${id || 'x'}`;
-  const done = () => staffPaths.issue(id);
+  const path = `${apiPath}/issues/${id || 'x'}`;
+  const getRedirectPath = () => staffPaths.issue(id);
   return createFormActions({
-    save: { path, body: (values) => ({ ...toIssueInput(values), ...version(values) }), done },
+    save: {
+      path,
+      body: (values) => ({ ...toIssueInput(values), ...readVersion(values) }),
+      done: getRedirectPath,
+    },
     'test-mail': {
       path: `${path}/test-mail`,
       body: () => ({}),
       done: () => `${staffPaths.issue(id)}?hinweis=probe`,
     },
-    unschedule: { path: `${path}/unschedule`, body: version, done },
+    unschedule: { path: `${path}/unschedule`, body: readVersion, done: getRedirectPath },
   })(context);
 }
 
@@ -106,9 +110,9 @@ export function changeIssue(context: ActionContext): Promise<ActionResult> {
 export function sendIssue(context: ActionContext): Promise<ActionResult> {
   const id = readId(context.params['ausgabe']);
   return createFormAction({
-    path: `${root}/issues/${id || 'x'}/schedule`,
+    path: `${apiPath}/issues/${id || 'x'}/schedule`,
     body: (values) => ({
-      ...version(values),
+      ...readVersion(values),
       confirmed: isTicked(values, 'confirmed'),
       at: getText(values, 'at'),
     }),

@@ -21,10 +21,10 @@ export interface SubscriberData extends StaffPageData {
   readonly subscriber: SubscriberHistory;
 }
 
-const root = '/api/staff/newsletter';
+const apiPath = '/api/staff/newsletter';
 const staffPage = { id: 'newsletter', name: 'Newsletter' } as const;
 
-/** Reads an id from the path. Empty if the id is invalid. */
+/** Reads an id from the path. Returns an empty string if the id is invalid. */
 export const readId = (value: string | undefined): string =>
   /^[0-9A-Z]{26}$/u.exec(value ?? '')?.[0] ?? '';
 
@@ -32,7 +32,7 @@ export const readId = (value: string | undefined): string =>
 export async function loadNewsletter(
   context: LoadContext,
 ): Promise<PageResult<NewsletterPageData>> {
-  return loadStaffPage(context, root, staffPage, (newsletter: NewsletterOverview) => ({
+  return loadStaffPage(context, apiPath, staffPage, (newsletter: NewsletterOverview) => ({
     newsletter,
   }));
 }
@@ -40,7 +40,7 @@ export async function loadNewsletter(
 /** Finds the subscriber with an e-mail address and redirects to the subscriber's page. */
 export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
-    path: `${root}/subscribers/search`,
+    path: `${apiPath}/subscribers/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
     done: (_, answer) => staffPaths.subscriber((answer as FoundSubscriber).id),
   })(context);
@@ -50,7 +50,7 @@ export function findSubscriber(context: ActionContext): Promise<ActionResult> {
 export async function loadSubscriber(context: LoadContext): Promise<PageResult<SubscriberData>> {
   const id = readId(context.params['adresse']);
   if (!id) return { kind: 'not-found' };
-  const path = `${root}/subscribers/${id}`;
+  const path = `${apiPath}/subscribers/${id}`;
   return loadStaffPage(context, path, staffPage, (subscriber: SubscriberHistory) => ({
     subscriber,
   }));
@@ -60,7 +60,7 @@ export async function loadSubscriber(context: LoadContext): Promise<PageResult<S
 export function endSubscription(context: ActionContext): Promise<ActionResult> {
   const id = readId(context.form['bezug']);
   return createFormAction({
-    path: `${root}/subscribers/${id || 'x'}/end`,
+    path: `${apiPath}/subscribers/${id || 'x'}/end`,
     body: ({ version }) => ({ version: Number(version) }),
     done: () => staffPaths.subscriber(context.params['adresse'] ?? ''),
   })(context);

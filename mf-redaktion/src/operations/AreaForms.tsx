@@ -28,27 +28,27 @@ function OperationForm(props: {
   readonly confirmLabel: string;
   readonly submitLabel: string;
   readonly state: FormState | undefined;
-  readonly children?: (common: { form: string; state: FormState | undefined }) => ReactNode;
+  readonly children?: (commonProps: { form: string; state: FormState | undefined }) => ReactNode;
 }) {
   const { intent, title, description, confirmLabel, submitLabel, children } = props;
   const state = findFormState(props.state, intent);
-  const common = { form: intent, state };
+  const commonProps = { form: intent, state };
   return (
     <form method="post" id={intent} className={styles['caseForm']} aria-label={title}>
       <h2>{title}</h2>
       <p>{description}</p>
       <PlainErrors state={state} />
       <input type="hidden" name="intent" value={intent} />
-      {children?.(common)}
+      {children?.(commonProps)}
       <PlainTextArea
-        {...common}
+        {...commonProps}
         name="reason"
         label="Grund"
         help="Steht im Protokoll, mit Ihrem Namen."
         rows={2}
         required
       />
-      <PlainCheckbox {...common} name="confirmed" label={confirmLabel} required />
+      <PlainCheckbox {...commonProps} name="confirmed" label={confirmLabel} required />
       <Button type="submit" look="secondary">
         {submitLabel}
       </Button>
@@ -108,7 +108,9 @@ export function StopCanaryForm(props: {
   );
 }
 
-/** Form to order a rollback. It only records the order; a command carries the rollback out. */
+/**
+ * Form to order a rollback. The form only records the order. A command carries the rollback out.
+ */
 export function RollbackForm({ data, state }: FormProps) {
   const choices = data.previousReleases.map(({ id, builtAt, commit }) => ({
     value: id,
@@ -123,8 +125,8 @@ export function RollbackForm({ data, state }: FormProps) {
       submitLabel="Rückkehr anordnen"
       state={state}
     >
-      {(common) => (
-        <PlainRadios {...common} name="release" label="Fassung" choices={choices} required />
+      {(commonProps) => (
+        <PlainRadios {...commonProps} name="release" label="Fassung" choices={choices} required />
       )}
     </OperationForm>
   );

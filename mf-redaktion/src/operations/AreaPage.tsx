@@ -62,7 +62,7 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
 
 function getFacts({ area, offBy, measures }: AreaData) {
   const { live, canary, problem } = area;
-  const off = measures.find(({ kind }) => kind === 'off');
+  const switchOffMeasure = measures.find(({ kind }) => kind === 'off');
   return [
     { name: 'Adressen', value: area.paths.join(', ') },
     {
@@ -71,13 +71,14 @@ function getFacts({ area, offBy, measures }: AreaData) {
         ? `${AREA_STATE_LABELS[area.state]}: ${problem}`
         : AREA_STATE_LABELS[area.state],
     },
-    ...(off
+    ...(switchOffMeasure
       ? [
           {
             name: 'Abgeschaltet',
             value: (
               <>
-                {off.reason} ({off.by ?? 'gelöschtes Konto'}, <DateText date={off.since} time />)
+                {switchOffMeasure.reason} ({switchOffMeasure.by ?? 'gelöschtes Konto'},{' '}
+                <DateText date={switchOffMeasure.since} time />)
               </>
             ),
           },

@@ -27,9 +27,9 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
             Zahlen der Maschine, die diese Seite ausgeliefert hat, seit ihrem Start.
           </p>
           <ul className={styles['lines-list']}>
-            {areas.map((each) => (
-              <li key={each.area.name}>
-                <AreaLine {...each} />
+            {areas.map((overview) => (
+              <li key={overview.area.name}>
+                <AreaLine {...overview} />
               </li>
             ))}
           </ul>
@@ -59,14 +59,14 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
 
 function AreaLine({ area, offBy, measures }: AreaOverview) {
   const { live, canary } = area;
-  const off = offBy.length > 0 || measures.some(({ kind }) => kind === 'off');
+  const isOff = offBy.length > 0 || measures.some(({ kind }) => kind === 'off');
   return (
     <>
       <strong>
         <Link href={staffPaths.operationsArea(area.name)}>{area.label}</Link>
       </strong>
-      <p className={off ? styles['overdue'] : undefined}>
-        {off ? 'abgeschaltet' : AREA_STATE_LABELS[area.state]}
+      <p className={isOff ? styles['overdue'] : undefined}>
+        {isOff ? 'abgeschaltet' : AREA_STATE_LABELS[area.state]}
         {area.problem ? `: ${area.problem}` : ''}
       </p>
       {live ? (

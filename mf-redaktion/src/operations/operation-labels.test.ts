@@ -19,9 +19,9 @@ test('formats metrics with German numbers', () => {
 });
 
 test('says that no page was delivered yet', () => {
-  const none = { pages: 0, failedPages: 0, serverFaults: 0, browserFaults: 0 };
-  expect(formatMetrics({ ...metrics, ...none })).toBe('Noch keine Seite ausgeliefert');
-  expect(formatMetrics({ ...metrics, ...none, browserFaults: 1 })).toContain('1 in Browsern');
+  const zeroCounts = { pages: 0, failedPages: 0, serverFaults: 0, browserFaults: 0 };
+  expect(formatMetrics({ ...metrics, ...zeroCounts })).toBe('Noch keine Seite ausgeliefert');
+  expect(formatMetrics({ ...metrics, ...zeroCounts, browserFaults: 1 })).toContain('1 in Browsern');
 });
 
 test('the rollback command contains area, release and order', () => {

@@ -28,19 +28,19 @@ export const ACTION_LABELS: Readonly<Record<OperationAction, string>> = {
 /** Shortened id of a release or commit. */
 export const shortenId = (id: string): string => id.slice(0, 10);
 
-const number = new Intl.NumberFormat('de-DE');
+const numberFormat = new Intl.NumberFormat('de-DE');
 
 /** Metrics of a release in one line. */
 export function formatMetrics(metrics: AreaMetrics): string {
   const { pages, failedPages, serverFaults, browserFaults, p50Ms, p95Ms } = metrics;
   if (pages === 0 && serverFaults + browserFaults === 0) return 'Noch keine Seite ausgeliefert';
-  const times =
+  const timesText =
     p50Ms === null || p95Ms === null
       ? ''
-      : `, im Mittel ${number.format(p50Ms)} ms, 95 von 100 unter ${number.format(p95Ms)} ms`;
+      : `, im Mittel ${numberFormat.format(p50Ms)} ms, 95 von 100 unter ${numberFormat.format(p95Ms)} ms`;
   return (
-    `${number.format(pages)} Seiten, davon ${number.format(failedPages)} gescheitert; Fehler: ` +
-    `${number.format(serverFaults)} auf dem Server, ${number.format(browserFaults)} in Browsern${times}`
+    `${numberFormat.format(pages)} Seiten, davon ${numberFormat.format(failedPages)} gescheitert; Fehler: ` +
+    `${numberFormat.format(serverFaults)} auf dem Server, ${numberFormat.format(browserFaults)} in Browsern${timesText}`
   );
 }
 

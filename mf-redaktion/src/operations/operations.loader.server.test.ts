@@ -23,8 +23,8 @@ const operations: SiteOperations = {
   previousReleases: async () => samplePreviousReleases,
 };
 
-function visit(area: string, form: Record<string, string> = {}, hasOperations = true) {
-  const posts: { path: string; body: unknown }[] = [];
+function openPage(area: string, form: Record<string, string> = {}, hasOperations = true) {
+  const sentPosts: { path: string; body: unknown }[] = [];
   const context = {
     path: `/_internal/redaktion/betrieb/${area}`,
     query: new URLSearchParams(),
@@ -34,16 +34,16 @@ function visit(area: string, form: Record<string, string> = {}, hasOperations = 
     api: {
       get: async () => ({ status: 200, body: { measures: [], records: [record] }, setCookies: [] }),
       post: async (path: string, body: unknown) => {
-        posts.push({ path, body });
+        sentPosts.push({ path, body });
         return { status: 200, body: { done: true }, setCookies: [] };
       },
     },
   } as unknown as ActionContext;
-  return { context, posts };
+  return { context, posts: sentPosts };
 }
 
 test('lists every area with its kill switches, and disabled blocks and slots separately', async () => {
-  expect(await loadOperations(visit('').context)).toMatchObject({
+  expect(await loadOperations(openPage('').context)).toMatchObject({
     kind: 'page',
     data: {
       areas: [{ area: { name: 'mf-search' }, offBy: [{ by: 'operations-page' }] }, { offBy: [] }],
@@ -53,23 +53,23 @@ test('lists every area with its kill switches, and disabled blocks and slots sep
 });
 
 test('returns null areas if the shell does not report them', async () => {
-  expect(await loadOperations(visit('', {}, false).context)).toMatchObject({
+  expect(await loadOperations(openPage('', {}, false).context)).toMatchObject({
     data: { areas: null, parts: [] },
   });
 });
 
 test('shows the previous releases of an area and the pending order', async () => {
-  expect(await loadArea(visit('mf-search').context)).toMatchObject({
+  expect(await loadArea(openPage('mf-search').context)).toMatchObject({
     data: {
       previousReleases: samplePreviousReleases,
       canSwitchOff: true,
       order: { release: 'old1' },
     },
   });
-  expect(await loadArea(visit('mf-account').context)).toMatchObject({
+  expect(await loadArea(openPage('mf-account').context)).toMatchObject({
     data: { canSwitchOff: false, order: null },
   });
-  expect(await loadArea(visit('mf-weg').context)).toEqual({ kind: 'not-found' });
+  expect(await loadArea(openPage('mf-weg').context)).toEqual({ kind: 'not-found' });
 });
 
 test.each([
@@ -77,14 +77,14 @@ test.each([
   ['switch-on', {}],
   ['stop-canary', { release: 'abc', flip: 'Zg==' }],
   ['rollback', { release: 'abc' }],
-])('%s sends only its own fields with reason and confirmation', async (intent, more) => {
-  const form = { intent, reason: 'Langsam.', confirmed: 'true', author: 'x', ...more };
-  const { context, posts } = visit('mf-search', form);
+])('%s sends only its own fields with reason and confirmation', async (intent, ownFields) => {
+  const form = { intent, reason: 'Langsam.', confirmed: 'true', author: 'x', ...ownFields };
+  const { context, posts: sentPosts } = openPage('mf-search', form);
   expect(await handleAreaAction(context)).toMatchObject({ kind: 'done' });
-  expect(posts).toEqual([
+  expect(sentPosts).toEqual([
     {
       path: `/api/staff/operations/mf-search/${intent}`,
-      body: { reason: 'Langsam.', confirmed: true, ...more },
+      body: { reason: 'Langsam.', confirmed: true, ...ownFields },
     },
   ]);
 });

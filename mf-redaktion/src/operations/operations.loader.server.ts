@@ -40,27 +40,27 @@ export interface AreaData extends StaffPageData, AreaOverview {
   readonly records: readonly OperationRecord[];
   /** Whether staff may switch the area off. */
   readonly canSwitchOff: boolean;
-  /** The latest rollback order; null if there is none or it has been carried out. */
+  /** The latest rollback order. Null if there is no order or the order has been carried out. */
   readonly order: OperationRecord | null;
 }
 
-const root = '/api/staff/operations';
+const apiPath = '/api/staff/operations';
 const staffPage = { id: 'operations', name: 'Betrieb' } as const;
 
 const toAreaOverview = (
   area: AreaOperations,
-  off: SiteOperations['off'],
+  switchedOffParts: SiteOperations['off'],
   { measures }: OperationsOverview,
 ): AreaOverview => ({
   area,
-  offBy: off.filter(({ part }) => part === `remote:${area.name}`),
+  offBy: switchedOffParts.filter(({ part }) => part === `remote:${area.name}`),
   measures: measures.filter(({ remote }) => remote === area.name),
 });
 
 /** Loads all areas with their releases and the latest operations. */
 export async function loadOperations(context: LoadContext): Promise<PageResult<OperationsData>> {
   const { operations } = context;
-  return loadStaffPage(context, root, staffPage, (body: OperationsOverview) => ({
+  return loadStaffPage(context, apiPath, staffPage, (body: OperationsOverview) => ({
     areas: operations?.areas.map((area) => toAreaOverview(area, operations.off, body)) ?? null,
     parts: operations?.off.filter(({ part }) => !part.startsWith('remote:')) ?? [],
     records: body.records,
@@ -73,38 +73,38 @@ export async function loadArea(context: LoadContext): Promise<PageResult<AreaDat
   const area = operations?.areas.find(({ name }) => name === context.params['bereich']);
   if (!operations || !area) return { kind: 'not-found' };
   const previousReleases = await operations.previousReleases(area.name);
-  return loadStaffPage(context, root, staffPage, (body: OperationsOverview) => {
+  return loadStaffPage(context, apiPath, staffPage, (body: OperationsOverview) => {
     const records = body.records.filter(({ remote }) => remote === area.name);
-    const last = records.find(({ action }) => action === 'site.rollback-requested');
+    const lastOrder = records.find(({ action }) => action === 'site.rollback-requested');
     return {
       ...toAreaOverview(area, operations.off, body),
       previousReleases,
       records,
       canSwitchOff: !alwaysOnAreas.includes(area.name),
-      order: last && last.release !== area.live?.id ? last : null,
+      order: lastOrder && lastOrder.release !== area.live?.id ? lastOrder : null,
     };
   });
 }
 
-const toRequestBody = (values: FormInput, more: readonly string[] = []) => ({
-  ...pickTexts(values, ['reason', ...more]),
+const toRequestBody = (values: FormInput, furtherFields: readonly string[] = []) => ({
+  ...pickTexts(values, ['reason', ...furtherFields]),
   confirmed: isTicked(values, 'confirmed'),
 });
 
 /** Switches an area off or on, stops its canary or orders a rollback. */
 export function handleAreaAction(context: ActionContext): Promise<ActionResult> {
   const remote = /^[a-z][a-z0-9-]{0,60}$/u.exec(context.params['bereich'] ?? '')?.[0] ?? 'x';
-  const path = `${root}/${remote}`;
-  const done = () => staffPaths.operationsArea(remote);
-  const call = (name: string, more?: readonly string[]) => ({
+  const path = `${apiPath}/${remote}`;
+  const getRedirectPath = () => staffPaths.operationsArea(remote);
+  const createCall = (name: string, furtherFields?: readonly string[]) => ({
     path: `${path}/${name}`,
-    body: (values: FormInput) => toRequestBody(values, more),
-    done,
+    body: (values: FormInput) => toRequestBody(values, furtherFields),
+    done: getRedirectPath,
   });
   return createFormActions({
-    'switch-off': call('switch-off'),
-    'switch-on': call('switch-on'),
-    'stop-canary': call('stop-canary', ['release', 'flip']),
-    rollback: call('rollback', ['release']),
+    'switch-off': createCall('switch-off'),
+    'switch-on': createCall('switch-on'),
+    'stop-canary': createCall('stop-canary', ['release', 'flip']),
+    rollback: createCall('rollback', ['release']),
   })(context);
 }

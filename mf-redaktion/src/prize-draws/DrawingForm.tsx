@@ -14,7 +14,7 @@ interface DrawingFormProps {
 /** Form to draw winners: prizes (one line per winner), correct answers and confirmation. */
 export function DrawingForm({ draw, state }: DrawingFormProps) {
   const { records, prizes, question, options } = draw;
-  const common = { form: 'drawing', state };
+  const commonProps = { form: 'drawing', state };
   const isRunning = draw.state === 'open' || draw.state === 'early';
   return (
     <form method="post" className={styles['form']}>
@@ -22,7 +22,7 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
       <input type="hidden" name="draws" value={state?.values['draws'] ?? String(records.length)} />
       <PlainErrors state={state} />
       <PlainTextArea
-        {...common}
+        {...commonProps}
         name="prizes"
         label="Preise"
         help="Eine Zeile je Gewinner. Die erste Zeile geht an die zuerst gezogene Einsendung."
@@ -34,14 +34,14 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
         <fieldset className={styles['choices']}>
           <legend>Richtige Antwort auf „{question}“</legend>
           <p className={styles['meta']}>Ohne Häkchen nehmen alle teil.</p>
-          {options.map((option) => (
-            <PlainCheckbox key={option} {...common} name={ANSWER_PREFIX + option} label={option} />
+          {options.map((text) => (
+            <PlainCheckbox key={text} {...commonProps} name={ANSWER_PREFIX + text} label={text} />
           ))}
         </fieldset>
       ) : null}
       {question && options.length === 0 ? (
         <PlainTextArea
-          {...common}
+          {...commonProps}
           name="answers"
           label={`Richtige Antworten auf „${question}“`}
           help="Eine Zeile je Schreibweise. Ohne Angabe nehmen alle teil."
@@ -49,14 +49,14 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
       ) : null}
       {isRunning ? (
         <PlainCheckbox
-          {...common}
+          {...commonProps}
           name="early"
           label="Das Gewinnspiel läuft noch. Die Teilnahmebedingungen sehen diese Ziehung vor."
           required
         />
       ) : null}
       <PlainCheckbox
-        {...common}
+        {...commonProps}
         name="confirmed"
         label="Ja, jetzt ziehen. Eine Ziehung bleibt im Protokoll und lässt sich nicht wiederholen."
         required

@@ -18,7 +18,7 @@ interface WinnerLineProps {
 export function WinnerLine({ winner, state }: WinnerLineProps) {
   const { id, number, prize, person, notifiedAt, answerUntil, version } = winner;
   const isOpen = winner.state === 'drawn' || winner.state === 'notified';
-  const refused = state?.values['gewinner'] === id ? state : undefined;
+  const refusedState = state?.values['gewinner'] === id ? state : undefined;
   return (
     <li>
       <strong>{prize}</strong>
@@ -39,7 +39,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
           </>
         ) : null}
       </p>
-      <PlainErrors state={refused} />
+      <PlainErrors state={refusedState} />
       {winner.state === 'drawn' && person ? (
         <WinnerAction intent="notify" winner={winner} label="Per E-Mail benachrichtigen" />
       ) : null}
@@ -47,7 +47,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
         <WinnerAction intent="accept" winner={winner} label="Hat angenommen" />
       ) : null}
       {isOpen ? (
-        <Disclosure summary="Preis neu ziehen" open={refused?.values['intent'] === 'replace'}>
+        <Disclosure summary="Preis neu ziehen" open={refusedState?.values['intent'] === 'replace'}>
           <form method="post" className={styles['form']}>
             <input type="hidden" name="gewinner" value={id} />
             <PlainHidden intent="replace" version={version} state={undefined} />
@@ -57,7 +57,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
               label="Warum"
               help="Steht im Protokoll; bitte ohne Namen. Es rückt nach, wer als Nächstes gezogen wurde."
               required
-              state={refused}
+              state={refusedState}
             />
             <p>
               <Button type="submit" look="secondary">

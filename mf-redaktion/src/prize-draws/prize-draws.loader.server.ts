@@ -21,16 +21,16 @@ export interface PrizeDrawsData extends StaffPageData {
 
 export interface PrizeDrawData extends StaffPageData {
   readonly draw: DrawDetail;
-  /** Result of repeating the drawings; null unless requested. */
+  /** Result of repeating the drawings. Null unless the user requested it. */
   readonly audit: DrawAudit | null;
 }
 
-const root = '/api/staff/prize-draws';
+const apiPath = '/api/staff/prize-draws';
 const staffPage = { id: 'draws', name: 'Gewinnspiele' } as const;
 
 /** Loads all prize draws. */
 export async function loadPrizeDraws(context: LoadContext): Promise<PageResult<PrizeDrawsData>> {
-  return loadStaffPage(context, root, staffPage, ({ draws }: DrawList) => ({ draws }));
+  return loadStaffPage(context, apiPath, staffPage, ({ draws }: DrawList) => ({ draws }));
 }
 
 const readPrizeDrawId = (context: LoadContext) =>
@@ -41,26 +41,29 @@ export async function loadPrizeDraw(context: LoadContext): Promise<PageResult<Pr
   const id = readPrizeDrawId(context);
   if (!id) return { kind: 'not-found' };
   const answer = context.query.has('nachrechnen')
-    ? await context.api.get<DrawAudit>(`${root}/${id}/verify`)
+    ? await context.api.get<DrawAudit>(`${apiPath}/${id}/verify`)
     : null;
-  const audit = answer?.status === 200 ? answer.body : null;
-  return loadStaffPage(context, `${root}/${id}`, staffPage, (draw: DrawDetail) => ({
+  const drawAudit = answer?.status === 200 ? answer.body : null;
+  return loadStaffPage(context, `${apiPath}/${id}`, staffPage, (draw: DrawDetail) => ({
     draw,
-    audit,
+    audit: drawAudit,
   }));
 }
 
-const lines = (text: string) =>
+const splitIntoLines = (text: string) =>
   text
     .split(/\r?\n/u)
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Converts the form into the request to draw. */
+/** Converts the form into the api request that draws winners. */
 const toDrawingRequest = (values: FormInput) => ({
   draws: Number(getText(values, 'draws')),
-  prizes: lines(getText(values, 'prizes')),
-  answers: [...listTickedValues(values, ANSWER_PREFIX), ...lines(getText(values, 'answers'))],
+  prizes: splitIntoLines(getText(values, 'prizes')),
+  answers: [
+    ...listTickedValues(values, ANSWER_PREFIX),
+    ...splitIntoLines(getText(values, 'answers')),
+  ],
   early: isTicked(values, 'early'),
   confirmed: isTicked(values, 'confirmed'),
 });
@@ -69,17 +72,17 @@ const toDrawingRequest = (values: FormInput) => ({
 export function handlePrizeDrawAction(context: ActionContext): Promise<ActionResult> {
   const id = readPrizeDrawId(context) ?? 'x';
   const winner = /^[0-9A-Z]{26}$/u.exec(context.form['gewinner'] ?? '')?.[0] ?? 'x';
-  const version = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
-  const path = `${root}/${id}`;
-  const done = () => staffPaths.prizeDraw(id);
+  const readVersion = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
+  const path = `${apiPath}/${id}`;
+  const getRedirectPath = () => staffPaths.prizeDraw(id);
   return createFormActions({
-    draw: { path: `${path}/draw`, body: toDrawingRequest, done },
-    notify: { path: `${path}/winners/${winner}/notify`, body: version, done },
-    accept: { path: `${path}/winners/${winner}/accept`, body: version, done },
+    draw: { path: `${path}/draw`, body: toDrawingRequest, done: getRedirectPath },
+    notify: { path: `${path}/winners/${winner}/notify`, body: readVersion, done: getRedirectPath },
+    accept: { path: `${path}/winners/${winner}/accept`, body: readVersion, done: getRedirectPath },
     replace: {
       path: `${path}/winners/${winner}/replace`,
-      body: (values) => ({ ...version(values), reason: getText(values, 'reason') }),
-      done,
+      body: (values) => ({ ...readVersion(values), reason: getText(values, 'reason') }),
+      done: getRedirectPath,
     },
   })(context);
 }

@@ -11,18 +11,18 @@ import { PlainErrors, PlainInput, PlainSelect, findFormState } from '#staff/Plai
 import styles from '#staff/staff.module.css';
 import type { RedirectsData } from './redirects.loader.server.ts';
 
-const KINDS: Readonly<Record<RedirectKind, string>> = {
+const KIND_LABELS: Readonly<Record<RedirectKind, string>> = {
   permanent: 'dauerhaft (301)',
   temporary: 'vorübergehend (302)',
   gone: 'gibt es nicht mehr (410)',
 };
-const KIND_CHOICES = Object.entries(KINDS).map(([value, label]) => ({ value, label }));
+const KIND_CHOICES = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Redirects of the magazine: manual ones and those of renamed articles. */
+/** Redirects of the magazine: redirects that staff added and redirects of renamed articles. */
 export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
   const { own, moved } = data.redirects;
   const state = findFormState(form, 'create');
-  const common = { form: 'redirect', state };
+  const commonProps = { form: 'redirect', state };
   return (
     <div className={styles['page']}>
       <StaffNav staffPages={data.staffPages} />
@@ -34,7 +34,7 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
         <form method="post" className={styles['form']}>
           <PlainErrors state={state} />
           <input type="hidden" name="intent" value="create" />
-          <RedirectFields {...common} />
+          <RedirectFields {...commonProps} />
           <p>
             <Button type="submit">Umleitung anlegen</Button>
           </p>
@@ -75,16 +75,16 @@ interface FieldsProps {
    */
   readonly form: string;
   readonly state: FormState | undefined;
-  /** The redirect to change; undefined for a new one. */
+  /** The redirect to change. Undefined for a new redirect. */
   readonly redirect?: OwnRedirect;
 }
 
 /** Fields for source, target and kind of a redirect. */
-function RedirectFields({ redirect, ...common }: FieldsProps) {
+function RedirectFields({ redirect, ...commonProps }: FieldsProps) {
   return (
     <>
       <PlainInput
-        {...common}
+        {...commonProps}
         name="from"
         label="Von"
         help="Zum Beispiel /artikel/heu."
@@ -92,14 +92,14 @@ function RedirectFields({ redirect, ...common }: FieldsProps) {
         required
       />
       <PlainInput
-        {...common}
+        {...commonProps}
         name="to"
         label="Nach"
         help="Leer, wenn es die Seite nicht mehr gibt."
         value={redirect?.to ?? undefined}
       />
       <PlainSelect
-        {...common}
+        {...commonProps}
         name="kind"
         label="Wie"
         choices={KIND_CHOICES}
@@ -116,13 +116,13 @@ function OwnCaseNotice(props: {
 }) {
   const { redirect } = props;
   const { id, from, to, kind, createdAt } = redirect;
-  const refused = findFormState(props.state, 'update');
-  const state = refused?.values['umleitung'] === id ? refused : undefined;
+  const refusedState = findFormState(props.state, 'update');
+  const state = refusedState?.values['umleitung'] === id ? refusedState : undefined;
   return (
     <>
       <strong>{to ? `${from} → ${to}` : from}</strong>
       <p className={styles['meta']}>
-        {KINDS[kind]}, seit <DateText date={createdAt} />
+        {KIND_LABELS[kind]}, seit <DateText date={createdAt} />
       </p>
       <Disclosure summary="Ändern" open={state !== undefined}>
         <form method="post" className={styles['form']} aria-label={`Umleitung von ${from} ändern`}>

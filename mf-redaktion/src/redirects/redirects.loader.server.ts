@@ -13,25 +13,31 @@ export interface RedirectsData extends StaffPageData {
   readonly redirects: RedirectOverview;
 }
 
-const root = '/api/staff/redirects';
+const apiPath = '/api/staff/redirects';
 const staffPage = { id: 'redirects', name: 'Umleitungen' } as const;
 
 /** Loads the redirects. */
 export async function loadRedirects(context: LoadContext): Promise<PageResult<RedirectsData>> {
-  return loadStaffPage(context, root, staffPage, (redirects: RedirectOverview) => ({ redirects }));
+  return loadStaffPage(context, apiPath, staffPage, (redirects: RedirectOverview) => ({
+    redirects,
+  }));
 }
 
 /** Adds, changes or removes a redirect. */
 export function changeRedirects(context: ActionContext): Promise<ActionResult> {
   const id = /^[0-9A-Z]{26}$/u.exec(context.form['umleitung'] ?? '')?.[0] ?? 'x';
-  const done = () => staffPaths.redirects();
+  const getRedirectPath = () => staffPaths.redirects();
   return createFormActions({
     update: {
-      path: `${root}/${id}/update`,
+      path: `${apiPath}/${id}/update`,
       body: (values) => pickTexts(values, ['from', 'to', 'kind']),
-      done,
+      done: getRedirectPath,
     },
-    create: { path: root, body: (values) => pickTexts(values, ['from', 'to', 'kind']), done },
-    remove: { path: `${root}/${id}/remove`, body: () => ({}), done },
+    create: {
+      path: apiPath,
+      body: (values) => pickTexts(values, ['from', 'to', 'kind']),
+      done: getRedirectPath,
+    },
+    remove: { path: `${apiPath}/${id}/remove`, body: () => ({}), done: getRedirectPath },
   })(context);
 }

@@ -67,7 +67,7 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** One service request: what it asks for and its processing state. */
+/** One service request: what the person asks for, and how far it is processed. */
 export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequestData>) {
   const { request, saved, staffPages } = data;
   return (
@@ -139,7 +139,7 @@ function RequestForm(props: {
   );
 }
 
-/** A button instead of a link, because links are prefetched and each access is logged. */
+/** Opens the bank account with a button, because links are prefetched and each access is logged. */
 function BankAccountButton({ id }: { readonly id: string }) {
   return (
     <form method="get" action={staffPaths.serviceRequestBank(id)} className={styles['filter']}>

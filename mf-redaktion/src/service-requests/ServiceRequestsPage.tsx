@@ -37,7 +37,7 @@ function getHref(state: ServiceRequestState, kind: string | null, page = 1): str
 /** Service requests, the oldest first. */
 export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData>) {
   const { list, state, kind, staffPages } = data;
-  const badge: Readonly<Record<ServiceRequestState, string>> = {
+  const badges: Readonly<Record<ServiceRequestState, string>> = {
     new: ` (${list.counts.new})`,
     'in-progress': ` (${list.counts.inProgress})`,
     done: '',
@@ -49,13 +49,13 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
         Bestellungen
       </Heading>
       <nav aria-label="Stand" className={styles['views']}>
-        {serviceRequestStates.map((each) => (
+        {serviceRequestStates.map((requestState) => (
           <Link
-            key={each}
-            href={getHref(each, kind)}
-            aria-current={each === state ? 'page' : undefined}
+            key={requestState}
+            href={getHref(requestState, kind)}
+            aria-current={requestState === state ? 'page' : undefined}
           >
-            {REQUEST_STATE_LABELS[each] + badge[each]}
+            {REQUEST_STATE_LABELS[requestState] + badges[requestState]}
           </Link>
         ))}
       </nav>

@@ -4,9 +4,9 @@ import { loadBankAccount, loadServiceRequests } from './service-requests.loader.
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
 /** Opens a page and records the api calls with their methods. */
-function visit(params: Record<string, string>, query = '') {
+function openPage(params: Record<string, string>, query = '') {
   const calls: string[] = [];
-  const call = (method: string) => (path: string) => {
+  const recordCall = (method: string) => (path: string) => {
     calls.push(`${method} ${path}`);
     return Promise.resolve({ status: 200, body: {}, setCookies: [] });
   };
@@ -14,7 +14,7 @@ function visit(params: Record<string, string>, query = '') {
     path: '/_internal/redaktion/bestellungen',
     query: new URLSearchParams(query),
     params,
-    api: { get: call('GET'), post: call('POST') },
+    api: { get: recordCall('GET'), post: recordCall('POST') },
   } as unknown as LoadContext;
   return { context, calls };
 }
@@ -24,20 +24,20 @@ test.each([
   ['stand=in-arbeit&art=complaint&seite=2', 'stand=in-arbeit&seite=2&art=complaint'],
   ['stand=weg&art=alles&seite=x', 'stand=neu&seite=1'],
 ])('the list of „%s“ requests %s', async (query, expectedQuery) => {
-  const { context, calls } = visit({}, query);
+  const { context, calls } = openPage({}, query);
   expect(await loadServiceRequests(context)).toMatchObject({ kind: 'page' });
   expect(calls).toContain(`GET /api/staff/service-requests?${expectedQuery}`);
 });
 
 test('reads a bank account by POST, because the access is logged', async () => {
-  const { context, calls } = visit({ vorgang: id });
+  const { context, calls } = openPage({ vorgang: id });
   await loadBankAccount(context);
   expect(calls).toContain(`POST /api/staff/service-requests/${id}/bank-account`);
-  expect(calls.filter((each) => each.startsWith('GET'))).toEqual(['GET /api/_auth/session']);
+  expect(calls.filter((apiCall) => apiCall.startsWith('GET'))).toEqual(['GET /api/_auth/session']);
 });
 
 test('returns 404 for an invalid id', async () => {
-  const { context, calls } = visit({ vorgang: 'alle' });
+  const { context, calls } = openPage({ vorgang: 'alle' });
   expect(await loadBankAccount(context)).toEqual({ kind: 'not-found' });
   expect(calls).toEqual([]);
 });

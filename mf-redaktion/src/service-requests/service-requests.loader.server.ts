@@ -37,13 +37,13 @@ export interface BankAccountData extends StaffPageData {
 
 const staffPage = { id: 'orders', name: 'Bestellungen' } as const;
 
-/** Reads the id from the path. Null if the id is invalid. */
+/** Reads the id of the service request from the path. Returns null if the id is invalid. */
 export function readRequestId({ params }: LoadContext): string | null {
   const id = params['vorgang'] ?? '';
   return /^[0-9A-Z]{26}$/u.test(id) ? id : null;
 }
 
-/** Reads the page number from the query; `1` if it is missing or invalid. */
+/** Reads the page number from the query. Returns `1` if it is missing or invalid. */
 export const readPageNumber = ({ query }: LoadContext): string =>
   /^[1-9]\d{0,3}$/u.exec(query.get('seite') ?? '')?.[0] ?? '1';
 
@@ -52,7 +52,8 @@ export async function loadServiceRequests(
   context: LoadContext,
 ): Promise<PageResult<ServiceRequestsData>> {
   const state = findValueByUrlWord(serviceRequestStateWords, context.query.get('stand')) ?? 'new';
-  const kind = serviceRequestKinds.find((each) => each === context.query.get('art')) ?? null;
+  const kind =
+    serviceRequestKinds.find((requestKind) => requestKind === context.query.get('art')) ?? null;
   const query = new URLSearchParams({
     stand: serviceRequestStateWords[state],
     seite: readPageNumber(context),
@@ -75,14 +76,14 @@ export async function loadServiceRequest(
 ): Promise<PageResult<ServiceRequestData>> {
   const id = readRequestId(context);
   if (!id) return { kind: 'not-found' };
-  const saved = context.query.has('gespeichert');
+  const isSaved = context.query.has('gespeichert');
   return loadStaffPage(
     context,
     `/api/staff/service-requests/${id}`,
     staffPage,
     (request: ServiceRequestDetail) => ({
       request,
-      saved,
+      saved: isSaved,
     }),
   );
 }

@@ -17,9 +17,9 @@ interface PlainFieldProps {
   readonly label: string;
   readonly help?: ReactNode;
   readonly required?: boolean;
-  /** Whether an optional field is marked as optional; default true. */
+  /** Whether an optional field is marked as optional. Default true. */
   readonly showsOptionalMark?: boolean;
-  /** Initial value; a refused form shows the submitted value instead. */
+  /** Initial value. A refused form shows the submitted value instead. */
   readonly value?: string | undefined;
   /** State of the form that contains the field, after a refused submission. */
   readonly state: FormState | undefined;
@@ -30,7 +30,7 @@ function createFieldProps(props: PlainFieldProps) {
   const { form, name, label, help, required, showsOptionalMark = true, value, state } = props;
   const id = `${form}-${name}`;
   const message = state?.errors[name];
-  const described = [help ? `${id}-help` : '', message ? `${id}-message` : ''];
+  const descriptionIds = [help ? `${id}-help` : '', message ? `${id}-message` : ''];
   const control = {
     id,
     name,
@@ -38,7 +38,7 @@ function createFieldProps(props: PlainFieldProps) {
     defaultValue: state?.values[name] ?? value ?? '',
     required,
     'aria-invalid': message ? true : undefined,
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-describedby': descriptionIds.filter(Boolean).join(' ') || undefined,
   };
   return {
     control,
@@ -112,9 +112,9 @@ export function PlainCheckbox(props: PlainFieldProps) {
 /** Radio buttons. */
 export function PlainRadios(props: PlainFieldProps & { readonly choices: readonly Choice[] }) {
   const { control, frame } = createFieldProps(props);
-  const { id, name, defaultValue, required, 'aria-describedby': described } = control;
+  const { id, name, defaultValue, required, 'aria-describedby': descriptionIds } = control;
   return (
-    <fieldset className={styles['group']} aria-describedby={described}>
+    <fieldset className={styles['group']} aria-describedby={descriptionIds}>
       <legend>{frame.label}</legend>
       {props.choices.map(({ value, label }, index) => (
         <label key={value} className={styles['check']}>
@@ -157,7 +157,7 @@ export const findFormState = (
   intent: string,
 ): FormState | undefined => (state?.values['intent'] === intent ? state : undefined);
 
-/** Error of the whole form, or a hint to check the marked fields. */
+/** Shows the error of the whole form, or a hint to check the marked fields. */
 export function PlainErrors({ state }: { readonly state: FormState | undefined }) {
   if (!state) return null;
   const title = state.errors[''] ?? 'Bitte prüfen Sie die markierten Felder.';

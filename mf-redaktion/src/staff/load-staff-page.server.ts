@@ -15,7 +15,7 @@ export interface StaffPageData {
   readonly staffPages: readonly StaffPageLink[];
 }
 
-/** Which staff page is shown, and its document title. */
+/** Id of the shown staff page, and its document title. */
 export interface StaffPageName {
   readonly id: StaffPageId;
   readonly name: string;
@@ -24,15 +24,15 @@ export interface StaffPageName {
 /** Loads the staff pages that the session's roles allow. */
 export async function loadStaffPages(
   context: LoadContext,
-  current: StaffPageId | null,
+  currentPageId: StaffPageId | null,
 ): Promise<StaffPageLink[]> {
   const answer = await context.api.get<SessionAnswer>('/api/_auth/session');
   const roles = (answer.status === 200 && answer.body.user?.roles) || [];
-  return listStaffPages(roles, current);
+  return listStaffPages(roles, currentPageId);
 }
 
 /**
- * Loads a staff page from one api answer. Visitors without the role get 404, so the page's
+ * Loads a staff page from one api response. Visitors without the role get 404, so the page's
  * existence is not revealed. Staff whose login is too old or lacks a second factor are redirected
  * to renew it or to add one.
  */
@@ -40,11 +40,11 @@ export async function loadStaffPage<Body, Data>(
   context: LoadContext,
   path: string,
   { id, name }: StaffPageName,
-  build: (body: Body) => Data,
+  buildData: (body: Body) => Data,
   method: 'get' | 'post' = 'get',
 ): Promise<PageResult<Data & StaffPageData>> {
   const [page, staffPages] = await Promise.all([
-    loadAccountPage<Body, Data>(context, path, name, build, method),
+    loadAccountPage<Body, Data>(context, path, name, buildData, method),
     loadStaffPages(context, id),
   ]);
   if (page.kind === 'page') return { ...page, data: { ...page.data, staffPages } };

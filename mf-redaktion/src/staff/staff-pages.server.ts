@@ -6,7 +6,7 @@ interface StaffPage {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Roles with access, besides `admin`. The api checks the same roles. */
+  /** Roles with access to the page, besides `admin`. The api checks the same roles. */
   readonly roles: readonly StaffRole[];
 }
 
@@ -51,10 +51,10 @@ export interface StaffPageLink {
 /** Lists the staff pages for these roles and marks the current one. */
 export function listStaffPages(
   roles: readonly string[],
-  current: StaffPageId | null,
+  currentPageId: StaffPageId | null,
 ): StaffPageLink[] {
-  const all: readonly StaffPage[] = staffPages;
-  return all
+  const allStaffPages: readonly StaffPage[] = staffPages;
+  return allStaffPages
     .filter((page) => hasRole(roles, page.roles))
-    .map(({ id, label, href }) => ({ label, href, current: id === current }));
+    .map(({ id, label, href }) => ({ label, href, current: id === currentPageId }));
 }

@@ -4,16 +4,16 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { AuditLogPage } from '#audit/AuditPage.tsx';
 
 const actor = '01KABCDEFGHJKMNPQRSTVWXYZ0';
-const at = '2026-11-21T09:00:00.000Z';
-const line = (last: number, own: Partial<AuditLogEntry>): AuditLogEntry => ({
-  id: `${actor.slice(0, 25)}${last}`,
-  at,
+const createdAt = '2026-11-21T09:00:00.000Z';
+const createLogEntry = (lastDigit: number, entryFields: Partial<AuditLogEntry>): AuditLogEntry => ({
+  id: `${actor.slice(0, 25)}${lastDigit}`,
+  at: createdAt,
   action: 'staff.bank-read',
   actor,
   by: 'Uta Brandt',
   subject: 'print-subscription:01KABCDEFGHJKMNPQRSTVWXYZ1',
   details: [],
-  ...own,
+  ...entryFields,
 });
 
 /** Component examples of the audit log. */
@@ -29,14 +29,19 @@ export const auditStories: readonly StoryDefinition[] = [
           filter: { person: actor, von: '2026-11-01' },
           audit: {
             lines: [
-              line(1, {}),
-              line(2, {
+              createLogEntry(1, {}),
+              createLogEntry(2, {
                 action: 'staff.orders-exported',
                 subject: 'print-subscriptions:export',
                 details: ['von: 2026-10-01', 'bis: 2026-10-31', 'rows: 214'],
               }),
-              line(3, { action: 'staff.role-granted', actor: 'command:staff', by: null }),
-              line(4, { action: 'report.made', actor: null, by: null, subject: 'ad:4711' }),
+              createLogEntry(3, { action: 'staff.role-granted', actor: 'command:staff', by: null }),
+              createLogEntry(4, {
+                action: 'report.made',
+                actor: null,
+                by: null,
+                subject: 'ad:4711',
+              }),
             ],
             page: 1,
             pages: 3,

@@ -86,7 +86,7 @@ const withdrawalCase: ContractCaseDetail = {
   contract: { ...contract, state: 'withdrawn', withdrawable: true, endsOn: '2026-11-21' },
 };
 
-const detail = (
+const createDetailStory = (
   state: string,
   contractCase: ContractCaseDetail,
   form?: Record<string, string>,
@@ -128,14 +128,14 @@ export const contractStories: readonly StoryDefinition[] = [
       />
     ),
   },
-  detail('kein Vertrag gefunden, überfällig', unmatchedCase),
-  detail('außerordentlich, Begründung fehlt', extraordinaryCase, {
+  createDetailStory('kein Vertrag gefunden, überfällig', unmatchedCase),
+  createDetailStory('außerordentlich, Begründung fehlt', extraordinaryCase, {
     intent: 'decide',
     version: '1',
     decision: 'refused',
   }),
-  detail('Widerruf, Erstattung offen', withdrawalCase),
-  detail('erledigt', {
+  createDetailStory('Widerruf, Erstattung offen', withdrawalCase),
+  createDetailStory('erledigt', {
     ...withdrawalCase,
     view: 'erledigt',
     step: 'none',

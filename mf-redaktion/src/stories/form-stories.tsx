@@ -4,7 +4,7 @@ import { AnswersPage } from '#forms/AnswersPage.tsx';
 import { FormsPage } from '#forms/FormsPage.tsx';
 import { SurveyPage } from '#forms/SurveyPage.tsx';
 
-const at = '2026-11-21T09:00:00.000Z';
+const createdAt = '2026-11-21T09:00:00.000Z';
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const staffPages = [
   { label: 'Formulare', href: '/_internal/redaktion/formulare', current: true },
@@ -28,7 +28,7 @@ export const formStories: readonly StoryDefinition[] = [
                 title: 'Schreiben Sie uns',
                 defined: true,
                 answers: 12,
-                latestAt: at,
+                latestAt: createdAt,
                 retentionDays: 90,
               },
               {
@@ -36,7 +36,7 @@ export const formStories: readonly StoryDefinition[] = [
                 title: 'erntefest',
                 defined: false,
                 answers: 1,
-                latestAt: at,
+                latestAt: createdAt,
                 retentionDays: null,
               },
             ],
@@ -72,7 +72,7 @@ export const formStories: readonly StoryDefinition[] = [
             answers: [
               {
                 id,
-                at,
+                at: createdAt,
                 deleteAt: '2027-02-19T09:00:00.000Z',
                 fields: [
                   { label: 'Worum geht es?', value: 'Lob oder Kritik' },
@@ -111,8 +111,8 @@ export const formStories: readonly StoryDefinition[] = [
             voters: 2,
             counts: [],
             texts: [
-              { id, text: 'Der erste Schnitt im Mai.', at, state: 'held' },
-              { id: `${id.slice(0, 25)}1`, text: 'Als es regnete.', at, state: 'shown' },
+              { id, text: 'Der erste Schnitt im Mai.', at: createdAt, state: 'held' },
+              { id: `${id.slice(0, 25)}1`, text: 'Als es regnete.', at: createdAt, state: 'shown' },
             ],
             page: 1,
             pages: 1,

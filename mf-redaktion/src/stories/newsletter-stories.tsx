@@ -9,7 +9,7 @@ import { IssueSendPage } from '#newsletter/IssueSendPage.tsx';
 import { NewsletterPage } from '#newsletter/NewsletterPage.tsx';
 import { SubscriberPage } from '#newsletter/SubscriberPage.tsx';
 
-const at = '2026-11-21T09:00:00.000Z';
+const updatedAt = '2026-11-21T09:00:00.000Z';
 const counts = { pending: 3, active: 1204, unsubscribed: 87, bounced: 4, complained: 1 };
 const staffPages = [
   { label: 'Moderation', href: '/_internal/redaktion', current: false },
@@ -47,7 +47,7 @@ const issue: Issue = {
   previewText: 'Marktbericht\n\nGuten Tag,\n\nder Weizen zieht an.\n\nIhre Grünland-Redaktion',
 };
 
-const sending: Issue = { ...issue, state: 'sending', sent: 640, inProgress: 537, bounced: 3 };
+const sendingIssue: Issue = { ...issue, state: 'sending', sent: 640, inProgress: 537, bounced: 3 };
 
 /** Component examples of the newsletters. */
 export const newsletterStories: readonly StoryDefinition[] = [
@@ -71,9 +71,9 @@ export const newsletterStories: readonly StoryDefinition[] = [
                 listName: 'Marktbericht',
                 subject: issue.subject,
                 state: 'sent',
-                updatedAt: at,
-                scheduledFor: at,
-                finishedAt: at,
+                updatedAt,
+                scheduledFor: updatedAt,
+                finishedAt: updatedAt,
               },
             ],
           },
@@ -99,7 +99,7 @@ export const newsletterStories: readonly StoryDefinition[] = [
                 state: 'active',
                 frequency: 'monthly',
                 pausedUntil: null,
-                confirmedAt: at,
+                confirmedAt: updatedAt,
                 endedAt: null,
                 version: 1,
               },
@@ -112,9 +112,9 @@ export const newsletterStories: readonly StoryDefinition[] = [
                 textVersion: '2026-11',
                 page: '/artikel/was-der-frost-erledigt',
                 source: 'form',
-                signedUpAt: at,
+                signedUpAt: updatedAt,
                 signUpAddress: '192.0.2.17',
-                confirmedAt: at,
+                confirmedAt: updatedAt,
                 confirmAddress: '192.0.2.17',
               },
             ],
@@ -141,7 +141,7 @@ export const newsletterStories: readonly StoryDefinition[] = [
     title: 'Redaktion / Ausgabe',
     state: 'wird verschickt',
     view: () => (
-      <IssuePage params={{}} data={{ staffPages, issue: sending, choices, note: null }} />
+      <IssuePage params={{}} data={{ staffPages, issue: sendingIssue, choices, note: null }} />
     ),
   },
   {

@@ -4,9 +4,9 @@ import { AreaPage } from '#operations/AreaPage.tsx';
 import { OperationsPage } from '#operations/OperationsPage.tsx';
 import { sampleArea, samplePreviousReleases } from '#operations/sample-area.ts';
 
-const at = '2026-11-21T09:00:00.000Z';
+const switchedOffAt = '2026-11-21T09:00:00.000Z';
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
-const by = 'Uta Brandt';
+const staffName = 'Uta Brandt';
 const record = (
   action: 'site.switched-off' | 'site.rollback-requested',
   release: string | null,
@@ -16,20 +16,20 @@ const record = (
   remote: 'mf-search',
   release,
   reason: 'Die Treffer führen ins Leere.',
-  by,
-  at,
+  by: staffName,
+  at: switchedOffAt,
 });
 const records = [
   record('site.rollback-requested', 'cafe0badf00d3344'),
   record('site.switched-off', null),
 ];
-const off = {
+const switchOffMeasure = {
   kind: 'off' as const,
   remote: 'mf-search',
   release: null,
   reason: 'Die Treffer führen ins Leere.',
-  by,
-  since: at,
+  by: staffName,
+  since: switchedOffAt,
 };
 const areaWithoutTraffic = {
   ...sampleArea,
@@ -55,7 +55,7 @@ export const operationsStories: readonly StoryDefinition[] = [
             {
               area: sampleArea,
               offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
-              measures: [off],
+              measures: [switchOffMeasure],
             },
           ],
           parts: [{ part: 'slot:header.search', by: 'command' }],
@@ -109,7 +109,7 @@ export const operationsStories: readonly StoryDefinition[] = [
           staffPages: [],
           area: { ...sampleArea, canary: null },
           offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
-          measures: [off],
+          measures: [switchOffMeasure],
           previousReleases: samplePreviousReleases,
           records,
           canSwitchOff: true,

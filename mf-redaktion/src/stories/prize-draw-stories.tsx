@@ -4,8 +4,8 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { PrizeDrawPage } from '#prize-draws/PrizeDrawPage.tsx';
 import { PrizeDrawsPage } from '#prize-draws/PrizeDrawsPage.tsx';
 
-const at = '2026-12-14T09:00:00.000Z';
-const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const drawnAt = '2026-12-14T09:00:00.000Z';
+const sampleHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const staffPages = [
   { label: 'Gewinnspiele', href: '/_internal/redaktion/gewinnspiele', current: true },
@@ -23,24 +23,24 @@ const draw: DrawDetail = {
   question: 'Wie lange wächst eine zwei Meter hohe Nordmanntanne ungefähr?',
   options: ['Zwei bis drei Jahre', 'Acht bis zwölf Jahre'],
   deleteAt: '2037-02-10T22:59:00.000Z',
-  commitment: { hash, at },
+  commitment: { hash: sampleHash, at: drawnAt },
   records: [
     {
       id,
       number: 1,
-      at,
+      at: drawnAt,
       by: 'Volker Verlag',
-      committedAt: at,
-      seed: hash,
-      seedHash: hash,
-      until: at,
+      committedAt: drawnAt,
+      seed: sampleHash,
+      seedHash: sampleHash,
+      until: drawnAt,
       answers: ['Acht bis zwölf Jahre'],
       entryCount: 371,
-      entriesHash: hash,
+      entriesHash: sampleHash,
       winners: [id],
       reason: null,
-      previousHash: hash,
-      hash,
+      previousHash: sampleHash,
+      hash: sampleHash,
     },
   ],
   winners: [
@@ -51,14 +51,14 @@ const draw: DrawDetail = {
       prize: 'Eine Nordmanntanne',
       state: 'notified',
       person: { name: 'Hanna Ohlsen', email: 'hanna.ohlsen@hof.example' },
-      notifiedAt: at,
+      notifiedAt: drawnAt,
       answerUntil: '2026-12-28T09:00:00.000Z',
       version: 2,
     },
   ],
 };
 
-const audit = {
+const drawAudit = {
   records: [
     {
       number: 1,
@@ -80,7 +80,7 @@ export const prizeDrawStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Gewinnspiel',
     state: 'gezogen und nachgerechnet',
-    view: () => <PrizeDrawPage params={{}} data={{ staffPages, draw, audit }} />,
+    view: () => <PrizeDrawPage params={{}} data={{ staffPages, draw, audit: drawAudit }} />,
   },
   {
     title: 'Redaktion / Gewinnspiel',

@@ -3,7 +3,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import { RedirectsPage } from '#redirects/RedirectsPage.tsx';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
-const at = '2026-11-21T09:00:00.000Z';
+const createdAt = '2026-11-21T09:00:00.000Z';
 
 /** Component examples of the redirects. */
 export const redirectStories: readonly StoryDefinition[] = [
@@ -17,13 +17,13 @@ export const redirectStories: readonly StoryDefinition[] = [
           staffPages: [],
           redirects: {
             own: [
-              { id, from: '/aktion', to: '/abo', kind: 'temporary', createdAt: at },
+              { id, from: '/aktion', to: '/abo', kind: 'temporary', createdAt },
               {
                 id: `${id.slice(0, 25)}1`,
                 from: '/artikel/ernteschaetzung',
                 to: null,
                 kind: 'gone',
-                createdAt: at,
+                createdAt,
               },
             ],
             moved: [{ from: '/artikel/huehnermobil', to: '/artikel/das-huehnermobil-zieht-um' }],

@@ -35,7 +35,7 @@ const request: ServiceRequest = {
   receivedAt: '2026-11-21T09:00:00.000Z',
 };
 
-const detail: ServiceRequestDetail = {
+const requestDetail: ServiceRequestDetail = {
   ...request,
   version: 1,
   state: 'in-progress',
@@ -52,7 +52,7 @@ const detail: ServiceRequestDetail = {
   ],
 };
 
-const second = '01KABCDEFGHJKMNPQRSTVWXYZ1';
+const secondRequestId = '01KABCDEFGHJKMNPQRSTVWXYZ1';
 
 /** Component examples of the service requests. */
 export const serviceRequestStories: readonly StoryDefinition[] = [
@@ -67,7 +67,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
           state: 'new',
           kind: null,
           list: {
-            requests: [{ ...request, id: second, kind: 'order' }, request],
+            requests: [{ ...request, id: secondRequestId, kind: 'order' }, request],
             counts: { new: 2, inProgress: 1 },
             page: 1,
             pages: 1,
@@ -97,7 +97,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
     view: () => (
       <ServiceRequestPage
         params={{}}
-        data={{ staffPages: staffPages('Bestellungen'), request: detail, saved: false }}
+        data={{ staffPages: staffPages('Bestellungen'), request: requestDetail, saved: false }}
         form={{
           values: { intent: 'update', version: '0', state: 'done', note: 'Fertig.' },
           errors: {

@@ -1,6 +1,6 @@
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 
-const all = [
+const staffPageLinks = [
   { label: 'Moderation', href: staffPaths.moderationQueue() },
   { label: 'Bestellungen', href: staffPaths.serviceRequests() },
   { label: 'Kündigungen und Widerrufe', href: staffPaths.contracts() },
@@ -8,5 +8,5 @@ const all = [
 ];
 
 /** Creates the navigation of a user with several roles. */
-export const staffPages = (current: string) =>
-  all.map((page) => ({ ...page, current: page.label === current }));
+export const staffPages = (currentLabel: string) =>
+  staffPageLinks.map((page) => ({ ...page, current: page.label === currentLabel }));
