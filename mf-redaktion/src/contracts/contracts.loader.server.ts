@@ -51,10 +51,7 @@ export async function loadContract(context: LoadContext): Promise<PageResult<Con
     context,
     `${apiPath}/${id}`,
     staffPage,
-    (contractCase: ContractCaseDetail) => ({
-      contractCase,
-      saved: isSaved,
-    }),
+    (contractCase: ContractCaseDetail) => ({ contractCase, saved: isSaved }),
   );
 }
 

@@ -48,8 +48,7 @@ export function createPasswords(secrets: Secrets, cost: PasswordCost = recommend
   const peppers = deriveKeys(secrets, 'gruenland passwords');
   const [firstPepper] = peppers;
   const hashWithPepper = async (pepper: Buffer, password: string) =>
-    pepperPrefix +
-    (await hash(normalisePassword(password), { ...parameters, secret: pepper }));
+    pepperPrefix + (await hash(normalisePassword(password), { ...parameters, secret: pepper }));
   const matchesHash = (storedHash: string, password: string, pepper: Buffer) => {
     const hasPepper = storedHash.startsWith(pepperPrefix);
     const value = hasPepper ? storedHash.slice(pepperPrefix.length) : storedHash;

@@ -87,12 +87,7 @@ const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => 
   const preview = await readPreview(context, draft.id);
   if (!preview) return redirectTo(stepHref(draft, 'angaben'));
   const adState = await readAdState(context, draft);
-  return createPage(getPageName(draft), {
-    draft,
-    preview,
-    adState,
-    formKey: createFormKey(),
-  });
+  return createPage(getPageName(draft), { draft, preview, adState, formKey: createFormKey() });
 };
 
 /** Page for visitors who navigate back after submitting, because submitting deletes the draft. */
