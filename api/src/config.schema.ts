@@ -23,10 +23,7 @@ const partnerKeysSchema = z.string().transform((value, context) => {
   });
 });
 
-/**
- * Comma-separated pairs such as `2026-01-01:1390`: the first day of a minimum wage, and the wage in
- * cents per hour.
- */
+/** Comma-separated pairs `2026-01-01:1390`: first day of a minimum wage, cents per hour. */
 const minimumWageSchema = z.string().transform((value, context) =>
   value.split(',').flatMap((pair) => {
     const [, firstDay, cents] = /^\s*(\d{4}-\d{2}-\d{2}):(\d{3,5})\s*$/u.exec(pair) ?? [];
@@ -53,10 +50,7 @@ export const environmentSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
-    /**
-     * Connection of the schema's owner, used by `npm run migrate` only. If it is not set, the user
-     * of DATABASE_URL owns the schema.
-     */
+    /** Connection of the schema's owner for `npm run migrate`; default: DATABASE_URL. */
     DATABASE_OWNER_URL: z.url({
       protocol: /^postgres(ql)?$/u,
       error: 'must be a postgres:// address',

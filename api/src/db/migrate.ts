@@ -39,14 +39,12 @@ export async function requireMigrated(database: Database): Promise<void> {
     throw error;
   });
   if (pendingCount === 0) return;
-  const missingText =
-    pendingCount === Infinity ? 'the schema is' : `${pendingCount} migrations are`;
-  throw new Error(`${missingText} missing, and MIGRATE_AT_START is off: run npm run migrate first`);
+  const subject = pendingCount === Infinity ? 'the schema is' : `${pendingCount} migrations are`;
+  throw new Error(`${subject} missing, and MIGRATE_AT_START is off: run npm run migrate first`);
 }
 
 /**
- * Migrates the database. If several processes start at once, one migrates and the others wait for
- * it.
+ * Migrates the database. If several processes start at once, one migrates and the others wait.
  *
  * @param afterMigrations Runs in every process after the migrations, one process at a time.
  */
@@ -65,8 +63,7 @@ export async function migrateDatabase(
       await afterMigrations(client);
       await client.query('SELECT pg_advisory_unlock($1)', [migrationLockId]);
     } finally {
-      // Closes the connection instead of returning it to the pool, because its timeouts are
-      // disabled.
+      // Closes the connection: its timeouts are disabled.
       client.release(true);
     }
   });

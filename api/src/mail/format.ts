@@ -32,9 +32,7 @@ export function formatStart(start: Date): string {
   return startFormat.format(start);
 }
 
-/**
- * Maximum duration in milliseconds of an event that counts as one day even if it passes midnight.
- */
+/** Maximum milliseconds of an event that counts as one day even if it passes midnight. */
 const maxSingleDayMs = 12 * 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

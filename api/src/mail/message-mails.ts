@@ -6,9 +6,8 @@ const formatGreeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten 
 const reason =
   'Sie bekommen diese Nachricht, weil Sie bei Grünland wegen einer Kleinanzeige schreiben. Sie ist keine Werbung.';
 
-/** Maximum number of messages that a mail quotes. */
-const maxQuotedMessages = 3;
-const maxQuotedLength = 1000;
+/** Limits of the messages that a mail quotes: how many, and characters of each. */
+const quoteLimits = { messages: 3, characters: 1000 };
 
 /** Asks a guest to confirm their first message. */
 export function confirmMessageMail(
@@ -46,8 +45,10 @@ export function newMessageMail(
 ): MailContent {
   const { name, title, from, texts, hasWarnings } = facts;
   const quotedTexts = texts
-    .slice(0, maxQuotedMessages)
-    .map((text) => (text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)} …` : text));
+    .slice(0, quoteLimits.messages)
+    .map((text) =>
+      text.length > quoteLimits.characters ? `${text.slice(0, quoteLimits.characters)} …` : text,
+    );
   const moreCount = texts.length - quotedTexts.length;
   return {
     subject: `Neue Nachricht zu „${title}“`,

@@ -59,8 +59,7 @@ export function createEncryption(secrets: Secrets): Encryption {
   const decryptBytes = (encryptedBytes: Buffer) => decryptWithAnyKey(encryptedBytes).content;
   return {
     encrypt: (text) => encryptWith(firstKey, Buffer.from(text)).toString('base64url'),
-    decrypt: (encryptedText) =>
-      decryptBytes(Buffer.from(encryptedText, 'base64url')).toString('utf8'),
+    decrypt: (value) => decryptBytes(Buffer.from(value, 'base64url')).toString('utf8'),
     encryptBytes: (content) => encryptWith(firstKey, content),
     decryptBytes,
     reencryptBytes: (encryptedBytes) => {

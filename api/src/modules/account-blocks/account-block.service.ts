@@ -55,10 +55,7 @@ export async function endBlock(
   await enqueueTask(tx, { kind: 'mail.account-unblocked', payload: { userId: id } });
 }
 
-/**
- * Creates the task that ends expired blocks. The task skips a block that was extended after the
- * task was queued.
- */
+/** Creates the task that ends expired blocks, but not those that were extended meanwhile. */
 export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.end-block'> {
   return {
     'account.end-block': async ({ payload: { userId } }) => {

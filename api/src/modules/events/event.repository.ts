@@ -41,7 +41,7 @@ const listColumns = {
   sequence: eventOccurrences.sequence,
 };
 
-const createCategoryCondition = (category: EventCategory | undefined) =>
+const hasCategory = (category: EventCategory | undefined) =>
   category ? eq(events.category, category) : undefined;
 
 /** Returns one page of occurrences, earliest first. */
@@ -56,7 +56,7 @@ export async function findOccurrences(
     return findOccurrencesByWords(
       db,
       filter,
-      findIdsByWords(q, and(createEventCondition(filter), createCategoryCondition(category))),
+      findIdsByWords(q, and(createEventCondition(filter), hasCategory(category))),
       limit,
       offset,
     );
@@ -64,9 +64,7 @@ export async function findOccurrences(
     .select(listColumns)
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(
-      and(createConditionsExceptCategory(filter), createCategoryCondition(filter.query.kategorie)),
-    )
+    .where(and(createConditionsExceptCategory(filter), hasCategory(filter.query.kategorie)))
     .orderBy(asc(eventOccurrences.startsAt), asc(eventOccurrences.eventId))
     .limit(limit)
     .offset(offset);

@@ -49,8 +49,7 @@ export function createMessageMails(
       const unreadMessages = await findUnread(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);
       const { firstBlocksSecond } = await findBlocks(db, reader, writer);
-      // No mail is sent if the recipient has read the messages, deleted the account or blocked the
-      // sender.
+      // The recipient has read the messages, deleted the account or blocked the sender.
       if (unreadMessages.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
       const content = newMessageMail(

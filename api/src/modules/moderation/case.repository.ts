@@ -33,9 +33,7 @@ export async function openCase(tx: Executor, entry: NewCase): Promise<string> {
   return id;
 }
 
-/**
- * Stores a decision on a report as a case about the reported entry, whose owner can then appeal.
- */
+/** Stores a decision on a report as a case, so that the owner of the entry can appeal. */
 export async function insertDecidedCase(
   tx: Executor,
   entry: NewCase,
@@ -60,13 +58,9 @@ export async function closeCases(
     .where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), eq(cases.state, 'open')));
 }
 
-export async function findCase(
-  db: Executor,
-  id: string,
-  shouldLock = false,
-): Promise<StoredCase | null> {
+export async function findCase(db: Executor, id: string, lock = false): Promise<StoredCase | null> {
   const query = db.select().from(cases).where(eq(cases.id, id));
-  const rows = await (shouldLock ? query.for('update') : query);
+  const rows = await (lock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 

@@ -25,14 +25,13 @@ const publicCacheControl = 'public, max-age=300, s-maxage=60, must-revalidate';
 
 /** Delivers photos in the requested sizes. */
 export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app, options) => {
-  const { showPhoto, photoAccess } = options;
   const sendPhoto = async (
     request: FastifyRequest,
     reply: FastifyReply,
     id: string,
     variant: PhotoVariant | null,
   ) => {
-    const audience = await photoAccess(request, id);
+    const audience = await options.photoAccess(request, id);
     if (audience === 'everybody') {
       const tag = `"${[id, ...(variant ? Object.values(variant) : [])].join('-')}"`;
       reply.header('cache-control', publicCacheControl).header('etag', tag);
@@ -40,7 +39,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     } else {
       reply.header('cache-control', 'private, no-store');
     }
-    const photo = await showPhoto(id, variant);
+    const photo = await options.showPhoto(id, variant);
     if (!photo) throw new Problem('record.not-found');
     return reply.type('image/webp').send(photo);
   };

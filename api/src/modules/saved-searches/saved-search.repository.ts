@@ -8,9 +8,7 @@ import type { SearchHit } from './search-kind.ts';
 
 export type StoredSearch = typeof searches.$inferSelect;
 
-/**
- * Days for which reported hits are stored; an entry that is found again after that counts as new.
- */
+/** Days for which reported hits are stored; an entry found again later counts as new. */
 const HIT_RETENTION_DAYS = 180;
 const ENDED_SEARCH_RETENTION_DAYS = 30;
 const UNCONFIRMED_SEARCH_RETENTION_DAYS = 7;

@@ -4,7 +4,7 @@ export const DICTIONARY_NAMES = ['stopwords', 'plurals', 'compounds'] as const;
 
 export type DictionaryName = (typeof DICTIONARY_NAMES)[number];
 
-/** An entry of a dictionary, unchanged stored. */
+/** An entry of a dictionary, stored as received. */
 export interface DictionaryEntry {
   readonly objectID: string;
   readonly language?: string;

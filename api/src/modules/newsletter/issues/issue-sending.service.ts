@@ -57,8 +57,7 @@ export function createIssueSending(
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // Does nothing if the issue was unscheduled or changed after scheduling, or if it was
-        // started before a crash.
+        // The issue was unscheduled, changed after scheduling, or started before a crash.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
         await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });
