@@ -3,8 +3,8 @@ export type Durations<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * Times several alternatives in rotating order, so that other load on the machine affects all of
- * them alike. The first round is a warm-up. Returns the lower quartile of each alternative, because
- * stalls only ever make a round longer. `prepare` is not timed.
+ * them alike. The first round is a warm-up. Returns the shortest duration of each alternative, because
+ * other load only ever makes a round longer. `prepare` is not timed.
  */
 export async function measureDurations<Name extends string>(
   rounds: number,
@@ -22,9 +22,7 @@ export async function measureDurations<Name extends string>(
       if (round > 0) times.get(name)?.push(performance.now() - startedAt);
     }
   }
-  const getLowerQuartile = (list: readonly number[]) =>
-    list.toSorted((a, b) => a - b)[Math.floor(list.length / 4)] ?? 0;
   return Object.fromEntries(
-    names.map((name) => [name, getLowerQuartile(times.get(name) ?? [])]),
+    names.map((name) => [name, Math.min(...(times.get(name) ?? []))]),
   ) as Record<Name, number>;
 }
