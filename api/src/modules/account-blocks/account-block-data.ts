@@ -3,8 +3,8 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import { findBlock } from '#modules/session/account-block.ts';
 
 /**
- * Personal data about the block of an account: reason, start and end. `erase` does nothing here,
- * because another module erases the account row.
+ * Exports the block of an account: reason, start and end. `erase` does nothing, because another
+ * module deletes the account row that contains the block.
  */
 export function accountBlockData(db: Drizzle): PersonalData {
   return {

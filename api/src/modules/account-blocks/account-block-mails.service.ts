@@ -19,7 +19,8 @@ export function createAccountBlockMails(dependencies: {
     'mail.account-blocked': async ({ id, payload: { userId } }) => {
       const user = await findStoredUser(db, { id: userId });
       const block = await findBlock(db, userId);
-      // If `block` is missing, the block ended before this mail was sent; the unblock mail follows.
+      // `block` is null if the account was unblocked before this task ran. The user then gets only
+      // the mail about the unblocking.
       if (!user || !block) return;
       const content = accountBlockedMail(user, block, siteUrl + paths.form('kontakt'));
       await mailer.send({ ...renderMail(content), to: user.email, id });

@@ -22,12 +22,12 @@ export interface AccountListRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/staff/accounts';
+const accountsPath = '/api/staff/accounts';
 const tags = ['staff'];
 const roles = ['moderator'] as const;
 const config = { rateLimit: rateLimits.token };
 const response = { 200: doneAnswerSchema, ...problemResponses };
-const done = { done: true } as const;
+const doneAnswer = { done: true } as const;
 
 /**
  * Endpoints with which moderators read, block and unblock user accounts. Every access and every
@@ -38,7 +38,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
   { accountList, viewers },
 ) => {
   app.post(
-    `${root}/search`,
+    `${accountsPath}/search`,
     {
       schema: {
         tags,
@@ -53,7 +53,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
     },
   );
   app.post(
-    `${root}/:id`,
+    `${accountsPath}/:id`,
     {
       schema: {
         tags,
@@ -69,16 +69,16 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
     },
   );
   app.post(
-    `${root}/:id/block`,
+    `${accountsPath}/:id/block`,
     { schema: { tags, params: idParamsSchema, body: blockAccountRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, roles);
       await accountList.block(staff, request.params.id, request.body);
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
-    `${root}/:id/unblock`,
+    `${accountsPath}/:id/unblock`,
     {
       schema: { tags, params: idParamsSchema, body: unblockAccountRequestSchema, response },
       config,
@@ -86,7 +86,7 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
     async (request) => {
       const staff = await requireRole(viewers, request, roles);
       await accountList.unblock(staff, request.params.id);
-      return done;
+      return doneAnswer;
     },
   );
 };

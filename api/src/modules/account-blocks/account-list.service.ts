@@ -22,16 +22,15 @@ import type { StoredAccount } from './account.repository.ts';
 
 /** Reads, blocks and unblocks accounts (DSA Art. 17, 23). */
 export interface AccountListService {
-  /** @throws Problem `record.not-found` when no account has exactly this email address */
+  /** @throws Problem `record.not-found` if no account has exactly this email address */
   find(staff: User, email: string): Promise<FoundAccount>;
   /** @throws Problem `record.not-found` */
   read(staff: User, id: string): Promise<AccountDetail>;
   /**
-   * Blocks an account, or updates the block's reason and end if the account is already blocked. An
-   * identical call changes nothing and sends no mail.
-   *
-   * @throws Problem `record.not-found`, `account.is-staff`, `form.invalid` for a day that is not in
-   *   the future
+   * Blocks an account. If the account is already blocked, updates the reason and the end of the
+   * block. An identical call changes nothing and sends no mail.
+   * @throws Problem `record.not-found`, `account.is-staff`, `form.invalid` if the last blocked day
+   *   is not in the future
    */
   block(staff: User, id: string, request: BlockAccountRequest): Promise<void>;
   /** Does nothing if the account is not blocked. @throws Problem `record.not-found` */
@@ -63,13 +62,16 @@ function toAccountDetail(account: StoredAccount, entries: AccountDetail['entries
   };
 }
 
-/** Returns the German midnight after the day; null without one. @throws Problem `form.invalid` */
-function parseBlockEnd(until: string | null | undefined): Date | null {
-  if (!until) return null;
-  if (until <= berlinDay(new Date())) {
+/**
+ * Returns the German midnight at the end of the last blocked day, or null if no day is given.
+ * @throws Problem `form.invalid` if the day is invalid or not in the future
+ */
+function parseBlockEnd(lastBlockedDay: string | null | undefined): Date | null {
+  if (!lastBlockedDay) return null;
+  if (lastBlockedDay <= berlinDay(new Date())) {
     throw new Problem('form.invalid', { fields: { until: 'Bitte ein Tag ab morgen.' } });
   }
-  return startOfGermanDay(until, 1);
+  return startOfGermanDay(lastBlockedDay, 1);
 }
 
 export function createAccountListService({
@@ -79,16 +81,24 @@ export function createAccountListService({
   return {
     find: async (staff, email) => {
       const account = await findStoredUser(db, { email });
-      const subject = `user:${account?.id ?? 'unknown'}`;
-      await recordAudit(db, { action: 'staff.account-searched', actor: staff.id, subject });
+      const auditSubject = `user:${account?.id ?? 'unknown'}`;
+      await recordAudit(db, {
+        action: 'staff.account-searched',
+        actor: staff.id,
+        subject: auditSubject,
+      });
       if (!account) throw new Problem('record.not-found');
       return { id: account.id };
     },
     read: async (staff, id) => {
       const account = await findAccount(db, id);
       if (!account) throw new Problem('record.not-found');
-      const subject = `user:${id}`;
-      await recordAudit(db, { action: 'staff.account-read', actor: staff.id, subject });
+      const auditSubject = `user:${id}`;
+      await recordAudit(db, {
+        action: 'staff.account-read',
+        actor: staff.id,
+        subject: auditSubject,
+      });
       return toAccountDetail(account, await countEntries(db, account));
     },
     block: async (staff, id, { reason, until }) => {

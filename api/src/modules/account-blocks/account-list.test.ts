@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const read = async (id: string) => (await staffPage.call(`/${id}`)).json<AccountDetail>();
+const readAccount = async (id: string) => (await staffPage.call(`/${id}`)).json<AccountDetail>();
 /** Reads the actions that the audit log contains for an account. */
-async function readAuditActions(subject: string): Promise<string[]> {
+async function readAuditActions(userId: string): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ action: string; actor: string }>(
     'SELECT action, actor FROM audit_log WHERE subject = $1 ORDER BY id',
-    [`user:${subject}`],
+    [`user:${userId}`],
   );
   return rows.filter(({ actor }) => actor === staffId).map(({ action }) => action);
 }
@@ -47,9 +47,9 @@ describe('reading an account', () => {
     const { email, cookie, id } = await signInNewUser(api);
     await placeAd(api, cookie);
     await insertJob(api.database.drizzle, email);
-    const found = await staffPage.call('/search', { email: ` ${email.toUpperCase()}` });
-    expect(found.json()).toEqual({ id });
-    expect(await read(id)).toMatchObject({
+    const searchResponse = await staffPage.call('/search', { email: ` ${email.toUpperCase()}` });
+    expect(searchResponse.json()).toEqual({ id });
+    expect(await readAccount(id)).toMatchObject({
       email,
       displayName: 'Anna Acker',
       accountType: 'private',
@@ -63,8 +63,8 @@ describe('reading an account', () => {
       block: null,
     });
     expect(await readAuditActions(id)).toEqual(['staff.account-searched', 'staff.account-read']);
-    const part = await staffPage.call('/search', { email: email.slice(1) });
-    expect(part.statusCode).toBe(404);
+    const partialAddressResponse = await staffPage.call('/search', { email: email.slice(1) });
+    expect(partialAddressResponse.statusCode).toBe(404);
     expect(await readAuditActions('unknown')).toEqual(['staff.account-searched']);
   });
 
@@ -74,7 +74,7 @@ describe('reading an account', () => {
       `UPDATE users SET account_type = 'trader', company = 'Landtechnik', vat_id = 'DE1' WHERE id = $1`,
       [id],
     );
-    expect((await read(id)).trader).toEqual({
+    expect((await readAccount(id)).trader).toEqual({
       company: 'Landtechnik',
       legalName: null,
       vatId: 'DE1',
@@ -88,12 +88,12 @@ describe('blocking an account', () => {
   test('shows the last day, and mails reason and ways to appeal', async () => {
     const { email, id } = await signInNewUser(api);
     expect((await staffPage.block(id, { until: getTomorrow() })).json()).toEqual({ done: true });
-    const { block } = await read(id);
+    const { block } = await readAccount(id);
     expect(block).toMatchObject({ until: getTomorrow(), reason: blockReason });
     expect(Date.now() - Date.parse(block?.since ?? '')).toBeLessThan(60_000);
     await waitForTasks(api);
-    const [mail, ...others] = findBlockMails(email);
-    expect(others).toEqual([]);
+    const [mail, ...otherMails] = findBlockMails(email);
+    expect(otherMails).toEqual([]);
     expect(mail?.text).toContain(blockReason);
     expect(mail?.text).toContain('bis einschließlich');
     expect(mail?.text).toContain('/_forms/kontakt');
@@ -104,10 +104,14 @@ describe('blocking an account', () => {
     const { email, id } = await signInNewUser(api);
     const sameBlock = { until: getTomorrow() };
     await Promise.all([staffPage.block(id, sameBlock), staffPage.block(id, sameBlock)]);
-    const { block: first } = await read(id);
+    const { block: firstBlock } = await readAccount(id);
     const reason = 'Auch die vierte Ware gab es nicht.';
     await staffPage.block(id, { reason });
-    expect((await read(id)).block).toEqual({ since: first?.since, until: null, reason });
+    expect((await readAccount(id)).block).toEqual({
+      since: firstBlock?.since,
+      until: null,
+      reason,
+    });
     await waitForTasks(api);
     expect(findBlockMails(email).length).toBeLessThanOrEqual(2);
     expect(
@@ -119,10 +123,10 @@ describe('blocking an account', () => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id);
     await waitForTasks(api);
-    for (let time = 0; time < 2; time += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       expect((await staffPage.unblock(id)).statusCode).toBe(200);
     await waitForTasks(api);
-    expect((await read(id)).block).toBeNull();
+    expect((await readAccount(id)).block).toBeNull();
     expect(findBlockMails(email).filter(({ text }) => text.includes('beendet'))).toHaveLength(1);
     expect(
       (await readAuditActions(id)).filter((action) => action === 'account.unblocked'),
@@ -136,11 +140,11 @@ describe('blocking an account', () => {
     ['until', { until: addDays(berlinDay(new Date()), -1) }],
     ['until', { until: 'bald' }],
     ['confirmed', { confirmed: false }],
-  ])('rejects an invalid %s: %j', async (field, own) => {
+  ])('rejects an invalid %s: %j', async (field, invalidFields) => {
     const { id } = await signInNewUser(api);
-    const answer = await staffPage.block(id, own);
-    expect(answer.json().fields).toHaveProperty([field]);
-    expect((await read(id)).block).toBeNull();
+    const response = await staffPage.block(id, invalidFields);
+    expect(response.json().fields).toHaveProperty([field]);
+    expect((await readAccount(id)).block).toBeNull();
   });
 
   test.each(staffRoles)('rejects staff accounts (%s)', async (role) => {
@@ -149,9 +153,9 @@ describe('blocking an account', () => {
       id,
       role,
     ]);
-    const answer = await staffPage.block(id);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'account.is-staff']);
-    expect(await read(id)).toMatchObject({ email, staff: true, block: null });
+    const response = await staffPage.block(id);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'account.is-staff']);
+    expect(await readAccount(id)).toMatchObject({ email, staff: true, block: null });
   });
 
   test('the block is part of the data export', async () => {
@@ -168,15 +172,15 @@ describe('blocking an account', () => {
 
 test('readers and other staff roles have no access', async () => {
   const { id } = await signInNewUser(api);
-  const reader = createAccountPageCalls(
+  const readerCalls = createAccountPageCalls(
     api,
     await signIn(api, await registerPerson(api, newEmail('leserin'))),
   );
-  for (const answer of [
-    await reader.block(id),
-    await reader.unblock(id),
-    await reader.call(`/${id}`),
+  for (const response of [
+    await readerCalls.block(id),
+    await readerCalls.unblock(id),
+    await readerCalls.call(`/${id}`),
   ])
-    expect(answer.statusCode).toBe(403);
-  expect((await read(id)).block).toBeNull();
+    expect(response.statusCode).toBe(403);
+  expect((await readAccount(id)).block).toBeNull();
 });

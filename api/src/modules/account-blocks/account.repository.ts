@@ -10,7 +10,7 @@ import { users } from '#db/tables/users.ts';
 import { jobOwnerCondition } from '#modules/job-board/placing/hide-jobs.ts';
 import { createAdOwnerCondition } from '#modules/ads/writing/hide-ads.ts';
 
-const columns = {
+const accountColumns = {
   id: users.id,
   email: users.email,
   displayName: users.displayName,
@@ -29,13 +29,14 @@ const columns = {
   blockReason: users.blockReason,
 };
 
-const select = (db: Executor, id: string) => db.select(columns).from(users).where(eq(users.id, id));
+const selectAccounts = (db: Executor, id: string) =>
+  db.select(accountColumns).from(users).where(eq(users.id, id));
 
-/** The columns of an account that the staff page reads. */
-export type StoredAccount = Awaited<ReturnType<typeof select>>[number];
+/** The columns of an account that the staff page shows. */
+export type StoredAccount = Awaited<ReturnType<typeof selectAccounts>>[number];
 
 export async function findAccount(db: Executor, id: string): Promise<StoredAccount | null> {
-  const [row] = await select(db, id);
+  const [row] = await selectAccounts(db, id);
   return row ?? null;
 }
 
@@ -44,11 +45,13 @@ export async function findAccount(db: Executor, id: string): Promise<StoredAccou
  * serialized.
  */
 export async function lockAccount(tx: Executor, id: string): Promise<StoredAccount | null> {
-  const [row] = await select(tx, id).for('update');
+  const [row] = await selectAccounts(tx, id).for('update');
   return row ?? null;
 }
 
-/** The account's columns about its block; all are null while the account is not blocked. */
+/**
+ * The columns that describe the block of an account. All are null while the account is not blocked.
+ */
 export type BlockColumns = Pick<StoredAccount, 'blockedAt' | 'blockedUntil' | 'blockReason'>;
 
 export async function saveBlock(tx: Executor, id: string, block: BlockColumns): Promise<void> {
@@ -56,8 +59,8 @@ export async function saveBlock(tx: Executor, id: string, block: BlockColumns): 
 }
 
 /**
- * Whether a block has expired. Tolerates one second, because the task queue may start the task that
- * ends the block slightly before its time.
+ * Returns whether a block has expired. A block counts as expired one second before its end, because
+ * the task queue may start the task that ends the block slightly too early.
  */
 export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
@@ -68,7 +71,7 @@ export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean
 }
 
 /**
- * Counts the account's ads, jobs and events by kind and state, including those that were placed as
+ * Counts the account's ads, jobs and events by kind and state, including entries that were made as
  * a guest with the account's email address.
  */
 export async function countEntries(
@@ -92,8 +95,8 @@ export async function countEntries(
     .where(or(eq(events.ownerId, id), and(isNull(events.ownerId), eq(events.ownerEmail, email))))
     .groupBy(events.state);
   return [
-    ...adCounts.map((each) => ({ kind: 'ad' as const, ...each })),
-    ...jobCounts.map((each) => ({ kind: 'job' as const, ...each })),
-    ...eventCounts.map((each) => ({ kind: 'event' as const, ...each })),
+    ...adCounts.map((entryCount) => ({ kind: 'ad' as const, ...entryCount })),
+    ...jobCounts.map((entryCount) => ({ kind: 'job' as const, ...entryCount })),
+    ...eventCounts.map((entryCount) => ({ kind: 'event' as const, ...entryCount })),
   ];
 }

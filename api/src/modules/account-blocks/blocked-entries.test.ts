@@ -73,15 +73,15 @@ describe('active entries of a blocked account', () => {
   });
 
   test('inactive entries and those of others stay unchanged', async () => {
-    const [person, other] = [await createSeller(), await createSeller()];
+    const [blockedSeller, otherSeller] = [await createSeller(), await createSeller()];
     const { pool } = api.database;
-    await pool.query(`UPDATE ads SET state = 'paused' WHERE id = $1`, [person.ad]);
-    await pool.query(`UPDATE job_postings SET state = 'filled' WHERE id = $1`, [person.job]);
-    await staffPage.block(person.id);
-    expect(await readStates(person)).toEqual(['paused', 'filled']);
-    expect(await readStates(other)).toEqual(['active', 'active']);
-    await staffPage.unblock(person.id);
-    expect(await readStates(person)).toEqual(['paused', 'filled']);
+    await pool.query(`UPDATE ads SET state = 'paused' WHERE id = $1`, [blockedSeller.ad]);
+    await pool.query(`UPDATE job_postings SET state = 'filled' WHERE id = $1`, [blockedSeller.job]);
+    await staffPage.block(blockedSeller.id);
+    expect(await readStates(blockedSeller)).toEqual(['paused', 'filled']);
+    expect(await readStates(otherSeller)).toEqual(['active', 'active']);
+    await staffPage.unblock(blockedSeller.id);
+    expect(await readStates(blockedSeller)).toEqual(['paused', 'filled']);
   });
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const wrongPassword = { password: 'Hafer-und-Roggen-8' };
+const wrongCredentials = { password: 'Hafer-und-Roggen-8' };
 const issueToken = (email: string) =>
   api.ask({
     method: 'POST',
@@ -36,15 +36,17 @@ const issueToken = (email: string) =>
 describe('a blocked user', () => {
   test('is signed out everywhere', async () => {
     const { email, cookie, id } = await signInNewUser(api);
-    const phone = await signIn(api, email);
+    const phoneCookie = await signIn(api, email);
     const { token } = (await issueToken(email)).json<{ token: string }>();
     await api.post('/api/auth/consume-third-party', { token });
     const tokenHeaders = { 'x-third-party-token': token };
     expect((await getSession(api, '', tokenHeaders)).user?.id).toBe(id);
     await staffPage.block(id);
-    for (const each of [cookie, phone]) {
-      expect(await getSession(api, each)).toEqual({});
-      const refreshAnswer = await api.post('/api/user/refresh-token', undefined, { cookie: each });
+    for (const sessionCookie of [cookie, phoneCookie]) {
+      expect(await getSession(api, sessionCookie)).toEqual({});
+      const refreshAnswer = await api.post('/api/user/refresh-token', undefined, {
+        cookie: sessionCookie,
+      });
       expect(findSessionCookie(refreshAnswer)).toBeNull();
     }
     expect(await getSession(api, '', tokenHeaders)).toEqual({});
@@ -67,19 +69,19 @@ describe('a blocked user', () => {
   test('sees reason, end and ways to appeal only after the correct password', async () => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id, { until: getTomorrow() });
-    const wrongPasswordAnswer = await logIn(api, email, wrongPassword);
-    const unknownEmailAnswer = await logIn(api, `nicht-${email}`, wrongPassword);
+    const wrongPasswordAnswer = await logIn(api, email, wrongCredentials);
+    const unknownEmailAnswer = await logIn(api, `nicht-${email}`, wrongCredentials);
     const { requestId: _, ...message } = wrongPasswordAnswer.json();
     const { requestId: __, ...messageToOthers } = unknownEmailAnswer.json();
     expect(message).toMatchObject({ code: 'login.failed' });
     expect(message).toEqual(messageToOthers);
-    const answer = await logIn(api, email);
-    expect(answer.json()).toMatchObject({ status: 403, code: 'login.blocked' });
-    const { title } = answer.json<{ title: string }>();
+    const response = await logIn(api, email);
+    expect(response.json()).toMatchObject({ status: 403, code: 'login.blocked' });
+    const { title } = response.json<{ title: string }>();
     expect(title).toContain(`bis einschließlich ${formatDay(getTomorrow())}`);
     expect(title).toContain(`${blockReason}.`);
     expect(title).toContain('„Kontakt“ steht am Ende jeder Seite');
-    expect(findSessionCookie(answer)).toBeNull();
+    expect(findSessionCookie(response)).toBeNull();
     const { rows } = await api.database.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [
       id,
     ]);
@@ -88,28 +90,28 @@ describe('a blocked user', () => {
 
   test('must enter the second factor first', async () => {
     const { email, cookie, id } = await signInNewUser(api);
-    const act = (what: string, body: object) =>
-      api.post(`/api/account/second-factor/${what}`, body, { cookie });
-    const { secret } = (await act('setup', {})).json<{ secret: string }>();
+    const postSecondFactor = (stepName: string, body: object) =>
+      api.post(`/api/account/second-factor/${stepName}`, body, { cookie });
+    const { secret } = (await postSecondFactor('setup', {})).json<{ secret: string }>();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-    await act('confirm', { code: app.generate() });
+    await postSecondFactor('confirm', { code: app.generate() });
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     await staffPage.block(id);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.code-required' });
     expect((await logIn(api, email, { code: '000000' })).json()).toMatchObject({
       code: 'code.wrong',
     });
-    const right = await logIn(api, email, { code: app.generate() });
-    expect(right.json()).toMatchObject({ code: 'login.blocked' });
-    expect(findSessionCookie(right)).toBeNull();
+    const correctCodeResponse = await logIn(api, email, { code: app.generate() });
+    expect(correctCodeResponse.json()).toMatchObject({ code: 'login.blocked' });
+    expect(findSessionCookie(correctCodeResponse)).toBeNull();
   });
 
   test('cannot sign in with a passkey', async () => {
     const { cookie, id } = await signInNewUser(api);
-    const phone = passkeyDevice();
-    await addPasskey(api, cookie, phone);
+    const device = passkeyDevice();
+    await addPasskey(api, cookie, device);
     await staffPage.block(id);
-    const { answer, cookie: passkeyCookie } = await usePasskey(api, phone);
+    const { answer, cookie: passkeyCookie } = await usePasskey(api, device);
     expect(answer.json()).toMatchObject({ code: 'login.blocked' });
     expect(answer.json<{ title: string }>().title).toContain(blockReason);
     expect(passkeyCookie).toBe('');
@@ -124,7 +126,7 @@ describe('a blocked user', () => {
 });
 
 describe('a limited block', () => {
-  const endSoon = () =>
+  const runEndBlockTask = () =>
     shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'account.end-block'`);
 
   test('ends automatically, and the user gets a mail', async () => {
@@ -132,7 +134,7 @@ describe('a limited block', () => {
     await staffPage.block(id, { until: getTomorrow() });
     await api.database.pool.query('UPDATE users SET blocked_until = now() WHERE id = $1', [id]);
     expect((await logIn(api, email)).statusCode).toBe(200);
-    await endSoon();
+    await runEndBlockTask();
     await waitUntil('the mail', () =>
       api.mails.to(email).some(({ text }) => text.includes('wieder anmelden')),
     );
@@ -150,7 +152,7 @@ describe('a limited block', () => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id, { until: getTomorrow() });
     await staffPage.block(id, extendedBlock);
-    await endSoon();
+    await runEndBlockTask();
     await waitForTasks(api);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.blocked' });
   });
