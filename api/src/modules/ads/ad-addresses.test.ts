@@ -19,12 +19,12 @@ const readSlugs = async (url: string) => (await readPart(url)).entries.map(({ sl
 
 test('the sitemap lists listed ads only', async () => {
   const cookie = await signIn(api);
-  const shown = await placeAd(api, cookie, { titel: 'Presse für die Sitemap' });
+  const shownAd = await placeAd(api, cookie, { titel: 'Presse für die Sitemap' });
   const soldAd = await placeAd(api, cookie, { titel: 'Presse, die verkauft ist' });
   const sellRequest = { action: 'sell' };
   await api.post(`/api/kleinanzeigen/own/${soldAd.number}/action`, sellRequest, { cookie });
   expect(await readPart('/api/kleinanzeigen/sitemap')).toMatchObject({ parts: 1 });
-  expect(await readSlugs('/api/kleinanzeigen/sitemap')).toEqual([shown.slug]);
+  expect(await readSlugs('/api/kleinanzeigen/sitemap')).toEqual([shownAd.slug]);
   expect(await readSlugs('/api/kleinanzeigen/sitemap?teil=2')).toEqual([]);
   expect((await api.ask({ url: '/api/kleinanzeigen/sitemap?teil=0' })).statusCode).toBe(400);
 });
@@ -32,27 +32,27 @@ test('the sitemap lists listed ads only', async () => {
 test('a listed ad has a QR code of its short URL', async () => {
   const cookie = await signIn(api);
   const { number } = await placeAd(api, cookie, { titel: 'Presse für das Schwarze Brett' });
-  const read = async () => (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json();
-  expect((await read()).qr).toEqual(createQrPicture(`${siteUrl}/kleinanzeigen/${number}`));
+  const readAd = async () => (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json();
+  expect((await readAd()).qr).toEqual(createQrPicture(`${siteUrl}/kleinanzeigen/${number}`));
   await api.post(`/api/kleinanzeigen/own/${number}/action`, { action: 'sell' }, { cookie });
-  expect(await read()).not.toHaveProperty('qr');
+  expect(await readAd()).not.toHaveProperty('qr');
 });
 
 test('the sitemap lists events until thirty days after their last occurrence', async () => {
-  const [upcomingEvent, pastEvent, hidden] = [
+  const [upcomingEvent, pastEvent, hiddenEvent] = [
     await addEvent(api),
     await addEvent(api),
     await addEvent(api, { state: 'rejected' }),
   ];
-  const end = (days: number) =>
+  const endAd = (days: number) =>
     api.database.pool.query(
       `UPDATE event_occurrences SET ends_at = now() - interval '${days} days' WHERE event_id = $1`,
       [pastEvent.eventId],
     );
-  await end(29);
-  const both = await readSlugs('/api/events/sitemap');
-  expect(both.toSorted()).toEqual([upcomingEvent.eventId, pastEvent.eventId].toSorted());
-  expect(both).not.toContain(hidden.eventId);
-  await end(31);
+  await endAd(29);
+  const sitemapSlugs = await readSlugs('/api/events/sitemap');
+  expect(sitemapSlugs.toSorted()).toEqual([upcomingEvent.eventId, pastEvent.eventId].toSorted());
+  expect(sitemapSlugs).not.toContain(hiddenEvent.eventId);
+  await endAd(31);
   expect(await readSlugs('/api/events/sitemap')).toEqual([upcomingEvent.eventId]);
 });

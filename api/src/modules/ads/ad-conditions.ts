@@ -17,21 +17,21 @@ function createAttributeCondition({
   to,
 }: AttributeFilter): SQL | undefined {
   const { key, type } = attribute;
-  const answers = values.map((value) => {
-    const fact = JSON.stringify({ [key]: type === 'yes' ? true : value });
-    return sql`${ad.attributes} @> ${fact}::jsonb`;
+  const valueConditions = values.map((value) => {
+    const factJson = JSON.stringify({ [key]: type === 'yes' ? true : value });
+    return sql`${ad.attributes} @> ${factJson}::jsonb`;
   });
   const number = sql`(${ad.attributes} ->> ${key}::text)::numeric`;
   return and(
-    answers.length > 0 ? or(...answers) : undefined,
+    valueConditions.length > 0 ? or(...valueConditions) : undefined,
     from === null ? undefined : sql`${number} >= ${from}::numeric`,
     to === null ? undefined : sql`${number} <= ${to}::numeric`,
   );
 }
 
 /**
- * Returns the condition for the filters that restrict the counts of every facet: category, price,
- * words and distance.
+ * Returns the SQL condition for the filters that restrict the counts of every facet: category,
+ * price, words and distance.
  */
 export function createCommonCondition(filters: AdFilters): SQL | undefined {
   const { categoryIds, priceFrom, priceTo, words, near } = filters;
@@ -47,10 +47,10 @@ export function createCommonCondition(filters: AdFilters): SQL | undefined {
   );
 }
 
-/** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */
+/** Returns the SQL conditions of the filters whose facets show counts, keyed by query parameter. */
 export function createCountedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
   const { kinds, sellers, conditions, attributes } = filters;
-  const all: [string, SQL | undefined][] = [
+  const namedConditions: [string, SQL | undefined][] = [
     ['art', kinds.length > 0 ? sql`${ad.kind} in ${kinds}` : undefined],
     ['anbieter', sellers.length > 0 ? sql`${ad.seller} in ${sellers}` : undefined],
     ['zustand', conditions.length > 0 ? sql`${ad.condition} in ${conditions}` : undefined],
@@ -59,5 +59,7 @@ export function createCountedConditions(filters: AdFilters): ReadonlyMap<string,
       createAttributeCondition(attributeFilter),
     ]),
   ];
-  return new Map(all.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));
+  return new Map(
+    namedConditions.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])),
+  );
 }

@@ -10,7 +10,9 @@ import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { createCommonCondition, createCountedConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 
-/** The filters of a list, and the attribute definitions of the category that the filters select. */
+/**
+ * The filters of an ad list, and the attribute definitions of the category that the filters select.
+ */
 export interface AdsToCount {
   readonly filters: AdFilters;
   readonly attributes: readonly AttributeDefinition[];
@@ -18,9 +20,9 @@ export interface AdsToCount {
 
 /** Returns the cache key, which contains every filter that changes the counts. */
 export function createCountsKey({ filters }: AdsToCount): string {
-  const { sort: _sort, page: _page, perPage: _perPage, attributes, ...rest } = filters;
+  const { sort: _sort, page: _page, perPage: _perPage, attributes, ...countedFilters } = filters;
   const attributeFilters = attributes.map(({ attribute, ...filter }) => [attribute.key, filter]);
-  return JSON.stringify([rest, attributeFilters]);
+  return JSON.stringify([countedFilters, attributeFilters]);
 }
 
 interface CountedExpression {
@@ -28,7 +30,7 @@ interface CountedExpression {
   readonly value: SQL;
 }
 
-/** Returns the facets' parameter names with the SQL expressions whose values are counted. */
+/** Returns the query parameter of each facet with the SQL expression whose values are counted. */
 function listCountedExpressions(attributes: readonly AttributeDefinition[]): CountedExpression[] {
   return [
     { name: 'art', value: sql`kind` },
@@ -41,8 +43,8 @@ function listCountedExpressions(attributes: readonly AttributeDefinition[]): Cou
 }
 
 /**
- * Counts the ads that would remain after each choice of a facet, keyed by parameter and choice,
- * plus `total` and `category`.
+ * Returns how many ads each choice of each facet would leave, keyed by query parameter and choice.
+ * The keys `total` and `category` contain the number of all ads and of the ads per category.
  *
  * One statement reads the ads that match the common conditions and first groups them by all counted
  * values: 100,000 ads form a few hundred groups. Each facet ignores its own condition, so that a
@@ -53,41 +55,43 @@ export async function countAds(
   { filters, attributes }: AdsToCount,
 ): Promise<FacetCounts> {
   const conditions = [...createCountedConditions(filters)];
-  const counted = listCountedExpressions(attributes);
-  const parts = [
+  const countedExpressions = listCountedExpressions(attributes);
+  const conditionParts = [
     sql`${ad.categoryId} as category`,
-    ...counted.map(({ value }, index) => sql`(${value})::text as ${getValueColumn(index)}`),
+    ...countedExpressions.map(
+      ({ value }, index) => sql`(${value})::text as ${getValueColumn(index)}`,
+    ),
     ...conditions.map(([, condition], index) => sql`(${condition}) as ${getFlagColumn(index)}`),
   ];
-  const matchesAll = (excludedName?: string) =>
+  const createMatchesAllCondition = (excludedName?: string) =>
     and(
       sql`true`,
       ...conditions.flatMap(([name], index) =>
         name === excludedName ? [] : [sql`${getFlagColumn(index)}`],
       ),
     );
-  const groups = counted.map(
+  const groups = countedExpressions.map(
     (
       { name },
       index,
     ) => sql`union all select ${name}::text, ${getValueColumn(index)}, sum(count)::int
-      from base where ${matchesAll(name)} group by 2`,
+      from base where ${createMatchesAllCondition(name)} group by 2`,
   );
   const { rows } = await db.execute<{ name: string; value: string | null; count: number }>(sql`
     with base as materialized (
-      select ${sql.join(parts, sql`, `)}, count(*) as count
+      select ${sql.join(conditionParts, sql`, `)}, count(*) as count
       from ${ad} where ${createCommonCondition(filters)}
-      group by ${sql.raw(parts.map((_, index) => index + 1).join(', '))}
+      group by ${sql.raw(conditionParts.map((_, index) => index + 1).join(', '))}
     )
     select 'total' as name, 'all' as value, coalesce(sum(count), 0)::int as count
-      from base where ${matchesAll()}
-    union all select 'category', category, sum(count)::int from base where ${matchesAll()} group by 2
+      from base where ${createMatchesAllCondition()}
+    union all select 'category', category, sum(count)::int from base where ${createMatchesAllCondition()} group by 2
     ${sql.join(groups, sql` `)}`);
   const counts = new Map<string, Map<string, number>>();
   for (const { name, value, count } of rows) {
     if (value === null) continue;
-    const group = counts.get(name) ?? new Map<string, number>();
-    counts.set(name, group.set(value, count));
+    const groupCounts = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, groupCounts.set(value, count));
   }
   return counts;
 }

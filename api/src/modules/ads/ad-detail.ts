@@ -19,7 +19,7 @@ type DetailSource = TeaserSource &
 export function adDetail(
   ad: DetailSource,
   catalogue: CategoryCatalogue,
-  more: {
+  extraData: {
     readonly similar?: readonly ListedAd[];
     readonly trader?: AdTrader | null;
     readonly qr?: QrPicture | null;
@@ -27,13 +27,16 @@ export function adDetail(
   } = {},
 ): AdDetail {
   const category = catalogue.findById(ad.categoryId);
-  const current = catalogue.getCurrent(ad.categoryId);
+  const currentCategory = catalogue.getCurrent(ad.categoryId);
   return {
     ...adTeaser(ad, catalogue),
     state: ad.state,
     description: ad.description,
     condition: ad.condition,
-    facts: [...listFacts(current?.slug ?? '', ad.attributes), ...listDetailFacts(ad.details)],
+    facts: [
+      ...listFacts(currentCategory?.slug ?? '', ad.attributes),
+      ...listDetailFacts(ad.details),
+    ],
     pictures: ad.pictures,
     region: ad.region,
     lat: ad.lat,
@@ -42,9 +45,9 @@ export function adDetail(
     delivery: ad.delivery,
     expiresAt: (ad.expiresAt ?? ad.createdAt ?? new Date()).toISOString(),
     trail: catalogue.getBreadcrumb(category),
-    similar: (more.similar ?? []).map((other) => adTeaser(other, catalogue)),
-    ...(more.trader && { trader: more.trader }),
-    ...(more.qr && { qr: more.qr }),
-    ...(more.replies && { replies: more.replies }),
+    similar: (extraData.similar ?? []).map((similarAd) => adTeaser(similarAd, catalogue)),
+    ...(extraData.trader && { trader: extraData.trader }),
+    ...(extraData.qr && { qr: extraData.qr }),
+    ...(extraData.replies && { replies: extraData.replies }),
   };
 }

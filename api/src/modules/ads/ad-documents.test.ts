@@ -16,8 +16,10 @@ afterAll(() => api?.end());
 test('documents of listed ads have category, place and price, but no owner data', async () => {
   const documents = await readAdDocuments(api.database.drizzle);
   expect(documents.length).toBeGreaterThan(300);
-  const tractor = documents.find(({ category }) => category?.lvl1 === 'Landtechnik > Traktoren');
-  expect(tractor).toMatchObject({
+  const tractorDocument = documents.find(
+    ({ category }) => category?.lvl1 === 'Landtechnik > Traktoren',
+  );
+  expect(tractorDocument).toMatchObject({
     kind: 'ads',
     path: expect.stringMatching(/^\/kleinanzeigen\/[a-z0-9%-]+-\d+$/u),
     category: { lvl0: 'Landtechnik' },
@@ -31,8 +33,10 @@ test('documents of listed ads have category, place and price, but no owner data'
 });
 
 test('an expired ad has no document', async () => {
-  const [first] = await readAdDocuments(api.database.drizzle);
-  await api.database.pool.query("UPDATE ads SET state = 'sold' WHERE id = $1", [first!.objectID]);
+  const [firstDocument] = await readAdDocuments(api.database.drizzle);
+  await api.database.pool.query("UPDATE ads SET state = 'sold' WHERE id = $1", [
+    firstDocument!.objectID,
+  ]);
   const ids = (await readAdDocuments(api.database.drizzle)).map(({ objectID }) => objectID);
-  expect(ids).not.toContain(first!.objectID);
+  expect(ids).not.toContain(firstDocument!.objectID);
 });

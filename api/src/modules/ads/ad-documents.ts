@@ -30,9 +30,9 @@ const SELLER_LABELS: Readonly<Record<AdSeller, string>> = {
 function createSearchCategory(
   trail: readonly { readonly name: string }[],
 ): SearchCategory | undefined {
-  const [lvl0, ...deeperLevels] = trail.map((_link, at) =>
+  const [lvl0, ...deeperLevels] = trail.map((_link, level) =>
     trail
-      .slice(0, at + 1)
+      .slice(0, level + 1)
       .map(({ name }) => name)
       .join(' > '),
   );
@@ -46,8 +46,8 @@ function createSearchCategory(
 const PART_NUMBER_ATTRIBUTES = ['modell', 'teilenummer', 'passend'];
 
 /**
- * Returns model and part numbers; numeric ones also without spaces, dots and hyphens, because
- * people search for both spellings.
+ * Returns model and part numbers. Numeric values are also returned without spaces, dots and
+ * hyphens, because people search for both spellings.
  */
 function listPartNumbers(attributes: StoredAd['attributes']): readonly string[] {
   const attributeValues = PART_NUMBER_ATTRIBUTES.map((key) => attributes[key]).filter(

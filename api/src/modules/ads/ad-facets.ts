@@ -18,19 +18,19 @@ const choiceLabels: Readonly<Record<string, string>> = {
   defekt: 'Defekt, für Bastler',
 };
 
-interface Choice {
+interface ChoiceFacet {
   readonly name: string;
   readonly label: string;
   readonly values: readonly string[];
-  readonly chosen: readonly string[];
+  readonly chosenValues: readonly string[];
 }
 
 /**
- * Returns a facet with the choices that are selected or have ads; empty if fewer than two choices
- * remain and none is selected.
+ * Returns a facet with the choices that are selected or have ads. Returns an empty list if fewer
+ * than two choices remain and none is selected.
  */
 function createChoiceFacet(
-  { name, label, values, chosen }: Choice,
+  { name, label, values, chosenValues }: ChoiceFacet,
   counts: FacetCounts,
 ): AdFacet[] {
   const options = values
@@ -38,7 +38,7 @@ function createChoiceFacet(
       value,
       label: choiceLabels[value] ?? value,
       count: counts.get(name)?.get(value) ?? 0,
-      chosen: chosen.includes(value),
+      chosen: chosenValues.includes(value),
     }))
     .filter((option) => option.count > 0 || option.chosen);
   const isUseful = options.length > 1 || options.some((option) => option.chosen);
@@ -52,18 +52,21 @@ function createAttributeFacet(
 ): AdFacet[] {
   const { key, label, type, unit = '' } = attribute;
   const name = `a-${key}`;
-  const attributeFilter = filters.attributes.find((each) => each.attribute.key === key);
+  const attributeFilter = filters.attributes.find((filter) => filter.attribute.key === key);
   if (type === 'number') {
     const { from = null, to = null } = attributeFilter ?? {};
     return [{ kind: 'range', name, label, unit, from, to }];
   }
-  const chosen = attributeFilter?.values ?? [];
+  const chosenValues = attributeFilter?.values ?? [];
   if (type === 'choice') {
-    return createChoiceFacet({ name, label, values: attribute.options ?? [], chosen }, counts);
+    return createChoiceFacet(
+      { name, label, values: attribute.options ?? [], chosenValues },
+      counts,
+    );
   }
   const count = counts.get(name)?.get('true') ?? 0;
-  if (count === 0 && chosen.length === 0) return [];
-  const option = { value: 'ja', label: 'ja', count, chosen: chosen.length > 0 };
+  if (count === 0 && chosenValues.length === 0) return [];
+  const option = { value: 'ja', label: 'ja', count, chosen: chosenValues.length > 0 };
   return [{ kind: 'choice', name, label, options: [option] }];
 }
 
@@ -75,16 +78,19 @@ export function adFacets(
 ): AdFacet[] {
   const { kinds, sellers, conditions } = filters;
   return [
-    ...createChoiceFacet({ name: 'art', label: 'Art', values: adKinds, chosen: kinds }, counts),
+    ...createChoiceFacet(
+      { name: 'art', label: 'Art', values: adKinds, chosenValues: kinds },
+      counts,
+    ),
     ...attributes
       .filter(({ filter }) => filter === true)
       .flatMap((attribute) => createAttributeFacet(attribute, filters, counts)),
     ...createChoiceFacet(
-      { name: 'zustand', label: 'Zustand', values: adConditions, chosen: conditions },
+      { name: 'zustand', label: 'Zustand', values: adConditions, chosenValues: conditions },
       counts,
     ),
     ...createChoiceFacet(
-      { name: 'anbieter', label: 'Anbieter', values: adSellers, chosen: sellers },
+      { name: 'anbieter', label: 'Anbieter', values: adSellers, chosenValues: sellers },
       counts,
     ),
   ];

@@ -6,12 +6,12 @@ import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { AdAttributes, AdDetails } from '#db/tables/ads.ts';
 
 const numberFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
-const highlightCount = 3;
+const maxHighlights = 3;
 const kilowattPerPs = 0.7355;
 
 const isYear = (key: string) => key.endsWith('jahr');
 
-/** Formats an attribute's value: „4.300 Std.“, „110 PS“, „ja“. */
+/** Formats the value of an attribute, for example „4.300 Std.“, „110 PS“ or „ja“. */
 function formatValue(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   const unit = attribute.unit ? `\u00a0${attribute.unit}` : '';
@@ -38,7 +38,7 @@ const listStatedAttributes = (categorySlug: string, attributes: AdAttributes) =>
 export function listHighlights(categorySlug: string, attributes: AdAttributes): string[] {
   return listStatedAttributes(categorySlug, attributes)
     .filter(({ attribute, value }) => attribute.card === true && value !== false)
-    .slice(0, highlightCount)
+    .slice(0, maxHighlights)
     .map(({ attribute, value }) => formatHighlight(attribute, value));
 }
 
@@ -53,25 +53,25 @@ export function listFacts(categorySlug: string, attributes: AdAttributes): AdFac
   });
 }
 
-const vatWords: Readonly<Record<AdVatMode, string>> = {
+const vatLabels: Readonly<Record<AdVatMode, string>> = {
   ausweisbar: 'ist enthalten und wird ausgewiesen',
   differenz: 'nicht ausweisbar (§ 25a UStG)',
   netto: 'kommt hinzu, nur für Gewerbetreibende',
 };
 const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns rows for the optional details, such as quantity and VAT. */
+/** Returns the rows of the fact table for optional details, such as quantity and VAT. */
 export function listDetailFacts({
   quantity,
   availableFrom,
   vatMode,
   warrantyExcluded,
 }: AdDetails): AdFact[] {
-  const all: readonly [string, string | undefined][] = [
+  const labelledValues: readonly [string, string | undefined][] = [
     ['Stückzahl', quantity === undefined ? undefined : numberFormat.format(quantity)],
     ['Verfügbar ab', availableFrom && dateFormat.format(new Date(`${availableFrom}T12:00:00Z`))],
-    ['Mehrwertsteuer', vatMode && vatWords[vatMode]],
+    ['Mehrwertsteuer', vatMode && vatLabels[vatMode]],
     ['Gewährleistung', warrantyExcluded ? 'ausgeschlossen (Privatverkauf)' : undefined],
   ];
-  return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return labelledValues.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -17,14 +17,16 @@ export interface AttributeFilter {
 
 /** The parsed query of an ad list. */
 export interface AdFilters {
-  /** Ids of the selected category and its descendants; null means all categories. */
+  /** Ids of the selected category and its descendants, or null for all categories. */
   readonly categoryIds: readonly string[] | null;
   readonly kinds: readonly string[];
   readonly sellers: readonly string[];
   readonly conditions: readonly string[];
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** Search words as a query for `to_tsquery('simple', …)`; null: no search words. */
+  /**
+   * Search words as a query for `to_tsquery('simple', …)`, or null if there are no search words.
+   */
   readonly words: string | null;
   readonly near: (Place & { readonly radius: number }) | null;
   readonly attributes: readonly AttributeFilter[];
@@ -45,20 +47,24 @@ export function createWordQuery(text: string | undefined): string | null {
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
 }
 
-const keepKnownValues = (all: readonly string[], requested: readonly string[] | undefined) =>
-  all.filter((value) => requested?.includes(value));
+const keepKnownValues = (
+  knownValues: readonly string[],
+  requestedValues: readonly string[] | undefined,
+) => knownValues.filter((value) => requestedValues?.includes(value));
 
 function getNumber(value: unknown): number | null {
   const text = Array.isArray(value) ? value[0] : value;
   return typeof text === 'string' ? readGermanNumber(text) : null;
 }
 
-/** Puts the smaller end of a range first, so that swapped input still works. */
-function sortRange(from: number | null, to: number | null) {
-  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+/** Puts the smaller end of a range first, so that a range with swapped ends still works. */
+function sortRange(rangeStart: number | null, rangeEnd: number | null) {
+  return rangeStart !== null && rangeEnd !== null && rangeStart > rangeEnd
+    ? { from: rangeEnd, to: rangeStart }
+    : { from: rangeStart, to: rangeEnd };
 }
 
-/** Reads the filter on one attribute; null when the query has none. */
+/** Returns the filter of the query on one attribute, or null if there is none. */
 function readAttributeFilter(
   attribute: AttributeDefinition,
   query: AdListQuery,

@@ -14,7 +14,7 @@ import type { StoredAd } from './ad-record.repository.ts';
 
 const { words: _words, description: _description, ...teaserColumns } = getTableColumns(ad);
 
-/** An ad without the columns that only the detail page needs. */
+/** An ad of a list, without the columns that only the detail page needs. */
 export type ListedAd = Omit<StoredAd, 'words' | 'description'> & {
   readonly distance: number | null;
 };
@@ -49,7 +49,7 @@ export async function findAd(db: Executor, number: number): Promise<StoredAd | n
   return rows[0] ?? null;
 }
 
-/** Returns other listed ads of the same category and kind, nearest in price first. */
+/** Returns other listed ads of the same category and kind, those with the closest price first. */
 export async function findSimilar(
   db: Executor,
   { id, categoryId, priceCents, kind }: StoredAd,
@@ -80,7 +80,10 @@ export async function findAdAddresses(db: Executor, part: number, size: number) 
   return { rows, total: await db.$count(ad, sql`listed`) };
 }
 
-/** Marks ads as expired when their run of 60 days is over. @returns the number of ads marked */
+/**
+ * Marks ads as expired whose run of 60 days is over.
+ * @returns the number of ads marked
+ */
 export async function expireAds(db: Executor): Promise<number> {
   const expiredAds = await db
     .update(ad)

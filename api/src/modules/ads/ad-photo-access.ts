@@ -24,7 +24,7 @@ export interface AdPhotoAccessDependencies {
 }
 
 async function findPhoto(db: Drizzle, id: string) {
-  const [found] = await db
+  const [foundPhoto] = await db
     .select({
       // Drizzle treats the joined row as missing when its first column is null, so that column must
       // not be nullable.
@@ -37,8 +37,8 @@ async function findPhoto(db: Drizzle, id: string) {
         ownerKey: ad.ownerKey,
       },
       /**
-       * Whether the public ad shows the photo; false for photos that only a pending change
-       * contains.
+       * Whether the published version of the ad contains the photo. False for photos that only a
+       * pending change contains.
        */
       shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
       photoDraftId: eventPhotoDrafts.id,
@@ -48,13 +48,16 @@ async function findPhoto(db: Drizzle, id: string) {
     .leftJoin(ad, eq(ad.id, adPhotos.adId))
     .leftJoin(eventPhotoDrafts, eq(eventPhotoDrafts.id, adPhotos.draftId))
     .where(eq(adPhotos.id, id));
-  return found;
+  return foundPhoto;
 }
 
-type OwnedRow = { readonly userId: string | null; readonly ownerKey: string | null } | null;
+type OwnerColumns = { readonly userId: string | null; readonly ownerKey: string | null } | null;
 
-/** Same rule as `createOwnershipCondition`: an owner key gives access only to rows without an account. */
-const isOwner = (writer: AdWriter, row: OwnedRow) =>
+/**
+ * Returns whether the writer owns the row. As in `createOwnershipCondition`, an owner key gives
+ * access only to rows without an account.
+ */
+const isOwner = (writer: AdWriter, row: OwnerColumns) =>
   row !== null &&
   (row.userId === null
     ? row.ownerKey !== null && writer.keys.includes(row.ownerKey)
@@ -62,7 +65,8 @@ const isOwner = (writer: AdWriter, row: OwnedRow) =>
 
 /**
  * Creates the access rule for ad photos. A photo is as public as its ad: photos of blocked,
- * rejected, paused or unpublished ads are visible to the owner and to moderators only (domain 2.3).
+ * rejected, paused or unpublished ads are visible only to the owner and to moderators (domain.md,
+ * section 2.3).
  */
 export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): PhotoAccess {
   const { db, adWriters, viewers, eventPhotoAccess } = dependencies;
@@ -81,7 +85,8 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
 }
 
 /**
- * Returns the error for callers who neither own the ad nor moderate; null if the photo is public.
+ * Returns the error for callers who neither own the ad nor moderate, or null if the photo is
+ * public.
  */
 function findRefusal({ ad: photoAd, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
   if (!photoAd || !shown) return new Problem('record.not-found');

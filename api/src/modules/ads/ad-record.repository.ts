@@ -11,25 +11,28 @@ export type NewAd = Omit<
   'id' | 'number' | 'words' | 'createdAt' | 'updatedAt'
 >;
 
-/** Rows per INSERT: more rows would exceed PostgreSQL's limit of parameters per statement. */
+/**
+ * Number of rows per INSERT. Many more rows would exceed PostgreSQL's limit of parameters per
+ * statement.
+ */
 const rowsPerStatement = 200;
 
 /** Returns the text that the full-text search indexes. */
 export function createSearchText(
   ad: Pick<NewAd, 'title' | 'description' | 'place' | 'attributes'>,
 ): string {
-  const facts = Object.values(ad.attributes ?? {}).filter((fact) => typeof fact === 'string');
-  return foldWords([ad.title, ...facts, ad.place, ad.description].join(' '));
+  const textFacts = Object.values(ad.attributes ?? {}).filter((fact) => typeof fact === 'string');
+  return foldWords([ad.title, ...textFacts, ad.place, ad.description].join(' '));
 }
 
 /** Returns the SQL expression for the `words` column (tsvector). */
 export const createSearchVector = (ad: Parameters<typeof createSearchText>[0]) =>
   sql`to_tsvector('simple', ${createSearchText(ad)})` as never;
 
-/** Inserts ads in the given order; their ad numbers ascend in the same order. */
+/** Inserts ads. Their ad numbers ascend in the given order. */
 export async function insertAds(db: Executor, newAds: readonly NewAd[]): Promise<void> {
-  for (let from = 0; from < newAds.length; from += rowsPerStatement) {
-    const rows = newAds.slice(from, from + rowsPerStatement).map((ad) => ({
+  for (let startIndex = 0; startIndex < newAds.length; startIndex += rowsPerStatement) {
+    const rows = newAds.slice(startIndex, startIndex + rowsPerStatement).map((ad) => ({
       ...ad,
       id: ulid(),
       words: createSearchVector(ad),

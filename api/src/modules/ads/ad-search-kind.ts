@@ -13,7 +13,7 @@ import {
 
 import type { AdService } from './ad.service.ts';
 
-/** Describes the ad list for saved searches. */
+/** Describes the ad list as a list that users can save searches for. */
 export function adSearchKind(ads: AdService): SavedSearchKind {
   const listAds = (query: URLSearchParams, page = 1) =>
     ads.list({
@@ -29,8 +29,11 @@ export function adSearchKind(ads: AdService): SavedSearchKind {
       const { trail } = await listAds(query);
       return createSearchTitle(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
     },
-    hits: async (query, since) => {
-      const newAds = await readNewEntries(since, async (page) => (await listAds(query, page)).ads);
+    hits: async (query, publishedAfter) => {
+      const newAds = await readNewEntries(
+        publishedAfter,
+        async (page) => (await listAds(query, page)).ads,
+      );
       return newAds.map(({ number, title, slug, priceCents, postcode, place }) => ({
         id: String(number),
         title,

@@ -31,7 +31,7 @@ export type TeaserSource = Pick<
 /** Builds the teaser of an ad for lists. */
 export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
   // An ad in a legacy category shows the facts defined for the category that replaced it.
-  const current = catalogue.getCurrent(ad.categoryId);
+  const currentCategory = catalogue.getCurrent(ad.categoryId);
   return {
     number: ad.number,
     slug: adSlug(ad),
@@ -47,7 +47,7 @@ export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeas
     reserved: ad.state === 'reserved',
     publishedAt: (ad.publishedAt ?? ad.createdAt ?? new Date()).toISOString(),
     picture: ad.pictures[0] ?? null,
-    highlights: listHighlights(current?.slug ?? '', ad.attributes),
+    highlights: listHighlights(currentCategory?.slug ?? '', ad.attributes),
     ...(ad.distance === null || ad.distance === undefined ? {} : { distance: ad.distance }),
   };
 }

@@ -25,26 +25,26 @@ import type { CategoryCatalogue } from './category-catalogue.ts';
 import { publicState } from './public-state.ts';
 import { findTrader } from './trader.repository.ts';
 
-const similarCount = 4;
+const maxSimilarAds = 4;
 
 export interface AdService {
   /** @throws Problem `record.not-found` for an unknown category */
   list(query: AdListQuery): Promise<AdList>;
   /** @throws Problem `record.not-found`, `record.gone` */
   read(number: number): Promise<AdDetail>;
-  /** Returns one part of the sitemap data of all listed ads; `part` starts at 1. */
+  /** Returns one part of the sitemap data of all listed ads. The first `part` is 1. */
   readSitemapPart(part: number): Promise<SitemapPart>;
 }
 
 export interface AdServiceDependencies {
   readonly siteUrl: string;
-  /** Returns the typical time that a seller takes to answer. */
+  /** Returns the typical time that a seller takes to answer messages. */
   readonly getReplyTime: (
     seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
   ) => Promise<ReplyTime | null>;
 }
 
-/** Returns child categories of `parent`, each with the number of ads in it and its descendants. */
+/** Returns the child categories of `parent`, each with the number of ads in its subtree. */
 function listCategoryCounts(
   catalogue: CategoryCatalogue,
   parent: string | null,
@@ -52,7 +52,9 @@ function listCategoryCounts(
 ) {
   const countsByCategory = counts.get('category');
   const countAdsBelow = (id: string) =>
-    catalogue.getSubtreeIds(id).reduce((sum, each) => sum + (countsByCategory?.get(each) ?? 0), 0);
+    catalogue
+      .getSubtreeIds(id)
+      .reduce((sum, categoryId) => sum + (countsByCategory?.get(categoryId) ?? 0), 0);
   return catalogue
     .getChildren(parent)
     .map(({ id, slug, name, legacy }) => ({ slug, name, legacy, count: countAdsBelow(id) }))
@@ -61,7 +63,7 @@ function listCategoryCounts(
 }
 
 /**
- * Returns the short URL for the QR code, which ends with the ad number; the server redirects it to
+ * Returns the short URL for the QR code. It ends with the ad number, and the server redirects it to
  * the full URL.
  */
 const createShortUrl = (siteUrl: string, number: number) => `${siteUrl}/kleinanzeigen/${number}`;
@@ -104,12 +106,17 @@ export function createAdService(
       if (!ad) throw new Problem('record.not-found');
       const state = publicState(ad);
       const catalogue = await readCatalogue(db);
-      const similar = await findSimilar(db, ad, similarCount);
+      const similarAds = await findSimilar(db, ad, maxSimilarAds);
       const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
       const isOnOffer = state === 'active' || state === 'reserved';
-      const qr = isOnOffer ? createQrPicture(createShortUrl(siteUrl, number)) : null;
-      const replies = isOnOffer ? await getReplyTime(ad) : null;
-      return adDetail({ ...ad, state }, catalogue, { similar, trader, qr, replies });
+      const qrPicture = isOnOffer ? createQrPicture(createShortUrl(siteUrl, number)) : null;
+      const replyTime = isOnOffer ? await getReplyTime(ad) : null;
+      return adDetail({ ...ad, state }, catalogue, {
+        similar: similarAds,
+        trader,
+        qr: qrPicture,
+        replies: replyTime,
+      });
     },
     readSitemapPart: async (part) => {
       const { rows, total } = await findAdAddresses(db, part, maxSitemapEntries);

@@ -2,7 +2,7 @@ import { CategoryCatalogue } from './category-catalogue.ts';
 
 type Category = ConstructorParameters<typeof CategoryCatalogue>[0][number];
 
-const createCategory = (id: string, own: Partial<Category> = {}): Category => ({
+const createCategory = (id: string, changedFields: Partial<Category> = {}): Category => ({
   id,
   slug: id,
   name: id,
@@ -12,7 +12,7 @@ const createCategory = (id: string, own: Partial<Category> = {}): Category => ({
   replacedById: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),
-  ...own,
+  ...changedFields,
 });
 
 const catalogue = new CategoryCatalogue([
@@ -27,9 +27,9 @@ const catalogue = new CategoryCatalogue([
   createCategory('tief-darunter', { parentId: 'darunter' }),
 ]);
 const requireCategory = (id: string) => {
-  const found = catalogue.findById(id);
-  if (!found) throw new Error(id);
-  return found;
+  const category = catalogue.findById(id);
+  if (!category) throw new Error(id);
+  return category;
 };
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['schlepper', 'traktoren'],
   ['zugmaschinen', 'traktoren'],
   ['alt', 'alt'],
-])('the legacy category „%s“ is replaced by „%s“', (id, today) => {
-  expect(catalogue.getCurrent(id)?.id).toBe(today);
+])('the legacy category „%s“ is replaced by „%s“', (id, currentId) => {
+  expect(catalogue.getCurrent(id)?.id).toBe(currentId);
 });
 
 test('circular replacements terminate', () => {

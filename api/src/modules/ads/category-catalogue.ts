@@ -7,12 +7,12 @@ import { adCategories } from '#db/tables/ad-categories.ts';
 
 type Category = typeof adCategories.$inferSelect;
 
-/** All categories including legacy ones, so that old ads stay readable. */
+/** The tree of all categories. Legacy categories are included, so that old ads stay readable. */
 export class CategoryCatalogue {
   private readonly all: readonly Category[];
 
-  constructor(all: readonly Category[]) {
-    this.all = all.toSorted((left, right) => left.position - right.position);
+  constructor(categories: readonly Category[]) {
+    this.all = categories.toSorted((a, b) => a.position - b.position);
   }
 
   findBySlug(slug: string | undefined): Category | undefined {
@@ -32,7 +32,7 @@ export class CategoryCatalogue {
     return [id, ...this.getChildren(id).flatMap((child) => this.getSubtreeIds(child.id))];
   }
 
-  /** Whether the category or one of its ancestors is legacy. */
+  /** Returns whether the category or one of its ancestors is legacy. */
   isLegacy(category: Category): boolean {
     const parent = this.findById(category.parentId);
     return category.legacy || (parent !== undefined && this.isLegacy(parent));
@@ -44,21 +44,21 @@ export class CategoryCatalogue {
   }
 
   /**
-   * Returns the current category that replaced a legacy category, following several replacements if
-   * needed; the category itself if nothing replaced it. The returned category's attribute
-   * definitions apply to the ad.
+   * Returns the current category that replaced a legacy category, directly or through other legacy
+   * categories. Returns the category itself if nothing replaced it. The attribute definitions of
+   * the returned category apply to the ad.
    */
   getCurrent(id: string | null): Category | undefined {
-    const seen = new Set<string>();
+    const seenIds = new Set<string>();
     let category = this.findById(id);
-    while (category?.replacedById && this.isLegacy(category) && !seen.has(category.id)) {
-      seen.add(category.id);
+    while (category?.replacedById && this.isLegacy(category) && !seenIds.has(category.id)) {
+      seenIds.add(category.id);
       category = this.findById(category.replacedById);
     }
     return category;
   }
 
-  /** Whether new ads may use the category: it has no children and is not legacy. */
+  /** Returns whether new ads may use the category: it is not legacy and has no current children. */
   isSelectable(category: Category): boolean {
     if (this.isLegacy(category)) return false;
     return this.getChildren(category.id).every(({ legacy }) => legacy);
@@ -74,6 +74,6 @@ export class CategoryCatalogue {
 
 export async function readCatalogue(db: Executor): Promise<CategoryCatalogue> {
   const { position, slug } = adCategories;
-  const all = await db.select().from(adCategories).orderBy(asc(position), asc(slug));
-  return new CategoryCatalogue(all);
+  const categories = await db.select().from(adCategories).orderBy(asc(position), asc(slug));
+  return new CategoryCatalogue(categories);
 }

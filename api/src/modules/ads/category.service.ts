@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { findCurrentCategories } from './category.repository.ts';
 
 export interface CategoryService {
-  /** Returns categories available to new ads, parents before their children. */
+  /** Returns the categories that new ads may be placed in, parents before their children. */
   list(): Promise<AdCategory[]>;
 }
 

@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-async function read(): Promise<AdCategory[]> {
-  const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+async function readCategories(): Promise<AdCategory[]> {
+  const response = await api.ask({ url: '/api/kleinanzeigen/categories' });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 describe('GET /api/kleinanzeigen/categories', () => {
   test('lists current categories with parents before their children', async () => {
-    const list = await read();
-    expect(list.length).toBeGreaterThanOrEqual(30);
-    const seen = new Set<string | null>([null]);
-    for (const category of list) {
+    const categories = await readCategories();
+    expect(categories.length).toBeGreaterThanOrEqual(30);
+    const seenIds = new Set<string | null>([null]);
+    for (const category of categories) {
       expect(category).toEqual({
         id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
         parentId: category.parentId,
@@ -31,11 +31,11 @@ describe('GET /api/kleinanzeigen/categories', () => {
         position: expect.any(Number),
         legacy: false,
       });
-      expect(seen).toContain(category.parentId);
-      seen.add(category.id);
+      expect(seenIds).toContain(category.parentId);
+      seenIds.add(category.id);
     }
-    expect(list[0]).toMatchObject({ slug: 'landtechnik', parentId: null });
-    expect(list[1]).toMatchObject({ slug: 'traktoren', parentId: list[0]?.id });
+    expect(categories[0]).toMatchObject({ slug: 'landtechnik', parentId: null });
+    expect(categories[1]).toMatchObject({ slug: 'traktoren', parentId: categories[0]?.id });
   });
 
   test('omits legacy categories', async () => {
@@ -43,7 +43,7 @@ describe('GET /api/kleinanzeigen/categories', () => {
       'SELECT slug FROM ad_categories WHERE legacy',
     );
     expect(rows.length).toBeGreaterThanOrEqual(3);
-    const slugs = (await read()).map((category) => category.slug);
+    const slugs = (await readCategories()).map((category) => category.slug);
     for (const { slug } of rows) expect(slugs).not.toContain(slug);
   });
 
@@ -51,12 +51,12 @@ describe('GET /api/kleinanzeigen/categories', () => {
     await api.database.pool.query(`INSERT INTO ad_categories (id, parent_id, slug, name, position)
       SELECT '01KAB0GRN0KATEG0R1E0009999', id, 'verwaist', 'Verwaist', 1
       FROM ad_categories WHERE slug = 'schlepper'`);
-    expect((await read()).map((category) => category.slug)).not.toContain('verwaist');
+    expect((await readCategories()).map((category) => category.slug)).not.toContain('verwaist');
   });
 
   test('may be cached for one minute', async () => {
-    const answer = await api.ask({ url: '/api/kleinanzeigen/categories' });
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await api.ask({ url: '/api/kleinanzeigen/categories' });
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 });

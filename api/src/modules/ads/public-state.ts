@@ -4,29 +4,29 @@ import { Problem } from '#problem.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
 
-/** Days for which an ended ad stays visible, marked as ended. */
+/** Number of days for which an ended ad stays visible. The ad is then marked as ended. */
 const shownAfterEndDays = 30;
 
 type PublicState = AdDetail['state'];
 
-type AdWithEnd = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
+type AdStateColumns = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
 
 /**
- * States in which the ad counts as expired as soon as `expiresAt` has passed, even before the daily
+ * States in which an ad counts as expired as soon as `expiresAt` has passed, even before the daily
  * task updates the stored state.
  */
 const RUNNING_STATES: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
 
 /** Returns the public state of an ad. @throws Problem if the ad is not public */
 export function publicState(
-  { state, expiresAt, endedAt }: AdWithEnd,
+  { state, expiresAt, endedAt }: AdStateColumns,
   now = new Date(),
 ): PublicState {
   const isExpired = RUNNING_STATES.has(state) && expiresAt !== null && expiresAt <= now;
   if (!isExpired && (state === 'active' || state === 'reserved')) return state;
   if (isExpired || state === 'sold' || state === 'expired') {
-    const end = (isExpired ? expiresAt : endedAt)?.getTime() ?? 0;
-    if (end + shownAfterEndDays * 86_400_000 <= now.getTime()) throw new Problem('record.gone');
+    const endMs = (isExpired ? expiresAt : endedAt)?.getTime() ?? 0;
+    if (endMs + shownAfterEndDays * 86_400_000 <= now.getTime()) throw new Problem('record.gone');
     return state === 'sold' ? 'sold' : 'expired';
   }
   if (state === 'paused') throw new Problem('ad.paused');

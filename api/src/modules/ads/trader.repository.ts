@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
 
-/** Returns the legally required details of a commercial seller; null for other sellers. */
+/** Returns the legally required details of a commercial seller, or null for other sellers. */
 export async function findTrader(db: Executor, userId: string | null): Promise<AdTrader | null> {
   if (userId === null) return null;
   const { company, legalName, imprint, vatId, registerNo } = users;

@@ -9,7 +9,7 @@ import { honestAds } from './samples/honest-ads.ts';
 import { sampleAds } from './samples/sample-ad.ts';
 import { forbiddenAds, scamAds } from './samples/scam-ads.ts';
 
-/** The score from which `reviewAd` holds an ad. */
+/** Minimum score with which `reviewAd` holds an ad for review. */
 const reviewThreshold = 40;
 const guestSeller = { accountAgeDays: null, trader: false, adsToday: 1, sameTitleAds: 0 };
 const knownSeller = { ...guestSeller, accountAgeDays: 400 };
@@ -60,9 +60,9 @@ describe('scams and forbidden offers', () => {
 
 describe('honest ads', () => {
   test('at least 99 of 100 are published at once, also for guests', async () => {
-    const all = [...(await createSeedAds()), ...goodAds, ...sampleAds(heldOutGood)];
-    expect(all.length).toBeGreaterThanOrEqual(400);
-    expect(getTitles(getHeldAds(all)).slice(all.length * 0.01)).toEqual([]);
+    const allHonestAds = [...(await createSeedAds()), ...goodAds, ...sampleAds(heldOutGood)];
+    expect(allHonestAds.length).toBeGreaterThanOrEqual(400);
+    expect(getTitles(getHeldAds(allHonestAds)).slice(allHonestAds.length * 0.01)).toEqual([]);
   });
 
   test('are published when they deny a forbidden ingredient', () => {

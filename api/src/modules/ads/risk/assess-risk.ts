@@ -33,7 +33,7 @@ export interface RiskAd {
 
 /** Facts about the seller for the risk assessment. */
 export interface RiskSeller {
-  /** Days since the account was created; null for guests. */
+  /** Days since the account was created, or null for guests. */
   readonly accountAgeDays: number | null;
   readonly trader: boolean;
   /** Number of ads that the seller placed within 24 hours, including the assessed one. */
@@ -43,7 +43,7 @@ export interface RiskSeller {
 }
 
 export interface Risk {
-  /** Risk from 0 to 100. The caller chooses the threshold from which an ad is held. */
+  /** Risk from 0 to 100. The caller chooses the minimum score with which an ad is held. */
   readonly score: number;
   readonly reasons: readonly ReviewReason[];
 }
@@ -62,29 +62,30 @@ const rules = [
   ...plainWordRules,
 ];
 /**
- * A finding with at least this weight is enough to hold the ad. The findings of the word model are
- * then ignored.
+ * Minimum weight of a finding that is enough to hold the ad. If there is such a finding, the
+ * findings of the word model are ignored.
  */
-const certainWeight = 40;
+const minCertainWeight = 40;
 /**
- * Maximum weight of a word rule in an ad that the word model rates as honest. Two capped rules
- * together still exceed the hold threshold.
+ * Maximum weight of a word rule if the word model rates the ad as honest. The weights of two such
+ * rules together still exceed the threshold for holding the ad.
  */
-const cappedWeight = 24;
-const newAccountDays = 2;
-const manyAdsCount = 8;
+const maxCappedWeight = 24;
+const maxNewAccountDays = 2;
+const maxNormalAdsPerDay = 8;
 
 function matchesRule(
   rule: WordRule,
-  all: TextVariants,
+  adVariants: TextVariants,
   title: TextVariants,
   category: string,
 ): boolean {
   if (rule.categories && !rule.categories.includes(category)) return false;
-  const selectWords = (read: TextVariants) =>
-    rule.readsDeobfuscated ? read.deobfuscatedWords : read.words;
-  const searchedWords = rule.readsTitleOnly ? selectWords(title) : selectWords(all);
-  if (rule.unless?.test(searchedWords) || rule.unlessAnywhere?.test(selectWords(all))) return false;
+  const selectWords = (textVariants: TextVariants) =>
+    rule.readsDeobfuscated ? textVariants.deobfuscatedWords : textVariants.words;
+  const searchedWords = rule.readsTitleOnly ? selectWords(title) : selectWords(adVariants);
+  if (rule.unless?.test(searchedWords) || rule.unlessAnywhere?.test(selectWords(adVariants)))
+    return false;
   if (rule.requires && !rule.requires.test(searchedWords)) return false;
   const { ignoreNegation = false } = rule;
   // In the title only a negation before the match counts: the title names the offer, so a negation
@@ -98,12 +99,12 @@ function matchesRule(
 
 function findStyleSignals({ title, description }: RiskAd): Finding[] {
   const letters = title.replace(/[^\p{L}]/gu, '');
-  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
-  const isAllCaps = letters.length >= 12 && capitals > letters.length * 0.8;
+  const capitalCount = letters.replace(/[^\p{Lu}]/gu, '').length;
+  const isAllCaps = letters.length >= 12 && capitalCount > letters.length * 0.8;
   const hasRepeatedMarks = /[!?]{3,}/u.test(title + description);
-  const pictures = (`${title}${description}`.match(/\p{Extended_Pictographic}/gu) ?? []).length;
-  const found = isAllCaps || hasRepeatedMarks || pictures >= 6;
-  return found ? [{ code: 'aufmachung', text: 'Reißerische Aufmachung', weight: 10 }] : [];
+  const emojiCount = (`${title}${description}`.match(/\p{Extended_Pictographic}/gu) ?? []).length;
+  const isSensational = isAllCaps || hasRepeatedMarks || emojiCount >= 6;
+  return isSensational ? [{ code: 'aufmachung', text: 'Reißerische Aufmachung', weight: 10 }] : [];
 }
 
 function findSellerSignals({
@@ -112,15 +113,15 @@ function findSellerSignals({
   sameTitleAds,
   trader,
 }: RiskSeller): Finding[] {
-  const isNew = accountAgeDays === null || accountAgeDays < newAccountDays;
-  const found: Finding[] = [];
-  if (isNew) found.push({ code: 'neu', text: 'Neu oder ohne Konto', weight: 6 });
+  const isNewSeller = accountAgeDays === null || accountAgeDays < maxNewAccountDays;
+  const findings: Finding[] = [];
+  if (isNewSeller) findings.push({ code: 'neu', text: 'Neu oder ohne Konto', weight: 6 });
   if (sameTitleAds > 0)
-    found.push({ code: 'doppelt', text: 'Derselbe Titel noch einmal', weight: 40 });
-  if (!trader && adsToday > manyAdsCount) {
-    found.push({ code: 'viele', text: 'Viele Anzeigen an einem Tag', weight: 25 });
+    findings.push({ code: 'doppelt', text: 'Derselbe Titel noch einmal', weight: 40 });
+  if (!trader && adsToday > maxNormalAdsPerDay) {
+    findings.push({ code: 'viele', text: 'Viele Anzeigen an einem Tag', weight: 25 });
   }
-  return found;
+  return findings;
 }
 
 function findPriceSignals(ad: RiskAd, { words }: TextVariants): Finding[] {
@@ -129,55 +130,56 @@ function findPriceSignals(ad: RiskAd, { words }: TextVariants): Finding[] {
   return isPriceTooLow ? [{ code: 'zu-billig', text: 'Viel billiger als üblich', weight: 42 }] : [];
 }
 
-/** Keeps the finding with the highest weight for each code. */
-function keepStrongest(found: readonly Finding[]): Finding[] {
-  const byCode = new Map<string, Finding>();
-  for (const each of found) {
-    if ((byCode.get(each.code)?.weight ?? 0) < each.weight) byCode.set(each.code, each);
+/** Keeps the finding with the highest weight of each code. */
+function keepStrongestFindings(findings: readonly Finding[]): Finding[] {
+  const strongestByCode = new Map<string, Finding>();
+  for (const finding of findings) {
+    if ((strongestByCode.get(finding.code)?.weight ?? 0) < finding.weight)
+      strongestByCode.set(finding.code, finding);
   }
-  return [...byCode.values()].toSorted((left, right) => right.weight - left.weight);
+  return [...strongestByCode.values()].toSorted((a, b) => b.weight - a.weight);
 }
 
 /**
  * Rates how risky it is to publish an ad without a moderator's review, and gives the reasons.
- *
- * @param model defaults to the model trained on the whole training set
+ * @param model word model, by default the one trained on the whole training set
  */
 export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): Risk {
   const textFacts = Object.entries(ad.attributes).flatMap(([key, value]) =>
     typeof value === 'string' && key !== 'teilenummer' ? [value] : [],
   );
   const title = createTextVariants(ad.title);
-  const all = createTextVariants(
+  const adVariants = createTextVariants(
     [ad.title, ad.description, ad.sellerName, ...textFacts].join('\n'),
   );
   const wordingRisk = assessWording(ad, model);
-  const found: Finding[] = [
+  const findings: Finding[] = [
     ...rules
-      .filter((rule) => matchesRule(rule, all, title, ad.category))
-      .map(({ code, text, weight, isUncapped: uncapped }) => ({
+      .filter((rule) => matchesRule(rule, adVariants, title, ad.category))
+      .map(({ code, text, weight, isUncapped }) => ({
         code,
         text,
-        weight: wordingRisk.isHonest && !uncapped ? Math.min(weight, cappedWeight) : weight,
+        weight: wordingRisk.isHonest && !isUncapped ? Math.min(weight, maxCappedWeight) : weight,
       })),
-    ...findContactSignals(all),
-    ...findPriceSignals(ad, all),
+    ...findContactSignals(adVariants),
+    ...findPriceSignals(ad, adVariants),
     ...findStyleSignals(ad),
     ...findSellerSignals(seller),
   ];
-  if (all.isDisguised) {
-    found.push({ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 });
+  if (adVariants.isDisguised) {
+    findings.push({ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 });
   }
-  if (isForeignText(all.words)) {
-    found.push({ code: 'sprache', text: 'Nicht auf Deutsch geschrieben', weight: 42 });
+  if (isForeignText(adVariants.words)) {
+    findings.push({ code: 'sprache', text: 'Nicht auf Deutsch geschrieben', weight: 42 });
   }
   // Findings of the word model count only if no other finding is certain.
-  if (!found.some(({ weight }) => weight >= certainWeight)) found.push(...wordingRisk.found);
-  const reasons = keepStrongest(found);
+  if (!findings.some(({ weight }) => weight >= minCertainWeight))
+    findings.push(...wordingRisk.found);
+  const reasons = keepStrongestFindings(findings);
   return {
     score: Math.min(
       100,
-      reasons.reduce((sum, { weight }) => sum + weight, 0),
+      reasons.reduce((weightSum, { weight }) => weightSum + weight, 0),
     ),
     reasons: reasons.map(({ code, text }) => ({ code, text })),
   };

@@ -2,7 +2,7 @@ import type { ReviewReason } from '#db/tables/moderation.ts';
 
 import type { TextVariants } from './text-variants.ts';
 
-const digitOfWord: Readonly<Record<string, string>> = {
+const digitByNumberWord: Readonly<Record<string, string>> = {
   null: '0',
   eins: '1',
   zwei: '2',
@@ -15,13 +15,13 @@ const digitOfWord: Readonly<Record<string, string>> = {
   acht: '8',
   neun: '9',
 };
-const numberWordPattern = Object.keys(digitOfWord).join('|');
+const numberWordPattern = Object.keys(digitByNumberWord).join('|');
 
 /** Replaces number words („null eins sieben sechs …“) with digits. */
 function replaceNumberWords(text: string): string {
   return text.replace(
     new RegExp(`\\b(?:${numberWordPattern})\\b`, 'gu'),
-    (word) => digitOfWord[word] ?? '',
+    (word) => digitByNumberWord[word] ?? '',
   );
 }
 
@@ -32,11 +32,12 @@ const partNumberPattern =
 const digitRunPattern = /(?:\+|\b)\d(?:[\s()./_*|–-]{0,3}\d){6,17}/gu;
 
 /**
- * Whether digits form a phone number: after `+`, with the prefix 00 or 0, with the country code of
- * Germany, Austria or Switzerland, or as a German mobile number without its leading zero.
+ * Returns whether digits form a phone number. Phone numbers start with `+`, with 00 or 0, or with
+ * the country code of Germany, Austria or Switzerland. German mobile numbers may lack the leading
+ * zero.
  */
-function isPhone(figures: string, hasPlus: boolean): boolean {
-  const digits = figures.replace(/\D/gu, '');
+function isPhone(digitRun: string, hasPlus: boolean): boolean {
+  const digits = digitRun.replace(/\D/gu, '');
   if (digits.length < 8 || digits.length > 17) return false;
   if (hasPlus) return true;
   if (/^00[1-9]/u.test(digits)) return digits.length >= 10;
@@ -45,26 +46,27 @@ function isPhone(figures: string, hasPlus: boolean): boolean {
 }
 
 /**
- * Returns the tails of a digit run that start like a mobile or international number, because other
- * digits may precede the phone number.
+ * Returns the parts of a digit run, up to its end, that start like a mobile or international
+ * number. Other digits may precede a phone number.
  */
-function listMobileNumberCandidates(figures: string): string[] {
-  return [...figures.matchAll(/(?<=[\s|/,;]{1,3})(?:\+|0[\s]?1[\s]?[567])/gu)].map(({ index }) =>
-    figures.slice(index),
+function listMobileNumberCandidates(digitRun: string): string[] {
+  return [...digitRun.matchAll(/(?<=[\s|/,;]{1,3})(?:\+|0[\s]?1[\s]?[567])/gu)].map(({ index }) =>
+    digitRun.slice(index),
   );
 }
 
 export function hasPhone(text: string): boolean {
-  const plain = replaceNumberWords(text)
+  const digitText = replaceNumberWords(text)
     .replace(datePattern, ' # ')
     .replace(/\bo\s?(?=1\s?[567]\s?\d)/gu, '0');
-  for (const [figures, start] of [...plain.matchAll(digitRunPattern)].map(
-    (hit) => [hit[0], hit.index] as const,
+  for (const [digitRun, startIndex] of [...digitText.matchAll(digitRunPattern)].map(
+    (match) => [match[0], match.index] as const,
   )) {
-    const before = plain.slice(Math.max(0, start - 48), start);
-    const isPartNumber = partNumberPattern.test(before) && !/^(?:\+|0\s?1\s?[567])/u.test(figures);
-    if (!isPartNumber && isPhone(figures, figures.startsWith('+'))) return true;
-    if (listMobileNumberCandidates(figures).some((tail) => isPhone(tail, tail.startsWith('+'))))
+    const precedingText = digitText.slice(Math.max(0, startIndex - 48), startIndex);
+    const isPartNumber =
+      partNumberPattern.test(precedingText) && !/^(?:\+|0\s?1\s?[567])/u.test(digitRun);
+    if (!isPartNumber && isPhone(digitRun, digitRun.startsWith('+'))) return true;
+    if (listMobileNumberCandidates(digitRun).some((tail) => isPhone(tail, tail.startsWith('+'))))
       return true;
   }
   return false;
@@ -88,22 +90,22 @@ const ibanPattern =
   /\b(?:de|at|ch|gb|es|pl|lt|be|nl|fr|it)\s?\d{2}(?:\s?\d{4}){3,5}(?:\s?\d{1,2})?\b/u;
 
 /**
- * Finds email addresses, links, phone numbers and bank accounts in an ad, even disguised ones. They
- * would let buyers and sellers bypass the site's messages.
+ * Finds email addresses, links, phone numbers and bank accounts in an ad, even if they are
+ * disguised. Such contact data would let buyers and sellers bypass the site's messages.
  */
 export function findContactSignals({
   text,
   words,
 }: TextVariants): (ReviewReason & { weight: number })[] {
-  const found: (ReviewReason & { weight: number })[] = [];
+  const findings: (ReviewReason & { weight: number })[] = [];
   const hasEmail = emailPattern.test(text) || mailServicePattern.test(words);
-  if (hasEmail) found.push({ code: 'e-mail', text: 'E-Mail-Adresse im Text', weight: 45 });
+  if (hasEmail) findings.push({ code: 'e-mail', text: 'E-Mail-Adresse im Text', weight: 45 });
   if (!hasEmail && urlPattern.test(text)) {
-    found.push({ code: 'link', text: 'Internetadresse im Text', weight: 45 });
+    findings.push({ code: 'link', text: 'Internetadresse im Text', weight: 45 });
   }
   if (ibanPattern.test(text))
-    found.push({ code: 'iban', text: 'Bankverbindung im Text', weight: 55 });
+    findings.push({ code: 'iban', text: 'Bankverbindung im Text', weight: 55 });
   else if (hasPhone(text))
-    found.push({ code: 'telefon', text: 'Telefonnummer im Text', weight: 45 });
-  return found;
+    findings.push({ code: 'telefon', text: 'Telefonnummer im Text', weight: 45 });
+  return findings;
 }

@@ -20,7 +20,7 @@ const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitle
 const guestSeller = { ...knownSeller, accountAgeDays: null };
 
 /** Sample ads of five authors, none of whom had seen the rules or the training set. */
-const writers = [
+const sampleAuthors = [
   { bad: outsiderBadAds, good: [outsiderGoodAds] },
   { bad: secondBadAds, good: [secondGoodAds] },
   { bad: examinerBadAds, good: [examinerGoodAds] },
@@ -29,30 +29,34 @@ const writers = [
 ];
 
 /**
- * The ads of each author that are wrongly shown or held if the model is trained without this
+ * For each author, the ads that are wrongly shown or held if the model is trained without this
  * author's ads.
  */
-const mistakes = writers.map(({ bad, good }) => {
+const mistakesByAuthor = sampleAuthors.map(({ bad, good }) => {
   const model = trainModelWithout([bad, ...good]);
   return {
     shown: sampleAds(bad).filter(
       (ad) => assessRisk(ad, knownSeller, model).score < reviewThreshold,
     ),
     held: good
-      .flatMap((lines) => sampleAds(lines))
+      .flatMap((sampleText) => sampleAds(sampleText))
       .filter((ad) => assessRisk(ad, guestSeller, model).score >= reviewThreshold),
   };
 });
 
 const getTitles = (mistakeKind: 'shown' | 'held') =>
-  mistakes.flatMap((each) => each[mistakeKind]).map(({ title }) => title);
+  mistakesByAuthor
+    .flatMap((authorMistakes) => authorMistakes[mistakeKind])
+    .map(({ title }) => title);
 
 test('holds at least 95 of 100 bad ads of an author left out of the training', () => {
-  const count = writers.flatMap(({ bad }) => sampleAds(bad)).length;
+  const count = sampleAuthors.flatMap(({ bad }) => sampleAds(bad)).length;
   expect(getTitles('shown').slice(count * 0.05)).toEqual([]);
 });
 
 test('holds at most 2 of 100 honest ads of an author left out of the training', () => {
-  const count = writers.flatMap(({ good }) => good.flatMap((lines) => sampleAds(lines))).length;
+  const count = sampleAuthors.flatMap(({ good }) =>
+    good.flatMap((lines) => sampleAds(lines)),
+  ).length;
   expect(getTitles('held').slice(count * 0.02)).toEqual([]);
 });

@@ -9,13 +9,16 @@ const foreignWords = new Set(
   ),
 );
 
-/** Whether a text is not German. Short texts give too little evidence and count as German. */
+/**
+ * Returns whether a text is not German. Short texts give too little evidence and count as German.
+ */
 export function isForeignText(words: string): boolean {
-  const all = words.trim().split(' ');
-  if (all.length < 10) return false;
+  const allWords = words.trim().split(' ');
+  if (allWords.length < 10) return false;
   const countMatches = (wordList: ReadonlySet<string>) =>
-    all.filter((word) => wordList.has(word)).length;
+    allWords.filter((word) => wordList.has(word)).length;
   return (
-    countMatches(foreignWords) > all.length * 0.18 && countMatches(germanWords) < all.length * 0.1
+    countMatches(foreignWords) > allWords.length * 0.18 &&
+    countMatches(germanWords) < allWords.length * 0.1
   );
 }

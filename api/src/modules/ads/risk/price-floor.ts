@@ -16,10 +16,10 @@ const getNumber = (attributes: AdAttributes, key: string): number | null => {
 };
 
 /**
- * Steps of [first year of construction, price in euros per PS (horsepower)]. No working tractor
- * from that year on is sold below that price.
+ * Pairs of a first year of construction and a price in euros per PS (horsepower). No working
+ * tractor built in that year or later is sold below that price.
  */
-const tractorSteps = [
+const tractorPriceSteps = [
   [2018, 260],
   [2010, 150],
   [2000, 70],
@@ -28,49 +28,49 @@ const tractorSteps = [
 
 type PriceFloor = (attributes: AdAttributes) => number;
 
-const createFloorByYear =
-  (steps: readonly (readonly [year: number, euros: number])[]): PriceFloor =>
+const createPriceFloorByYear =
+  (priceSteps: readonly (readonly [year: number, euros: number])[]): PriceFloor =>
   (attributes) => {
     const year = getNumber(attributes, 'baujahr') ?? 0;
-    return steps.find(([from]) => year >= from)?.[1] ?? 0;
+    return priceSteps.find(([firstYear]) => year >= firstYear)?.[1] ?? 0;
   };
 
 /** Returns a function that computes the lowest plausible price of land from `euros` per hectare. */
-const createFloorPerHectare =
+const createPriceFloorPerHectare =
   (euros: number): PriceFloor =>
   (attributes) =>
     attributes['vertrag'] === 'Kauf' ? (getNumber(attributes, 'flaeche') ?? 0) * euros : 0;
 
 /**
- * Functions that return the lowest plausible price of an item in euros, by category. Each floor is
+ * Functions by category that return the lowest plausible price of an item in euros. Each result is
  * well below the lowest honest price.
  */
 const priceFloors: Readonly<Record<string, PriceFloor>> = {
   traktoren: (attributes) =>
-    (getNumber(attributes, 'ps') ?? 60) * createFloorByYear(tractorSteps)(attributes),
-  'maehdrescher-haecksler': createFloorByYear([
+    (getNumber(attributes, 'ps') ?? 60) * createPriceFloorByYear(tractorPriceSteps)(attributes),
+  'maehdrescher-haecksler': createPriceFloorByYear([
     [2015, 30_000],
     [2005, 10_000],
     [1995, 3000],
   ]),
-  'frontlader-radlader': createFloorByYear([
+  'frontlader-radlader': createPriceFloorByYear([
     [2018, 6000],
     [2010, 3000],
   ]),
-  bodenbearbeitung: createFloorByYear([[2018, 700]]),
-  'gruenland-ernte': createFloorByYear([[2018, 900]]),
-  'anhaenger-transport': createFloorByYear([[2018, 900]]),
-  guelletechnik: createFloorByYear([
+  bodenbearbeitung: createPriceFloorByYear([[2018, 700]]),
+  'gruenland-ernte': createPriceFloorByYear([[2018, 900]]),
+  'anhaenger-transport': createPriceFloorByYear([[2018, 900]]),
+  guelletechnik: createPriceFloorByYear([
     [2018, 4000],
     [2010, 1500],
   ]),
-  'acker-gruenland': createFloorPerHectare(1500),
-  wald: createFloorPerHectare(700),
+  'acker-gruenland': createPriceFloorPerHectare(1500),
+  wald: createPriceFloorPerHectare(700),
   'hoefe-staelle': (attributes) =>
     attributes['vertrag'] === 'Kauf' && attributes['objekt'] !== 'Offenstallplatz' ? 15_000 : 0,
 };
 
-/** Whether the price is below the lowest plausible price of such an item. */
+/** Returns whether the price is below the lowest plausible price of such an item. */
 export function isTooCheap(ad: PricedAd, words: string): boolean {
   const { kind, priceKind, priceCents, priceUnit, condition, category } = ad;
   const statedYear = Number(
@@ -84,7 +84,8 @@ export function isTooCheap(ad: PricedAd, words: string): boolean {
 }
 
 /**
- * Whether the text mentions a new price of at least 10,000 euros and the price is below 8 % of it.
+ * Returns whether the text mentions a new price of at least 10,000 euros and the price is below 8 %
+ * of it.
  */
 export function isFractionOfNewPrice(words: string, priceCents: number | null): boolean {
   const newPriceMatch =

@@ -12,27 +12,33 @@ export interface WordRule extends ReviewReason {
    * The rule does not match if this pattern matches anywhere in the ad, even if `readsTitleOnly` is set.
    */
   readonly unlessAnywhere?: RegExp;
-  /** Whether the rule also reads de-obfuscated words, for names that people disguise. */
+  /** Whether the rule also reads de-obfuscated words, which reveal disguised names. */
   readonly readsDeobfuscated?: boolean;
   /** Whether the rule reads only the title. */
   readonly readsTitleOnly?: boolean;
   /** Whether the rule keeps its full weight even if the word model rates the ad as honest. */
   readonly isUncapped?: boolean;
-  /** Whether a negated match counts too, because some things are mentioned only to be denied. */
+  /** Whether a negated match counts too. Some goods are mentioned only in a denial. */
   readonly ignoreNegation?: boolean;
-  /** Categories to which the rule applies; default: all. */
+  /** Categories to which the rule applies. By default it applies to all categories. */
   readonly categories?: readonly string[];
 }
 
-/** Text before a match that negates it: „ohne Einsatz von“, „nie mit“, „keine Herbizide und“. */
+/**
+ * Matches text that negates the match after it: „ohne Einsatz von“, „nie mit“, „keine Herbizide
+ * und“.
+ */
 const negationBeforePattern =
   /(?:\bkein(?:e|en|er|em|es|erlei)?|\bnie(?:mals)?|\bohne|\bnicht|\bweder|\bfrei von|\bverzicht\w* auf|\banstatt|\bstatt|\b(?:er)?spart|\bersetzt|\bvermeidet)\s(?:(?:jemals|jeglich\w*|chemisch\w*|synthetisch\w*|irgendwelch\w*|den|die|der|das|dem|einsatz|von|mit|per|ueber|via|auf|eine[rnm]?|zusatz|spritzung)\s){0,3}(?:[a-z]+\s(?:und|oder|noch|sowie)\s)?$/u;
 
-/** Match followed by a negation: „… nie gebraucht“, „… nicht nötig“. Not applied to the title. */
+/**
+ * Matches a word with the negation after it: „… nie gebraucht“, „… nicht nötig“. Not used for
+ * titles.
+ */
 const negationAfterPattern =
   /^\S+(?:\s\w+){0,2}\s(?:nie(?:mals)?|nicht|kein\w*)\s(?:\w+\s)?(?:gebraucht|verwendet|eingesetzt|noetig|verabreicht|benutzt|angewendet|gespritzt|gegeben)\b/u;
 
-/** Whether the pattern matches the words at least once without being negated. */
+/** Returns whether the pattern matches the words at least once without being negated. */
 export function matchesUnnegated(
   words: string,
   pattern: RegExp,
@@ -40,8 +46,8 @@ export function matchesUnnegated(
 ): boolean {
   if (ignoreNegation) return pattern.test(words);
   for (const { index } of words.matchAll(new RegExp(pattern.source, 'gu'))) {
-    const before = words.slice(Math.max(0, index - 90), index);
-    if (negationBeforePattern.test(before)) continue;
+    const precedingWords = words.slice(Math.max(0, index - 90), index);
+    if (negationBeforePattern.test(precedingWords)) continue;
     if (after && negationAfterPattern.test(words.slice(index, index + 120))) continue;
     return true;
   }

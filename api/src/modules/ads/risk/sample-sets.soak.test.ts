@@ -25,7 +25,7 @@ import { secondGoodAds } from './samples/second-good-ads.ts';
 import { sampleAds } from './samples/sample-ad.ts';
 import { unseenBadAds, unseenGoodAds } from './samples/unseen-ads.ts';
 
-/** The score from which `reviewAd` holds an ad. */
+/** Minimum score with which `reviewAd` holds an ad for review. */
 const reviewThreshold = 40;
 /** A seller without any negative signal, so that only words and prices decide. */
 const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitleAds: 0 };
@@ -48,66 +48,66 @@ async function createSeedAds(): Promise<RiskAd[]> {
 }
 
 test('holds at least 95 of 100 scams and forbidden offers', () => {
-  const bad = sampleAds(blindBadAds);
-  expect(bad.length).toBeGreaterThanOrEqual(100);
-  expect(getShownTitles(bad).slice(bad.length * 0.05)).toEqual([]);
+  const badAds = sampleAds(blindBadAds);
+  expect(badAds.length).toBeGreaterThanOrEqual(100);
+  expect(getShownTitles(badAds).slice(badAds.length * 0.05)).toEqual([]);
 });
 
 test('holds at most one of 100 honest ads, including seeds and similar-sounding ones', async () => {
-  const good = [
+  const goodAds = [
     ...(await createSeedAds()),
     ...sampleAds(blindGoodAds),
     ...sampleAds(unseenGoodAds),
   ];
-  expect(good.length).toBeGreaterThanOrEqual(500);
-  expect(getHeldTitles(good).slice(good.length * 0.01)).toEqual([]);
+  expect(goodAds.length).toBeGreaterThanOrEqual(500);
+  expect(getHeldTitles(goodAds).slice(goodAds.length * 0.01)).toEqual([]);
 });
 
 test('holds at most one of 20 honest ads that only sound suspicious', () => {
-  const good = sampleAds(blindGoodAds + unseenGoodAds.trimStart());
-  expect(getHeldTitles(good).slice(good.length * 0.05)).toEqual([]);
+  const goodAds = sampleAds(blindGoodAds + unseenGoodAds.trimStart());
+  expect(getHeldTitles(goodAds).slice(goodAds.length * 0.05)).toEqual([]);
 });
 
 test('publishes hardly any bad ad that no rule was written for', () => {
-  const bad = sampleAds(unseenBadAds + outsiderBadAds.trimStart() + secondBadAds.trimStart());
-  expect(getShownTitles(bad).slice(bad.length * 0.05)).toEqual([]);
+  const badAds = sampleAds(unseenBadAds + outsiderBadAds.trimStart() + secondBadAds.trimStart());
+  expect(getShownTitles(badAds).slice(badAds.length * 0.05)).toEqual([]);
 });
 
 test('holds at most one of 50 honest ads of an outside author', () => {
-  const good = sampleAds(outsiderGoodAds + secondGoodAds.trimStart());
-  expect(getHeldTitles(good).slice(good.length * 0.02)).toEqual([]);
+  const goodAds = sampleAds(outsiderGoodAds + secondGoodAds.trimStart());
+  expect(getHeldTitles(goodAds).slice(goodAds.length * 0.02)).toEqual([]);
 });
 
 test('classifies nearly all ads of the training set correctly', () => {
-  const bad = sampleAds(
+  const badAds = sampleAds(
     examinerBadAds + trainingScams.trimStart() + trainingForbiddenGoods.trimStart(),
   );
-  const good = sampleAds(
+  const goodAds = sampleAds(
     examinerGoodAds + trainingHonestAds.trimStart() + trainingHarmlessAds.trimStart(),
   );
-  expect(bad.length + good.length).toBeGreaterThan(1300);
-  expect(getShownTitles(bad).slice(bad.length * 0.02)).toEqual([]);
-  expect(getHeldTitles(good).slice(good.length * 0.01)).toEqual([]);
+  expect(badAds.length + goodAds.length).toBeGreaterThan(1300);
+  expect(getShownTitles(badAds).slice(badAds.length * 0.02)).toEqual([]);
+  expect(getHeldTitles(goodAds).slice(goodAds.length * 0.01)).toEqual([]);
 });
 
 describe('sets without rule changes and training', () => {
   test('holds at least nine of ten bad ads', () => {
-    const bad = sampleAds(lastBadAds);
-    expect(bad).toHaveLength(60);
-    expect(getShownTitles(bad).slice(bad.length * 0.1)).toEqual([]);
+    const badAds = sampleAds(lastBadAds);
+    expect(badAds).toHaveLength(60);
+    expect(getShownTitles(badAds).slice(badAds.length * 0.1)).toEqual([]);
   });
 
   test('holds at most three of 100 honest ads, including unusual ones', () => {
-    const good = sampleAds(lastGoodAds);
-    expect(good).toHaveLength(100);
-    expect(getHeldTitles(good).slice(good.length * 0.03)).toEqual([]);
+    const goodAds = sampleAds(lastGoodAds);
+    expect(goodAds).toHaveLength(100);
+    expect(getHeldTitles(goodAds).slice(goodAds.length * 0.03)).toEqual([]);
   });
 
   test('last author: holds at least 95 of 100 bad ads and at most one of 100 honest ones', () => {
-    const bad = sampleAds(examBadAds);
-    const good = sampleAds(examGoodAds + examCommonAds.trimStart());
-    expect([bad.length, good.length]).toEqual([60, 200]);
-    expect(getShownTitles(bad).slice(bad.length * 0.05)).toEqual([]);
-    expect(getHeldTitles(good).slice(good.length * 0.01)).toEqual([]);
+    const badAds = sampleAds(examBadAds);
+    const goodAds = sampleAds(examGoodAds + examCommonAds.trimStart());
+    expect([badAds.length, goodAds.length]).toEqual([60, 200]);
+    expect(getShownTitles(badAds).slice(badAds.length * 0.05)).toEqual([]);
+    expect(getHeldTitles(goodAds).slice(goodAds.length * 0.01)).toEqual([]);
   });
 });

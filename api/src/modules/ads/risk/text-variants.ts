@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones and that NFKC does not normalise. */
+/** Letters of other scripts that look like Latin letters and that NFKC does not normalise. */
 const lookalikeLetters: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['aаαɑ', 'a'],
@@ -26,7 +26,9 @@ const lookalikeLetters: Readonly<Record<string, string>> = Object.fromEntries(
     ['xхχ', 'x'],
     ['yуγү', 'y'],
     ['zᴢ', 'z'],
-  ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
+  ].flatMap(([lookalikes = '', latinLetter = '']) =>
+    [...lookalikes].map((letter) => [letter, latinLetter] as const),
+  ),
 );
 
 const transliterations: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
@@ -37,8 +39,8 @@ const invisiblePattern =
   /\u00ad|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180e|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u206f]|\u3164|[\ufe00-\ufe0f]|\ufeff|\u20e3/gu;
 
 /**
- * Normalises a text for the rules: lower case, umlauts transliterated, accents and look-alikes
- * replaced.
+ * Normalises a text for the rules: converts the text to lower case, transliterates umlauts,
+ * replaces look-alike letters, and removes accents and invisible characters.
  */
 export function fold(text: string): string {
   return [...text.replace(invisiblePattern, '').normalize('NFKC').toLowerCase()]
@@ -65,7 +67,7 @@ const leetspeakLetters: Readonly<Record<string, string>> = {
 function undoLeetspeak(text: string): string {
   return text.replace(/\S*[a-z]\S*/gu, (word) =>
     /[01345@$!€7]/u.test(word)
-      ? word.replace(/[01345@$!€7]/gu, (sign) => leetspeakLetters[sign] ?? sign)
+      ? word.replace(/[01345@$!€7]/gu, (symbol) => leetspeakLetters[symbol] ?? symbol)
       : word,
   );
 }
@@ -84,7 +86,7 @@ export interface TextVariants {
   readonly text: string;
   /** Folded words, separated by single spaces. */
   readonly words: string;
-  /** The folded words plus the same words without leetspeak and spaced letters. */
+  /** The folded words, followed by the same words without leetspeak and spaced letters. */
   readonly deobfuscatedWords: string;
   /** Whether the text disguises words: mixed scripts, invisible characters or spaced letters. */
   readonly isDisguised: boolean;
@@ -93,20 +95,20 @@ export interface TextVariants {
 const getWords = (text: string) => ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
 
 /** Normalises a text and returns its words, separated by single spaces. */
-export const getFoldedWords = (raw: string): string => getWords(fold(raw)).trim();
+export const getFoldedWords = (rawText: string): string => getWords(fold(rawText)).trim();
 
-/** Whether a word mixes Latin letters with look-alikes of other scripts. */
+/** Returns whether a word mixes Latin letters with look-alike letters of other scripts. */
 function hasMixedScripts(text: string): boolean {
   return text
     .split(/[^\p{L}]+/u)
     .some((word) => word.length > 2 && foreignLetterPattern.test(word) && /[a-z]/iu.test(word));
 }
 
-export function createTextVariants(raw: string): TextVariants {
-  const text = fold(raw);
+export function createTextVariants(rawText: string): TextVariants {
+  const text = fold(rawText);
   const joinedText = joinSpacedLetters(text);
   const words = getWords(text);
-  const invisibleCount = (raw.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;
+  const invisibleCount = (rawText.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;
   const hasSpacedLetters = getWords(joinedText) !== words;
   return {
     text,
@@ -117,6 +119,6 @@ export function createTextVariants(raw: string): TextVariants {
       getWords(undoLeetspeak(text)),
       getWords(undoLeetspeak(joinedText)),
     ].join('|'),
-    isDisguised: hasMixedScripts(raw) || invisibleCount >= 2 || hasSpacedLetters,
+    isDisguised: hasMixedScripts(rawText) || invisibleCount >= 2 || hasSpacedLetters,
   };
 }

@@ -76,41 +76,46 @@ const trainingSet = {
 };
 
 /**
- * Above this score the wording alone is enough to hold the ad. A lower positive score only adds
- * weight to other findings.
+ * If the score is above this threshold, the wording alone is enough to hold the ad. A lower
+ * positive score only adds weight to other findings.
  */
 const holdThreshold = 1.4;
 const signalThreshold = 0;
-/** Below this score a single rule match is not enough to hold the ad. */
+/** Below this score, a single match of a word rule is not enough to hold the ad. */
 const honestThreshold = -0.4;
 
-let model: WordModel | null = null;
+let trainedModel: WordModel | null = null;
 
-/** Trains a model without the given sample sets, which then serve to evaluate the model. */
+/** Trains a model without `excludedSets`, which can then be used to evaluate the model. */
 export function trainModelWithout(excludedSets: readonly string[]): WordModel {
-  const getAds = (sets: readonly string[]) =>
-    sets.filter((lines) => !excludedSets.includes(lines)).flatMap((lines) => sampleAds(lines));
+  const getAds = (sampleSets: readonly string[]) =>
+    sampleSets
+      .filter((sampleText) => !excludedSets.includes(sampleText))
+      .flatMap((sampleText) => sampleAds(sampleText));
   return trainWordModel(getAds(trainingSet.held), getAds(trainingSet.honest));
 }
 
 /**
- * Returns the model trained on the whole training set. Training takes about 0.3 s, so call it once
- * before serving requests.
+ * Returns the model trained on the whole training set. The first call trains it and takes about 0.3
+ * s, so make that call before serving requests.
  */
 export function getTrainedModel(): WordModel {
-  model ??= trainModelWithout([]);
-  return model;
+  trainedModel ??= trainModelWithout([]);
+  return trainedModel;
 }
 
-/** How much an ad's wording resembles suspicious or honest ads. */
+/** Rates how much the wording of an ad resembles suspicious or honest ads. */
 export interface WordingRisk {
   /** Findings that count only if no other finding is enough to hold the ad. */
   readonly found: readonly (ReviewReason & { readonly weight: number })[];
-  /** Whether the wording is so clearly honest that one rule match is not enough to hold the ad. */
+  /**
+   * Whether the wording is so clearly honest that one match of a word rule is not enough to hold
+   * the ad.
+   */
   readonly isHonest: boolean;
 }
 
-/** Rates the wording of an ad, including wording that no rule covers. */
+/** Rates the wording of an ad, even if no word rule matches. */
 export function assessWording(ad: WordedAd, wordModel: WordModel = getTrainedModel()): WordingRisk {
   const score = wordModel(ad);
   if (score <= signalThreshold) return { found: [], isHonest: score < honestThreshold };

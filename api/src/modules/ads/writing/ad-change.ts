@@ -8,21 +8,25 @@ import { parsePhotoId } from '#modules/photos/photo-address.ts';
 
 /**
  * Creates a change draft from the current ad. If the ad is in a legacy category, the draft uses the
- * category that replaced it and keeps all attributes. @returns the draft's id
+ * category that replaced it and keeps all attributes.
+ * @returns the id of the draft
  */
 export async function insertChangeDraft(
   tx: Executor,
   ad: StoredAd,
   catalogue: CategoryCatalogue,
 ): Promise<string> {
-  const current = catalogue.getCurrent(ad.categoryId);
+  const currentCategory = catalogue.getCurrent(ad.categoryId);
   return insertDraft(tx, {
     userId: ad.userId,
     ownerKey: ad.ownerKey,
     adId: ad.id,
     adVersion: ad.version,
-    categoryId: current && catalogue.isSelectable(current) ? current.id : ad.categoryId,
-    values: toFormValues(ad, current?.slug ?? ''),
+    categoryId:
+      currentCategory && catalogue.isSelectable(currentCategory)
+        ? currentCategory.id
+        : ad.categoryId,
+    values: toFormValues(ad, currentCategory?.slug ?? ''),
     photos: ad.pictures.map((picture, index) => ({
       ...picture,
       id: parsePhotoId(picture.src) ?? `bild-${index + 1}`,

@@ -62,20 +62,20 @@ export function pickContentColumns(ad: StoredAd): AdContent {
 }
 
 /** Metres per degree of latitude. */
-const metersPerDegree = 111_195;
-const blurMeters = 1000;
+const metersPerLatitudeDegree = 111_195;
+const blurDistanceMeters = 1000;
 
 /**
  * Moves the point by about a kilometre. The direction depends only on the seed, so that repeated
  * reads return the same point and do not reveal the real one.
  */
 function blurPoint(place: { readonly lat: number; readonly lng: number }, seed: string) {
-  const angle =
+  const angleRadians =
     [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3600, 7) / 573;
-  const step = blurMeters / metersPerDegree;
+  const stepDegrees = blurDistanceMeters / metersPerLatitudeDegree;
   return {
-    lat: place.lat + Math.sin(angle) * step,
-    lng: place.lng + (Math.cos(angle) * step) / Math.cos((place.lat * Math.PI) / 180),
+    lat: place.lat + Math.sin(angleRadians) * stepDegrees,
+    lng: place.lng + (Math.cos(angleRadians) * stepDegrees) / Math.cos((place.lat * Math.PI) / 180),
   };
 }
 
@@ -92,21 +92,25 @@ const traderFields = {
 } as const;
 
 /**
- * Returns seller data from the account, or for guests from the form. Guests are always private
+ * Returns the seller data from the account, or for guests from the form. Guests are always private
  * sellers.
  */
 export async function findSeller(
   db: Executor,
   userId: string | null,
-  guest: AdInput['guest'],
+  guestInput: AdInput['guest'],
 ): Promise<Seller> {
   if (userId === null) {
-    if (guest?.seller === 'gewerblich') {
+    if (guestInput?.seller === 'gewerblich') {
       const seller =
         'Gewerbliche Anzeigen brauchen ein Konto mit Firma und Impressum. Bitte melden Sie sich an.';
       throw new Problem('form.invalid', { fields: { anbieter: seller } });
     }
-    return { seller: 'privat', sellerName: guest?.name ?? '', guestEmail: guest?.email ?? null };
+    return {
+      seller: 'privat',
+      sellerName: guestInput?.name ?? '',
+      guestEmail: guestInput?.email ?? null,
+    };
   }
   const profile = await findProfile(db, userId);
   if (!profile) throw new Problem('session.required');
@@ -118,8 +122,8 @@ export async function findSeller(
     ([name]) => !profile[name as 'company'],
   );
   if (missingFields.length > 0) {
-    const names = missingFields.map(([, label]) => label).join(', ');
-    const seller = `In Ihrem Profil fehlt: ${names}. Ohne diese Angaben darf eine gewerbliche Anzeige nicht erscheinen.`;
+    const missingLabels = missingFields.map(([, label]) => label).join(', ');
+    const seller = `In Ihrem Profil fehlt: ${missingLabels}. Ohne diese Angaben darf eine gewerbliche Anzeige nicht erscheinen.`;
     throw new Problem('form.invalid', { fields: { anbieter: seller } });
   }
   return { seller: 'gewerblich', sellerName: company ?? displayName, guestEmail: null };
@@ -142,7 +146,8 @@ function selectAllowedDetails(
 }
 
 /**
- * Converts a draft into ad content. @throws Problem `form.invalid` with a message per invalid field
+ * Converts a draft into ad content.
+ * @throws Problem `form.invalid` with a message per invalid field
  */
 export async function toAdContent(
   db: Executor,
@@ -205,7 +210,7 @@ export function toFormValues(ad: StoredAd, categorySlug: string): Record<string,
     verfuegbar: details.availableFrom ?? '',
     mwst: details.vatMode ?? '',
     ...(details.warrantyExcluded && { gewaehrleistung: 'true' }),
-    ...Object.fromEntries(ad.delivery.map((way) => [`uebergabe-${way}`, 'true'])),
+    ...Object.fromEntries(ad.delivery.map((deliveryKind) => [`uebergabe-${deliveryKind}`, 'true'])),
     ...(ad.userId === null && {
       name: ad.sellerName,
       email: ad.guestEmail ?? '',

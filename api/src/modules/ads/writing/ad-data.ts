@@ -8,7 +8,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import { adSlug } from '../ad-slug.ts';
 import { findAllAdsOf } from './own-ad.repository.ts';
 
-/** Personal data in ads and ad drafts, which are erased together with the account. */
+/** Exports the ads and ad drafts of an account, and deletes them together with the account. */
 export function adData(db: Drizzle): PersonalData {
   return {
     title: 'Kleinanzeigen',
@@ -17,17 +17,17 @@ export function adData(db: Drizzle): PersonalData {
       const ads = await findAllAdsOf(db, subject);
       const drafts = await db.select().from(adDrafts).where(eq(adDrafts.userId, id));
       return {
-        anzeigen: ads.map((each) => ({
-          adresse: `/kleinanzeigen/${adSlug(each)}`,
-          stand: each.state,
-          titel: each.title,
-          beschreibung: each.description,
-          angaben: each.attributes,
-          preisInCent: each.priceCents,
-          ort: `${each.postcode} ${each.place}`,
-          bilder: each.pictures.map(({ src }) => src),
-          eingestellt: each.publishedAt,
-          endet: each.expiresAt,
+        anzeigen: ads.map((ownAd) => ({
+          adresse: `/kleinanzeigen/${adSlug(ownAd)}`,
+          stand: ownAd.state,
+          titel: ownAd.title,
+          beschreibung: ownAd.description,
+          angaben: ownAd.attributes,
+          preisInCent: ownAd.priceCents,
+          ort: `${ownAd.postcode} ${ownAd.place}`,
+          bilder: ownAd.pictures.map(({ src }) => src),
+          eingestellt: ownAd.publishedAt,
+          endet: ownAd.expiresAt,
         })),
         entwuerfe: drafts.map(({ values, updatedAt }) => ({ angaben: values, stand: updatedAt })),
       };

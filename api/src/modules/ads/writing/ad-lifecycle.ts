@@ -11,9 +11,12 @@ import { isDecisionPossible } from '#modules/photos/remove-orphans.ts';
 import { deleteOldAdDrafts } from './draft.repository.ts';
 
 const dayMs = 86_400_000;
-/** Days before an ad ends at which its owner gets a reminder: day 50 and day 58 of 60. */
+/**
+ * Numbers of days before the end of an ad at which its owner gets a reminder. The reminders are
+ * sent on day 50 and day 58 of 60.
+ */
 const reminderDays = [10, 2] as const;
-const unconfirmedDays = 7;
+const unconfirmedRetentionDays = 7;
 
 /**
  * Queues the reminder mails for ads that end soon, each reminder once. @returns the number of
@@ -46,7 +49,8 @@ export async function queueEndReminders(db: Drizzle): Promise<number> {
 
 /**
  * Removes the content of deleted ads that can no longer be restored. The row with the ad number
- * remains, so that the URL answers 410. The photo cleanup later deletes the unused photos.
+ * remains, so that the ad's URL responds with 410. The photo cleanup later deletes the unused
+ * photos.
  */
 export async function clearDeletedAds(db: Drizzle): Promise<void> {
   const deletedBefore = new Date(Date.now() - adLimits.undoDays * dayMs);
@@ -58,19 +62,20 @@ export async function clearDeletedAds(db: Drizzle): Promise<void> {
 }
 
 /**
- * Removes the content of ads that were sold or expired before `before`. That day must be early
- * enough that owners can neither renew nor appeal. Skips ads with a case that can still be decided.
+ * Removes the content of ads that were sold or expired before `endedBefore`. That time must be so
+ * early that owners can neither renew these ads nor appeal. Skips ads with a case that can still be
+ * decided.
  */
-export async function clearEndedAds(db: Drizzle, before: Date): Promise<void> {
-  const hasOpenDecision = sql`exists (select 1 from ${moderationCases} as c
+export async function clearEndedAds(db: Drizzle, endedBefore: Date): Promise<void> {
+  const hasOpenCaseCondition = sql`exists (select 1 from ${moderationCases} as c
     where c.kind = 'ad' and c.subject_id = ${ad.id} and ${isDecisionPossible})`;
   await clearContent(
     db,
     and(
       inArray(ad.state, ['sold', 'expired']),
-      lt(ad.endedAt, before),
+      lt(ad.endedAt, endedBefore),
       ne(ad.sellerName, ''),
-      sql`not ${hasOpenDecision}`,
+      sql`not ${hasOpenCaseCondition}`,
     ),
     'Beendete Anzeige',
   );
@@ -98,9 +103,9 @@ async function clearContent(db: Drizzle, condition: SQL | undefined, title: stri
     .where(condition);
 }
 
-/** Deletes ads whose guest never confirmed them, including the guest's email address. */
+/** Deletes ads that guests did not confirm in time, together with the guests' email addresses. */
 export async function deleteUnconfirmedAds(db: Drizzle): Promise<void> {
-  const createdBefore = new Date(Date.now() - unconfirmedDays * dayMs);
+  const createdBefore = new Date(Date.now() - unconfirmedRetentionDays * dayMs);
   await db.delete(ad).where(and(eq(ad.state, 'unconfirmed'), lt(ad.createdAt, createdBefore)));
 }
 

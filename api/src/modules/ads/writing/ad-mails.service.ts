@@ -69,8 +69,8 @@ export function createAdMails(
       const recipient = await findRecipient(payload.adId);
       const endsAt = recipient?.ad.expiresAt;
       if (!endsAt || !['active', 'reserved', 'paused'].includes(recipient.ad.state)) return;
-      const manage = siteUrl + getOwnerPageUrl(recipient.ad, signedIds);
-      const content = adReminderMail(recipient.facts, dateFormat.format(endsAt), manage);
+      const ownerPageUrl = siteUrl + getOwnerPageUrl(recipient.ad, signedIds);
+      const content = adReminderMail(recipient.facts, dateFormat.format(endsAt), ownerPageUrl);
       await mailer.send({ ...renderMail(content), to: recipient.email, id });
     },
   };

@@ -23,14 +23,17 @@ async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<Store
   return ad;
 }
 
-/** Returns the URL of the page where owners see and manage the ad; guests get a signed link. */
+/**
+ * Returns the URL of the page where owners see and manage the ad. For guest ads it is a signed
+ * link.
+ */
 export function getOwnerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
   return ad.userId
     ? `${paths.adSuccess(adSlug(ad))}?verwalten=1`
     : `${adPaths.manage()}?code=${signedIds.sign('ad-manage', ad.id)}`;
 }
 
-/** Describes ads for moderation. */
+/** Returns the functions with which the moderation module handles ads. */
 export function adModerationKind(dependencies: {
   readonly signedIds: SignedIds;
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
@@ -39,15 +42,17 @@ export function adModerationKind(dependencies: {
   return {
     kind: 'ad',
     label: 'Ihre Anzeige',
-    approve: async (tx, decided) => approveAd(tx, await requireAd(tx, decided), decided),
-    reject: async (tx, decided) => {
-      const ad = await requireAd(tx, decided);
-      if (decided.before) return setDraftState(tx, ad.id, 'open');
+    approve: async (tx, decidedCase) =>
+      approveAd(tx, await requireAd(tx, decidedCase), decidedCase),
+    reject: async (tx, decidedCase) => {
+      const ad = await requireAd(tx, decidedCase);
+      if (decidedCase.before) return setDraftState(tx, ad.id, 'open');
       await updateAd(tx, ad.id, { state: requireNextState(ad, 'reject') });
     },
-    grantAppeal: async (tx, decided) => grantAdAppeal(tx, await requireAd(tx, decided), decided),
-    denyAppeal: async (tx, decided) => {
-      const ad = await requireAd(tx, decided);
+    grantAppeal: async (tx, decidedCase) =>
+      grantAdAppeal(tx, await requireAd(tx, decidedCase), decidedCase),
+    denyAppeal: async (tx, decidedCase) => {
+      const ad = await requireAd(tx, decidedCase);
       if (ad.state !== 'blocked' || isHiddenByAccountBlock(ad)) return;
       await updateAd(tx, ad.id, {
         state: 'deleted',
@@ -57,21 +62,21 @@ export function adModerationKind(dependencies: {
     },
     block: async (tx, subjectId) => {
       const ad = await findAdById(tx, subjectId, true);
-      // An ad already hidden by an account block gets its own block, which remains when the account
-      // block ends.
-      const newState =
+      // An ad that is already hidden by an account block gets its own block, which remains when the
+      // account block ends.
+      const nextState =
         ad && (isHiddenByAccountBlock(ad) ? 'blocked' : getNextState(ad.state, 'block'));
-      if (!ad || !newState) return null;
-      await updateAd(tx, ad.id, { state: newState, stateBefore: null });
-      // Blocking the ad closes the case of a pending change; the owner can submit the change again
+      if (!ad || !nextState) return null;
+      await updateAd(tx, ad.id, { state: nextState, stateBefore: null });
+      // Blocking the ad closes the case of a pending change. The owner can submit the change again
       // once the ad is restored.
       await setDraftState(tx, ad.id, 'open');
       const content = createModerationContent(ad, await readCatalogue(tx));
       return { title: ad.title, content, proposal: { ...pickContentColumns(ad) } };
     },
-    isOwnedBy: async (db, subjectId, person) => {
+    isOwnedBy: async (db, subjectId, caller) => {
       const ad = await findAdById(db, subjectId);
-      return ad?.userId === person.id || (!ad?.userId && ad?.guestEmail === person.email);
+      return ad?.userId === caller.id || (!ad?.userId && ad?.guestEmail === caller.email);
     },
     findAffected: async (db, subjectId) => {
       const ad = await findAdById(db, subjectId);

@@ -5,8 +5,8 @@ import { adActions, getNextState } from './ad-states.ts';
 import type { AdAction, AdState } from './ad-states.ts';
 
 /**
- * Expected transitions, written independently of the tested table, so that a change of the table
- * must be repeated here.
+ * Expected transitions, written independently of the tested table. A change of the table must be
+ * repeated here.
  */
 const expectedTransitions: Readonly<Record<AdState, string>> = {
   draft: '',
@@ -27,13 +27,14 @@ const expectedTransitions: Readonly<Record<AdState, string>> = {
 describe('every pair of state and action', () => {
   const pairs = adStates.flatMap((state) => adActions.map((action) => [state, action] as const));
   test.each(pairs)('%s, %s', (state: AdState, action: AdAction) => {
-    const expected =
+    const expectedState =
       new RegExp(`(?:^| )${action}→(\\w+)`, 'u').exec(expectedTransitions[state])?.[1] ?? null;
-    expect(getNextState(state, action, 'paused')).toBe(expected);
+    expect(getNextState(state, action, 'paused')).toBe(expectedState);
   });
 });
 
 test('a deleted ad is restored to its previous state only', () => {
-  for (const before of adStates) expect(getNextState('deleted', 'restore', before)).toBe(before);
+  for (const stateBefore of adStates)
+    expect(getNextState('deleted', 'restore', stateBefore)).toBe(stateBefore);
   expect(getNextState('deleted', 'restore')).toBeNull();
 });

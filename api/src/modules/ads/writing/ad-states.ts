@@ -2,7 +2,7 @@ import type { adStates } from '#db/tables/ads.ts';
 
 export type AdState = (typeof adStates)[number];
 
-/** Everything that can happen to an ad: by its owner, a moderator or the scheduler. */
+/** All actions that an owner, a moderator or the scheduler can take on an ad. */
 export const adActions = [
   'confirm',
   'approve',
@@ -23,7 +23,7 @@ export const adActions = [
 ] as const;
 export type AdAction = (typeof adActions)[number];
 
-/** `before` stands for the state that the ad had before it was deleted. */
+/** `before` means the state that the ad had before it was deleted. */
 type TransitionTarget = AdState | 'before';
 
 const commonTransitions = { remove: 'deleted' } as const;
@@ -34,37 +34,36 @@ const publicTransitions = {
   expire: 'expired',
 } as const;
 
-/** All allowed transitions (domain 2.3); everything else is rejected. */
+/** All allowed state transitions (domain.md, section 2.3). All others are rejected. */
 export const adTransitions: Readonly<
   Record<AdState, Readonly<Partial<Record<AdAction, TransitionTarget>>>>
 > = {
   draft: {},
   unconfirmed: { ...commonTransitions, confirm: 'review' },
-  // `grant`: the ad was resubmitted while an appeal against its rejection was open.
+  // `grant` applies if the ad was resubmitted while an appeal against its rejection was open.
   review: { ...commonTransitions, approve: 'active', reject: 'rejected', grant: 'active' },
   active: { ...publicTransitions, pause: 'paused', reserve: 'reserved', renew: 'active' },
   paused: { ...publicTransitions, resume: 'active', renew: 'paused' },
   reserved: { ...publicTransitions, release: 'active', pause: 'paused', renew: 'reserved' },
   sold: { ...commonTransitions, block: 'blocked' },
   expired: { ...commonTransitions, block: 'blocked', renew: 'active' },
-  // The owner can resubmit a rejected ad after a change; a successful appeal publishes it.
+  // The owner can change and resubmit a rejected ad. A successful appeal publishes it.
   rejected: { ...commonTransitions, resubmit: 'review', grant: 'active' },
   blocked: { ...commonTransitions, grant: 'active', uphold: 'deleted' },
   deleted: { restore: 'before' },
 };
 
 /**
- * Returns the state after an action; null if the action is not allowed in the current state.
- *
- * @param before state of a deleted ad before its deletion, to which `restore` returns
+ * Returns the state after an action, or null if the action is not allowed in the current state.
+ * @param stateBeforeDeletion state to which `restore` returns a deleted ad
  */
 export function getNextState(
   state: AdState,
   action: AdAction,
-  before: AdState | null = null,
+  stateBeforeDeletion: AdState | null = null,
 ): AdState | null {
-  const next = adTransitions[state][action] ?? null;
-  return next === 'before' ? before : next;
+  const nextState = adTransitions[state][action] ?? null;
+  return nextState === 'before' ? stateBeforeDeletion : nextState;
 }
 
 /** States in which an ad counts towards the limit of ads per person. */

@@ -13,7 +13,7 @@ export interface AdUploadRouteOptions {
   readonly adPhotos: { readonly photos: PhotoIntake; readonly uploads: UploadServer };
 }
 
-/** Endpoint that uploads photos to an ad draft; only the draft's author can use it. */
+/** Endpoint that uploads photos to an ad draft. Only the author of the draft can use it. */
 export const adUploadRoutes: FastifyPluginAsync<AdUploadRouteOptions> = async (app, options) => {
   const { adWriters, adDrafts, adPhotos } = options;
   await app.register(uploadRoutes, {

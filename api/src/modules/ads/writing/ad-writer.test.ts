@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const root = '/api/kleinanzeigen';
+const adsPath = '/api/kleinanzeigen';
 const readOwnStatus = async (number: number, cookie: string) =>
-  (await api.ask({ url: `${root}/own/${number}`, headers: { cookie } })).statusCode;
+  (await api.ask({ url: `${adsPath}/own/${number}`, headers: { cookie } })).statusCode;
 
 /** Places an ad as a guest and returns the guest's cookie. */
 async function placeAsGuest(email: string) {
@@ -27,14 +27,15 @@ async function placeAsGuest(email: string) {
 test('the device cookie opens a guest’s ad until an account claims it', async () => {
   const email = newEmail('gast');
   const { number, code, device } = await placeAsGuest(email);
-  await api.post(`${root}/confirm`, { code }, { cookie: device });
+  await api.post(`${adsPath}/confirm`, { code }, { cookie: device });
   expect(await readOwnStatus(number, device)).toBe(200);
   await register(api, email);
   const token = await waitForCode(api, email, '/registrieren/bestaetigen');
   await api.post('/api/auth/confirm', { token });
   const account = await signIn(api, email);
-  // Listing the own ads assigns guest ads with the account's email address to the account.
-  await api.ask({ url: `${root}/own`, headers: { cookie: account } });
+  // Listing the account's own ads assigns guest ads with the account's email address to the
+  // account.
+  await api.ask({ url: `${adsPath}/own`, headers: { cookie: account } });
   expect(await readOwnStatus(number, account)).toBe(200);
   expect(await readOwnStatus(number, device)).toBe(404);
 });
@@ -43,9 +44,13 @@ test('confirming an ad in an account revokes the access of the device', async ()
   const email = newEmail('gast');
   const { number, code, device } = await placeAsGuest(email);
   const account = await signIn(api);
-  const answer = await api.post(`${root}/confirm`, { code }, { cookie: `${account}; ${device}` });
-  expect(answer.statusCode).toBe(200);
+  const response = await api.post(
+    `${adsPath}/confirm`,
+    { code },
+    { cookie: `${account}; ${device}` },
+  );
+  expect(response.statusCode).toBe(200);
   expect(await readOwnStatus(number, account)).toBe(200);
-  // After sign-out only the device's cookie is sent, which no longer gives access to the ad.
+  // After sign-out, only the device's cookie is sent. It no longer gives access to the ad.
   expect(await readOwnStatus(number, device)).toBe(404);
 });

@@ -18,7 +18,7 @@ export interface AdWriter {
 }
 
 const cookieName = 'gl_anzeigen';
-const maxKeys = 8;
+const maxOwnerKeys = 8;
 const cookieDays = 90;
 
 /** Identifies the author of a request and manages the cookie with the owner keys of guests. */
@@ -26,7 +26,8 @@ export interface AdWriters {
   identify(request: FastifyRequest): Promise<AdWriter>;
   /**
    * Stores an owner key (by default a new one) in the device's cookie, so that a guest keeps access
-   * to new ads and drafts. @returns the stored key
+   * to new ads and drafts.
+   * @returns the stored key
    */
   setOwnerKey(request: FastifyRequest, reply: FastifyReply, key?: string): string;
 }
@@ -43,15 +44,15 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependen
       .slice(0, 2000)
       .split('~')
       .flatMap((code) => signedIds.read('ad-owner', code) ?? [])
-      .slice(0, maxKeys);
+      .slice(0, maxOwnerKeys);
   return {
     identify: async (request) => ({
       user: await viewers.findUser(request),
       keys: readOwnerKeys(request),
     }),
     setOwnerKey: (request, reply, key = randomBytes(18).toString('base64url')) => {
-      const keys = [...new Set([key, ...readOwnerKeys(request)])].slice(0, maxKeys);
-      const value = keys.map((each) => signedIds.sign('ad-owner', each)).join('~');
+      const ownerKeys = [...new Set([key, ...readOwnerKeys(request)])].slice(0, maxOwnerKeys);
+      const value = ownerKeys.map((ownerKey) => signedIds.sign('ad-owner', ownerKey)).join('~');
       void reply.setCookie(cookieName, value, {
         path: '/',
         httpOnly: true,
@@ -79,13 +80,14 @@ export function createOwnershipCondition(
     user ? eq(table.userId, user.id) : undefined,
     keys.length > 0 ? and(isNull(table.userId), inArray(table.ownerKey, [...keys])) : undefined,
   );
-  // Anonymous callers own no ads; the answer is 404 so that existence is not revealed.
+  // Anonymous callers own no ads. The response is 404 so that existence is not revealed.
   if (!condition) throw new Problem('record.not-found');
   return condition;
 }
 
 /**
- * Returns the id of the account that owns a draft: the one that started it, or else the caller's.
+ * Returns the id of the account that owns a draft: the account that started it, or else the
+ * caller's account.
  */
 export function getDraftAccountId(
   draft: { readonly userId: string | null },

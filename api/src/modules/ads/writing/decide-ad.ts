@@ -17,29 +17,37 @@ import { findAdById, updateContent } from './own-ad.repository.ts';
 import { createModerationContent, openChangeCase, publish, assessAdRisk } from './review-ad.ts';
 
 /**
- * Returns the version of the ad that a moderation case is about: the version stored with the case,
- * or for old cases without one the current ad.
+ * Returns the version of the ad that a moderation case is about. Old cases were stored without a
+ * version and are about the current ad.
  */
 const getCaseContent = (ad: StoredAd, { proposal }: StoredCase): AdContent =>
   (proposal as AdContent | null) ?? pickContentColumns(ad);
 
 /**
- * Compares as JSON, because versions from a form and from the database differ in undefined values.
+ * Compares two versions as JSON, because properties that are undefined in form input are missing in
+ * the database.
  */
-const hasSameContent = (one: AdContent, other: AdContent) =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
+const hasSameContent = (oneContent: AdContent, otherContent: AdContent) =>
+  isDeepStrictEqual(
+    JSON.parse(JSON.stringify(oneContent)),
+    JSON.parse(JSON.stringify(otherContent)),
+  );
 
 async function reloadAd(tx: Executor, ad: StoredAd): Promise<StoredAd> {
   return (await findAdById(tx, ad.id)) ?? ad;
 }
 
 /** Publishes a new ad, or applies the pending change of a public one. */
-export async function approveAd(tx: Executor, ad: StoredAd, decided: StoredCase): Promise<void> {
-  if (!decided.before) {
+export async function approveAd(
+  tx: Executor,
+  ad: StoredAd,
+  decidedCase: StoredCase,
+): Promise<void> {
+  if (!decidedCase.before) {
     await publish(tx, ad, 'approve');
     return;
   }
-  await updateContent(tx, ad.id, getCaseContent(ad, decided));
+  await updateContent(tx, ad.id, getCaseContent(ad, decidedCase));
   const draft = await findDraftOfAd(tx, ad.id);
   if (draft?.state === 'review') await deleteDrafts(tx, [draft.id]);
 }
@@ -51,11 +59,12 @@ export async function approveAd(tx: Executor, ad: StoredAd, decided: StoredCase)
 export async function grantAdAppeal(
   tx: Executor,
   ad: StoredAd,
-  decided: StoredCase,
+  decidedCase: StoredCase,
 ): Promise<void> {
   const catalogue = await readCatalogue(tx);
-  const content = getCaseContent(ad, decided);
-  if (decided.before) return grantChangeAppeal(tx, ad, content, { decided, catalogue });
+  const content = getCaseContent(ad, decidedCase);
+  if (decidedCase.before)
+    return grantChangeAppeal(tx, ad, content, { decided: decidedCase, catalogue });
   if (!getNextState(ad.state, 'grant')) return;
   const laterContent = hasSameContent(pickContentColumns(ad), content)
     ? null
@@ -65,7 +74,7 @@ export async function grantAdAppeal(
   await publish(tx, ad, 'grant');
   const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);
-  // An existing draft already contains all later changes.
+  // If a change draft exists, it already contains all later changes.
   if (draft) await rebaseDraft(tx, draft.id, publicAd.version);
   else if (laterContent && ad.state === 'review') {
     await insertChangeDraft(tx, { ...publicAd, ...laterContent }, catalogue);
@@ -79,8 +88,8 @@ async function grantChangeAppeal(
   content: AdContent,
   { decided, catalogue }: { decided: StoredCase; catalogue: CategoryCatalogue },
 ): Promise<void> {
-  // If the ad differs from `before`, a later change is public; an older version must not replace
-  // it.
+  // If the ad differs from `decided.before`, a later change is already public. An older version
+  // must not replace it.
   if (!isDeepStrictEqual(createModerationContent(ad, catalogue), decided.before)) return;
   await updateContent(tx, ad.id, content);
   const publicAd = await reloadAd(tx, ad);
@@ -93,7 +102,7 @@ async function grantChangeAppeal(
     await reviewChange(tx, publicAd, draftContent, catalogue);
 }
 
-/** Returns the draft's content; null if the draft is incomplete or invalid. */
+/** Returns the content of the draft, or null if the draft is incomplete or invalid. */
 async function readDraftContent(
   tx: Executor,
   draft: StoredDraft,

@@ -19,32 +19,35 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const scamText = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
-const other = 'Ganz anders: bitte nur über Telegram, Vorkasse mit Bitcoin, Spedition holt ab.';
-const refused = { decision: 'reject', reason: 'betrug' };
-const root = '/api/kleinanzeigen';
+const otherScamText =
+  'Ganz anders: bitte nur über Telegram, Vorkasse mit Bitcoin, Spedition holt ab.';
+const rejection = { decision: 'reject', reason: 'betrug' };
+const adsPath = '/api/kleinanzeigen';
 const readPublicAd = async (number: number) =>
-  (await api.ask({ url: `${root}/ads/${number}` })).json();
+  (await api.ask({ url: `${adsPath}/ads/${number}` })).json();
 const readOwnAd = async (number: number) =>
-  (await api.ask({ url: `${root}/own/${number}`, headers: { cookie } })).json();
-const act = (number: number, action: string) =>
-  api.post(`${root}/own/${number}/action`, { action }, { cookie });
+  (await api.ask({ url: `${adsPath}/own/${number}`, headers: { cookie } })).json();
+const postOwnerAction = (number: number, action: string) =>
+  api.post(`${adsPath}/own/${number}/action`, { action }, { cookie });
 
 /** Edits the change draft of an ad and optionally submits it. */
 async function editAd(number: number, description: string, shouldSubmit = true) {
-  const answer = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
-  const draft = answer.json<AdDraft>();
+  const editResponse = await api.post(`${adsPath}/own/${number}/edit`, undefined, { cookie });
+  const draft = editResponse.json<AdDraft>();
   const body = { version: draft.version, values: { ...draft.values, beschreibung: description } };
-  const saved = await api.post(`${root}/drafts/${draft.id}`, body, { cookie });
-  const { version } = saved.json<AdDraft>();
-  const sent = shouldSubmit ? await submitDraft(api, { id: draft.id, version, cookie }) : null;
-  return { saved, sent };
+  const saveResponse = await api.post(`${adsPath}/drafts/${draft.id}`, body, { cookie });
+  const { version } = saveResponse.json<AdDraft>();
+  const submitResponse = shouldSubmit
+    ? await submitDraft(api, { id: draft.id, version, cookie })
+    : null;
+  return { saved: saveResponse, sent: submitResponse };
 }
 
 /** Files the owner's appeal against the latest decision. */
 async function fileAppeal(number: number): Promise<void> {
   const text = 'Das ist ehrlich gemeint, bitte sehen Sie noch einmal hin.';
-  const answer = await api.post(`${root}/own/${number}/appeal`, { text }, { cookie });
-  if (answer.statusCode !== 200) throw new Error(`appeal failed: ${answer.body}`);
+  const response = await api.post(`${adsPath}/own/${number}/appeal`, { text }, { cookie });
+  if (response.statusCode !== 200) throw new Error(`appeal failed: ${response.body}`);
 }
 
 describe('a granted appeal publishes the version of the decision', () => {
@@ -52,34 +55,34 @@ describe('a granted appeal publishes the version of the decision', () => {
     const title = 'Presse mit strittiger Änderung';
     const { number } = await placeAd(api, cookie, { titel: title });
     await editAd(number, scamText);
-    await moderationPage.decide(title, refused);
+    await moderationPage.decide(title, rejection);
     await fileAppeal(number);
-    expect((await editAd(number, other, false)).saved.statusCode).toBe(200);
+    expect((await editAd(number, otherScamText, false)).saved.statusCode).toBe(200);
     expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
     expect((await readPublicAd(number)).description).toBe(scamText);
     // Later changes can still be submitted and are reviewed.
-    await editAd(number, other);
+    await editAd(number, otherScamText);
     expect((await readPublicAd(number)).description).toBe(scamText);
     await moderationPage.decide(title, { decision: 'approve' });
-    expect((await readPublicAd(number)).description).toBe(other);
+    expect((await readPublicAd(number)).description).toBe(otherScamText);
   });
 
   test('not the ad resubmitted meanwhile, which becomes a pending change', async () => {
     const title = 'Presse, die zweimal kam';
     const { number } = await placeAd(api, cookie, { titel: title, beschreibung: scamText });
-    await moderationPage.decide(title, refused);
+    await moderationPage.decide(title, rejection);
     await fileAppeal(number);
-    await editAd(number, other);
+    await editAd(number, otherScamText);
     await moderationPage.decideAppeal(title, 'grant');
     expect((await readPublicAd(number)).description).toBe(scamText);
     expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: true });
-    const waiting = await moderationPage.find(title);
-    expect(waiting.fields).toContainEqual({
+    const openCase = await moderationPage.find(title);
+    expect(openCase.fields).toContainEqual({
       label: 'Beschreibung',
       before: scamText,
-      after: other,
+      after: otherScamText,
     });
-    await moderationPage.decide(title, refused);
+    await moderationPage.decide(title, rejection);
     expect((await readPublicAd(number)).description).toBe(scamText);
   });
 
@@ -87,7 +90,7 @@ describe('a granted appeal publishes the version of the decision', () => {
     const title = 'Presse mit besserem Text';
     const { number } = await placeAd(api, cookie, { titel: title });
     await editAd(number, scamText);
-    await moderationPage.decide(title, refused);
+    await moderationPage.decide(title, rejection);
     await fileAppeal(number);
     const betterText = `${adValues['beschreibung']} Mit neuen Reifen.`;
     await editAd(number, betterText);
@@ -101,7 +104,7 @@ test('a rejected change is reviewed again when resubmitted, whatever its risk', 
   const title = 'Presse mit umgeschriebenem Text';
   const { number } = await placeAd(api, cookie, { titel: title });
   await editAd(number, scamText);
-  await moderationPage.decide(title, refused);
+  await moderationPage.decide(title, rejection);
   const harmlessText = `${adValues['beschreibung']} Bitte melden.`;
   await editAd(number, harmlessText);
   expect((await readPublicAd(number)).description).toBe(adValues['beschreibung']);
@@ -114,8 +117,8 @@ describe('a change without a case can be submitted again', () => {
     const title = 'Presse, gelöscht mit Änderung';
     const { number } = await placeAd(api, cookie, { titel: title });
     await editAd(number, scamText);
-    await act(number, 'remove');
-    await act(number, 'restore');
+    await postOwnerAction(number, 'remove');
+    await postOwnerAction(number, 'restore');
     expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: false });
     const { sent } = await editAd(number, scamText);
     expect(sent?.statusCode).toBe(200);
@@ -134,7 +137,7 @@ describe('a change without a case can be submitted again', () => {
       email: 'karl@hof.example',
       goodFaith: true,
     });
-    await moderationPage.decide(`Meldung: ${title}`, refused);
+    await moderationPage.decide(`Meldung: ${title}`, rejection);
     await fileAppeal(number);
     await moderationPage.decideAppeal(title, 'grant');
     expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: false });
@@ -156,18 +159,18 @@ test('a change of an ad in a legacy category keeps all attributes', async () => 
     },
     'traktoren',
   );
-  const before = await readPublicAd(number);
+  const publicAdBefore = await readPublicAd(number);
   await api.database.pool.query(
     `UPDATE ads SET category_id =
        (SELECT id FROM ad_categories WHERE slug = 'schlepper') WHERE number = $1`,
     [number],
   );
-  const started = await api.post(`${root}/own/${number}/edit`, undefined, { cookie });
-  const draft = started.json<AdDraft>();
+  const editResponse = await api.post(`${adsPath}/own/${number}/edit`, undefined, { cookie });
+  const draft = editResponse.json<AdDraft>();
   expect(draft).toMatchObject({
     category: { slug: 'traktoren', legacy: false },
     values: { 'a-marke': 'Fendt', 'a-ps': '80' },
   });
   await submitDraft(api, { id: draft.id, version: draft.version, cookie });
-  expect((await readPublicAd(number)).facts).toEqual(before.facts);
+  expect((await readPublicAd(number)).facts).toEqual(publicAdBefore.facts);
 });

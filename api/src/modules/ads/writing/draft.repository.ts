@@ -18,23 +18,26 @@ export async function insertDraft(
   return id;
 }
 
-/** Finds a draft of the writer. @throws Problem `record.not-found` if it belongs to someone else */
+/**
+ * Finds a draft of the writer.
+ * @throws Problem `record.not-found` if the draft belongs to someone else
+ */
 export async function findDraft(
   db: Executor,
   writer: AdWriter,
   id: string,
-  lock = false,
+  shouldLock = false,
 ): Promise<StoredDraft> {
   const query = db
     .select()
     .from(adDrafts)
     .where(and(eq(adDrafts.id, id), createOwnershipCondition(writer, adDrafts)));
-  const [draft] = await (lock ? query.for('update') : query);
+  const [draft] = await (shouldLock ? query.for('update') : query);
   if (!draft) throw new Problem('record.not-found');
   return draft;
 }
 
-/** Finds the draft with this id by the owner keys of a guest; empty if there is none. */
+/** Finds a draft by its id and a guest's owner keys. Returns an empty list if there is none. */
 export async function findGuestDrafts(
   db: Executor,
   { keys }: AdWriter,
@@ -65,7 +68,8 @@ export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<St
 }
 
 /**
- * Saves a draft that the client read as `version`. @returns the new version
+ * Saves a draft if `version` is still its current version.
+ * @returns the new version
  * @throws Problem `record.changed` if the draft has another version or is under review
  */
 export async function saveDraft(
@@ -74,13 +78,13 @@ export async function saveDraft(
   version: number,
   change: Partial<Pick<StoredDraft, 'categoryId' | 'values' | 'userId' | 'ownerKey' | 'photos'>>,
 ): Promise<number> {
-  const saved = await db
+  const savedDrafts = await db
     .update(adDrafts)
     .set({ ...change, version: sql`${adDrafts.version} + 1` })
     .where(and(eq(adDrafts.id, id), eq(adDrafts.version, version), eq(adDrafts.state, 'open')))
     .returning({ version: adDrafts.version });
-  if (!saved[0]) throw new Problem('record.changed');
-  return saved[0].version;
+  if (!savedDrafts[0]) throw new Problem('record.changed');
+  return savedDrafts[0].version;
 }
 
 /** Sets the state of an ad's change draft: `review` locks it, `open` unlocks it. */
@@ -101,6 +105,8 @@ export async function deleteDrafts(db: Executor, ids: readonly string[]): Promis
   await db.delete(adDrafts).where(inArray(adDrafts.id, [...ids]));
 }
 
-export async function deleteOldAdDrafts(db: Executor, before: Date): Promise<void> {
-  await db.delete(adDrafts).where(and(lt(adDrafts.updatedAt, before), eq(adDrafts.state, 'open')));
+export async function deleteOldAdDrafts(db: Executor, changedBefore: Date): Promise<void> {
+  await db
+    .delete(adDrafts)
+    .where(and(lt(adDrafts.updatedAt, changedBefore), eq(adDrafts.state, 'open')));
 }

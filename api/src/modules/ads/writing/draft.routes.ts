@@ -28,7 +28,7 @@ export interface DraftRouteOptions {
 const tags = ['kleinanzeigen'];
 const createResponses = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
 
-/** Endpoints to write ads, with or without an account. Only the author of a draft can access it. */
+/** Endpoints to write ads with or without an account. Only the author of a draft can access it. */
 export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
   const { adWriters, adDrafts } = options;
   app.post(
@@ -46,9 +46,14 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
       const existingKey = writer.keys[0];
       const ownerKey = writer.user ? null : adWriters.setOwnerKey(request, reply, existingKey);
       const owner = writer.user?.id ?? ownerKey ?? 'visitor';
-      const call = createIdempotentRequest(request, owner);
-      const started = await adDrafts.start(writer, request.body.category, ownerKey, call);
-      return reply.code(201).send(started);
+      const idempotentRequest = createIdempotentRequest(request, owner);
+      const newDraft = await adDrafts.start(
+        writer,
+        request.body.category,
+        ownerKey,
+        idempotentRequest,
+      );
+      return reply.code(201).send(newDraft);
     },
   );
   app.get(
@@ -109,8 +114,8 @@ const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (
     async (request) => {
       const writer = await adWriters.identify(request);
       const { id } = request.params;
-      const call = createIdempotentRequest(request, id);
-      return submitAds.submit(writer, id, request.body.version, call);
+      const idempotentRequest = createIdempotentRequest(request, id);
+      return submitAds.submit(writer, id, request.body.version, idempotentRequest);
     },
   );
   app.post(

@@ -19,8 +19,8 @@ export const createAdOwnerCondition = ({ id, email }: AdOwner) =>
   or(eq(ad.userId, id), and(isNull(ad.userId), eq(ad.guestEmail, email)));
 
 /**
- * Whether an ad is hidden only because its owner's account is blocked. `stateBefore` is null if a
- * moderator blocked the ad itself.
+ * Returns whether an ad is hidden only because its owner's account is blocked. `stateBefore` is
+ * null if a moderator blocked the ad itself.
  */
 export const isHiddenByAccountBlock = ({
   state,

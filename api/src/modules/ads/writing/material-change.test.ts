@@ -1,7 +1,7 @@
 import type { AdContent } from './ad-content.ts';
 import { isMaterialChange } from './material-change.ts';
 
-const before: AdContent = {
+const contentBefore: AdContent = {
   kind: 'biete',
   title: 'Rundballenpresse mit Netzbindung',
   description: 'Gut gepflegt, immer in der Halle gestanden.',
@@ -33,8 +33,8 @@ test.each<[string, Partial<AdContent>]>([
   ['another condition', { condition: 'neu' }],
   ['another postcode', { postcode: '87439' }],
   ['another place', { place: 'Zahlung per Vorkasse' }],
-])('%s needs a review like a new ad', (_, own) => {
-  expect(isMaterialChange(before, { ...before, ...own })).toBe(true);
+])('%s needs a review like a new ad', (_, changedFields) => {
+  expect(isMaterialChange(contentBefore, { ...contentBefore, ...changedFields })).toBe(true);
 });
 
 test.each<[string, Partial<AdContent>]>([
@@ -42,6 +42,6 @@ test.each<[string, Partial<AdContent>]>([
   ['a price that falls a little', { priceCents: 700_000 }],
   ['a price that rises a little', { priceCents: 1_300_000 }],
   ['the delivery method', { delivery: ['versand'] }],
-])('%s needs no review', (_, own) => {
-  expect(isMaterialChange(before, { ...before, ...own })).toBe(false);
+])('%s needs no review', (_, changedFields) => {
+  expect(isMaterialChange(contentBefore, { ...contentBefore, ...changedFields })).toBe(false);
 });

@@ -13,27 +13,28 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const confirm = (code: string) => api.post('/api/kleinanzeigen/confirm', { code });
+const confirmAd = (code: string) => api.post('/api/kleinanzeigen/confirm', { code });
 
 test('correcting a mistyped address sends a new mail and invalidates the old code', async () => {
   const wrongEmail = newEmail('vertippt');
-  const right = newEmail('richtig');
+  const rightEmail = newEmail('richtig');
   const draft = await writeDraft(api, { ...adValues, ...createGuestValues(wrongEmail) });
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
   const url = `/api/kleinanzeigen/own/${number}/address`;
-  const send = (email: string, cookie = draft.cookie) => api.post(url, { email }, { cookie });
+  const resendConfirmation = (email: string, cookie = draft.cookie) =>
+    api.post(url, { email }, { cookie });
   const oldCode = await waitForCode(api, wrongEmail, '/kleinanzeigen/bestaetigen');
 
-  expect((await send(right, await signIn(api))).statusCode).toBe(404);
-  expect((await send('keine Adresse')).statusCode).toBe(400);
-  const sent = await send(right);
-  expect(sent.json()).toMatchObject({ state: 'unconfirmed', mailedTo: right });
-  const code = await waitForCode(api, right, '/kleinanzeigen/bestaetigen');
-  expect((await confirm(oldCode)).json().code).toBe('token.invalid');
-  expect((await send(right)).statusCode).toBe(200);
-  await waitUntil('the second mail', () => api.mails.to(right)[1]);
-  expect((await confirm(code)).json()).toMatchObject({ state: 'active' });
-  expect((await send(right)).json().code).toBe('record.state');
+  expect((await resendConfirmation(rightEmail, await signIn(api))).statusCode).toBe(404);
+  expect((await resendConfirmation('keine Adresse')).statusCode).toBe(400);
+  const resendResponse = await resendConfirmation(rightEmail);
+  expect(resendResponse.json()).toMatchObject({ state: 'unconfirmed', mailedTo: rightEmail });
+  const code = await waitForCode(api, rightEmail, '/kleinanzeigen/bestaetigen');
+  expect((await confirmAd(oldCode)).json().code).toBe('token.invalid');
+  expect((await resendConfirmation(rightEmail)).statusCode).toBe(200);
+  await waitUntil('the second mail', () => api.mails.to(rightEmail)[1]);
+  expect((await confirmAd(code)).json()).toMatchObject({ state: 'active' });
+  expect((await resendConfirmation(rightEmail)).json().code).toBe('record.state');
 });
 
 test('confirmation mails per address are limited', async () => {
@@ -42,7 +43,7 @@ test('confirmation mails per address are limited', async () => {
   const { number } = (await submitDraft(api, draft)).json<SubmittedAd>();
   const url = `/api/kleinanzeigen/own/${number}/address`;
   const statuses: number[] = [];
-  for (let tries = 0; tries < 7; tries += 1) {
+  for (let attempt = 0; attempt < 7; attempt += 1) {
     statuses.push((await api.post(url, { email }, { cookie: draft.cookie })).statusCode);
   }
   expect(statuses).toContain(200);

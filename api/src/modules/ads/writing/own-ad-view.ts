@@ -10,12 +10,12 @@ import { editableStates, getNextState } from './ad-states.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether an ad can be renewed now: in its last days, or shortly after its end. */
+/** Returns whether an ad can be renewed now: in its last days, or shortly after its end. */
 export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Date.now()): boolean {
   if (!expiresAt) return false;
   const { runDays, renewFromDay, renewAfterEndDays } = adLimits;
-  const end = expiresAt.getTime();
-  return now >= end - (runDays - renewFromDay) * dayMs && now < end + renewAfterEndDays * dayMs;
+  const endMs = expiresAt.getTime();
+  return now >= endMs - (runDays - renewFromDay) * dayMs && now < endMs + renewAfterEndDays * dayMs;
 }
 
 /** Returns the actions that the owner may take on the ad now. */
@@ -27,12 +27,12 @@ export function listPossibleActions(ad: StoredAd): OwnerAction[] {
   });
 }
 
-const toIsoText = (at: Date | null) => at?.toISOString() ?? null;
+const toIsoText = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Returns an ad with its internal state; only for its owner. */
+/** Returns an ad with its internal state, as only its owner may see it. */
 export function toOwnAdView(
   ad: StoredAd,
-  about: { readonly decision: StoredCase | null; readonly changePending: boolean },
+  context: { readonly decision: StoredCase | null; readonly changePending: boolean },
 ): OwnAd {
   const deletionDate = ad.state === 'deleted' && ad.deletedAt;
   return {
@@ -54,8 +54,8 @@ export function toOwnAdView(
       : null,
     actions: listPossibleActions(ad),
     editable: editableStates.has(ad.state),
-    changePending: about.changePending,
-    decision: about.decision && decisionView(about.decision),
+    changePending: context.changePending,
+    decision: context.decision && decisionView(context.decision),
     mailedTo: ad.state === 'unconfirmed' ? ad.guestEmail : null,
   };
 }

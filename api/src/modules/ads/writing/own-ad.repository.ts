@@ -11,26 +11,28 @@ import { quotaStates } from './ad-states.ts';
 import { createOwnershipCondition } from './ad-writer.ts';
 import type { AdWriter } from './ad-writer.ts';
 
-/** Inserts a new ad; the database assigns the number. */
+/** Inserts a new ad. The database assigns the ad number. */
 export async function insertAd(
   tx: Executor,
   row: AdContent & Pick<StoredAd, 'state' | 'userId' | 'ownerKey'>,
 ): Promise<StoredAd> {
-  const [written] = await tx
+  const [insertedAd] = await tx
     .insert(ad)
     .values({ ...row, id: ulid(), words: createSearchVector(row) })
     .returning();
-  if (!written) throw new Error('the database returned no inserted ad');
-  return written;
+  if (!insertedAd) throw new Error('the database returned no inserted ad');
+  return insertedAd;
 }
 
-/** Replaces the content and increments the version, so that concurrent edits are detected. */
+/**
+ * Replaces the content of an ad and increments its version, so that concurrent edits are detected.
+ */
 export async function updateContent(tx: Executor, id: string, content: AdContent): Promise<void> {
-  const { guestEmail: _guestEmail, sellerName, ...rest } = content;
+  const { guestEmail: _guestEmail, sellerName, ...contentColumns } = content;
   await tx
     .update(ad)
     .set({
-      ...rest,
+      ...contentColumns,
       sellerName,
       words: createSearchVector(content),
       version: sql`${ad.version} + 1`,
@@ -38,7 +40,7 @@ export async function updateContent(tx: Executor, id: string, content: AdContent
     .where(eq(ad.id, id));
 }
 
-/** Updates columns other than the content: state, owner, dates. */
+/** Updates columns of an ad other than its content: state, owner and dates. */
 export async function updateAd(
   tx: Executor,
   id: string,
@@ -61,26 +63,33 @@ export async function updateAd(
   await tx.update(ad).set(change).where(eq(ad.id, id));
 }
 
-export async function findAdById(db: Executor, id: string, lock = false): Promise<StoredAd | null> {
+export async function findAdById(
+  db: Executor,
+  id: string,
+  shouldLock = false,
+): Promise<StoredAd | null> {
   const query = db.select().from(ad).where(eq(ad.id, id));
-  const rows = await (lock ? query.for('update') : query);
+  const rows = await (shouldLock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 
-/** Finds an ad of the writer. @throws Problem `record.not-found` if it belongs to someone else */
+/**
+ * Finds an ad of the writer.
+ * @throws Problem `record.not-found` if the ad belongs to someone else
+ */
 export async function findOwnAd(
   db: Executor,
   writer: AdWriter,
   number: number,
-  lock = false,
+  shouldLock = false,
 ): Promise<StoredAd> {
   const query = db
     .select()
     .from(ad)
     .where(and(eq(ad.number, number), createOwnershipCondition(writer, ad)));
-  const [found] = await (lock ? query.for('update') : query);
-  if (!found) throw new Problem('record.not-found');
-  return found;
+  const [ownAd] = await (shouldLock ? query.for('update') : query);
+  if (!ownAd) throw new Problem('record.not-found');
+  return ownAd;
 }
 
 /** Assigns guest ads with this confirmed email address to the account. */
@@ -105,7 +114,7 @@ export async function findAllAdsOf(
 }
 
 /**
- * Returns the writer's ads, newest first, at most 200; includes ads deleted after `deletedSince`,
+ * Returns at most 200 of the writer's ads, newest first. Includes ads deleted after `deletedSince`,
  * which can still be restored.
  */
 export async function findOwnAds(
@@ -130,8 +139,8 @@ export async function findOwnAds(
 export type CountedOwner = { readonly userId: string } | { readonly guestEmail: string };
 
 /**
- * Counts the owner's ads in `quotaStates`. Until the transaction ends, other counts of this
- * owner's ads wait, so that parallel requests cannot exceed the limit.
+ * Counts the owner's ads in `quotaStates`. Other transactions that count the same owner's ads wait
+ * until this transaction ends, so that parallel requests cannot exceed the limit.
  */
 export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise<number> {
   const key = 'userId' in owner ? owner.userId : owner.guestEmail;
@@ -158,12 +167,12 @@ export async function countAdsWithSameTitle(
   );
 }
 
-/** Counts the ads that an owner placed since a point in time. */
+/** Counts the ads that an owner placed since the time `placedSince`. */
 export async function countAdsPlacedSince(
   tx: Executor,
   { userId, guestEmail }: Pick<StoredAd, 'userId' | 'guestEmail'>,
-  since: Date,
+  placedSince: Date,
 ): Promise<number> {
   const ownerCondition = userId ? eq(ad.userId, userId) : eq(ad.guestEmail, guestEmail ?? '');
-  return tx.$count(ad, and(ownerCondition, gt(ad.createdAt, since)));
+  return tx.$count(ad, and(ownerCondition, gt(ad.createdAt, placedSince)));
 }

@@ -25,7 +25,7 @@ export interface OwnAdRouteOptions {
 const tags = ['kleinanzeigen'];
 const createResponses = <Schema>(schema: Schema) => ({ 200: schema, ...problemResponses });
 
-/** Endpoints for owners: state, actions, changes and appeals of their ads. */
+/** Endpoints with which owners read, manage and change their ads and appeal against decisions. */
 export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
   const { adWriters, ownAds } = options;
   app.get(
@@ -103,8 +103,8 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
 };
 
 /**
- * Endpoints behind the links in mails. The linked page sends a POST only after a click, because
- * mail scanners open links.
+ * Endpoints behind the links in mails. The linked page sends the POST request only after a click,
+ * because mail scanners open links.
  */
 const mailLinkRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
   const { adWriters, ownAds } = options;
@@ -112,7 +112,7 @@ const mailLinkRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, opt
     ['confirm', ownAds.confirm],
     ['reach', ownAds.openByLink],
   ] as const;
-  for (const [name, follow] of actions) {
+  for (const [name, openLink] of actions) {
     app.post(
       `/api/kleinanzeigen/${name}`,
       {
@@ -121,7 +121,7 @@ const mailLinkRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, opt
       },
       async (request, reply) => {
         const writer = await adWriters.identify(request);
-        const { ownerKey, ...ad }: OpenedAd = await follow(writer, request.body.code);
+        const { ownerKey, ...ad }: OpenedAd = await openLink(writer, request.body.code);
         if (ownerKey && !writer.user) adWriters.setOwnerKey(request, reply, ownerKey);
         return ad;
       },

@@ -39,7 +39,7 @@ export interface OwnAdDependencies {
   readonly drafts: DraftService;
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
-  /** Finds the id of the account with this confirmed email address; null if there is none. */
+  /** Returns the id of the account with this confirmed email address, or null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
   /** Whether the mail limit allows another mail to this address. */
   readonly mayMail: (email: string) => Promise<boolean>;
@@ -61,20 +61,22 @@ export interface OwnAdService {
   read(writer: AdWriter, number: number): Promise<OwnAd>;
   /** @throws Problem `record.state`, `ad.quota` */
   act(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
-  /** Returns the draft of a change: one under review, one of the current version, or a new one. */
+  /**
+   * Returns the change draft of an ad: the draft under review, the draft of the current version, or
+   * a new one.
+   */
   edit(writer: AdWriter, number: number): Promise<AdDraft>;
   appeal(writer: AdWriter, number: number, text: string): Promise<void>;
   /**
-   * Sends the confirmation mail of a guest ad again, to the same or another address.
-   *
-   * @throws Problem `record.state` if the ad is confirmed, `request.rate-limited`
+   * Sends the confirmation mail of a guest ad again, to the same or to another address.
+   * @throws Problem `record.state` if the ad is confirmed already, `request.rate-limited`
    */
   resendConfirmation(writer: AdWriter, number: number, email: string): Promise<OwnAd>;
   /** Confirms a guest ad with the code from the mail. @throws Problem `token.invalid` */
   confirm(writer: AdWriter, code: string): Promise<OpenedAd>;
   /**
-   * Opens an ad with the link from any mail after the confirmation, on any device. @throws Problem
-   * `token.invalid`
+   * Opens an ad with the link from any mail after the confirmation, on any device.
+   * @throws Problem `token.invalid`
    */
   openByLink(writer: AdWriter, code: string): Promise<OpenedAd>;
 }
@@ -89,7 +91,7 @@ function checkUnconfirmed({ state }: StoredAd): void {
   if (state !== 'unconfirmed') throw new Problem('record.state');
 }
 
-/** Returns the columns that an action changes besides the state. */
+/** Returns the columns, other than the state, that an action changes. */
 function getColumnsForAction(ad: StoredAd, action: OwnerAction) {
   const now = new Date();
   if (action === 'sell') return { endedAt: now };
@@ -103,8 +105,8 @@ function getColumnsForAction(ad: StoredAd, action: OwnerAction) {
 async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Promise<void> {
   if (!listPossibleActions(ad).includes(action)) throw new Problem('record.state');
   const state = requireNextState(ad, action);
-  const countsTowardsLimit = (one: StoredAd['state']) =>
-    (quotaStates as readonly string[]).includes(one);
+  const countsTowardsLimit = (adState: StoredAd['state']) =>
+    (quotaStates as readonly string[]).includes(adState);
   if (countsTowardsLimit(state) && !countsTowardsLimit(ad.state)) {
     const { userId, guestEmail } = ad;
     await checkQuota(tx, ad.seller, userId ? { userId } : { guestEmail: guestEmail ?? '' });
@@ -112,7 +114,8 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
   await updateAd(tx, ad.id, { state, ...getColumnsForAction(ad, action) });
   if (action === 'remove') {
     await closeCases(tx, 'ad', ad.id);
-    // Removing the ad closes the change's case; after restoring the ad, the owner can submit again.
+    // Removing the ad closes the case of its change. After restoring the ad, the owner can submit
+    // the change again.
     await setDraftState(tx, ad.id, 'open');
   }
   if (state === 'review') {
@@ -148,8 +151,8 @@ const toOpenedAd = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
 });
 
 /**
- * Checks ownership before the mail limit, so that nobody can use up an address's limit through
- * someone else's ad.
+ * Sends the confirmation mail again. Checks ownership before the mail limit, so that nobody can use
+ * up another address's limit through someone else's ad.
  */
 async function resendConfirmation(
   { db, mayMail, notifyTaskRunner }: OwnAdDependencies,
@@ -159,7 +162,7 @@ async function resendConfirmation(
 ): Promise<OwnAd> {
   checkUnconfirmed(await findOwnAd(db, writer, number));
   if (!(await mayMail(email))) throw new Problem('request.rate-limited');
-  const changed = await db.transaction(async (tx) => {
+  const changedAd = await db.transaction(async (tx) => {
     const ad = await findOwnAd(tx, writer, number, true);
     checkUnconfirmed(ad);
     await updateAd(tx, ad.id, { guestEmail: email });
@@ -167,12 +170,13 @@ async function resendConfirmation(
     return loadOwnAdView(tx, await findOwnAd(tx, writer, number));
   });
   notifyTaskRunner();
-  return changed;
+  return changedAd;
 }
 
 /**
  * Returns the ad id from a confirmation code. For an unconfirmed ad, the code must have been sent
- * to the ad's current email address. @throws Problem `token.invalid`
+ * to the ad's current email address.
+ * @throws Problem `token.invalid`
  */
 async function readConfirmedAdId(
   tx: Executor,
@@ -198,13 +202,13 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
       if (writer.user) await claimAds(db, writer.user.id, writer.user.email);
       const deletedSince = new Date(Date.now() - adLimits.undoDays * dayMs);
       const ads = await findOwnAds(db, writer, deletedSince);
-      const views: OwnAd[] = [];
-      for (const ad of ads) views.push(await loadOwnAdView(db, ad));
-      return { ads: views, drafts: await drafts.list(writer) };
+      const ownAdViews: OwnAd[] = [];
+      for (const ad of ads) ownAdViews.push(await loadOwnAdView(db, ad));
+      return { ads: ownAdViews, drafts: await drafts.list(writer) };
     },
     read: async (writer, number) => loadOwnAdView(db, await findOwnAd(db, writer, number)),
     act: async (writer, number, action) => {
-      const changed = await db.transaction(async (tx) => {
+      const changedAd = await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
         await applyAction(tx, ad, action);
         const actor = writer.user?.id ?? null;
@@ -212,7 +216,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
         return loadOwnAdView(tx, await findOwnAd(tx, writer, number));
       });
       notifyTaskRunner();
-      return changed;
+      return changedAd;
     },
     edit: async (writer, number) => {
       const id = await db.transaction(async (tx) => {
@@ -237,7 +241,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
     resendConfirmation: (writer, number, email) =>
       resendConfirmation(dependencies, writer, number, email),
     confirm: async (writer, code) => {
-      const confirmed = await db.transaction(async (tx) => {
+      const confirmedAd = await db.transaction(async (tx) => {
         const ad = await openAdByLink(tx, writer, await readConfirmedAdId(tx, signedIds, code));
         if (ad.state === 'deleted') throw new Problem('token.invalid');
         if (ad.state !== 'unconfirmed') return toOpenedAd(ad, ad.state);
@@ -249,7 +253,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
         return toOpenedAd(ad, await reviewAd(tx, { ...ad, state }, catalogue));
       });
       notifyTaskRunner();
-      return confirmed;
+      return confirmedAd;
     },
     openByLink: async (writer, code) =>
       db.transaction(async (tx) => {

@@ -24,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const get = (url: string, cookie?: string) => api.ask({ url, headers: cookie ? { cookie } : {} });
-const act = (number: number, action: string, cookie: string) =>
+const postAction = (number: number, action: string, cookie: string) =>
   api.post(`/api/kleinanzeigen/own/${number}/action`, { action }, { cookie });
 
 describe('drafts', () => {
   test('a draft keeps all input, for its author only', async () => {
     const draft = await writeDraft(api, { titel: 'Halb', preis: 'noch offen' });
     const url = `/api/kleinanzeigen/drafts/${draft.id}`;
-    const read = await get(url, draft.cookie);
-    expect(read.json()).toMatchObject({
+    const draftResponse = await get(url, draft.cookie);
+    expect(draftResponse.json()).toMatchObject({
       values: { titel: 'Halb', preis: 'noch offen' },
       category: { slug: adCategory, legacy: false },
       writer: 'guest',
@@ -44,27 +44,27 @@ describe('drafts', () => {
 
   test('of two concurrent edits the second gets an error and nothing is lost', async () => {
     const { id, version, cookie } = await writeDraft(api, { titel: 'Erste Fassung' });
-    const save = (title: string) =>
+    const saveTitle = (title: string) =>
       api.ask({
         method: 'PUT',
         url: `/api/kleinanzeigen/drafts/${id}`,
         headers: { cookie, origin: 'http://localhost:3000' },
         payload: { version, values: { titel: title } },
       });
-    expect((await save('Zweite Fassung')).statusCode).toBe(200);
-    const lateAnswer = await save('Dritte Fassung');
+    expect((await saveTitle('Zweite Fassung')).statusCode).toBe(200);
+    const lateAnswer = await saveTitle('Dritte Fassung');
     expect(lateAnswer.statusCode).toBe(409);
     expect(lateAnswer.json().code).toBe('record.changed');
-    const read = await get(`/api/kleinanzeigen/drafts/${id}`, cookie);
-    expect(read.json().values.titel).toBe('Zweite Fassung');
+    const draftResponse = await get(`/api/kleinanzeigen/drafts/${id}`, cookie);
+    expect(draftResponse.json().values.titel).toBe('Zweite Fassung');
   });
 
   test.each(['schlepper', 'landtechnik', 'gibt-es-nicht'])(
     'no new drafts in „%s“',
     async (category) => {
-      const answer = await api.post('/api/kleinanzeigen/drafts', { category });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().fields.kategorie).toMatch(/Kategorie/u);
+      const response = await api.post('/api/kleinanzeigen/drafts', { category });
+      expect(response.statusCode).toBe(422);
+      expect(response.json().fields.kategorie).toMatch(/Kategorie/u);
     },
   );
 
@@ -80,16 +80,16 @@ describe('drafts', () => {
     ['an invalid date', { verfuegbar: '2026-02-31' }, 'verfuegbar'],
     ['a trader without an account', { anbieter: 'gewerblich' }, 'anbieter'],
     ['no email address', { email: '' }, 'email'],
-  ])('%s is rejected with a message at its field', async (_, own, field) => {
-    const values = { ...adValues, ...createGuestValues(newEmail()), ...own };
-    const answer = await submitDraft(api, await writeDraft(api, values));
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  ])('%s is rejected with a message at its field', async (_, changedValues, field) => {
+    const values = { ...adValues, ...createGuestValues(newEmail()), ...changedValues };
+    const response = await submitDraft(api, await writeDraft(api, values));
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 
   test('returns all errors at once', async () => {
-    const answer = await submitDraft(api, await writeDraft(api, { art: 'biete' }));
-    expect(Object.keys(answer.json().fields)).toEqual(
+    const response = await submitDraft(api, await writeDraft(api, { art: 'biete' }));
+    expect(Object.keys(response.json().fields)).toEqual(
       expect.arrayContaining([
         'titel',
         'beschreibung',
@@ -104,14 +104,14 @@ describe('drafts', () => {
 
   test('a wanted ad needs no brand and price', async () => {
     const cookie = await signIn(api);
-    const placed = await placeAd(api, cookie, {
+    const placedAd = await placeAd(api, cookie, {
       art: 'suche',
       titel: 'Suche Ladewagen für Grünland',
       'a-marke': '',
       'a-baujahr': '',
       preis: '',
     });
-    expect(placed.state).toBe('active');
+    expect(placedAd.state).toBe('active');
   });
 });
 
@@ -119,16 +119,16 @@ describe('placing as a guest', () => {
   test('publishes after confirmation by mail; a repeated submission creates one ad', async () => {
     const email = newEmail('gast');
     const draft = await writeDraft(api, { ...adValues, ...createGuestValues(email) });
-    const more = { idempotencyKey: 'key-of-this-form-01' };
-    const first = await submitDraft(api, draft, more);
-    const again = await submitDraft(api, draft, more);
-    expect(again.json()).toEqual(first.json());
-    const ad = first.json() as SubmittedAd;
+    const submitOptions = { idempotencyKey: 'key-of-this-form-01' };
+    const firstResponse = await submitDraft(api, draft, submitOptions);
+    const secondResponse = await submitDraft(api, draft, submitOptions);
+    expect(secondResponse.json()).toEqual(firstResponse.json());
+    const ad = firstResponse.json() as SubmittedAd;
     expect(ad.state).toBe('unconfirmed');
     expect(ad.slug).toMatch(/^rundballenpresse-mit-netzbindung-kempten-\d+$/u);
     expect((await get(`/api/kleinanzeigen/ads/${ad.number}`)).statusCode).toBe(404);
-    const own = await get(`/api/kleinanzeigen/own/${ad.number}`, draft.cookie);
-    expect(own.json()).toMatchObject({ state: 'unconfirmed', mailedTo: email });
+    const ownAdResponse = await get(`/api/kleinanzeigen/own/${ad.number}`, draft.cookie);
+    expect(ownAdResponse.json()).toMatchObject({ state: 'unconfirmed', mailedTo: email });
     expect((await get(`/api/kleinanzeigen/own/${ad.number}`)).statusCode).toBe(404);
 
     const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
@@ -138,9 +138,9 @@ describe('placing as a guest', () => {
     const device = findWriterCookie(otherDeviceAnswer) ?? '';
     expect((await get(`/api/kleinanzeigen/own/${ad.number}`, device)).json().state).toBe('active');
 
-    const shown = await get(`/api/kleinanzeigen/ads/${ad.number}`);
-    expect(shown.json()).toMatchObject({ title: adValues['titel'], sellerName: 'Anna Acker' });
-    expect(shown.body).not.toContain(email);
+    const publicAd = await get(`/api/kleinanzeigen/ads/${ad.number}`);
+    expect(publicAd.json()).toMatchObject({ title: adValues['titel'], sellerName: 'Anna Acker' });
+    expect(publicAd.body).not.toContain(email);
     await waitForCode(api, email, '/kleinanzeigen/verwalten');
   });
 
@@ -157,20 +157,20 @@ describe('placing as a guest', () => {
     const ad = (await submitDraft(api, draft)).json() as SubmittedAd;
     const code = await waitForCode(api, email, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code });
-    const list = (await get('/api/kleinanzeigen/own', await signIn(api, email))).json() as OwnAds;
-    expect(list.ads.map(({ number }) => number)).toEqual([ad.number]);
+    const ownAds = (await get('/api/kleinanzeigen/own', await signIn(api, email))).json() as OwnAds;
+    expect(ownAds.ads.map(({ number }) => number)).toEqual([ad.number]);
   });
 
   test('a guest’s draft belongs to the account after sign-in on that device', async () => {
     const draft = await writeDraft(api, adValues);
     const session = await signIn(api);
-    const both = `${session}; ${draft.cookie}`;
-    const saved = await api.post(
+    const bothCookies = `${session}; ${draft.cookie}`;
+    const saveResponse = await api.post(
       `/api/kleinanzeigen/drafts/${draft.id}`,
       { version: draft.version, values: adValues },
-      { cookie: both },
+      { cookie: bothCookies },
     );
-    expect(saved.statusCode).toBe(200);
+    expect(saveResponse.statusCode).toBe(200);
     expect((await get(`/api/kleinanzeigen/drafts/${draft.id}`, draft.cookie)).statusCode).toBe(404);
     const { drafts } = (await get('/api/kleinanzeigen/own', session)).json() as OwnAds;
     expect(drafts.map(({ id }) => id)).toEqual([draft.id]);
@@ -181,7 +181,7 @@ describe('an own ad', () => {
   test('pauses, reserves, sells, deletes and restores in the allowed states only', async () => {
     const cookie = await signIn(api);
     const { number } = await placeAd(api, cookie);
-    const steps: [string, number, string?][] = [
+    const actionSteps: [string, number, string?][] = [
       ['release', 409],
       ['pause', 200, 'paused'],
       ['reserve', 409],
@@ -194,10 +194,10 @@ describe('an own ad', () => {
       ['renew', 409],
       ['sell', 200, 'sold'],
     ];
-    for (const [action, status, state] of steps) {
-      const answer = await act(number, action, cookie);
-      expect([action, answer.statusCode]).toEqual([action, status]);
-      expect(answer.json().state).toBe(state);
+    for (const [action, status, state] of actionSteps) {
+      const response = await postAction(number, action, cookie);
+      expect([action, response.statusCode]).toEqual([action, status]);
+      expect(response.json().state).toBe(state);
     }
     expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().state).toBe('sold');
   });
@@ -219,7 +219,7 @@ describe('an own ad', () => {
     await expireInDays(1);
     expect(await queueEndReminders(api.database.drizzle)).toBe(1);
     await waitUntil('two reminders', () => countReminders() === 2);
-    const renewAnswer = await act(number, 'renew', cookie);
+    const renewAnswer = await postAction(number, 'renew', cookie);
     expect(renewAnswer.json().slug).toBe(slug);
     expect(Date.parse(renewAnswer.json().expiresAt) - Date.now()).toBeGreaterThan(59 * 86_400_000);
     expect(await queueEndReminders(api.database.drizzle)).toBe(0);
@@ -228,35 +228,39 @@ describe('an own ad', () => {
   test('applies small changes at once, reviews a large price increase, rejects concurrent edits', async () => {
     const cookie = await signIn(api);
     const { number } = await placeAd(api, cookie);
-    const edit = async () =>
+    const startEdit = async () =>
       (await api.post(`/api/kleinanzeigen/own/${number}/edit`, undefined, { cookie })).json();
-    const draft = await edit();
+    const draft = await startEdit();
     expect(draft.values).toMatchObject({
       titel: adValues['titel'],
       preis: '6400',
       'a-baujahr': '2009',
     });
-    expect((await edit()).id).toBe(draft.id);
-    const save = (values: object, version: number) =>
+    expect((await startEdit()).id).toBe(draft.id);
+    const saveValues = (values: object, version: number) =>
       api.post(`/api/kleinanzeigen/drafts/${draft.id}`, { version, values }, { cookie });
-    const saved = await save({ ...draft.values, preis: '5900' }, draft.version);
-    // Another session changes the ad before this one saves.
+    const saveResponse = await saveValues({ ...draft.values, preis: '5900' }, draft.version);
+    // Simulates a change of the ad by another session before this one submits.
     await shiftTime(api, `UPDATE ads SET version = version + 1 WHERE number = ${number}`);
     const lateAnswer = await submitDraft(api, {
       id: draft.id,
-      version: saved.json().version,
+      version: saveResponse.json().version,
       cookie,
     });
     expect(lateAnswer.json().code).toBe('record.changed');
-    const fresh = await edit();
-    expect(fresh.id).not.toBe(draft.id);
-    const again = await api.post(
-      `/api/kleinanzeigen/drafts/${fresh.id}`,
-      { version: fresh.version, values: { ...fresh.values, preis: '5900' } },
+    const newEdit = await startEdit();
+    expect(newEdit.id).not.toBe(draft.id);
+    const resave = await api.post(
+      `/api/kleinanzeigen/drafts/${newEdit.id}`,
+      { version: newEdit.version, values: { ...newEdit.values, preis: '5900' } },
       { cookie },
     );
-    const done = await submitDraft(api, { id: fresh.id, version: again.json().version, cookie });
-    expect(done.json().state).toBe('active');
+    const result = await submitDraft(api, {
+      id: newEdit.id,
+      version: resave.json().version,
+      cookie,
+    });
+    expect(result.json().state).toBe('active');
     expect((await get(`/api/kleinanzeigen/ads/${number}`)).json().priceCents).toBe(590_000);
   });
 
@@ -267,26 +271,26 @@ describe('an own ad', () => {
       const title = `Kreiselschwader Nummer ${count} ab Hof`;
       drafts.push(await writeDraft(api, { ...adValues, titel: title }, { cookie }));
     }
-    const answers = await Promise.all(drafts.map((draft) => submitDraft(api, draft)));
-    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
-    expect(codes).toEqual([...Array.from({ length: 20 }, () => 200), 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ad.quota');
+    const responses = await Promise.all(drafts.map((draft) => submitDraft(api, draft)));
+    const statusCodes = responses.map(({ statusCode }) => statusCode).toSorted();
+    expect(statusCodes).toEqual([...Array.from({ length: 20 }, () => 200), 409, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ad.quota');
   });
 
   test('a trader needs an imprint, which the ad then shows', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await shiftTime(api, `UPDATE users SET account_type = 'trader' WHERE email = '${email}'`);
-    const refused = await submitDraft(api, await writeDraft(api, adValues, { cookie }));
-    expect(refused.json().fields.anbieter).toMatch(/Firma.*Impressum/u);
+    const rejection = await submitDraft(api, await writeDraft(api, adValues, { cookie }));
+    expect(rejection.json().fields.anbieter).toMatch(/Firma.*Impressum/u);
     await shiftTime(
       api,
       `UPDATE users SET company = 'Landtechnik Auer', legal_name = 'Ina Auer', imprint = 'Hofweg 1'
        WHERE email = '${email}'`,
     );
     const { number } = await placeAd(api, cookie);
-    const shown = (await get(`/api/kleinanzeigen/ads/${number}`)).json();
-    expect(shown).toMatchObject({
+    const publicAd = (await get(`/api/kleinanzeigen/ads/${number}`)).json();
+    expect(publicAd).toMatchObject({
       seller: 'gewerblich',
       sellerName: 'Landtechnik Auer',
       trader: { imprint: 'Hofweg 1' },

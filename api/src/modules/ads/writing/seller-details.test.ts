@@ -12,11 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Submits an ad with the details of private and commercial sellers; returns the stored details. */
+/**
+ * Submits an ad with the details of private and of commercial sellers. Returns the published
+ * details.
+ */
 async function submitWithAllDetails(cookie: string): Promise<string[]> {
   const { number } = await placeAd(api, cookie, { mwst: 'netto', gewaehrleistung: 'on' });
-  const answer = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
-  const { facts, net } = answer.json<AdDetail>();
+  const response = await api.ask({ url: `/api/kleinanzeigen/ads/${number}` });
+  const { facts, net } = response.json<AdDetail>();
   return [...facts.map(({ label }) => label), ...(net ? ['netto'] : [])];
 }
 
@@ -44,7 +47,7 @@ test('a private seller shows no VAT', async () => {
 test('a trader with running ads stays a trader with company and imprint', async () => {
   const email = await registerPerson(api);
   const cookie = await signIn(api, email);
-  const change = async (accountType: string, traderFields: object) => {
+  const changeAccount = async (accountType: string, traderFields: object) => {
     const url = '/api/account/profile';
     const { version } = (await api.ask({ url, headers: { cookie } })).json();
     return api.post(
@@ -53,16 +56,21 @@ test('a trader with running ads stays a trader with company and imprint', async 
       { cookie },
     );
   };
-  const firm = { company: 'Landtechnik Auer', legalName: 'Ina Auer', imprint: 'Hofweg 1' };
-  expect((await change('trader', firm)).statusCode).toBe(200);
+  const companyFields = { company: 'Landtechnik Auer', legalName: 'Ina Auer', imprint: 'Hofweg 1' };
+  expect((await changeAccount('trader', companyFields)).statusCode).toBe(200);
   const { number } = await placeAd(api, cookie);
-  const read = async () =>
+  const readPublicAd = async () =>
     (await api.ask({ url: `/api/kleinanzeigen/ads/${number}` })).json<AdDetail>();
-  const refused = await change('private', {});
-  expect(refused.statusCode).toBe(422);
-  expect(refused.json().fields.accountType).toContain('Eine gewerbliche Anzeige läuft noch');
-  expect((await change('trader', { ...firm, company: '' })).statusCode).not.toBe(200);
-  expect((await read()).trader).toMatchObject({ company: firm.company, imprint: firm.imprint });
+  const changeResponse = await changeAccount('private', {});
+  expect(changeResponse.statusCode).toBe(422);
+  expect(changeResponse.json().fields.accountType).toContain('Eine gewerbliche Anzeige läuft noch');
+  expect((await changeAccount('trader', { ...companyFields, company: '' })).statusCode).not.toBe(
+    200,
+  );
+  expect((await readPublicAd()).trader).toMatchObject({
+    company: companyFields.company,
+    imprint: companyFields.imprint,
+  });
   await api.post(`/api/kleinanzeigen/own/${number}/action`, { action: 'remove' }, { cookie });
-  expect((await change('private', {})).statusCode).toBe(200);
+  expect((await changeAccount('private', {})).statusCode).toBe(200);
 });

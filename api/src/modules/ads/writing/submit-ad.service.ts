@@ -51,13 +51,14 @@ export interface SubmitAdDependencies {
 /** Submits drafts of new ads and of changes. */
 export interface SubmitAdService {
   /**
-   * @throws Problem `form.invalid`; `record.changed` if the draft or ad was changed in the meantime
+   * @throws Problem `form.invalid`, or `record.changed` if the draft or ad was changed in the
+   *   meantime
    */
   submit(
     writer: AdWriter,
     draftId: string,
     version: number,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<SubmittedAd>;
 }
 
@@ -116,16 +117,20 @@ async function submitChange(
   if (ad.version !== draft.adVersion) throw new Problem('record.changed');
   await findOwnAd(tx, writer, ad.number);
   await assignPhotos(tx, draft, ad.id);
-  const subject = { action: 'ad.changed', actor: writer.user?.id ?? null, subject: `ad:${ad.id}` };
-  await recordAudit(tx, subject);
+  const auditEntry = {
+    action: 'ad.changed',
+    actor: writer.user?.id ?? null,
+    subject: `ad:${ad.id}`,
+  };
+  await recordAudit(tx, auditEntry);
   if (liveStates.has(ad.state) && isMaterialChange(ad, content)) {
-    const risk = await assessAdRisk(tx, ad, content, catalogue);
-    // After a rejected change a moderator decides again; otherwise authors could change words until
-    // the rules accept them.
-    const refused = (await findLatestDecision(tx, 'ad', ad.id))?.before;
-    if (risk.score >= reviewThreshold || refused) {
+    const riskAssessment = await assessAdRisk(tx, ad, content, catalogue);
+    // After a rejected change a moderator must decide again. Otherwise authors could change words
+    // until the rules accept the change.
+    const contentBeforeRejectedChange = (await findLatestDecision(tx, 'ad', ad.id))?.before;
+    if (riskAssessment.score >= reviewThreshold || contentBeforeRejectedChange) {
       await setDraftState(tx, ad.id, 'review');
-      await openChangeCase(tx, ad, content, risk, catalogue);
+      await openChangeCase(tx, ad, content, riskAssessment, catalogue);
       return { id: ad.id, state: ad.state };
     }
   }
@@ -143,8 +148,8 @@ async function submitChange(
 export function createSubmitAdService(dependencies: SubmitAdDependencies): SubmitAdService {
   const { db, notifyTaskRunner, mayMail } = dependencies;
   /**
-   * Limits the confirmation mails to one address. Runs before the transaction, so that no locks are
-   * held during this check.
+   * Limits the number of confirmation mails to one address. Runs before the transaction, so that no
+   * locks are held during this check.
    */
   async function checkMailLimit(writer: AdWriter, draftId: string): Promise<void> {
     if (writer.user) return;
@@ -153,10 +158,10 @@ export function createSubmitAdService(dependencies: SubmitAdDependencies): Submi
     if (email && !(await mayMail(email))) throw new Problem('request.rate-limited');
   }
   return {
-    submit: async (writer, draftId, version, call) => {
+    submit: async (writer, draftId, version, idempotentRequest) => {
       await checkMailLimit(writer, draftId);
       const submitted = await db.transaction((tx) =>
-        withIdempotency(tx, call, async () => {
+        withIdempotency(tx, idempotentRequest, async () => {
           const draft = await findDraft(tx, writer, draftId, true);
           if (draft.state !== 'open') throw new Problem('record.state');
           if (draft.version !== version) throw new Problem('record.changed');

@@ -3,18 +3,18 @@ import type { WordRule } from '../rule.ts';
 const petText = 'Hunde oder Katzen';
 const welfareText = 'Tierschutz';
 
-const breeds =
+const dogBreedPattern =
   'border ?collies?|collies?|aussies?|australian shepherds?|schaeferhunde?n?|altdeutsche[rn]? (?:huetehund\\w*|schaeferhund\\w*|schafpudel)|huetehunde?n?|herdenschutzhunde?n?|hofhunde?n?|wachhunde?n?|jagdhunde?n?|kangals?|pyrenaeenberghund\\w*|maremmano\\w*|labradore?n?|labradoodle\\w*|golden ?retriever|retriever|dackel\\w*|teckel|rauhaardackel|terriers?|jack ?russel+\\w*|sennenhund\\w*|appenzeller (?:sennen|welpe|ruede|huendin|hund)\\w*|rottweiler|dobermann|boxer ?(?:welpe|ruede|huendin|hund)\\w*|deutsch ?(?:kurzhaar|drahthaar|langhaar)|weimaraner|muensterlaender|beagle|pudel|moepse?|mops|bulldoggen?|french bulldog|chihuahuas?|malteser|maltipoo|yorkshire|spitz ?(?:welpe|hund|ruede|huendin)\\w*|zwergspitz|pomeranian|husky|huskies|malinois|riesenschnauzer|schnauzer|bernhardiner|kuvasz|cane corso|pitbull\\w*|staffordshire|xl bully|mischlings?(?:hund|welpe|ruede|huendin)\\w*|maine ?coon\\w*|britisch kurzhaar\\w*|bkh|perserkatze\\w*|ragdoll\\w*|bengalkatze\\w*|siamkatze\\w*|sphynx|norwegische waldkatze\\w*|scottish fold|hauskatze\\w*|hofkatzen?|bauernhofkatzen?';
 
-/** Accessories for dogs and cats, which are not animals themselves. */
-const petAccessories =
+/** Matches accessories for dogs and cats, which are not offers of animals. */
+const petAccessoryPattern =
   /\b(?:transportbox|anhaengerbox|alubox) (?:fuer|eines?) \w*hunde?\b|\b(?:\w*hunde?|\w*katzen?|welpen) ?(?:huette|hutte|zwinger|pension|geschirr|zaun|decke|box|korb|leine|futter|napf|anhaenger|schule|transport\w*|klappe|baum|streu|bett|decke|halsband|tuer|sofa|gitter|auslauf)\w*\b/u;
 
 /**
- * Offers of adult dogs and cats with a stated age and papers, which need no review. Animals under
- * one year need a permit and must not be given away (domain.md, section 3).
+ * Matches offers of adult dogs and cats with a stated age and papers, which need no review. Animals
+ * under one year need a permit and must not be given away (domain.md, section 3).
  */
-const adultPet = new RegExp(
+const adultPetPattern = new RegExp(
   [
     '^(?!.*\\b(?:umsonst|verschenk\\w*|gratis|geschenkt|\\w*welpen?|wurf|ungeimpft)\\b)',
     '(?=.*\\b(?:[2-9]|1\\d|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf) ?(?:jaehrig\\w*|jahre)\\b)',
@@ -32,27 +32,27 @@ export const animalRules: readonly WordRule[] = [
     pattern:
       /\b(?:\w*welpen?|hundebab(?:y|ies|ys)\w*|junghunde?n?|ruede(?:n)?|huendin(?:nen)?|zuchthuendin\w*|deckruede\w*|kitten\w*|kaetzchen|katzenbab(?:y|ies|ys)|katzenjunge[nr]?|jungkatzen?|babykatzen?|katzenkinder|(?:hund|hunde|katze|katzen|kater)(?: \w+){0,4} (?:abzugeben|zu verkaufen|zu verschenken|verkaufe|vermitteln|sucht|suchen|in gute haende|kastriert|gechipt|stubenrein|geimpft)|(?:verkaufe|verschenke|gebe|abzugeben|vermittle|suche)(?: \w+){0,4} (?:hund|hunde|katze|katzen|kater))\b/u,
     unless: /\b(?:welpenbox|welpenauslauf|welpenmilch|welpenkiste|welpenfutter|seehundwelpe)\b/u,
-    unlessAnywhere: adultPet,
+    unlessAnywhere: adultPetPattern,
   },
   {
     code: 'hunde-katzen',
     text: petText,
     weight: 55,
     readsTitleOnly: true,
-    pattern: new RegExp(`\\b(?:${breeds}|hunde?|katzen?|kater)\\b`, 'u'),
-    unless: petAccessories,
-    unlessAnywhere: adultPet,
+    pattern: new RegExp(`\\b(?:${dogBreedPattern}|hunde?|katzen?|kater)\\b`, 'u'),
+    unless: petAccessoryPattern,
+    unlessAnywhere: adultPetPattern,
   },
   {
     code: 'hunde-katzen',
     text: petText,
     weight: 42,
     pattern: new RegExp(
-      `\\b(?:${breeds})\\b(?:(?: \\w+){0,14} (?:alt|geboren|abzugeben|monate|wochen|papiere|eltern|wurf|gechipt|geimpft|entwurmt|abgabebereit|stammbaum|zuhause|preis)\\b)`,
+      `\\b(?:${dogBreedPattern})\\b(?:(?: \\w+){0,14} (?:alt|geboren|abzugeben|monate|wochen|papiere|eltern|wurf|gechipt|geimpft|entwurmt|abgabebereit|stammbaum|zuhause|preis)\\b)`,
       'u',
     ),
-    unless: petAccessories,
-    unlessAnywhere: adultPet,
+    unless: petAccessoryPattern,
+    unlessAnywhere: adultPetPattern,
   },
   {
     code: 'tierschutz',

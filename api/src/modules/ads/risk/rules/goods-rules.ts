@@ -4,13 +4,15 @@ const createGoodsRule = (
   code: string,
   text: string,
   pattern: RegExp,
-  more: Partial<WordRule> = {},
-): WordRule => ({ code, text, weight: 60, pattern, ...more });
+  extraFields: Partial<WordRule> = {},
+): WordRule => ({ code, text, weight: 60, pattern, ...extraFields });
 
 const pesticideText = 'Pflanzenschutz- oder Bekämpfungsmittel';
 const medicineText = 'Arzneimittel';
 const weaponText = 'Waffen, Munition oder Sprengmittel';
-/** Words around pesticides that do not name a pesticide themselves. */
+/**
+ * Negative lookahead for goods that are not pesticides, for example sprayers and storage cabinets.
+ */
 const harmlessWordsPattern =
   '(?!\\w*(?:frei|spritze|spritzen|geraet\\w*|schrank|schraenke|lager|raum|technik|duese\\w*|sachkunde|behaelter|tank|streuer|streuwagen|anlage|einspueler|einspuelschleuse|schleuse|kontrolle|register|protokoll|verordnung|gesetz|waage|anzug|resisten\\w*|tolerant\\w*))';
 

@@ -1,16 +1,16 @@
 import type { WordRule } from '../rule.ts';
 
-/** Returns a pattern that allows up to `maxWords` words between two others. */
+/** Returns a pattern that allows up to `maxWords` words between two other patterns. */
 const createGapPattern = (maxWords: number) => `(?: \\w+){0,${maxWords}} `;
-const eightWordGap = createGapPattern(8);
-const fourWordGap = createGapPattern(4);
+const eightWordGapPattern = createGapPattern(8);
+const fourWordGapPattern = createGapPattern(4);
 
 const createMeaningRule = (
   code: string,
   text: string,
   weight: number,
   patterns: readonly string[],
-  more: Partial<WordRule> = {},
+  extraFields: Partial<WordRule> = {},
 ): WordRule => ({
   code,
   text,
@@ -18,7 +18,7 @@ const createMeaningRule = (
   pattern: new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'u'),
   readsDeobfuscated: true,
   ignoreNegation: true,
-  ...more,
+  ...extraFields,
 });
 
 const foreignPlacePattern =
@@ -36,12 +36,13 @@ const pestPattern =
 const substancePattern =
   '(?:\\w*mittel|zeug|ware|pulver|\\w*pulver|kanister|gebinde|koeder\\w*|\\w*gift|loesung|konzentrat|streifen|tropfen|flasche|rest\\w*)';
 
-/** Words of offers without poison: other methods, devices, advice, permits. */
+/** Matches words of harmless offers, such as other methods, devices, advice or permits. */
 const withoutPoisonPattern =
   /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b|\b(?:brenn?nessel\w*|\w+jauche)\b/u;
 
 /**
- * Scam patterns by meaning instead of wording; some match only in combination with another pattern.
+ * Rules for scams that match the meaning of a text instead of fixed wordings. Some patterns match
+ * only in combination with another pattern.
  */
 export const scamMeaningRules: readonly WordRule[] = [
   createMeaningRule('abwesend', 'Verkäufer angeblich nicht da', 24, [
@@ -53,8 +54,8 @@ export const scamMeaningRules: readonly WordRule[] = [
     'Geld soll vor der Übergabe gezahlt werden',
     32,
     [
-      `${moneyPattern}${eightWordGap}${payVerbPattern}`,
-      `${payVerbPattern}${fourWordGap}${moneyPattern}`,
+      `${moneyPattern}${eightWordGapPattern}${payVerbPattern}`,
+      `${payVerbPattern}${fourWordGapPattern}${moneyPattern}`,
       '(?:wenn|sobald|nachdem) (?:das |die )?(?:geld|zahlung|miete)\\w*(?: \\w+){0,6} (?:da|eingegangen|dort)',
       'erst geld(?: \\w+){0,2} ware',
     ],
@@ -126,8 +127,8 @@ export const scamMeaningRules: readonly WordRule[] = [
 ];
 
 /**
- * Rules for goods that must not be sold here, which match descriptions of their effect instead of
- * their names.
+ * Rules for goods that must not be sold here. The rules match descriptions of the goods' effect
+ * instead of their names.
  */
 export const goodsMeaningRules: readonly WordRule[] = [
   createMeaningRule(

@@ -16,8 +16,8 @@ const createPlainWordRule = (
 });
 
 /**
- * Rules for unambiguous words, which keep their full weight even in an ad that reads as honest:
- * people who inherit cartridges write like people who inherit ploughs.
+ * Rules for unambiguous words. They keep their full weight even if the word model rates the ad as
+ * honest, because honest people offer forbidden goods too, such as inherited cartridges.
  */
 export const plainWordRules: readonly WordRule[] = [
   createPlainWordRule(

@@ -5,13 +5,15 @@ const createScamRule = (
   text: string,
   weight: number,
   pattern: RegExp,
-  more: Partial<WordRule> = {},
-): WordRule => ({ code, text, weight, pattern, readsDeobfuscated: true, ...more });
+  extraFields: Partial<WordRule> = {},
+): WordRule => ({ code, text, weight, pattern, readsDeobfuscated: true, ...extraFields });
 
 const sellerAwayText = 'Verkäufer angeblich nicht da';
-const oddPaymentText = 'Ungewöhnlicher Weg zu bezahlen';
+const unusualPaymentText = 'Ungewöhnlicher Weg zu bezahlen';
 
-/** Rules for scam patterns: seller abroad, prepayment, third-party pickup, pity, urgency. */
+/**
+ * Rules for scams: seller abroad, prepayment, third-party pickup, appeals to pity, time pressure.
+ */
 export const scamRules: readonly WordRule[] = [
   createScamRule(
     'messenger',
@@ -38,7 +40,7 @@ export const scamRules: readonly WordRule[] = [
   ),
   createScamRule(
     'zahlungslink',
-    oddPaymentText,
+    unusualPaymentText,
     55,
     /\b(?:zahlungs ?link\w*|bezahl ?link\w*|pay ?link|link zur (?:zahlung|bezahlung)|(?:link|qr ?code)(?: \w+){0,5} (?:bezahl\w*|zahl\w*|geld|konto)|(?:zahl\w*|bezahl\w*|geld)(?: \w+){0,6} (?:qr ?code|link|kurierdienst|treuhand\w*)|sicher(?:es)? bezahlen (?:ueber|per|mit|link)|treuhand ?(?:service|dienst|konto|abwicklung|firma|unternehmen)|escrow|(?:dhl|dpd|hermes|ups|fedex|ebay|amazon|kleinanzeigen)(?: \w+){0,2} (?:kurier|zahlungs\w*|pay\b|treuhand|bezahl\w*)|(?:kartendaten|kreditkarten ?(?:daten|nummer)|kartennummer|tan nummer|sicherheitscode|bestaetigungscode|sms code)|konto(?:daten)? bestaetigen|geld (?:wird|ist) (?:bereits )?(?:reserviert|hinterlegt)|zahlung (?:ist |wird )?(?:ueber|auf) (?:unser|ein|einem?)\w* (?:portal|sichere\w*))\b/u,
   ),
@@ -51,7 +53,7 @@ export const scamRules: readonly WordRule[] = [
   ),
   createScamRule(
     'zahlungsmittel',
-    oddPaymentText,
+    unusualPaymentText,
     50,
     /\b(?:western ?union|money ?gram|bitcoins?|btc|ethereum|usdt|krypto\w*|crypto\w*|paysafe\w*|steam ?(?:karte|guthaben|gutschein)\w*|(?:google ?play|apple|itunes|amazon|guthaben|steam|gutschein) ?(?:karten?|codes?|gutschein\w*|guthaben)\b|geschenkkarten?|paypal(?: \w+){0,3} (?:freund\w*|familie|family|friends|f f)|freunde (?:und|an) (?:familie|freunde)|friends (?:and|und) family|revolut|wise konto|bargeld (?:per|im) (?:post|brief|umschlag)|western|ria money|sofort ?ueberweisung vorab|iban)\b/u,
     { unless: /\bwestern ?(?:sattel|reit\w*|pferd|zaum|stil|pad|horse|trense)\b/u },
