@@ -3,23 +3,23 @@ import { desc, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { articleViews } from '#db/tables/article-views.ts';
 
-export async function countView(db: Executor, story: string, day: string): Promise<void> {
+export async function countView(db: Executor, storyUuid: string, day: string): Promise<void> {
   await db
     .insert(articleViews)
-    .values({ story, day })
+    .values({ story: storyUuid, day })
     .onConflictDoUpdate({
       target: [articleViews.story, articleViews.day],
       set: { views: sql`${articleViews.views} + 1` },
     });
 }
 
-/** Returns the articles with the most views since the given day (inclusive). */
-export async function findMostViewed(db: Executor, since: string, limit: number) {
+/** Returns the articles with the most views on `firstDay` and all later days. */
+export async function findMostViewed(db: Executor, firstDay: string, limit: number) {
   const views = sql<number>`sum(${articleViews.views})::int`.as('total');
   return db
     .select({ story: articleViews.story, views })
     .from(articleViews)
-    .where(gte(articleViews.day, since))
+    .where(gte(articleViews.day, firstDay))
     .groupBy(articleViews.story)
     .orderBy(desc(views), articleViews.story)
     .limit(limit);

@@ -17,19 +17,19 @@ export interface Reader {
 
 /** Counts article views without cookies and without identifying readers. */
 export interface ArticleViewService {
-  /** Records a view; counts each reader at most once per article and half hour. */
+  /** Records a view. Repeated views of an article by one reader within half an hour count once. */
   recordView(story: string, reader: Reader): Promise<void>;
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
 const dayMs = 86_400_000;
 const recountAfterMs = 30 * 60_000;
-/** Maximum number of readers that this process remembers. */
+/** Maximum number of recent readers that this process remembers. */
 const maxReaders = 50_000;
 
 /** Returns the UTC day of a timestamp, such as `2026-11-21`. */
-export function getDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+export function getDay(timestampMs: number): string {
+  return new Date(timestampMs).toISOString().slice(0, 10);
 }
 
 export function createArticleViewService(db: Drizzle, secret: string): ArticleViewService {
