@@ -30,23 +30,23 @@ export interface AuthMethodsRouteOptions {
 }
 
 const tags = ['sign-in'];
-const done = { 200: doneAnswerSchema, ...problemResponses };
+const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
 const config = { rateLimit: rateLimits.login };
 
 /**
- * Returns the user who may change sign-in methods. Staff who use a second factor must first enter
- * it, so that a stolen password is not enough to add a sign-in method.
+ * Returns the caller if they may change their sign-in methods. Staff who use a second factor must
+ * first enter it, so that a stolen password is not enough to add a sign-in method.
  */
 async function requireSignInChanger(
   { passkeys, secondFactors, viewers }: AuthMethodsRouteOptions,
   request: FastifyRequest,
 ): Promise<SignInChanger> {
-  const changer = await viewers.requireFresh(request);
-  const { user } = changer;
-  if (user.roles.every((role) => role === 'user')) return changer;
+  const signInChanger = await viewers.requireFresh(request);
+  const { user } = signInChanger;
+  if (user.roles.every((role) => role === 'user')) return signInChanger;
   const { on } = await secondFactors.state(user.id);
   if (on || (await passkeys.list(user)).length > 0) await viewers.requireSecondFactor(request);
-  return changer;
+  return signInChanger;
 }
 
 /** Endpoints for sign-in with passkeys and for management of the user's own passkeys. */
@@ -65,7 +65,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
 
   app.post(
     '/api/auth/passkey',
-    { schema: { tags, body: passkeyAnswerRequestSchema, response: done }, config },
+    { schema: { tags, body: passkeyAnswerRequestSchema, response: doneResponses }, config },
     async (request, reply) => {
       const { challengeId, response } = request.body;
       const userId = await passkeys.signIn(challengeId, response);
@@ -85,18 +85,18 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> = asy
 
   app.post(
     '/api/account/passkeys',
-    { schema: { tags, body: passkeyAnswerRequestSchema, response: done }, config },
+    { schema: { tags, body: passkeyAnswerRequestSchema, response: doneResponses }, config },
     async (request) => {
-      const changer = await requireSignInChanger(dependencies, request);
+      const signInChanger = await requireSignInChanger(dependencies, request);
       const { challengeId, response, name = 'Passkey' } = request.body;
-      await passkeys.register(changer, challengeId, response, name);
+      await passkeys.register(signInChanger, challengeId, response, name);
       return { done: true } as const;
     },
   );
 
   app.post(
     '/api/account/passkeys/remove',
-    { schema: { tags, body: endSessionRequestSchema, response: done }, config },
+    { schema: { tags, body: endSessionRequestSchema, response: doneResponses }, config },
     async (request) => {
       await passkeys.remove(await requireSignInChanger(dependencies, request), request.body.id);
       return { done: true } as const;
@@ -115,7 +115,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
     { schema: { tags, response: { 200: accountSignInSchema, ...problemResponses } } },
     async (request) => {
       const { user } = await viewers.require(request);
-      const fresh = await viewers.requireFresh(request).then(
+      const hasFreshSession = await viewers.requireFresh(request).then(
         () => true,
         () => false,
       );
@@ -124,7 +124,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
         passkeys: [...(await passkeys.list(user))],
         secondFactor: on,
         recoveryCodesLeft,
-        fresh,
+        fresh: hasFreshSession,
       };
     },
   );
@@ -147,14 +147,14 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
       config,
     },
     async (request) => {
-      const changer = await requireSignInChanger(dependencies, request);
-      return { codes: [...(await secondFactors.confirm(changer, request.body.code))] };
+      const signInChanger = await requireSignInChanger(dependencies, request);
+      return { codes: [...(await secondFactors.confirm(signInChanger, request.body.code))] };
     },
   );
 
   app.post(
     '/api/account/second-factor/off',
-    { schema: { tags, response: done }, config },
+    { schema: { tags, response: doneResponses }, config },
     async (request) => {
       await secondFactors.switchOff(await requireSignInChanger(dependencies, request));
       return { done: true } as const;

@@ -7,7 +7,7 @@ import { passkeys } from '#db/tables/auth-methods.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
-/** Stores a challenge, which is valid for a single response. */
+/** Stores a challenge that can be answered only once. */
 export async function insertChallenge(
   db: Executor,
   purpose: string,
@@ -19,7 +19,10 @@ export async function insertChallenge(
   return id;
 }
 
-/** Deletes and returns a challenge, so that only one of several parallel requests receives it. */
+/**
+ * Deletes a challenge and returns it, so that only one of several parallel requests receives the
+ * challenge.
+ */
 export async function consumeChallenge(
   db: Executor,
   id: string,
@@ -38,8 +41,8 @@ export async function consumeChallenge(
   return rows[0]?.value ?? null;
 }
 
-export async function deleteOldChallenges(db: Executor, before: Date): Promise<void> {
-  await db.delete(verifications).where(lt(verifications.expiresAt, before));
+export async function deleteOldChallenges(db: Executor, expiredBefore: Date): Promise<void> {
+  await db.delete(verifications).where(lt(verifications.expiresAt, expiredBefore));
 }
 
 export async function findPasskeys(db: Executor, userId: string): Promise<StoredPasskey[]> {
@@ -69,9 +72,9 @@ export async function recordPasskeyUse(db: Executor, id: string, counter: number
 }
 
 export async function deletePasskey(db: Executor, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
+  const deletedPasskeys = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning({ id: passkeys.id });
-  return deleted.length > 0;
+  return deletedPasskeys.length > 0;
 }

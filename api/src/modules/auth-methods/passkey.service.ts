@@ -24,13 +24,21 @@ import {
 import type { StoredPasskey } from './passkey.repository.ts';
 import type { SignInChanger, SignInChanges } from './sign-in-changes.ts';
 
-/** Sign-in with passkeys. The device must verify its user, such as by fingerprint or PIN. */
+/**
+ * Registers passkeys and signs users in with them. The device must verify its user, for example by
+ * fingerprint or PIN.
+ */
 export interface PasskeyService {
   list(user: User): Promise<readonly Passkey[]>;
   createRegisterOptions(user: User): Promise<PasskeyOptions>;
-  /** @throws Problem `token.invalid` when the response does not match the challenge */
-  register(by: SignInChanger, challengeId: string, response: unknown, name: string): Promise<void>;
-  remove(by: SignInChanger, id: string): Promise<void>;
+  /** @throws Problem `token.invalid` if the response does not match the challenge */
+  register(
+    signInChanger: SignInChanger,
+    challengeId: string,
+    response: unknown,
+    name: string,
+  ): Promise<void>;
+  remove(signInChanger: SignInChanger, id: string): Promise<void>;
   createSignInOptions(): Promise<PasskeyOptions>;
   /** Returns the id of the user who owns the passkey. @throws Problem `login.failed` */
   signIn(challengeId: string, response: unknown): Promise<string>;
@@ -55,12 +63,12 @@ interface ExpectedResponse {
 
 /** Verifies a registration and returns the new credential. @throws Problem `token.invalid` */
 async function verifyRegistration(
-  expected: ExpectedResponse,
+  expectedResponse: ExpectedResponse,
   expectedChallenge: string,
   response: unknown,
 ) {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    ...expected,
+    ...expectedResponse,
     response: response as RegistrationResponseJSON,
     expectedChallenge,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
@@ -70,13 +78,13 @@ async function verifyRegistration(
 
 /** Verifies a sign-in and returns the new signature counter. @throws Problem `login.failed` */
 async function verifySignIn(
-  expected: ExpectedResponse,
+  expectedResponse: ExpectedResponse,
   expectedChallenge: string,
   response: AuthenticationResponseJSON,
   passkey: StoredPasskey,
 ): Promise<number> {
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    ...expected,
+    ...expectedResponse,
     response,
     expectedChallenge,
     credential: {
@@ -91,10 +99,10 @@ async function verifySignIn(
 
 export function createPasskeyService(dependencies: PasskeyDependencies): PasskeyService {
   const { db, siteUrl, changes } = dependencies;
-  const site = new URL(siteUrl);
-  const rpID = site.hostname;
-  const expected = {
-    expectedOrigin: site.origin,
+  const parsedSiteUrl = new URL(siteUrl);
+  const rpID = parsedSiteUrl.hostname;
+  const expectedResponse = {
+    expectedOrigin: parsedSiteUrl.origin,
     expectedRPID: rpID,
     requireUserVerification: true,
   };
@@ -126,11 +134,11 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
       });
       return saveChallenge(`${registerPurpose}:${id}`, options);
     },
-    register: async (changer, challengeId, response, name) => {
-      const userId = changer.user.id;
+    register: async (signInChanger, challengeId, response, name) => {
+      const userId = signInChanger.user.id;
       const challenge = await consumeChallenge(db, challengeId, `${registerPurpose}:${userId}`);
       if (!challenge) throw new Problem('token.invalid');
-      const credential = await verifyRegistration(expected, challenge, response);
+      const credential = await verifyRegistration(expectedResponse, challenge, response);
       await db.transaction(async (tx) => {
         await insertPasskey(tx, {
           userId,
@@ -140,14 +148,15 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
           counter: credential.counter,
           transports: credential.transports ?? [],
         });
-        await changes.record(tx, changer, 'passkey-added');
+        await changes.record(tx, signInChanger, 'passkey-added');
       });
       changes.notifyTaskRunner();
     },
-    remove: async (changer, id) => {
+    remove: async (signInChanger, id) => {
       await db.transaction(async (tx) => {
-        if (!(await deletePasskey(tx, changer.user.id, id))) throw new Problem('record.not-found');
-        await changes.record(tx, changer, 'passkey-removed');
+        if (!(await deletePasskey(tx, signInChanger.user.id, id)))
+          throw new Problem('record.not-found');
+        await changes.record(tx, signInChanger, 'passkey-removed');
       });
       changes.notifyTaskRunner();
     },
@@ -158,10 +167,10 @@ export function createPasskeyService(dependencies: PasskeyDependencies): Passkey
       ),
     signIn: async (challengeId, response) => {
       const challenge = await consumeChallenge(db, challengeId, signInPurpose);
-      const answer = response as AuthenticationResponseJSON;
-      const passkey = challenge ? await findPasskey(db, answer.id) : null;
+      const assertion = response as AuthenticationResponseJSON;
+      const passkey = challenge ? await findPasskey(db, assertion.id) : null;
       if (!challenge || !passkey) throw new Problem('login.failed');
-      const counter = await verifySignIn(expected, challenge, answer, passkey);
+      const counter = await verifySignIn(expectedResponse, challenge, assertion, passkey);
       await recordPasskeyUse(db, passkey.id, counter);
       return passkey.userId;
     },

@@ -21,21 +21,24 @@ describe('a passkey', () => {
   test('is added by a recently authenticated user and signs them in', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const phone = passkeyDevice();
-    expect((await addPasskey(api, cookie, phone)).json()).toEqual({ done: true });
-    const { answer } = await usePasskey(api, phone);
+    const device = passkeyDevice();
+    expect((await addPasskey(api, cookie, device)).json()).toEqual({ done: true });
+    const { answer } = await usePasskey(api, device);
     expect(answer.json()).toEqual({ done: true });
     expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
-    const own = await api.ask({ url: '/api/account/sign-in', headers: { cookie } });
-    expect(own.json().passkeys).toMatchObject([
+    const signInMethodsResponse = await api.ask({
+      url: '/api/account/sign-in',
+      headers: { cookie },
+    });
+    expect(signInMethodsResponse.json().passkeys).toMatchObject([
       { name: 'Telefon', lastUsedAt: expect.any(String) },
     ]);
   });
 
   test('answers each challenge once', async () => {
-    const phone = passkeyDevice();
-    await addPasskey(api, await signIn(api), phone);
-    const { answer, again } = await usePasskey(api, phone);
+    const device = passkeyDevice();
+    await addPasskey(api, await signIn(api), device);
+    const { answer, again } = await usePasskey(api, device);
     expect([answer.statusCode, (await again()).statusCode]).toEqual([200, 401]);
   });
 
@@ -77,42 +80,52 @@ describe('a passkey', () => {
 
   test('can only be removed by its owner, and then no longer signs in', async () => {
     const cookie = await signIn(api);
-    const phone = passkeyDevice();
-    await addPasskey(api, cookie, phone);
-    const own = await api.ask({ url: '/api/account/sign-in', headers: { cookie } });
-    const [{ id }] = own.json().passkeys;
-    const other = await signIn(api);
-    const remove = (by: string) => api.post('/api/account/passkeys/remove', { id }, { cookie: by });
-    expect((await remove(other)).statusCode).toBe(404);
-    expect((await remove(cookie)).json()).toEqual({ done: true });
-    expect((await usePasskey(api, phone)).answer.statusCode).toBe(401);
+    const device = passkeyDevice();
+    await addPasskey(api, cookie, device);
+    const signInMethodsResponse = await api.ask({
+      url: '/api/account/sign-in',
+      headers: { cookie },
+    });
+    const [{ id }] = signInMethodsResponse.json().passkeys;
+    const otherCookie = await signIn(api);
+    const removePasskey = (sessionCookie: string) =>
+      api.post('/api/account/passkeys/remove', { id }, { cookie: sessionCookie });
+    expect((await removePasskey(otherCookie)).statusCode).toBe(404);
+    expect((await removePasskey(cookie)).json()).toEqual({ done: true });
+    expect((await usePasskey(api, device)).answer.statusCode).toBe(401);
   });
 
   test('uses recommended algorithms and a challenge of 256 random bits', async () => {
     const cookie = await signIn(api);
     const requestOptions = () => fetchPasskeyOptions(api, '/api/account/passkeys/options', cookie);
-    const [one, two] = [(await requestOptions()).options, (await requestOptions()).options];
-    // COSE algorithm ids of ML-DSA-44, Ed25519, ECDSA with P-256, RSA with SHA-256.
-    const names = one.pubKeyCredParams?.map(({ alg }) => alg) ?? [];
-    expect(names.length).toBeGreaterThan(0);
-    expect([-48, -8, -7, -257]).toEqual(expect.arrayContaining(names));
-    expect(Buffer.from(one.challenge, 'base64url').length).toBeGreaterThanOrEqual(32);
-    expect(one.challenge).not.toBe(two.challenge);
+    const [firstOptions, secondOptions] = [
+      (await requestOptions()).options,
+      (await requestOptions()).options,
+    ];
+    // COSE algorithm ids of ML-DSA-44, Ed25519, ECDSA with P-256 and RSA with SHA-256.
+    const algorithmNames = firstOptions.pubKeyCredParams?.map(({ alg }) => alg) ?? [];
+    expect(algorithmNames.length).toBeGreaterThan(0);
+    expect([-48, -8, -7, -257]).toEqual(expect.arrayContaining(algorithmNames));
+    expect(Buffer.from(firstOptions.challenge, 'base64url').length).toBeGreaterThanOrEqual(32);
+    expect(firstOptions.challenge).not.toBe(secondOptions.challenge);
   });
 
   test('changes are mailed; a removal ends all other sessions', async () => {
     const email = await registerPerson(api);
-    const [cookie, other] = [await signIn(api, email), await signIn(api, email)];
-    const waitForMail = (words: string) =>
-      waitUntil(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
+    const [cookie, otherCookie] = [await signIn(api, email), await signIn(api, email)];
+    const waitForMail = (mailText: string) =>
+      waitUntil(mailText, () => api.mails.to(email).find(({ text }) => text.includes(mailText)));
     await addPasskey(api, cookie, passkeyDevice());
     await waitForMail('gehört jetzt ein neuer Passkey');
-    expect(await getSession(api, other)).toHaveProperty('user');
-    const own = await api.ask({ url: '/api/account/sign-in', headers: { cookie } });
-    const [{ id }] = own.json().passkeys;
+    expect(await getSession(api, otherCookie)).toHaveProperty('user');
+    const signInMethodsResponse = await api.ask({
+      url: '/api/account/sign-in',
+      headers: { cookie },
+    });
+    const [{ id }] = signInMethodsResponse.json().passkeys;
     await api.post('/api/account/passkeys/remove', { id }, { cookie });
     await waitForMail('gilt nicht mehr');
-    expect(await getSession(api, other)).toEqual({});
+    expect(await getSession(api, otherCookie)).toEqual({});
     expect(await getSession(api, cookie)).toHaveProperty('user');
   });
 });

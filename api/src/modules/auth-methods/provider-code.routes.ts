@@ -31,9 +31,14 @@ export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = a
     },
     async (request, reply) => {
       const { userId, target } = pendingSignInCookie.read(request);
-      const shown = await providerCodes.check(userId, request.body.code);
+      const isCodeChecked = await providerCodes.check(userId, request.body.code);
       pendingSignInCookie.clear(reply);
-      await startSession.start(request, reply, userId, shown ? 'provider-and-code' : 'provider');
+      await startSession.start(
+        request,
+        reply,
+        userId,
+        isCodeChecked ? 'provider-and-code' : 'provider',
+      );
       return { to: target };
     },
   );

@@ -25,7 +25,7 @@ export async function findUserByProvider(
   return rows[0]?.userId ?? null;
 }
 
-/** Returns the account with an email address, locked until the transaction ends. */
+/** Returns the account with this email address and locks it until the transaction ends. */
 export async function findAccountForLinking(tx: Executor, email: string) {
   const rows = await tx
     .select({ id: users.id, emailVerified: users.emailVerified })

@@ -42,7 +42,7 @@ function readAttempt(request: FastifyRequest, encryption: Encryption): ProviderA
 
 /**
  * Returns the path of the page that asks for a second-factor code. If the sign-in started in the
- * app, the page opens in app mode too.
+ * app, the code page opens in app mode too.
  */
 function getCodePagePath(returnPath: string, target: string): string {
   const isInApp = isAppMode(new URLSearchParams(target.split('?')[1]));
@@ -50,8 +50,8 @@ function getCodePagePath(returnPath: string, target: string): string {
 }
 
 /**
- * Redirects to the login page instead of answering with JSON. @throws every error other than a
- * Problem of the sign-in
+ * Redirects to the login page if the sign-in failed with a Problem.
+ * @throws `error` if it is another kind of error, or the Problem `route.not-found`
  */
 function redirectToLogin(
   request: FastifyRequest,
@@ -62,8 +62,7 @@ function redirectToLogin(
   if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
   request.log.warn({ code: error.code }, 'sign-in by provider failed');
   const query = new URLSearchParams({
-    // The URL does not contain the reason for a block, because logs and browser histories keep
-    // URLs.
+    // Logs and browser histories keep URLs, so the URL does not contain the reason for a block.
     anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
     ...(target ? { ziel: target } : {}),
   });
@@ -72,14 +71,14 @@ function redirectToLogin(
 }
 
 /**
- * Redirects to the provider and handles its callback, in the same window or in a popup
- * (specification section 9: 960x600).
+ * Endpoints that redirect to the provider and handle the provider's callback, in the same window or
+ * in a popup of 960x600 pixels (specification section 9).
  */
 export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async (app, options) => {
   const { providers, startSession, providerCodes, encryption, secureCookies } = options;
   const pendingSignInCookie = createPendingSignInCookie(encryption, secureCookies);
   const tags = ['session'];
-  const cookie = { path, httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
+  const cookieOptions = { path, httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
 
   app.get(
     '/api/auth/methods',
@@ -99,14 +98,14 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
     async (request, reply) => {
       const {
         ziel: requestedTarget = paths.account(),
-        fenster: popup,
+        fenster: popupFlag,
         is_app: isInApp,
       } = request.query;
       const target = addAppMode(requestedTarget, isInApp === 'true');
       try {
-        const { url, attempt } = await providers.start(target, popup === '1');
+        const { url, attempt } = await providers.start(target, popupFlag === '1');
         void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(attempt)), {
-          ...cookie,
+          ...cookieOptions,
           maxAge: 600,
         });
         return reply.redirect(url, 303);
@@ -123,7 +122,7 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async
   );
 
   async function finishSignIn(request: FastifyRequest, reply: FastifyReply) {
-    void reply.clearCookie(cookieName, cookie);
+    void reply.clearCookie(cookieName, cookieOptions);
     let target: string | undefined;
     try {
       const attempt = readAttempt(request, encryption);

@@ -24,8 +24,8 @@ import {
 import type { SignInChanges } from './sign-in-changes.ts';
 
 /**
- * Values that connect the redirect to the provider with its callback; stored in an encrypted
- * cookie.
+ * Values that connect the redirect to the provider with the provider's callback. They are stored in
+ * an encrypted cookie.
  */
 export interface ProviderAttempt {
   readonly state: string;
@@ -38,24 +38,24 @@ export interface ProviderAttempt {
   readonly startedAt: number;
 }
 
-/** Sign-in through an OpenID Connect provider. */
+/** Signs users in through an OpenID Connect provider. */
 export interface ProviderService {
-  /** Label of the button; null if no provider is configured. */
+  /** Label of the sign-in button, or null if no provider is configured. */
   readonly label: string | null;
   start(
     target: string,
-    popup: boolean,
+    isPopup: boolean,
   ): Promise<{ readonly url: string; readonly attempt: ProviderAttempt }>;
   /**
-   * Completes the sign-in and returns the id of the user. @throws Problem `login.failed`,
-   * `upstream.unavailable`
+   * Completes the sign-in and returns the id of the user.
+   * @throws Problem `login.failed`, `upstream.unavailable`
    */
   finish(attempt: ProviderAttempt, callbackParams: URLSearchParams): Promise<string>;
 }
 
 /** Lifetime of a sign-in attempt, in minutes. */
 const attemptMinutes = 10;
-/** Timeout of a provider request, in seconds. */
+/** Timeout of a request to the provider, in seconds. */
 const providerTimeoutSeconds = 5;
 
 export interface ProviderServiceDependencies {
@@ -65,7 +65,7 @@ export interface ProviderServiceDependencies {
   readonly changes: Pick<SignInChanges, 'notifyProviderLinked' | 'notifyTaskRunner'>;
 }
 
-interface Person {
+interface ProviderPerson {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
@@ -78,7 +78,7 @@ const toTrimmedText = (value: unknown) => (typeof value === 'string' ? value.tri
  * Reads the person from the provider's claims, which must contain a verified email address.
  * @throws Problem `login.failed`
  */
-function readPerson(claims: Readonly<Record<string, unknown>>): Person {
+function readPerson(claims: Readonly<Record<string, unknown>>): ProviderPerson {
   const email = toTrimmedText(claims['email']).toLowerCase();
   if (email === '' || claims['email_verified'] !== true) throw new Problem('login.failed');
   const name =
@@ -112,15 +112,18 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
     return cachedConfiguration;
   }
 
-  /** Returns the account of a person: the linked one, or else one that is now linked or created. */
-  async function findOrCreateAccount(person: Person): Promise<string> {
+  /**
+   * Returns the id of the account that is linked to the person. If none is linked yet, first links
+   * the account with the same email address or a new account.
+   */
+  async function findOrCreateAccount(person: ProviderPerson): Promise<string> {
     const userId = await db.transaction(async (tx) => {
-      const own = await findUserByProvider(tx, person.issuer, person.subject);
-      if (own) return own;
-      const sameAddress = await findAccountForLinking(tx, person.email);
-      const id = sameAddress?.id ?? (await insertProviderUser(tx, person));
-      await linkProvider(tx, id, person, sameAddress?.emailVerified === false);
-      if (sameAddress) {
+      const linkedUserId = await findUserByProvider(tx, person.issuer, person.subject);
+      if (linkedUserId) return linkedUserId;
+      const accountWithSameAddress = await findAccountForLinking(tx, person.email);
+      const id = accountWithSameAddress?.id ?? (await insertProviderUser(tx, person));
+      await linkProvider(tx, id, person, accountWithSameAddress?.emailVerified === false);
+      if (accountWithSameAddress) {
         await changes.notifyProviderLinked(tx, id);
         return id;
       }
@@ -134,7 +137,7 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
 
   return {
     label: provider?.label ?? null,
-    start: async (target, popup) => {
+    start: async (target, isPopup) => {
       const config = await discoverProvider();
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const url = buildAuthorizationUrl(config, {
@@ -146,7 +149,10 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
         code_challenge_method: 'S256',
       });
       const startedAt = Date.now();
-      return { url: url.href, attempt: { state, nonce, verifier, target, popup, startedAt } };
+      return {
+        url: url.href,
+        attempt: { state, nonce, verifier, target, popup: isPopup, startedAt },
+      };
     },
     finish: async (attempt, callbackParams) => {
       if (Date.now() - attempt.startedAt > attemptMinutes * 60_000) {

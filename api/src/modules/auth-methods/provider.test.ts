@@ -34,26 +34,26 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const getNamedCookie = (answer: LightMyRequestResponse, cookieName: string) => {
-  const cookie = answer.cookies.find(({ name }) => name === cookieName);
+const getNamedCookie = (response: LightMyRequestResponse, cookieName: string) => {
+  const cookie = response.cookies.find(({ name }) => name === cookieName);
   return `${cookieName}=${cookie?.value ?? ''}`;
 };
-const getCookie = (answer: LightMyRequestResponse) => getNamedCookie(answer, 'gl_provider');
+const getCookie = (response: LightMyRequestResponse) => getNamedCookie(response, 'gl_provider');
 
 /** Enables TOTP codes for an account and returns the authenticator that generates them. */
 async function enableCodes(email: string): Promise<TOTP> {
   const cookie = await signIn(api, email);
-  const act = (what: string, body: object) =>
-    api.post(`/api/account/second-factor/${what}`, body, { cookie });
-  const { secret } = (await act('setup', {})).json();
+  const postSecondFactor = (stepName: string, body: object) =>
+    api.post(`/api/account/second-factor/${stepName}`, body, { cookie });
+  const { secret } = (await postSecondFactor('setup', {})).json();
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  expect((await act('confirm', { code: app.generate() })).statusCode).toBe(200);
+  expect((await postSecondFactor('confirm', { code: app.generate() })).statusCode).toBe(200);
   return app;
 }
 
-async function start(query = '') {
-  const answer = await api.ask({ url: `/api/auth/provider/start${query}` });
-  return { url: String(answer.headers['location']), cookie: getCookie(answer) };
+async function startLogin(query = '') {
+  const response = await api.ask({ url: `/api/auth/provider/start${query}` });
+  return { url: String(response.headers['location']), cookie: getCookie(response) };
 }
 
 const followCallback = (url: string, cookie: string) => {
@@ -61,9 +61,9 @@ const followCallback = (url: string, cookie: string) => {
   return api.ask({ url: pathname + search, headers: { cookie } });
 };
 
-async function signInAs(login: string, query = '') {
-  const { url, cookie } = await start(query);
-  return followCallback(await provider.signIn(url, login), cookie);
+async function signInAs(providerLogin: string, query = '') {
+  const { url, cookie } = await startLogin(query);
+  return followCallback(await provider.signIn(url, providerLogin), cookie);
 }
 
 const failedLoginPath = expect.stringMatching(/^\/anmelden\?anbieter=fehlgeschlagen(&ziel=%2F|$)/u);
@@ -77,26 +77,26 @@ describe('sign-in through a provider', () => {
   test('creates an account, finds it again, and continues to the target page', async () => {
     const email = newEmail('anbieter');
     provider.people.set('hanna', { email, verified: true });
-    const first = await signInAs('hanna', '?ziel=/mein-account/newsletter');
-    expect(first.headers['location']).toBe('/mein-account/newsletter');
-    const { user } = await getSession(api, findSessionCookie(first) ?? '');
+    const firstSignIn = await signInAs('hanna', '?ziel=/mein-account/newsletter');
+    expect(firstSignIn.headers['location']).toBe('/mein-account/newsletter');
+    const { user } = await getSession(api, findSessionCookie(firstSignIn) ?? '');
     expect(user).toMatchObject({ email, displayName: 'hanna Ohlsen' });
-    const second = await signInAs('hanna');
-    expect((await getSession(api, findSessionCookie(second) ?? '')).user?.id).toBe(user?.id);
+    const secondSignIn = await signInAs('hanna');
+    expect((await getSession(api, findSessionCookie(secondSignIn) ?? '')).user?.id).toBe(user?.id);
   });
 
   test('in a popup ends on the page that closes it', async () => {
     provider.people.set('fenster', { email: newEmail(), verified: true });
-    const answer = await signInAs('fenster', '?fenster=1');
-    expect(answer.headers['location']).toBe('/anmelden/fertig');
-    expect(findSessionCookie(answer)).not.toBeNull();
+    const response = await signInAs('fenster', '?fenster=1');
+    expect(response.headers['location']).toBe('/anmelden/fertig');
+    expect(findSessionCookie(response)).not.toBeNull();
   });
 
   test('links an account with the same confirmed address and keeps its password', async () => {
     const email = await registerPerson(api);
     provider.people.set('bekannt', { email, verified: true });
-    const answer = await signInAs('bekannt');
-    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
+    const response = await signInAs('bekannt');
+    expect((await getSession(api, findSessionCookie(response) ?? '')).user?.email).toBe(email);
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
@@ -115,58 +115,62 @@ describe('sign-in through a provider', () => {
   test.each([
     ['?ziel=/merkliste', '/merkliste'],
     ['?ziel=/merkliste&fenster=1', '/anmelden/fertig'],
-  ])('requires the second factor if it is on (%s)', async (query, goal) => {
+  ])('requires the second factor if it is on (%s)', async (query, target) => {
     const email = await registerPerson(api);
     const app = await enableCodes(email);
     provider.people.set(email, { email, verified: true });
-    const answer = await signInAs(email, query);
-    expect(findSessionCookie(answer)).toBeNull();
-    expect(answer.headers['location']).toBe(`/anmelden/code?ziel=${encodeURIComponent(goal)}`);
-    const cookie = getNamedCookie(answer, 'gl_provider_code');
-    const send = (code: string, sent = cookie) =>
-      api.post('/api/auth/provider/code', { code }, { cookie: sent });
+    const response = await signInAs(email, query);
+    expect(findSessionCookie(response)).toBeNull();
+    expect(response.headers['location']).toBe(`/anmelden/code?ziel=${encodeURIComponent(target)}`);
+    const cookie = getNamedCookie(response, 'gl_provider_code');
+    const sendCode = (code: string, sentCookie = cookie) =>
+      api.post('/api/auth/provider/code', { code }, { cookie: sentCookie });
     expect(await getSession(api, cookie)).toEqual({});
-    const wrong = await send('000000');
-    expect([wrong.statusCode, findSessionCookie(wrong)]).toEqual([422, null]);
-    for (const sent of ['', 'gl_provider_code=falsch', (await start()).cookie]) {
-      expect((await send(app.generate(), sent)).json()).toMatchObject({ code: 'login.provider' });
+    const refusal = await sendCode('000000');
+    expect([refusal.statusCode, findSessionCookie(refusal)]).toEqual([422, null]);
+    for (const badCookie of ['', 'gl_provider_code=falsch', (await startLogin()).cookie]) {
+      expect((await sendCode(app.generate(), badCookie)).json()).toMatchObject({
+        code: 'login.provider',
+      });
     }
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
-    const right = await send(app.generate());
-    expect(right.json()).toEqual({ to: goal });
-    expect((await getSession(api, findSessionCookie(right) ?? '')).user?.email).toBe(email);
-    const again = await send(app.generate());
-    expect([again.statusCode, findSessionCookie(again)]).toEqual([422, null]);
+    const success = await sendCode(app.generate());
+    expect(success.json()).toEqual({ to: target });
+    expect((await getSession(api, findSessionCookie(success) ?? '')).user?.email).toBe(email);
+    const reuse = await sendCode(app.generate());
+    expect([reuse.statusCode, findSessionCookie(reuse)]).toEqual([422, null]);
   });
 
   /** Creates a provider user, runs `prepare` and then blocks the account. */
   async function createBlockedPerson<Prepared>(prepare: (email: string) => Promise<Prepared>) {
     const email = await registerPerson(api);
     provider.people.set(email, { email, verified: true });
-    const prepared = await prepare(email);
+    const preparation = await prepare(email);
     await api.database.pool.query(
       `UPDATE users SET blocked_at = now(), block_reason = 'Drei leere Ställe' WHERE email = $1`,
       [email],
     );
-    return { email, prepared };
+    return { email, prepared: preparation };
   }
 
   test('of a blocked account redirects to the login page without the reason in the URL', async () => {
     const { email } = await createBlockedPerson(async () => undefined);
-    const answer = await signInAs(email);
-    expect(findSessionCookie(answer)).toBeNull();
-    expect(answer.headers['location']).toMatch(/^\/anmelden\?anbieter=gesperrt(?:&ziel=[^&]*)?$/u);
+    const response = await signInAs(email);
+    expect(findSessionCookie(response)).toBeNull();
+    expect(response.headers['location']).toMatch(
+      /^\/anmelden\?anbieter=gesperrt(?:&ziel=[^&]*)?$/u,
+    );
   });
 
   test('of a blocked account with second factor shows the reason after the code', async () => {
     const { email, prepared: app } = await createBlockedPerson(enableCodes);
     await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
     const cookie = getNamedCookie(await signInAs(email), 'gl_provider_code');
-    const code = { code: app.generate() };
-    const shown = await api.post('/api/auth/provider/code', code, { cookie });
-    expect(shown.json()).toMatchObject({ code: 'login.blocked' });
-    expect(shown.json<{ title: string }>().title).toContain('Drei leere Ställe');
-    expect(findSessionCookie(shown)).toBeNull();
+    const codeRequest = { code: app.generate() };
+    const blockedResponse = await api.post('/api/auth/provider/code', codeRequest, { cookie });
+    expect(blockedResponse.json()).toMatchObject({ code: 'login.blocked' });
+    expect(blockedResponse.json<{ title: string }>().title).toContain('Drei leere Ställe');
+    expect(findSessionCookie(blockedResponse)).toBeNull();
   });
 
   test('limits attempts to guess the code', async () => {
@@ -184,17 +188,17 @@ describe('sign-in through a provider', () => {
     const email = newEmail('voreilig');
     await register(api, email, { password: 'Passwort-des-Fremden-1' });
     provider.people.set('besitzerin', { email, verified: true });
-    const answer = await signInAs('besitzerin');
-    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
-    const otherBrowser = await logIn(api, email, { password: 'Passwort-des-Fremden-1' });
-    expect(otherBrowser.statusCode).toBe(401);
+    const response = await signInAs('besitzerin');
+    expect((await getSession(api, findSessionCookie(response) ?? '')).user?.email).toBe(email);
+    const otherBrowserResponse = await logIn(api, email, { password: 'Passwort-des-Fremden-1' });
+    expect(otherBrowserResponse.statusCode).toBe(401);
   });
 
   test('rejects an address that the provider has not verified', async () => {
     const email = await registerPerson(api);
     provider.people.set('angreifer', { email, verified: false });
-    const answer = await signInAs('angreifer');
-    expect([answer.headers['location'], findSessionCookie(answer)]).toEqual([
+    const response = await signInAs('angreifer');
+    expect([response.headers['location'], findSessionCookie(response)]).toEqual([
       failedLoginPath,
       null,
     ]);
@@ -202,72 +206,77 @@ describe('sign-in through a provider', () => {
 
   test('accepts a callback once, in the same browser and with its state', async () => {
     provider.people.set('einmal', { email: newEmail(), verified: true });
-    const { url, cookie } = await start();
-    const back = await provider.signIn(url, 'einmal');
-    const other = await start();
-    const wrong = [
-      await followCallback(back, ''),
-      await followCallback(back, other.cookie),
-      await followCallback(back.replace(/state=[^&]+/u, 'state=falsch'), cookie),
+    const { url, cookie } = await startLogin();
+    const callback = await provider.signIn(url, 'einmal');
+    const otherAttempt = await startLogin();
+    const failures = [
+      await followCallback(callback, ''),
+      await followCallback(callback, otherAttempt.cookie),
+      await followCallback(callback.replace(/state=[^&]+/u, 'state=falsch'), cookie),
     ];
-    for (const answer of wrong) expect(answer.headers['location']).toEqual(failedLoginPath);
-    expect(findSessionCookie(await followCallback(back, cookie))).not.toBeNull();
-    expect((await followCallback(back, cookie)).headers['location']).toEqual(failedLoginPath);
+    for (const response of failures) expect(response.headers['location']).toEqual(failedLoginPath);
+    expect(findSessionCookie(await followCallback(callback, cookie))).not.toBeNull();
+    expect((await followCallback(callback, cookie)).headers['location']).toEqual(failedLoginPath);
   });
 
   test('returns to the app, also after a failure', async () => {
     const query = '?ziel=/mein-account&is_app=true';
-    const answer = await signInAs('unterwegs', query);
-    expect(answer.headers['location']).toBe('/mein-account?is_app=true');
-    const { url, cookie } = await start(query);
+    const response = await signInAs('unterwegs', query);
+    expect(response.headers['location']).toBe('/mein-account?is_app=true');
+    const { url, cookie } = await startLogin(query);
     const state = new URL(url).searchParams.get('state');
-    const back = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
-    const refused = await followCallback(back, cookie);
-    expect(refused.headers['location']).toMatch(
+    const callback = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
+    const failedCallback = await followCallback(callback, cookie);
+    expect(failedCallback.headers['location']).toMatch(
       /^\/anmelden\?anbieter=fehlgeschlagen&ziel=[^&]+&is_app=true$/u,
     );
   });
 
   test('never redirects to another site', async () => {
-    const answer = await api.ask({
+    const response = await api.ask({
       url: '/api/auth/provider/start?ziel=//fremd.example',
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 });
 
 test('redirects to the login page while the provider is unavailable, and recovers', async () => {
-  const redirect = `${siteUrl}/api/auth/provider/callback`;
-  const first = await startTestProvider(redirect);
+  const redirectUri = `${siteUrl}/api/auth/provider/callback`;
+  const firstProvider = await startTestProvider(redirectUri);
   const { lines, sink } = createLogSink();
   const providerEnv = {
-    OIDC_ISSUER: first.issuer,
+    OIDC_ISSUER: firstProvider.issuer,
     OIDC_CLIENT_ID: providerClient.id,
     OIDC_CLIENT_SECRET: providerClient.secret,
   };
   const other = await startTestApi({ ...providerEnv, LOG_LEVEL: 'warn' }, { log: sink });
   const startSignIn = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
   const signInStart = await startSignIn();
-  const back = new URL(await first.signIn(String(signInStart.headers['location']), 'hanna'));
-  await first.close();
-  const callbackAnswer = await other.ask({
-    url: back.pathname + back.search,
+  const callback = new URL(
+    await firstProvider.signIn(String(signInStart.headers['location']), 'hanna'),
+  );
+  await firstProvider.close();
+  const callbackAnswer = await otherApi.ask({
+    url: callback.pathname + callback.search,
     headers: { cookie: getCookie(signInStart) },
   });
-  const refused = await startSignIn();
-  for (const answer of [callbackAnswer, refused]) {
-    const { statusCode, headers } = answer;
+  const failedStart = await startSignIn();
+  for (const response of [callbackAnswer, failedStart]) {
+    const { statusCode, headers } = response;
     const login = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
-    expect([statusCode, headers['location'], findSessionCookie(answer)]).toEqual([
+    expect([statusCode, headers['location'], findSessionCookie(response)]).toEqual([
       303,
       login,
       null,
     ]);
   }
-  const again = await startTestProvider(redirect, Number(new URL(first.issuer).port));
-  expect((await startSignIn()).headers['location']).toContain(`${again.issuer}/auth?`);
-  await again.close();
-  await other.end();
+  const newProvider = await startTestProvider(
+    redirectUri,
+    Number(new URL(firstProvider.issuer).port),
+  );
+  expect((await startSignIn()).headers['location']).toContain(`${newProvider.issuer}/auth?`);
+  await newProvider.close();
+  await otherApi.end();
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
     Array.from({ length: 2 }, () => 'sign-in by provider failed'),
   );

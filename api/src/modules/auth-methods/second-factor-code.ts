@@ -13,23 +13,23 @@ import type { SignInChanges } from './sign-in-changes.ts';
 export interface SecondFactorDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
-  /** Keys for the hashes of recovery codes. */
+  /** Secrets for the keyed hashes of recovery codes. */
   readonly secrets: Secrets;
   readonly changes: SignInChanges;
 }
 
 /**
- * Returns keyed hashes of a recovery code, one per accepted secret; new codes are stored with the
- * first hash. The key prevents guessing of the 50 random bits, and the user id makes equal codes of
- * two users differ.
+ * Returns the keyed hashes of a recovery code, one per accepted secret. New codes are stored with
+ * the first hash. Codes have only 50 random bits, so without the key they could be guessed from
+ * their hashes. The user id makes the hashes of equal codes of two users differ.
  */
 export function computeRecoveryCodeHashes(secrets: Secrets, userId: string, code: string) {
   return mapSecrets(secrets, (secret) => createKeyedHash(secret, 'spare-code', userId, code));
 }
 
 /**
- * Result of a code check. `shown`: the code is valid and now used up; `reused`: it was valid, but
- * already used up.
+ * Result of a code check. `shown` means that the code was valid and is now used up. `reused` means
+ * that the code was already used up.
  */
 export type CodeOutcome = 'not-asked' | 'missing' | 'wrong' | 'reused' | 'shown';
 
@@ -47,7 +47,7 @@ export function createTotp(secret: Secret, label = ''): TOTP {
   });
 }
 
-/** Returns the second factor of a user, locked until the transaction ends. */
+/** Returns the second factor of a user and locks it until the transaction ends. */
 export async function lockFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
   const rows = await tx
     .select()
@@ -57,20 +57,26 @@ export async function lockFactor(tx: Pick<Drizzle, 'select'>, userId: string) {
   return rows[0];
 }
 
-/** Returns the time step of a code, with a tolerance of one step; null for a wrong code. */
+/**
+ * Returns the time step of a code, or null if the code is wrong. Also accepts the codes of the
+ * previous and the next time step.
+ */
 export function getTimeStep(
   encryption: Encryption,
-  encrypted: string,
+  encryptedSecret: string,
   code: string,
 ): number | null {
-  const delta = createTotp(Secret.fromBase32(encryption.decrypt(encrypted))).validate({
+  const stepOffset = createTotp(Secret.fromBase32(encryption.decrypt(encryptedSecret))).validate({
     token: code,
     window: 1,
   });
-  return delta === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + delta;
+  return stepOffset === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + stepOffset;
 }
 
-/** Checks and consumes a code in one transaction, so that two sign-ins cannot use the same code. */
+/**
+ * Checks and consumes a code in the caller's transaction, so that two sign-ins cannot use the same
+ * code.
+ */
 export async function consumeCode(
   { encryption, secrets, changes }: SecondFactorDependencies,
   tx: Executor,
@@ -80,19 +86,19 @@ export async function consumeCode(
   const row = await lockFactor(tx, userId);
   if (!row?.confirmedAt) return 'not-asked';
   if (!code) return 'missing';
-  const updateFactor = (set: Partial<typeof secondFactors.$inferInsert>) =>
-    tx.update(secondFactors).set(set).where(eq(secondFactors.userId, userId));
-  const step = code.length === 6 ? getTimeStep(encryption, row.secretEncrypted, code) : null;
-  if (step !== null && step > row.lastStep) {
-    await updateFactor({ lastStep: step });
+  const updateFactor = (changedColumns: Partial<typeof secondFactors.$inferInsert>) =>
+    tx.update(secondFactors).set(changedColumns).where(eq(secondFactors.userId, userId));
+  const timeStep = code.length === 6 ? getTimeStep(encryption, row.secretEncrypted, code) : null;
+  if (timeStep !== null && timeStep > row.lastStep) {
+    await updateFactor({ lastStep: timeStep });
     return 'shown';
   }
-  if (step !== null && step === row.lastStep) {
+  if (timeStep !== null && timeStep === row.lastStep) {
     await changes.notifyCodeReuse(tx, userId);
     return 'reused';
   }
-  const hashes = computeRecoveryCodeHashes(secrets, userId, code);
-  const remainingHashes = row.recoveryHashes.filter((each) => !hashes.includes(each));
+  const codeHashes = computeRecoveryCodeHashes(secrets, userId, code);
+  const remainingHashes = row.recoveryHashes.filter((codeHash) => !codeHashes.includes(codeHash));
   if (remainingHashes.length === row.recoveryHashes.length) return 'wrong';
   await updateFactor({ recoveryHashes: remainingHashes });
   return 'shown';

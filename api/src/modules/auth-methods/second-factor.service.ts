@@ -20,17 +20,18 @@ import {
 import type { SecondFactorDependencies } from './second-factor-code.ts';
 import type { SignInChanger } from './sign-in-changes.ts';
 
-/** Optional TOTP codes after the password (RFC 6238). */
+/** Manages optional TOTP codes, which users enter after the password (RFC 6238). */
 export interface SecondFactorService {
   state(userId: string): Promise<{ readonly on: boolean; readonly recoveryCodesLeft: number }>;
-  /** Creates a secret; it takes effect once a first code is confirmed. */
+  /** Creates a secret, which takes effect once the user confirms a first code. */
   setUp(user: User): Promise<SecondFactorSetup>;
   /**
-   * Enables codes if the first one is valid. @returns recovery codes, shown only once. @throws
-   * Problem `code.wrong`
+   * Enables second-factor codes if `code` is valid.
+   * @returns recovery codes, which are shown only once
+   * @throws Problem `code.wrong`
    */
-  confirm(by: SignInChanger, code: string): Promise<readonly string[]>;
-  switchOff(by: SignInChanger): Promise<void>;
+  confirm(signInChanger: SignInChanger, code: string): Promise<readonly string[]>;
+  switchOff(signInChanger: SignInChanger): Promise<void>;
   /**
    * Consumes a code if the account requires one. @returns whether a code was checked
    *
@@ -40,11 +41,13 @@ export interface SecondFactorService {
 }
 
 const recoveryCodeCount = 8;
-/** Digits and letters without those that are easily confused, such as 0 and O. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/**
+ * Characters of recovery codes: digits and letters, except easily confused ones such as 0 and O.
+ */
+const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function createRecoveryCode(): string {
-  return Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: 10 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 }
 
 export function createSecondFactorService(
@@ -73,55 +76,57 @@ export function createSecondFactorService(
         .onConflictDoUpdate({
           target: secondFactors.userId,
           set: unconfirmedFactor,
-          // A confirmed secret is not replaced: the user must first switch codes off.
+          // A confirmed secret is not replaced. The user must first switch second-factor codes off.
           setWhere: sql`${secondFactors.confirmedAt} is null`,
         })
         .returning({ userId: secondFactors.userId });
       if (savedRows.length === 0) throw new Problem('record.state');
       const groupedSecret = secret.base32.replaceAll(/(.{4})(?=.)/gu, '$1 ');
-      const uri = createTotp(secret, user.email).toString();
-      return { secret: groupedSecret, uri, picture: createQrPicture(uri) };
+      const otpAuthUri = createTotp(secret, user.email).toString();
+      return { secret: groupedSecret, uri: otpAuthUri, picture: createQrPicture(otpAuthUri) };
     },
-    confirm: async (changer, code) => {
-      const { id } = changer.user;
-      const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
+    confirm: async (signInChanger, code) => {
+      const { id } = signInChanger.user;
+      const recoveryCodes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
       await db.transaction(async (tx) => {
         const row = await lockFactor(tx, id);
         if (!row || row.confirmedAt) throw new Problem('record.state');
-        const step = getTimeStep(encryption, row.secretEncrypted, code);
-        if (step === null) throw new Problem('code.wrong');
+        const timeStep = getTimeStep(encryption, row.secretEncrypted, code);
+        if (timeStep === null) throw new Problem('code.wrong');
         await tx
           .update(secondFactors)
           .set({
             confirmedAt: new Date(),
-            lastStep: step,
-            recoveryHashes: codes.map((each) => computeRecoveryCodeHashes(secrets, id, each)[0]),
+            lastStep: timeStep,
+            recoveryHashes: recoveryCodes.map(
+              (recoveryCode) => computeRecoveryCodeHashes(secrets, id, recoveryCode)[0],
+            ),
           })
           .where(eq(secondFactors.userId, id));
-        await changes.record(tx, changer, 'authenticator-enabled');
+        await changes.record(tx, signInChanger, 'authenticator-enabled');
       });
       changes.notifyTaskRunner();
-      return codes;
+      return recoveryCodes;
     },
-    switchOff: async (changer) => {
+    switchOff: async (signInChanger) => {
       await db.transaction(async (tx) => {
-        const { id } = changer.user;
+        const { id } = signInChanger.user;
         const deletedFactor = await tx
           .delete(secondFactors)
           .where(eq(secondFactors.userId, id))
           .returning({ confirmedAt: secondFactors.confirmedAt });
         if (deletedFactor.some(({ confirmedAt }) => confirmedAt)) {
-          await changes.record(tx, changer, 'authenticator-disabled');
+          await changes.record(tx, signInChanger, 'authenticator-disabled');
         }
       });
       changes.notifyTaskRunner();
     },
     check: async (userId, code) => {
-      const outcome = await db.transaction((tx) => consumeCode(dependencies, tx, userId, code));
-      if (outcome === 'missing') throw new Problem('login.code-required');
-      if (outcome === 'reused') changes.notifyTaskRunner();
-      if (outcome === 'reused' || outcome === 'wrong') throw new Problem('code.wrong');
-      return outcome === 'shown';
+      const codeOutcome = await db.transaction((tx) => consumeCode(dependencies, tx, userId, code));
+      if (codeOutcome === 'missing') throw new Problem('login.code-required');
+      if (codeOutcome === 'reused') changes.notifyTaskRunner();
+      if (codeOutcome === 'reused' || codeOutcome === 'wrong') throw new Problem('code.wrong');
+      return codeOutcome === 'shown';
     },
   };
 }

@@ -21,20 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const act = (what: string, cookie: string, body: object = {}) =>
-  api.post(`/api/account/second-factor/${what}`, body, { cookie });
+const postSecondFactor = (stepName: string, cookie: string, body: object = {}) =>
+  api.post(`/api/account/second-factor/${stepName}`, body, { cookie });
 
 /** Creates a user with an authenticator app. */
 async function createUserWithApp() {
   const email = await registerPerson(api);
   const cookie = await signIn(api, email);
-  const { secret, uri } = (await act('setup', cookie)).json();
+  const { secret, uri } = (await postSecondFactor('setup', cookie)).json();
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  const confirmed = await act('confirm', cookie, { code: app.generate() });
-  return { email, cookie, uri, app, codes: confirmed.json().codes as string[] };
+  const confirmResponse = await postSecondFactor('confirm', cookie, { code: app.generate() });
+  return { email, cookie, uri, app, codes: confirmResponse.json().codes as string[] };
 }
 
-/** Resets the last time step, so that the current code counts as unused. */
+/** Resets the last used time step, so that the current code counts as unused. */
 const resetLastStep = () => shiftTime(api, 'UPDATE second_factors SET last_step = 0');
 
 describe('a second factor', () => {
@@ -43,25 +43,28 @@ describe('a second factor', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\//u);
     const wrongPasswordAnswer = await logIn(api, email, { password: 'falsch' });
     expect(wrongPasswordAnswer.json()).toMatchObject({ code: 'login.failed' });
-    const refusal = await logIn(api, email);
-    expect([refusal.statusCode, refusal.json().code]).toEqual([401, 'login.code-required']);
-    expect(findSessionCookie(refusal)).toBeNull();
+    const missingCodeResponse = await logIn(api, email);
+    expect([missingCodeResponse.statusCode, missingCodeResponse.json().code]).toEqual([
+      401,
+      'login.code-required',
+    ]);
+    expect(findSessionCookie(missingCodeResponse)).toBeNull();
     const { rows } = await api.database.pool.query(
       'SELECT count(*)::int AS n FROM sessions s JOIN users u ON u.id = s.user_id WHERE email = $1',
       [email],
     );
     expect(rows).toEqual([{ n: 1 }]);
     await resetLastStep();
-    const answer = await logIn(api, email, { code: app.generate() });
-    expect((await getSession(api, findSessionCookie(answer) ?? '')).user?.email).toBe(email);
+    const response = await logIn(api, email, { code: app.generate() });
+    expect((await getSession(api, findSessionCookie(response) ?? '')).user?.email).toBe(email);
   });
 
   test('accepts each code once', async () => {
     const { email, app } = await createUserWithApp();
     await resetLastStep();
     const code = app.generate();
-    const answers = await Promise.all([logIn(api, email, { code }), logIn(api, email, { code })]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    const responses = await Promise.all([logIn(api, email, { code }), logIn(api, email, { code })]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
   });
 
   test('accepts each recovery code once', async () => {
@@ -74,54 +77,58 @@ describe('a second factor', () => {
 
   test('limits guessing together with the password', async () => {
     const { email } = await createUserWithApp();
-    const guess = () =>
+    const postWrongCode = () =>
       api.app.inject({
         method: 'POST',
         url: '/api/auth/login',
         remoteAddress: '192.0.2.77',
         payload: { email, password: 'Klee-und-Weizen-7', code: '000000' },
       });
-    for (let i = 0; i < 10; i += 1) expect((await guess()).statusCode).toBe(422);
-    expect((await guess()).statusCode).toBe(429);
+    for (let i = 0; i < 10; i += 1) expect((await postWrongCode()).statusCode).toBe(422);
+    expect((await postWrongCode()).statusCode).toBe(429);
   });
 
   test('is off until a first code is confirmed, and after switching it off', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await act('setup', cookie);
-    expect((await act('confirm', cookie, { code: '000000' })).statusCode).toBe(422);
+    await postSecondFactor('setup', cookie);
+    expect((await postSecondFactor('confirm', cookie, { code: '000000' })).statusCode).toBe(422);
     expect((await logIn(api, email)).statusCode).toBe(200);
-    const other = await createUserWithApp();
-    expect((await act('setup', other.cookie)).json()).toMatchObject({ code: 'record.state' });
-    expect((await act('off', other.cookie)).json()).toEqual({ done: true });
-    expect((await logIn(api, other.email)).statusCode).toBe(200);
+    const otherUser = await createUserWithApp();
+    expect((await postSecondFactor('setup', otherUser.cookie)).json()).toMatchObject({
+      code: 'record.state',
+    });
+    expect((await postSecondFactor('off', otherUser.cookie)).json()).toEqual({ done: true });
+    expect((await logIn(api, otherUser.email)).statusCode).toBe(200);
   });
 
   test('secret and recovery codes are not stored in plain text', async () => {
     const { codes, app } = await createUserWithApp();
     const { rows } = await api.database.pool.query('SELECT s::text AS text FROM second_factors s');
-    const all = rows.map(({ text }) => text).join('\n');
-    for (const secret of [...codes, app.secret.base32]) expect(all).not.toContain(secret);
-    // The stored hashes also resist brute force by an attacker who has the database.
+    const allStoredTexts = rows.map(({ text }) => text).join('\n');
+    for (const secret of [...codes, app.secret.base32])
+      expect(allStoredTexts).not.toContain(secret);
+    // The stored hashes are keyed, so an attacker with the database cannot find a code by brute
+    // force.
     const { rows: ids } = await api.database.pool.query('SELECT user_id AS id FROM second_factors');
     for (const { id } of ids) {
       const unkeyedHashes = [codes[0] ?? '', `${id}:${codes[0]}`].map((text) =>
         createHash('sha256').update(text).digest('base64url'),
       );
-      for (const hash of unkeyedHashes) expect(all).not.toContain(hash);
+      for (const unkeyedHash of unkeyedHashes) expect(allStoredTexts).not.toContain(unkeyedHash);
     }
   });
 
   test('a code is valid in its time step and the two adjacent ones', async () => {
     const { email, app, uri } = await createUserWithApp();
     expect(uri).toMatch(/secret=[A-Z2-7]{32}&.*algorithm=SHA1&digits=6&period=30/u);
-    const answers = [];
-    for (const steps of [-3, 3]) {
+    const responses = [];
+    for (const stepOffset of [-3, 3]) {
       await resetLastStep();
-      const code = app.generate({ timestamp: Date.now() + steps * 30_000 });
-      answers.push((await logIn(api, email, { code })).json().code);
+      const code = app.generate({ timestamp: Date.now() + stepOffset * 30_000 });
+      responses.push((await logIn(api, email, { code })).json().code);
     }
-    expect(answers).toEqual(['code.wrong', 'code.wrong']);
+    expect(responses).toEqual(['code.wrong', 'code.wrong']);
   });
 
   test('a reused code is rejected, recorded and mailed', async () => {
@@ -143,13 +150,15 @@ describe('a second factor', () => {
 
   test('changes are mailed; switching it off ends all other sessions', async () => {
     const { email, cookie, codes } = await createUserWithApp();
-    const other = findSessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
-    expect(await getSession(api, other)).toHaveProperty('user');
-    await act('off', cookie);
-    expect(await getSession(api, other)).toEqual({});
+    const otherSessionCookie = findSessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
+    expect(await getSession(api, otherSessionCookie)).toHaveProperty('user');
+    await postSecondFactor('off', cookie);
+    expect(await getSession(api, otherSessionCookie)).toEqual({});
     expect(await getSession(api, cookie)).toHaveProperty('user');
-    for (const words of ['ein Code Ihrer', 'kein Code einer']) {
-      await waitUntil(words, () => api.mails.to(email).find(({ text }) => text.includes(words)));
+    for (const mailText of ['ein Code Ihrer', 'kein Code einer']) {
+      await waitUntil(mailText, () =>
+        api.mails.to(email).find(({ text }) => text.includes(mailText)),
+      );
     }
     // The audit log records who did what to which account, and when.
     const { rows } = await api.database.pool.query(

@@ -19,17 +19,21 @@ export interface SignInChangeViewers extends RequireViewer {
   requireFresh(request: FastifyRequest): Promise<SignInChanger>;
 }
 
-/** Side effects of changing sign-in methods; implemented by the session module. */
+/** Side effects of changing sign-in methods. The session module implements them. */
 export interface SignInChanges {
   /**
-   * Records a change within the given transaction and enqueues a mail to the user. A method that
-   * was added counts as used in this session; after a removal all other sessions end.
+   * Records a change within the given transaction and enqueues a mail to the user. An added method
+   * counts as used in this session. A removal ends all other sessions of the user.
    */
-  record(tx: Executor, changer: SignInChanger, notification: SignInNotification): Promise<void>;
-  /** Notifies the user that a code was used twice, because someone may have seen it. */
+  record(
+    tx: Executor,
+    signInChanger: SignInChanger,
+    notification: SignInNotification,
+  ): Promise<void>;
+  /** Notifies the user that a code was used twice. Another person may know the code. */
   notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
   /** Notifies the user that a provider was linked to the existing account. */
   notifyProviderLinked(tx: Executor, userId: string): Promise<void>;
-  /** Makes the task runner send the queued mails at once; call it after the transaction. */
+  /** Makes the task runner send the queued mails at once. Call this after the transaction. */
   notifyTaskRunner(): void;
 }

@@ -9,9 +9,8 @@ export type AuthMethod = 'passkey' | 'provider' | 'provider-and-code';
  */
 export interface StartSession {
   /**
-   * Ends the browser's previous session, starts one for this user and sets the cookie. A passkey
-   * with user verification, or a TOTP code, counts as second factor.
-   *
+   * Ends the browser's previous session, starts a session for this user and sets the session
+   * cookie. A passkey with user verification, or a TOTP code, counts as second factor.
    * @throws Problem `login.blocked`
    */
   start(
