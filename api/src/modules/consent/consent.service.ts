@@ -9,7 +9,7 @@ import type {
 import type { Executor } from '#db/database.ts';
 import { consentRecords } from '#db/tables/privacy.ts';
 
-/** Append-only proof of consent decisions (domain 2.9). */
+/** Stores consent decisions as append-only proof (domain.md, section 2.9). */
 export interface ConsentService {
   record(request: ConsentRecordRequest): Promise<void>;
   /** Returns the decisions that were recorded for this visitor, newest first. */
@@ -43,9 +43,9 @@ export function createConsentService(db: Executor): ConsentService {
 }
 
 /**
- * Deletes consent records older than `before`. The law requires proof for three years after the
- * consent cookie's lifetime of twelve months.
+ * Deletes consent records made before `recordedBefore`. The law requires proof until three years
+ * after the consent cookie has expired. The cookie expires after twelve months.
  */
-export async function deleteOldConsent(db: Executor, before: Date): Promise<void> {
-  await db.delete(consentRecords).where(lt(consentRecords.createdAt, before));
+export async function deleteOldConsent(db: Executor, recordedBefore: Date): Promise<void> {
+  await db.delete(consentRecords).where(lt(consentRecords.createdAt, recordedBefore));
 }
