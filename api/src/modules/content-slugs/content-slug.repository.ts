@@ -15,11 +15,14 @@ const BATCH_SIZE = 500;
  * Saves the current slugs of Storyblok stories. Rows with earlier slugs of a story remain, because
  * redirects need them.
  */
-export async function saveSlugs(db: Executor, published: readonly PublishedSlug[]): Promise<void> {
-  for (let at = 0; at < published.length; at += BATCH_SIZE) {
+export async function saveSlugs(
+  db: Executor,
+  publishedSlugs: readonly PublishedSlug[],
+): Promise<void> {
+  for (let startIndex = 0; startIndex < publishedSlugs.length; startIndex += BATCH_SIZE) {
     await db
       .insert(contentSlugs)
-      .values(published.slice(at, at + BATCH_SIZE))
+      .values(publishedSlugs.slice(startIndex, startIndex + BATCH_SIZE))
       .onConflictDoUpdate({
         target: contentSlugs.slug,
         set: { story: sql`excluded.story`, seenAt: sql`now()` },

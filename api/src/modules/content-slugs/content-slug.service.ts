@@ -6,9 +6,12 @@ import type { StoredRedirect } from '#modules/redirects/redirect.repository.ts';
 import { findStoryBySlug } from './content-slug.repository.ts';
 
 export interface ContentSlugService {
-  /** Returns the UUID of the Storyblok story last published under this slug; null if none was. */
+  /**
+   * Returns the UUID of the Storyblok story last published under this slug, or null if there is
+   * none.
+   */
   findStory(slug: string): Promise<string | null>;
-  /** Returns the redirect that staff set for this slug; null if there is none. */
+  /** Returns the redirect that staff set for this slug, or null if there is none. */
   findRedirectOf(slug: string): Promise<Pick<StoredRedirect, 'to' | 'status'> | null>;
 }
 
@@ -16,8 +19,8 @@ export function createContentSlugService(db: Drizzle): ContentSlugService {
   return {
     findStory: (slug) => findStoryBySlug(db, slug),
     findRedirectOf: async (slug) => {
-      const found = await findRedirect(db, `/${slug}`);
-      return found && { to: found.to, status: found.status };
+      const storedRedirect = await findRedirect(db, `/${slug}`);
+      return storedRedirect && { to: storedRedirect.to, status: storedRedirect.status };
     },
   };
 }

@@ -8,42 +8,46 @@ import { saveSlugs } from './content-slug.repository.ts';
 import { readSlugs } from './slug-feed.ts';
 
 let api: TestApi;
-let embedded: SearchProcess;
+let embeddedServices: SearchProcess;
 beforeAll(async () => {
-  embedded = await startSearchProcess();
+  embeddedServices = await startSearchProcess();
   api = await startTestApi();
 });
 afterAll(async () => {
   await api?.end();
-  await embedded?.end();
+  await embeddedServices?.end();
 });
 
 const findStory = async (slug: string) =>
   (await api.ask({ url: `/api/content/slugs?slug=${slug}` })).json();
 
 test('published stories are found by slug', async () => {
-  const access = { endpoint: `${embedded.url}/v2`, token: 'embedded-public', rateLimit: 0 };
-  const slugs = await readSlugs(createContentReader(access), AbortSignal.timeout(5000));
+  const contentAccess = {
+    endpoint: `${embeddedServices.url}/v2`,
+    token: 'embedded-public',
+    rateLimit: 0,
+  };
+  const slugs = await readSlugs(createContentReader(contentAccess), AbortSignal.timeout(5000));
   await saveSlugs(api.database.drizzle, slugs);
   expect(slugs.length).toBeGreaterThan(60);
-  const found = slugs.find(({ slug }) => slug === 'artikel/das-fuenfte-glied');
-  expect(await findStory('artikel/das-fuenfte-glied')).toEqual({ story: found?.story });
+  const savedSlug = slugs.find(({ slug }) => slug === 'artikel/das-fuenfte-glied');
+  expect(await findStory('artikel/das-fuenfte-glied')).toEqual({ story: savedSlug?.story });
   expect(await findStory('artikel')).toEqual({ story: null });
 });
 
 test('a moved story is found by both slugs until another story uses the old one', async () => {
-  const [one, two] = [
+  const [firstStoryUuid, secondStoryUuid] = [
     '00000000-0000-4000-8000-000000000001',
     '00000000-0000-4000-8000-000000000002',
   ];
-  const saveSlug = (slug: string, story: string) =>
-    saveSlugs(api.database.drizzle, [{ slug, story }]);
-  await saveSlug('artikel/alt', one);
-  await saveSlug('artikel/neu', one);
-  expect(await findStory('artikel/alt')).toEqual({ story: one });
-  expect(await findStory('artikel/neu')).toEqual({ story: one });
-  await saveSlug('artikel/alt', two);
-  expect(await findStory('artikel/alt')).toEqual({ story: two });
+  const saveSlug = (slug: string, storyUuid: string) =>
+    saveSlugs(api.database.drizzle, [{ slug, story: storyUuid }]);
+  await saveSlug('artikel/alt', firstStoryUuid);
+  await saveSlug('artikel/neu', firstStoryUuid);
+  expect(await findStory('artikel/alt')).toEqual({ story: firstStoryUuid });
+  expect(await findStory('artikel/neu')).toEqual({ story: firstStoryUuid });
+  await saveSlug('artikel/alt', secondStoryUuid);
+  expect(await findStory('artikel/alt')).toEqual({ story: secondStoryUuid });
 });
 
 test.each(['', '../x', 'a//b', 'x'.repeat(400)])('%j is not a valid slug', async (slug) => {

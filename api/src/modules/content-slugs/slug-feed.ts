@@ -6,80 +6,85 @@ import type { Executor } from '#db/database.ts';
 import { saveSlugs } from './content-slug.repository.ts';
 import type { PublishedSlug } from './content-slug.repository.ts';
 
-const POLL_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 const TIMEOUT_MS = 10_000;
-const PER_PAGE = 1000;
+const SLUGS_PER_PAGE = 1000;
 
 /**
  * Saves the slugs of all Storyblok stories when the api starts, and again within half a minute
  * after each publication.
  */
 export function startSlugFeed(
-  read: ContentReader,
+  readContent: ContentReader,
   db: Executor,
   log: Logger,
 ): { close(): Promise<void> } {
-  const closing = new AbortController();
+  const closeController = new AbortController();
   let savedVersion: number | undefined;
   let isFailureLogged = false;
-  const poll = async (): Promise<void> => {
+  const pollSlugs = async (): Promise<void> => {
     try {
-      const version = await readVersion(read, closing.signal);
+      const version = await readVersion(readContent, closeController.signal);
       if (version === savedVersion) return;
-      await saveSlugs(db, await readSlugs(read, closing.signal));
+      await saveSlugs(db, await readSlugs(readContent, closeController.signal));
       savedVersion = version;
       isFailureLogged = false;
     } catch (error) {
-      if (!isFailureLogged && !closing.signal.aborted)
+      if (!isFailureLogged && !closeController.signal.aborted)
         log.warn({ err: error }, 'slugs could not be updated');
       isFailureLogged = true;
     }
   };
-  let currentPoll = poll();
+  let currentPoll = pollSlugs();
   const timer = setInterval(() => {
-    currentPoll = currentPoll.then(poll);
-  }, POLL_MS);
+    currentPoll = currentPoll.then(pollSlugs);
+  }, POLL_INTERVAL_MS);
   timer.unref();
   return {
     close: async () => {
-      closing.abort();
+      closeController.abort();
       clearInterval(timer);
       await currentPoll;
     },
   };
 }
 
-async function readVersion(read: ContentReader, closing: AbortSignal): Promise<number> {
-  const { status, body } = await read('spaces/me', {}, createTimeoutSignal(closing));
+async function readVersion(readContent: ContentReader, closeSignal: AbortSignal): Promise<number> {
+  const { status, body } = await readContent('spaces/me', {}, createTimeoutSignal(closeSignal));
   const version = Number(Object(Object(body).space).version);
   if (!Number.isFinite(version)) throw new Error(`the content service answered ${status}`);
   return version;
 }
 
 /**
- * Returns the slugs of all published Storyblok stories. @throws Error when the content service is
- * unavailable
+ * Returns the slugs of all published Storyblok stories.
+ * @throws Error if the content service is unavailable
  */
 export async function readSlugs(
-  read: ContentReader,
-  closing: AbortSignal,
+  readContent: ContentReader,
+  closeSignal: AbortSignal,
 ): Promise<readonly PublishedSlug[]> {
-  const all: PublishedSlug[] = [];
+  const publishedSlugs: PublishedSlug[] = [];
   for (let page = 1; ; page += 1) {
-    const params = { paginated: '1', per_page: String(PER_PAGE), page: String(page) };
-    const { status, body, headers } = await read('links', params, createTimeoutSignal(closing));
+    const params = { paginated: '1', per_page: String(SLUGS_PER_PAGE), page: String(page) };
+    const { status, body, headers } = await readContent(
+      'links',
+      params,
+      createTimeoutSignal(closeSignal),
+    );
     if (status !== 200) throw new Error(`the content service answered ${status}`);
     const links = Object.values(Object(Object(body).links) as Readonly<Record<string, unknown>>);
-    all.push(...links.flatMap(toPublishedSlug));
-    if (links.length === 0 || page * PER_PAGE >= Number(headers.get('total') ?? 0)) return all;
+    publishedSlugs.push(...links.flatMap(toPublishedSlug));
+    if (links.length === 0 || page * SLUGS_PER_PAGE >= Number(headers.get('total') ?? 0))
+      return publishedSlugs;
   }
 }
 
 function toPublishedSlug(link: unknown): readonly PublishedSlug[] {
-  const { slug, uuid, is_folder: folder, published } = Object(link) as Record<string, unknown>;
-  if (typeof slug !== 'string' || typeof uuid !== 'string' || folder === true) return [];
+  const { slug, uuid, is_folder: isFolder, published } = Object(link) as Record<string, unknown>;
+  if (typeof slug !== 'string' || typeof uuid !== 'string' || isFolder === true) return [];
   return published === false ? [] : [{ slug: slug.replace(/\/$/u, ''), story: uuid }];
 }
 
-const createTimeoutSignal = (closing: AbortSignal) =>
-  AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
+const createTimeoutSignal = (closeSignal: AbortSignal) =>
+  AbortSignal.any([closeSignal, AbortSignal.timeout(TIMEOUT_MS)]);
