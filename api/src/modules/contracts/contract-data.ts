@@ -17,9 +17,10 @@ export function contractData(db: Drizzle): PersonalData {
         db,
         declarations.map(({ id }) => id),
       );
-      return declarations.map((each) => ({
-        ...each,
-        bearbeitung: handlings.find(({ declarationId }) => declarationId === each.id) ?? null,
+      return declarations.map((declaration) => ({
+        ...declaration,
+        bearbeitung:
+          handlings.find(({ declarationId }) => declarationId === declaration.id) ?? null,
       }));
     },
     erase: async () => undefined,

@@ -38,6 +38,6 @@ export async function findDeclarationsOf(
     .orderBy(contractDeclarations.id);
 }
 
-export async function deleteOldDeclarations(db: Executor, before: Date): Promise<void> {
-  await db.delete(contractDeclarations).where(lt(contractDeclarations.receivedAt, before));
+export async function deleteOldDeclarations(db: Executor, receivedBefore: Date): Promise<void> {
+  await db.delete(contractDeclarations).where(lt(contractDeclarations.receivedAt, receivedBefore));
 }

@@ -21,24 +21,24 @@ export const contractRoutes: FastifyPluginAsyncZod<{
   readonly contracts: ContractService;
 }> = async (app, { contracts }) => {
   const tags = ['contracts'];
-  const created = { 201: codeAnswerSchema, ...problemResponses };
+  const createdResponses = { 201: codeAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.register };
 
   app.post(
     '/api/contracts/cancellations',
-    { schema: { tags, body: cancelContractRequestSchema, response: created }, config },
+    { schema: { tags, body: cancelContractRequestSchema, response: createdResponses }, config },
     async (request, reply) => {
-      const call = createIdempotentRequest(request, 'visitor');
-      return reply.code(201).send(await contracts.cancel(request.body, call));
+      const idempotentRequest = createIdempotentRequest(request, 'visitor');
+      return reply.code(201).send(await contracts.cancel(request.body, idempotentRequest));
     },
   );
 
   app.post(
     '/api/contracts/withdrawals',
-    { schema: { tags, body: withdrawContractRequestSchema, response: created }, config },
+    { schema: { tags, body: withdrawContractRequestSchema, response: createdResponses }, config },
     async (request, reply) => {
-      const call = createIdempotentRequest(request, 'visitor');
-      return reply.code(201).send(await contracts.withdraw(request.body, call));
+      const idempotentRequest = createIdempotentRequest(request, 'visitor');
+      return reply.code(201).send(await contracts.withdraw(request.body, idempotentRequest));
     },
   );
 

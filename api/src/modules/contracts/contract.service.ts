@@ -18,14 +18,18 @@ import { findDeclaration, insertDeclaration } from './contract.repository.ts';
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
 
 /**
- * Accepts contract declarations without a login; each takes effect on receipt. The response never
- * states whether a contract was found, because that would reveal who has one.
+ * Accepts cancellations and withdrawals without a login. Each declaration takes effect on receipt.
+ * The response never states whether a contract was found, because that would reveal who has a
+ * contract.
  */
 export interface ContractService {
-  cancel(request: CancelContractRequest, call: IdempotentRequest | null): Promise<{ code: string }>;
+  cancel(
+    request: CancelContractRequest,
+    idempotentRequest: IdempotentRequest | null,
+  ): Promise<{ code: string }>;
   withdraw(
     request: WithdrawContractRequest,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<{ code: string }>;
   /** @throws Problem `record.not-found` */
   receipt(code: string): Promise<ContractReceipt>;
@@ -34,8 +38,8 @@ export interface ContractService {
 }
 
 /**
- * Ends the contract that a declaration names, provided that exactly one contract matches. Returns
- * the contract's id; null otherwise.
+ * Ends the contract that a declaration names if exactly one contract matches. Returns the id of
+ * that contract, or null if no contract or several contracts match.
  */
 export type EndContract = (
   tx: Executor,
@@ -56,15 +60,18 @@ export interface ContractServiceDependencies {
 export function createContractService(dependencies: ContractServiceDependencies): ContractService {
   const { db, signedIds, publisher, endContract, notifyTaskRunner } = dependencies;
 
-  async function recordDeclaration(declaration: NewDeclaration, call: IdempotentRequest | null) {
+  async function recordDeclaration(
+    declaration: NewDeclaration,
+    idempotentRequest: IdempotentRequest | null,
+  ) {
     const { declarationId } = await db.transaction((tx) =>
-      withIdempotency(tx, call, async () => {
+      withIdempotency(tx, idempotentRequest, async () => {
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
         const endedContractId = await endContract(tx, { kind, manner, contract, email, endsOn });
         const id = await insertDeclaration(tx, declaration, endedContractId);
         await enqueueTask(tx, { kind: 'mail.contract-receipt', payload: { declarationId: id } });
-        const subject = `contract-declaration:${id}`;
-        await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject });
+        const auditSubject = `contract-declaration:${id}`;
+        await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject: auditSubject });
         return { declarationId: id };
       }),
     );
@@ -80,7 +87,7 @@ export function createContractService(dependencies: ContractServiceDependencies)
   }
 
   return {
-    cancel: ({ manner, reason, name, contract, endsOn, email }, call) =>
+    cancel: ({ manner, reason, name, contract, endsOn, email }, idempotentRequest) =>
       recordDeclaration(
         {
           kind: 'cancellation',
@@ -91,9 +98,10 @@ export function createContractService(dependencies: ContractServiceDependencies)
           reason: reason ?? null,
           endsOn: endsOn ?? null,
         },
-        call,
+        idempotentRequest,
       ),
-    withdraw: (request, call) => recordDeclaration({ kind: 'withdrawal', ...request }, call),
+    withdraw: (request, idempotentRequest) =>
+      recordDeclaration({ kind: 'withdrawal', ...request }, idempotentRequest),
     receipt: async (code) => {
       const declaration = await findByCode(code);
       return {
@@ -104,9 +112,9 @@ export function createContractService(dependencies: ContractServiceDependencies)
     },
     readReceiptFile: async (code) => {
       const declaration = await findByCode(code);
-      const day = declaration.receivedAt.toISOString().slice(0, 10);
+      const receiptDay = declaration.receivedAt.toISOString().slice(0, 10);
       const title = declaration.kind === 'cancellation' ? 'Kuendigung' : 'Widerruf';
-      return { name: `${title}-${day}.txt`, text: formatReceipt(declaration, publisher) };
+      return { name: `${title}-${receiptDay}.txt`, text: formatReceipt(declaration, publisher) };
     },
   };
 }

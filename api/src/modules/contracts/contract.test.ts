@@ -16,13 +16,13 @@ afterAll(() => api?.end());
 const orderContract = (email: string) => placePrintOrder(api, email);
 
 describe('declaring the end of a contract', () => {
-  const cancel = (own: object) =>
+  const declareCancellation = (changedFields: object) =>
     api.post('/api/contracts/cancellations', {
       manner: 'ordinary',
       name: 'Anna Acker',
       contract: 'Jahresabo',
       email: newEmail(),
-      ...own,
+      ...changedFields,
     });
   const readContract = async (orderNo: string) =>
     (
@@ -37,24 +37,27 @@ describe('declaring the end of a contract', () => {
   test('confirms a cancellation on the page, as file and by mail, with the exact time', async () => {
     const email = newEmail('kuendigung');
     const { order: placedOrder } = await orderContract(email);
-    const answer = await cancel({ email, contract: placedOrder.orderNo.toLowerCase() });
-    expect(answer.statusCode).toBe(201);
-    const { code } = answer.json();
-    const shown = await readReceipt(code);
-    const moment = shown.lines[0].value;
-    expect(moment).toMatch(/\d{2}:\d{2}:\d{2}$/u);
+    const response = await declareCancellation({
+      email,
+      contract: placedOrder.orderNo.toLowerCase(),
+    });
+    expect(response.statusCode).toBe(201);
+    const { code } = response.json();
+    const receipt = await readReceipt(code);
+    const receivedAtText = receipt.lines[0].value;
+    expect(receivedAtText).toMatch(/\d{2}:\d{2}:\d{2}$/u);
     const file = await api.ask({ url: `/api/contracts/receipt-file?code=${code}` });
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="Kuendigung-/u);
-    expect(file.body).toContain(moment);
+    expect(file.body).toContain(receivedAtText);
     const mail = await waitUntil('receipt', () =>
       api.mails.to(email).find(({ text }) => text.includes('Ihre Kündigung ist')),
     );
-    expect(mail.text).toContain(moment);
-    const ends = new Date(placedOrder.orderedAt);
-    ends.setUTCFullYear(ends.getUTCFullYear() + 1);
+    expect(mail.text).toContain(receivedAtText);
+    const expectedEnd = new Date(placedOrder.orderedAt);
+    expectedEnd.setUTCFullYear(expectedEnd.getUTCFullYear() + 1);
     expect(await readContract(placedOrder.orderNo)).toEqual({
       state: 'cancelled',
-      ends_on: ends.toISOString().slice(0, 10),
+      ends_on: expectedEnd.toISOString().slice(0, 10),
     });
   });
 
@@ -65,59 +68,64 @@ describe('declaring the end of a contract', () => {
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${placedOrder.orderNo}'`,
     );
-    await cancel({ email, contract: placedOrder.orderNo });
+    await declareCancellation({ email, contract: placedOrder.orderNo });
     const { ends_on: endsOn } = await readContract(placedOrder.orderNo);
-    const days = (Date.parse(endsOn) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(25);
-    expect(days).toBeLessThan(32);
+    const daysUntilEnd = (Date.parse(endsOn) - Date.now()) / 86_400_000;
+    expect(daysUntilEnd).toBeGreaterThan(25);
+    expect(daysUntilEnd).toBeLessThan(32);
   });
 
   test('accepts any input and never reveals whether a contract exists', async () => {
-    const known = newEmail();
-    const { order: placedOrder } = await orderContract(known);
-    const shapes = [];
+    const customerEmail = newEmail();
+    const { order: placedOrder } = await orderContract(customerEmail);
+    const lineNamesByReceipt = [];
     for (const [email, contract] of [
-      [known, placedOrder.orderNo],
+      [customerEmail, placedOrder.orderNo],
       [newEmail(), placedOrder.orderNo],
-      [known, 'irgendetwas'],
+      [customerEmail, 'irgendetwas'],
     ]) {
-      const { lines } = await readReceipt((await cancel({ email, contract })).json().code);
-      shapes.push(lines.map(({ name }: { name: string }) => name));
+      const { lines } = await readReceipt(
+        (await declareCancellation({ email, contract })).json().code,
+      );
+      lineNamesByReceipt.push(lines.map(({ name }: { name: string }) => name));
     }
-    expect(shapes[1]).toEqual(shapes[0]);
-    expect(shapes[2]).toEqual(shapes[0]);
+    expect(lineNamesByReceipt[1]).toEqual(lineNamesByReceipt[0]);
+    expect(lineNamesByReceipt[2]).toEqual(lineNamesByReceipt[0]);
   });
 
   test('order number without the right address ends nothing', async () => {
     const { order: placedOrder } = await orderContract(newEmail());
-    await cancel({ contract: placedOrder.orderNo });
+    await declareCancellation({ contract: placedOrder.orderNo });
     expect(await readContract(placedOrder.orderNo)).toEqual({ state: 'ordered', ends_on: null });
   });
 
   test('a repeated request creates one declaration', async () => {
     const email = newEmail();
     const body = { email, idempotencyKey: 'one-press-of-the-button' };
-    const codes = await Promise.all([cancel(body), cancel(body)]);
-    expect(new Set(codes.map((answer) => answer.json().code)).size).toBe(1);
+    const responses = await Promise.all([declareCancellation(body), declareCancellation(body)]);
+    expect(new Set(responses.map((response) => response.json().code)).size).toBe(1);
   });
 
   test('an extraordinary cancellation requires a reason', async () => {
-    const refused = await cancel({ manner: 'extraordinary' });
-    expect(refused.json().fields).toHaveProperty('reason');
-    const cancelAnswer = await cancel({
+    const missingReasonResponse = await declareCancellation({ manner: 'extraordinary' });
+    expect(missingReasonResponse.json().fields).toHaveProperty('reason');
+    const cancelAnswer = await declareCancellation({
       manner: 'extraordinary',
       reason: 'Drei Hefte kamen nie an.',
     });
-    const names = (await readReceipt(cancelAnswer.json().code)).lines.map(
+    const lineNames = (await readReceipt(cancelAnswer.json().code)).lines.map(
       ({ name }: { name: string }) => name,
     );
-    expect(names).toContain('Grund');
+    expect(lineNames).toContain('Grund');
   });
 
-  const withdraw = (email: string, contract: string) =>
+  const declareWithdrawal = (email: string, contract: string) =>
     api.post('/api/contracts/withdrawals', { name: 'Anna Acker', contract, email });
-  const updateContract = (orderNo: string, set: string) =>
-    shiftTime(api, `UPDATE print_subscriptions SET ${set} WHERE order_no = '${orderNo}'`);
+  const updateContract = (orderNo: string, sqlAssignments: string) =>
+    shiftTime(
+      api,
+      `UPDATE print_subscriptions SET ${sqlAssignments} WHERE order_no = '${orderNo}'`,
+    );
   const findAuditEntries = async (orderNo: string, action: string) => {
     const { rows } = await api.database.pool.query(
       `SELECT 1 FROM audit_log a JOIN print_subscriptions p ON a.subject = 'print-subscription:' || p.id
@@ -130,8 +138,12 @@ describe('declaring the end of a contract', () => {
   test('an extraordinary cancellation waits for staff and changes nothing', async () => {
     const email = newEmail();
     const { order: placedOrder } = await orderContract(email);
-    const own = { email, contract: placedOrder.orderNo };
-    await cancel({ ...own, manner: 'extraordinary', reason: 'Kein Heft kam.' });
+    const cancelRequest = { email, contract: placedOrder.orderNo };
+    await declareCancellation({
+      ...cancelRequest,
+      manner: 'extraordinary',
+      reason: 'Kein Heft kam.',
+    });
     expect(await readContract(placedOrder.orderNo)).toEqual({ state: 'ordered', ends_on: null });
     expect(await findAuditEntries(placedOrder.orderNo, 'cancellation')).toBe(0);
     const { rows } = await api.database.pool.query(
@@ -144,17 +156,17 @@ describe('declaring the end of a contract', () => {
   test('a second cancellation never postpones the end', async () => {
     const email = newEmail();
     const { order: placedOrder } = await orderContract(email);
-    await cancel({ email, contract: placedOrder.orderNo });
-    const first = await readContract(placedOrder.orderNo);
-    await cancel({ email, contract: placedOrder.orderNo, endsOn: '2031-12-31' });
-    expect(await readContract(placedOrder.orderNo)).toEqual(first);
-    // This cancellation names no day, so its end would be one month from today, because the first
-    // year is over. The contract keeps its earlier end date.
+    await declareCancellation({ email, contract: placedOrder.orderNo });
+    const endedContract = await readContract(placedOrder.orderNo);
+    await declareCancellation({ email, contract: placedOrder.orderNo, endsOn: '2031-12-31' });
+    expect(await readContract(placedOrder.orderNo)).toEqual(endedContract);
+    // This cancellation names no day. Because the first year is over, it would end the contract one
+    // month from today. The contract keeps its earlier end date instead.
     await updateContract(
       placedOrder.orderNo,
       `created_at = now() - interval '14 months', ends_on = '2026-01-02'`,
     );
-    await cancel({ email, contract: placedOrder.orderNo });
+    await declareCancellation({ email, contract: placedOrder.orderNo });
     expect(await readContract(placedOrder.orderNo)).toEqual({
       state: 'cancelled',
       ends_on: '2026-01-02',
@@ -165,9 +177,9 @@ describe('declaring the end of a contract', () => {
   test('an earlier end replaces a later one', async () => {
     const email = newEmail();
     const { order: placedOrder } = await orderContract(email);
-    await cancel({ email, contract: placedOrder.orderNo, endsOn: '2031-12-31' });
+    await declareCancellation({ email, contract: placedOrder.orderNo, endsOn: '2031-12-31' });
     expect((await readContract(placedOrder.orderNo)).ends_on).toBe('2031-12-31');
-    await cancel({ email, contract: placedOrder.orderNo });
+    await declareCancellation({ email, contract: placedOrder.orderNo });
     expect((await readContract(placedOrder.orderNo)).ends_on < '2031-01-01').toBe(true);
   });
 
@@ -175,12 +187,15 @@ describe('declaring the end of a contract', () => {
     const email = await registerPerson(api);
     const { order: placedOrder } = await orderContract(email);
     const cookie = await signIn(api, email);
-    const read = await api.ask({ url: '/api/account/print-subscriptions', headers: { cookie } });
-    const [{ id, version }] = read.json().subscriptions;
-    const pause = { id, version, from: '2099-07-01', until: '2099-07-20' };
+    const subscriptionsResponse = await api.ask({
+      url: '/api/account/print-subscriptions',
+      headers: { cookie },
+    });
+    const [{ id, version }] = subscriptionsResponse.json().subscriptions;
+    const pauseRequest = { id, version, from: '2099-07-01', until: '2099-07-20' };
     await Promise.all([
-      api.post('/api/account/print-subscriptions/pause', pause, { cookie }),
-      cancel({ email, contract: placedOrder.orderNo }),
+      api.post('/api/account/print-subscriptions/pause', pauseRequest, { cookie }),
+      declareCancellation({ email, contract: placedOrder.orderNo }),
     ]);
     expect(await readContract(placedOrder.orderNo)).toMatchObject({ state: 'cancelled' });
   });
@@ -190,7 +205,7 @@ describe('declaring the end of a contract', () => {
     const { order: timelyOrder } = await orderContract(earlyEmail);
     const { order: lateOrder } = await orderContract(lateEmail);
     await updateContract(timelyOrder.orderNo, `created_at = now() - interval '20 days'`);
-    await withdraw(earlyEmail, timelyOrder.orderNo);
+    await declareWithdrawal(earlyEmail, timelyOrder.orderNo);
     expect(await readContract(timelyOrder.orderNo)).toMatchObject({ state: 'withdrawn' });
     expect(await findAuditEntries(timelyOrder.orderNo, 'withdrawal')).toBe(1);
     const pastMonth = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 7);
@@ -198,7 +213,7 @@ describe('declaring the end of a contract', () => {
       lateOrder.orderNo,
       `created_at = now() - interval '90 days', start_issue = '${pastMonth}'`,
     );
-    await withdraw(lateEmail, lateOrder.orderNo);
+    await declareWithdrawal(lateEmail, lateOrder.orderNo);
     expect(await readContract(lateOrder.orderNo)).toEqual({ state: 'ordered', ends_on: null });
     expect(await findAuditEntries(lateOrder.orderNo, 'withdrawal')).toBe(0);
   });
@@ -216,12 +231,12 @@ describe('declaring the end of a contract', () => {
   test('a withdrawal in time ends the contract and is confirmed', async () => {
     const email = newEmail('widerruf');
     const { order: placedOrder } = await orderContract(email);
-    const answer = await api.post('/api/contracts/withdrawals', {
+    const response = await api.post('/api/contracts/withdrawals', {
       name: 'Anna Acker',
       contract: placedOrder.orderNo,
       email,
     });
-    expect(await readReceipt(answer.json().code)).toMatchObject({ kind: 'withdrawal' });
+    expect(await readReceipt(response.json().code)).toMatchObject({ kind: 'withdrawal' });
     expect(await readContract(placedOrder.orderNo)).toMatchObject({ state: 'withdrawn' });
     await waitUntil('receipt', () =>
       api.mails.to(email).find(({ text }) => text.includes('Ihr Widerruf ist')),

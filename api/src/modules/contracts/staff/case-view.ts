@@ -29,12 +29,12 @@ export function isSettled({ declared, handling, contractId }: StoredCase): boole
 
 /** Converts a declaration to a list item. */
 export function toCaseSummary(
-  stored: StoredCase,
+  storedCase: StoredCase,
   contract: ContractBrief | null,
   now: Date,
 ): ContractCase {
-  const { declared } = stored;
-  const isCaseSettled = isSettled(stored);
+  const { declared } = storedCase;
+  const isCaseSettled = isSettled(storedCase);
   return {
     id: declared.id,
     kind: declared.kind,
@@ -43,7 +43,7 @@ export function toCaseSummary(
     named: declared.contract,
     receivedAt: declared.receivedAt.toISOString(),
     view: isCaseSettled ? 'erledigt' : 'offen',
-    step: isCaseSettled ? 'none' : getNextStep(stored, contract),
+    step: isCaseSettled ? 'none' : getNextStep(storedCase, contract),
     deadline: isCaseSettled ? null : getDeadline(declared, now),
     orderNo: contract?.orderNo ?? null,
   };
@@ -63,14 +63,14 @@ function omitId({ id: _id, ...contract }: FoundContract) {
 }
 
 export function toCaseDetail(
-  stored: StoredCase,
+  storedCase: StoredCase,
   context: CaseContext,
   now: Date,
 ): ContractCaseDetail {
-  const { declared, handling, handledBy } = stored;
+  const { declared, handling, handledBy } = storedCase;
   const { contract, candidates, receipt } = context;
   return {
-    ...toCaseSummary(stored, contract, now),
+    ...toCaseSummary(storedCase, contract, now),
     version: handling?.version ?? 0,
     email: declared.email,
     reason: declared.reason,

@@ -23,7 +23,9 @@ const contractId = sql<
   string | null
 >`coalesce(${handlings.subscriptionId}, ${declarations.subscriptionId})`;
 
-/** Condition: an ordinary cancellation of a known contract, which needs no decision by staff. */
+/**
+ * SQL condition for ordinary cancellations of a known contract, which need no decision by staff.
+ */
 const isSettledAutomatically = sql`(${declarations.kind} = 'cancellation' AND ${declarations.manner} = 'ordinary'
   AND ${contractId} IS NOT NULL)`;
 const isOpen = and(isNull(handlings.doneAt), not(isSettledAutomatically));
@@ -33,7 +35,7 @@ const viewConditions: Readonly<Record<ContractView, SQL | undefined>> = {
   erledigt: sql`NOT (${isOpen})`,
 };
 
-/** SQL expression for the deadline of a case; same rule as in `deadline.ts`. */
+/** SQL expression for the deadline of a case, by the same rule as in `deadline.ts`. */
 const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::date + CASE
   WHEN ${declarations.kind} = 'withdrawal' THEN ${dutyRules.withdrawal.days}::int
   WHEN ${declarations.manner} = 'extraordinary' THEN ${dutyRules.extraordinary.days}::int
@@ -54,7 +56,10 @@ const selectCases = (db: Executor) =>
 
 export type StoredCase = Awaited<ReturnType<typeof selectCases>>[number];
 
-/** Returns one page of cases: open cases by earliest deadline, settled cases by latest receipt. */
+/**
+ * Returns one page of cases. Open cases are sorted by deadline. Other views are sorted by receipt,
+ * newest first.
+ */
 export async function findCases(
   db: Executor,
   view: ContractView,
@@ -102,7 +107,7 @@ export async function countCases(db: Executor, today: string) {
   return { open, overdue, settled: all - open };
 }
 
-/** Saves how staff handled a declaration. The declaration must be locked. */
+/** Saves how staff handled a declaration. The caller must have locked the declaration. */
 export async function saveHandling(
   tx: Executor,
   declarationId: string,
@@ -127,7 +132,7 @@ export async function findHandlingsOf(db: Executor, declarationIds: readonly str
     .where(inArray(handlings.declarationId, [...declarationIds]));
 }
 
-/** Returns the task that mails the receipt; null if it finished and was deleted later. */
+/** Returns the task that mails the receipt, or null if the finished task was deleted already. */
 export async function findReceiptTask(db: Executor, declarationId: string) {
   const [job] = await db
     .select({ state: tasks.state, at: tasks.finishedAt })

@@ -17,23 +17,23 @@ export interface FoundContract extends MatchedContract {
 /** The properties of a contract that the list of declarations shows. */
 export type ContractBrief = Pick<MatchedContract, 'orderNo' | 'state'>;
 
-/** Access to contracts for the staff page; implemented by the module that owns the contracts. */
+/** Gives the staff page access to contracts. The module that owns the contracts implements it. */
 export interface ContractPort {
   /**
-   * @param at time at which the declaration was received, from which periods are counted
+   * @param receivedAt time at which the declaration was received, from which periods are counted
    */
-  find(db: Executor, id: string, at: Date): Promise<FoundContract | null>;
+  find(db: Executor, id: string, receivedAt: Date): Promise<FoundContract | null>;
   /** Returns the order number and state of contracts, keyed by contract id. */
   findBriefs(db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, ContractBrief>>;
   /** Returns at most five contracts with this order number or email address. */
   findCandidates(
     db: Executor,
-    by: { readonly number: string; readonly email: string },
-    at: Date,
+    searchValues: { readonly number: string; readonly email: string },
+    receivedAt: Date,
   ): Promise<FoundContract[]>;
   /**
-   * Applies a declaration to a contract. @returns the changed contract; null if no contract has
-   * this order number
+   * Applies a declaration to a contract.
+   * @returns the changed contract, or null if no contract has this order number
    */
   end(
     tx: Executor,
@@ -42,12 +42,13 @@ export interface ContractPort {
     actor: string,
   ): Promise<FoundContract | null>;
   /**
-   * Ends a contract on the day that staff decided. @returns false if the contract has ended already
+   * Ends a contract on the day that staff chose.
+   * @returns false if the contract has ended already
    */
   endByDecision(
     tx: Executor,
     id: string,
-    decided: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
+    decidedEnd: { readonly state: 'cancelled' | 'withdrawn'; readonly endsOn: string },
     actor: string,
   ): Promise<boolean>;
 }

@@ -24,7 +24,7 @@ import type { ContractCaseService } from './contract-case.service.ts';
 
 const roles = ['customer-service'] as const;
 const tags = ['staff'];
-const base = '/api/staff/contracts';
+const contractsPath = '/api/staff/contracts';
 const config = { rateLimit: rateLimits.token };
 
 /** Endpoints of the staff page for cancellations and withdrawals. */
@@ -33,7 +33,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
   readonly viewers: RequireViewer;
 }> = async (app, { contractCases, viewers }) => {
   app.get(
-    base,
+    contractsPath,
     {
       schema: {
         tags,
@@ -47,7 +47,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
     },
   );
   app.get(
-    `${base}/:id`,
+    `${contractsPath}/:id`,
     {
       schema: {
         tags,
@@ -65,10 +65,10 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
   function registerCaseAction<Body extends z.ZodType>(
     name: string,
     body: Body,
-    act: (member: User, id: string, request: z.output<Body>) => Promise<void>,
+    applyAction: (staff: User, id: string, request: z.output<Body>) => Promise<void>,
   ): void {
     app.post(
-      `${base}/:id/${name}`,
+      `${contractsPath}/:id/${name}`,
       {
         schema: {
           tags,
@@ -79,8 +79,8 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
         config,
       },
       async (request) => {
-        const member = await requireRole(viewers, request, roles);
-        await act(member, request.params.id, request.body as z.output<Body>);
+        const staff = await requireRole(viewers, request, roles);
+        await applyAction(staff, request.params.id, request.body as z.output<Body>);
         return { done: true } as const;
       },
     );

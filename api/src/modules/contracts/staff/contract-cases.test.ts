@@ -20,32 +20,34 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const base = '/api/staff/contracts';
-const get = async <Answer>(url: string) =>
-  (await api.ask({ url: base + url, headers: { cookie } })).json<Answer>();
-const send = (id: string, what: string, body: object) =>
-  api.post(`${base}/${id}/${what}`, body, { cookie });
+const contractsPath = '/api/staff/contracts';
+const fetchPath = async <Answer>(url: string) =>
+  (await api.ask({ url: contractsPath + url, headers: { cookie } })).json<Answer>();
+const postAction = (id: string, actionName: string, body: object) =>
+  api.post(`${contractsPath}/${id}/${actionName}`, body, { cookie });
 const findListedCase = async (name: string, view = 'offen'): Promise<ContractCase | undefined> =>
-  (await get<ContractCaseList>(`?ansicht=${view}`)).cases.find((each) => each.name === name);
-const read = async (name: string, view = 'offen') => {
-  const found = await findListedCase(name, view);
-  if (!found) throw new Error(`no case of ${name} in the view ${view}`);
-  return get<ContractCaseDetail>(`/${found.id}`);
+  (await fetchPath<ContractCaseList>(`?ansicht=${view}`)).cases.find(
+    (listedCase) => listedCase.name === name,
+  );
+const readCase = async (name: string, view = 'offen') => {
+  const listedCase = await findListedCase(name, view);
+  if (!listedCase) throw new Error(`no case of ${name} in the view ${view}`);
+  return fetchPath<ContractCaseDetail>(`/${listedCase.id}`);
 };
 
-let personCount = 0;
+let nameCount = 0;
 /** Returns a unique name by which a test finds its case in the list. */
-const createUniqueName = () => `Anna Acker ${(personCount += 1)}`;
+const createUniqueName = () => `Anna Acker ${(nameCount += 1)}`;
 
 async function submitDeclaration(
   kind: 'cancellations' | 'withdrawals',
-  own: object,
+  changedFields: object,
 ): Promise<string> {
   const name = createUniqueName();
   const manner = kind === 'cancellations' ? { manner: 'ordinary' } : {};
-  const body = { ...manner, name, contract: 'mein Abo', email: newEmail(), ...own };
-  const answer = await api.post(`/api/contracts/${kind}`, body);
-  expect(answer.statusCode).toBe(201);
+  const body = { ...manner, name, contract: 'mein Abo', email: newEmail(), ...changedFields };
+  const response = await api.post(`/api/contracts/${kind}`, body);
+  expect(response.statusCode).toBe(201);
   return name;
 }
 const readContract = async (orderNo: string) =>
@@ -55,12 +57,12 @@ const readContract = async (orderNo: string) =>
       [orderNo],
     )
   ).rows[0];
-const waitForMail = (email: string, words: string) =>
-  waitUntil(`mail „${words}“`, () =>
+const waitForMail = (email: string, mailText: string) =>
+  waitUntil(`mail „${mailText}“`, () =>
     api.mails
       .to(email)
       .map(({ text }) => text.replaceAll(/\s+/gu, ' '))
-      .find((text) => text.includes(words)),
+      .find((text) => text.includes(mailText)),
   );
 const readAuditActions = async (id: string) => {
   const { rows } = await api.database.pool.query<{ action: string }>(
@@ -85,8 +87,8 @@ describe('a cancellation', () => {
   });
 
   test('without a known contract waits for staff, and is effective from its receipt', async () => {
-    const [email, other] = [newEmail(), newEmail('inhaberin')];
-    const { order } = await placePrintOrder(api, other);
+    const [email, holderEmail] = [newEmail(), newEmail('inhaberin')];
+    const { order } = await placePrintOrder(api, holderEmail);
     await shiftTime(
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${order.orderNo}'`,
@@ -96,39 +98,39 @@ describe('a cancellation', () => {
       api,
       `UPDATE contract_declarations SET received_at = now() - interval '10 days' WHERE name = '${name}'`,
     );
-    const open = await read(name);
-    expect(open).toMatchObject({ step: 'assign', orderNo: null, version: 0, contract: null });
-    expect(open.deadline?.daysLeft).toBe(-8);
-    const unknownOrderAnswer = await send(open.id, 'assign', {
+    const openCase = await readCase(name);
+    expect(openCase).toMatchObject({ step: 'assign', orderNo: null, version: 0, contract: null });
+    expect(openCase.deadline?.daysLeft).toBe(-8);
+    const unknownOrderAnswer = await postAction(openCase.id, 'assign', {
       version: 0,
       orderNo: 'GL-UNBEKANNT',
     });
     expect(unknownOrderAnswer.json()).toMatchObject({ fields: { orderNo: expect.any(String) } });
     const body = { version: 0, orderNo: order.orderNo.toLowerCase() };
-    expect((await send(open.id, 'assign', body)).statusCode).toBe(200);
+    expect((await postAction(openCase.id, 'assign', body)).statusCode).toBe(200);
     const { state, ends_on: endsOn } = await readContract(order.orderNo);
     expect(state).toBe('cancelled');
     // The contract ends one month after receipt, which was ten days ago, and not one month from
     // today.
-    const days = (Date.parse(endsOn) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(15);
-    expect(days).toBeLessThan(23);
-    expect(await read(name, 'erledigt')).toMatchObject({ assigned: true, step: 'none' });
+    const daysUntilEnd = (Date.parse(endsOn) - Date.now()) / 86_400_000;
+    expect(daysUntilEnd).toBeGreaterThan(15);
+    expect(daysUntilEnd).toBeLessThan(23);
+    expect(await readCase(name, 'erledigt')).toMatchObject({ assigned: true, step: 'none' });
     await waitForMail(email, 'endet am');
-    await waitForMail(other, 'mit einer anderen E-Mail-Adresse');
-    expect(await readAuditActions(open.id)).toEqual([
+    await waitForMail(holderEmail, 'mit einer anderen E-Mail-Adresse');
+    expect(await readAuditActions(openCase.id)).toEqual([
       'contract.cancellation',
       'staff.contract-assigned',
     ]);
-    const again = await send(open.id, 'assign', { ...body, version: 1 });
-    expect(again.json()).toMatchObject({ code: 'record.state' });
+    const repeatedResponse = await postAction(openCase.id, 'assign', { ...body, version: 1 });
+    expect(repeatedResponse.json()).toMatchObject({ code: 'record.state' });
   });
 
   test('shows candidate contracts', async () => {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
     const name = await submitDeclaration('cancellations', { email });
-    const { candidates } = await read(name);
+    const { candidates } = await readCase(name);
     expect(candidates.map(({ orderNo }) => orderNo)).toEqual([order.orderNo]);
   });
 
@@ -136,48 +138,57 @@ describe('a cancellation', () => {
   async function declareExtraordinary() {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
-    const own = { email, contract: order.orderNo, reason: 'Kein Heft kam an.' };
-    const name = await submitDeclaration('cancellations', { ...own, manner: 'extraordinary' });
-    return { email, order, name, open: await read(name) };
+    const declaredFields = { email, contract: order.orderNo, reason: 'Kein Heft kam an.' };
+    const name = await submitDeclaration('cancellations', {
+      ...declaredFields,
+      manner: 'extraordinary',
+    });
+    return { email, order, name, open: await readCase(name) };
   }
 
   test('an extraordinary one is accepted with an end date', async () => {
     const { email, order, name, open } = await declareExtraordinary();
     expect(open).toMatchObject({ step: 'decide', reason: 'Kein Heft kam an.' });
     const acceptDecision = { version: 0, decision: 'accepted', endsOn: getToday() };
-    expect((await send(open.id, 'decide', acceptDecision)).statusCode).toBe(200);
+    expect((await postAction(open.id, 'decide', acceptDecision)).statusCode).toBe(200);
     expect(await readContract(order.orderNo)).toEqual({ state: 'cancelled', ends_on: getToday() });
-    expect(await read(name, 'erledigt')).toMatchObject({ decision: 'accepted', step: 'none' });
+    expect(await readCase(name, 'erledigt')).toMatchObject({ decision: 'accepted', step: 'none' });
     await waitForMail(email, 'wir nehmen Ihre außerordentliche Kündigung an');
     expect(await readAuditActions(open.id)).toContain('staff.contract-decided');
   });
 
   test('an extraordinary one is refused with a reason, or treated as ordinary', async () => {
     const { email, order, open } = await declareExtraordinary();
-    const bare = await send(open.id, 'decide', { version: 0, decision: 'refused' });
-    expect(bare.json().fields).toHaveProperty('reason');
+    const missingReasonResponse = await postAction(open.id, 'decide', {
+      version: 0,
+      decision: 'refused',
+    });
+    expect(missingReasonResponse.json().fields).toHaveProperty('reason');
     const reason = 'Ein Heft kam zu spät, das nächste pünktlich.';
-    await send(open.id, 'decide', { version: 0, decision: 'refused', reason });
+    await postAction(open.id, 'decide', { version: 0, decision: 'refused', reason });
     expect(await readContract(order.orderNo)).toEqual({ state: 'ordered', ends_on: null });
     expect(await waitForMail(email, 'nicht annehmen')).toContain(reason);
 
-    const second = await declareExtraordinary();
-    await send(second.open.id, 'decide', { version: 0, decision: 'ordinary', reason });
-    expect(await readContract(second.order.orderNo)).toEqual({
+    const secondCase = await declareExtraordinary();
+    await postAction(secondCase.open.id, 'decide', { version: 0, decision: 'ordinary', reason });
+    expect(await readContract(secondCase.order.orderNo)).toEqual({
       state: 'cancelled',
-      ends_on: second.open.contract?.earliestEnd,
+      ends_on: secondCase.open.contract?.earliestEnd,
     });
-    await waitForMail(second.email, 'als ordentliche Kündigung');
+    await waitForMail(secondCase.email, 'als ordentliche Kündigung');
   });
 
   test('of two parallel decisions the second is rejected', async () => {
     const { open } = await declareExtraordinary();
     const body = { version: 0, decision: 'accepted' };
-    const both = await Promise.all([send(open.id, 'decide', body), send(open.id, 'decide', body)]);
-    const codes = both.map((answer) => answer.json().code ?? 'done');
-    expect(codes.toSorted()).toEqual(['done', 'record.changed']);
-    const again = await send(open.id, 'decide', { ...body, version: 1 });
-    expect(again.json()).toMatchObject({ code: 'record.state' });
+    const responses = await Promise.all([
+      postAction(open.id, 'decide', body),
+      postAction(open.id, 'decide', body),
+    ]);
+    const problemCodes = responses.map((response) => response.json().code ?? 'done');
+    expect(problemCodes.toSorted()).toEqual(['done', 'record.changed']);
+    const repeatedResponse = await postAction(open.id, 'decide', { ...body, version: 1 });
+    expect(repeatedResponse.json()).toMatchObject({ code: 'record.state' });
   });
 
   test('never postpones an existing end date', async () => {
@@ -186,9 +197,9 @@ describe('a cancellation', () => {
       api,
       `UPDATE print_subscriptions SET ends_on = '2026-01-31' , created_at = '2025-01-10' WHERE order_no = '${order.orderNo}'`,
     );
-    const late = { version: 0, decision: 'accepted', endsOn: '2027-01-31' };
-    const refused = await send(open.id, 'decide', late);
-    expect(refused.json().fields).toHaveProperty('endsOn');
+    const lateDecision = { version: 0, decision: 'accepted', endsOn: '2027-01-31' };
+    const lateResponse = await postAction(open.id, 'decide', lateDecision);
+    expect(lateResponse.json().fields).toHaveProperty('endsOn');
     expect(await readContract(order.orderNo)).toMatchObject({ ends_on: '2026-01-31' });
   });
 });
@@ -198,18 +209,18 @@ describe('a withdrawal', () => {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
     const name = await submitDeclaration('withdrawals', { email, contract: order.orderNo });
-    const open = await read(name);
-    expect(open).toMatchObject({ step: 'refund', deadline: { daysLeft: 14 } });
+    const openCase = await readCase(name);
+    expect(openCase).toMatchObject({ step: 'refund', deadline: { daysLeft: 14 } });
     const sendRefund = (refundedOn: string) =>
-      send(open.id, 'refund', { version: 0, refundedOn, refundCents: 9840 });
+      postAction(openCase.id, 'refund', { version: 0, refundedOn, refundCents: 9840 });
     expect((await sendRefund('2020-01-01')).json().fields).toHaveProperty('refundedOn');
     expect((await sendRefund(getToday())).statusCode).toBe(200);
-    expect(await read(name, 'erledigt')).toMatchObject({
+    expect(await readCase(name, 'erledigt')).toMatchObject({
       refundedOn: getToday(),
       refundCents: 9840,
     });
     await waitForMail(email, 'erstattet');
-    expect(await readAuditActions(open.id)).toEqual([
+    expect(await readAuditActions(openCase.id)).toEqual([
       'contract.withdrawal',
       'staff.contract-refunded',
     ]);
@@ -223,14 +234,14 @@ describe('a withdrawal', () => {
       `UPDATE print_subscriptions SET created_at = now() - interval '90 days', start_issue = '2026-01' WHERE order_no = '${order.orderNo}'`,
     );
     const name = await submitDeclaration('withdrawals', { email, contract: order.orderNo });
-    const open = await read(name);
-    expect(open).toMatchObject({ step: 'decide', contract: { withdrawable: false } });
-    const early = { version: 0, refundedOn: getToday(), refundCents: 0 };
-    expect((await send(open.id, 'refund', early)).json()).toMatchObject({
+    const openCase = await readCase(name);
+    expect(openCase).toMatchObject({ step: 'decide', contract: { withdrawable: false } });
+    const earlyRefund = { version: 0, refundedOn: getToday(), refundCents: 0 };
+    expect((await postAction(openCase.id, 'refund', earlyRefund)).json()).toMatchObject({
       code: 'record.state',
     });
-    await send(open.id, 'decide', { version: 0, decision: 'accepted' });
-    expect(await read(name)).toMatchObject({ step: 'refund', decision: 'accepted' });
+    await postAction(openCase.id, 'decide', { version: 0, decision: 'accepted' });
+    expect(await readCase(name)).toMatchObject({ step: 'refund', decision: 'accepted' });
     expect(await readContract(order.orderNo)).toMatchObject({ state: 'withdrawn' });
   });
 });
@@ -242,7 +253,7 @@ test('the list is sorted by deadline and counts overdue cases', async () => {
     [3, 'withdrawals'],
   ];
   const names: string[] = [];
-  const { counts: before } = await get<ContractCaseList>('');
+  const { counts: countsBefore } = await fetchPath<ContractCaseList>('');
   for (const [days, kind] of declarationAges) {
     const name = await submitDeclaration(kind, {});
     names.push(name);
@@ -251,26 +262,26 @@ test('the list is sorted by deadline and counts overdue cases', async () => {
       `UPDATE contract_declarations SET received_at = now() - interval '${days} days' WHERE name = '${name}'`,
     );
   }
-  const { cases, counts } = await get<ContractCaseList>('');
+  const { cases, counts } = await fetchPath<ContractCaseList>('');
   expect(cases.map(({ name }) => name).filter((name) => names.includes(name))).toEqual(names);
-  expect(counts.overdue).toBe(before.overdue + 1);
+  expect(counts.overdue).toBe(countsBefore.overdue + 1);
   const days = cases.map(({ deadline }) => deadline?.daysLeft ?? 0);
-  expect(days).toEqual(days.toSorted((left, right) => left - right));
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
 });
 
 test('an answer is mailed; a case is closed with a note and reopened', async () => {
   const email = newEmail();
   const name = await submitDeclaration('cancellations', { email });
-  const { id } = await read(name);
-  await send(id, 'reply', { version: 0, text: 'Welches Abo meinen Sie denn?' });
+  const { id } = await readCase(name);
+  await postAction(id, 'reply', { version: 0, text: 'Welches Abo meinen Sie denn?' });
   await waitForMail(email, 'Welches Abo meinen Sie denn?');
-  await send(id, 'close', { version: 1, done: true, note: 'Hat nie bestellt.' });
-  expect(await read(name, 'erledigt')).toMatchObject({
+  await postAction(id, 'close', { version: 1, done: true, note: 'Hat nie bestellt.' });
+  expect(await readCase(name, 'erledigt')).toMatchObject({
     note: 'Hat nie bestellt.',
     answers: [{ text: 'Welches Abo meinen Sie denn?' }],
     handled: { by: 'Anna Acker' },
   });
-  await send(id, 'close', { version: 2, done: false, note: 'Hat nie bestellt.' });
+  await postAction(id, 'close', { version: 2, done: false, note: 'Hat nie bestellt.' });
   expect(await findListedCase(name)).toMatchObject({ view: 'offen' });
   expect(await readAuditActions(id)).toEqual([
     'contract.cancellation',

@@ -22,9 +22,9 @@ export function createContractNotifications(dependencies: {
   return {
     'mail.contract-notification': async ({ id, payload }) => {
       const { declarationId, notification, answer } = payload;
-      const stored = await findCase(db, declarationId);
-      if (!stored) return;
-      const { declared, handling, contractId } = stored;
+      const storedCase = await findCase(db, declarationId);
+      if (!storedCase) return;
+      const { declared, handling, contractId } = storedCase;
       const contract = contractId
         ? await contracts.find(db, contractId, declared.receivedAt)
         : null;

@@ -2,24 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 
 import { getDeadline } from './deadline.ts';
 
-const getCaseDeadline = (receivedAt: string, now: string, own: object = {}) =>
+const getCaseDeadline = (receivedAt: string, now: string, changedFields: object = {}) =>
   getDeadline(
-    { kind: 'withdrawal', manner: null, receivedAt: new Date(receivedAt), ...own },
+    { kind: 'withdrawal', manner: null, receivedAt: new Date(receivedAt), ...changedFields },
     new Date(now),
   );
 
 describe('the last day for a refund', () => {
   test.each([
     ['2026-11-21T14:00:00Z', '2026-12-05', 'an afternoon'],
-    // In UTC, the time of this case is still on the previous day.
+    // In UTC, the times of these two rows fall on the previous day.
     ['2026-11-21T23:30:00Z', '2026-12-06', 'half past midnight in winter'],
     ['2026-07-01T22:30:00Z', '2026-07-16', 'half past midnight in summer'],
     ['2026-03-20T12:00:00Z', '2026-04-03', 'over the hour that is skipped'],
     ['2026-10-20T12:00:00Z', '2026-11-03', 'over the hour that comes twice'],
     ['2028-02-20T12:00:00Z', '2028-03-05', 'over a leap day'],
     ['2026-12-24T12:00:00Z', '2027-01-07', 'over the new year'],
-  ])('%s: %s (%s)', (receivedAt, on) => {
-    expect(getCaseDeadline(receivedAt, receivedAt)).toMatchObject({ on, daysLeft: 14 });
+  ])('%s: %s (%s)', (receivedAt, dueDay) => {
+    expect(getCaseDeadline(receivedAt, receivedAt)).toMatchObject({ on: dueDay, daysLeft: 14 });
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('the last day for a refund', () => {
   });
 
   test('counts calendar days across the change to winter time', () => {
-    // The period has 25 hours because of daylight saving time, but spans one calendar day.
+    // The period has 25 hours because daylight saving time ends, but it counts as one calendar day.
     expect(getCaseDeadline('2026-10-11T12:00:00Z', '2026-10-24T22:30:00Z')).toMatchObject({
       on: '2026-10-25',
       daysLeft: 0,
@@ -45,10 +45,10 @@ describe('the last day for a refund', () => {
 test.each([
   ['ordinary', '2026-11-23', /§ 312k/u],
   ['extraordinary', '2026-11-28', /Regel des Hauses/u],
-])('a cancellation, %s, must be answered by %s', (manner, on, rule) => {
-  const found = getCaseDeadline('2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', {
+])('a cancellation, %s, must be answered by %s', (manner, dueDay, rule) => {
+  const caseDeadline = getCaseDeadline('2026-11-21T14:00:00Z', '2026-11-21T14:00:00Z', {
     kind: 'cancellation',
     manner,
   });
-  expect(found).toMatchObject({ on, rule: expect.stringMatching(rule) });
+  expect(caseDeadline).toMatchObject({ on: dueDay, rule: expect.stringMatching(rule) });
 });

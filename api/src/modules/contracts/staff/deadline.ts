@@ -8,17 +8,17 @@ interface ReceivedDeclaration {
   readonly receivedAt: Date;
 }
 
-/** Number of days that staff have to handle a declaration, and the source of that number. */
+/** Number of days within which staff must handle a declaration, and the source of that number. */
 interface DutyRule {
   readonly days: number;
   readonly rule: string;
 }
 
 /**
- * Periods for declarations. The day of receipt does not count (§ 187 Abs. 1 BGB); the last day
- * counts in full (§ 188 Abs. 1). Extensions for weekends and holidays (§ 193) are ignored, so the
- * shown day is never too late. Where the law only says „unverzüglich“, the magazine sets the number
- * of days.
+ * Periods within which staff must handle declarations. The day of receipt does not count (§ 187
+ * Abs. 1 BGB). The last day counts in full (§ 188 Abs. 1 BGB). Extensions for weekends and holidays
+ * (§ 193 BGB) are ignored, so the shown day is never too late. Where the law only says
+ * „unverzüglich“, the magazine sets the number of days.
  */
 export const dutyRules = {
   withdrawal: { days: 14, rule: 'Erstattung binnen 14 Tagen, § 357 Abs. 1 BGB' },

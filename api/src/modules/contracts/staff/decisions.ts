@@ -14,15 +14,15 @@ import type { CaseActionResult, CaseAction } from './contract-case.service.ts';
 import type { ContractPort, FoundContract } from './contract-access.ts';
 
 /**
- * Returns notifications about the end of a contract: one to the declarant, and one to the
- * contract's holder if the holder has another email address.
+ * Returns the notifications about the end of a contract. The declarant gets one. The holder of the
+ * contract gets another one if the holder has a different email address.
  */
 function listContractNotifications(
   notification: 'assigned' | 'decided',
-  stored: StoredCase,
+  storedCase: StoredCase,
   contract: FoundContract,
 ) {
-  const hasOtherHolder = contract.email !== stored.declared.email;
+  const hasOtherHolder = contract.email !== storedCase.declared.email;
   return hasOtherHolder
     ? [{ notification }, { notification: 'contract-holder' as const }]
     : [{ notification }];
@@ -31,99 +31,107 @@ function listContractNotifications(
 const createFieldProblem = (field: string, message: string) =>
   new Problem('request.invalid', { fields: { [field]: message } });
 
-/** Ends the contract as staff decided. @returns the contract's last day */
+/**
+ * Ends the contract as staff decided.
+ * @returns the last day of the contract
+ */
 async function endByDecision(
   contracts: ContractPort,
   tx: Executor,
-  stored: StoredCase,
+  storedCase: StoredCase,
   contract: FoundContract,
   { decision, endsOn }: DecideContractRequest,
   actor: string,
 ): Promise<string> {
-  const { declared } = stored;
+  const { declared } = storedCase;
   const isWithdrawal = declared.kind === 'withdrawal';
   const requestedDay = endsOn ?? berlinDay(declared.receivedAt);
   const currentEnd = contract.endsOn;
   const earliestEnd =
     currentEnd && currentEnd < contract.earliestEnd ? currentEnd : contract.earliestEnd;
-  const day = decision === 'ordinary' ? earliestEnd : requestedDay;
-  if (day < berlinDay(new Date(contract.orderedAt))) {
+  const lastContractDay = decision === 'ordinary' ? earliestEnd : requestedDay;
+  if (lastContractDay < berlinDay(new Date(contract.orderedAt))) {
     throw createFieldProblem('endsOn', 'An diesem Tag war das Abo noch nicht bestellt.');
   }
   // A decision never postpones an existing end date.
-  if (!isWithdrawal && currentEnd && currentEnd < day) {
+  if (!isWithdrawal && currentEnd && currentEnd < lastContractDay) {
     throw createFieldProblem(
       'endsOn',
       'Das Abo endet schon früher, bitte nehmen Sie keinen späteren Tag.',
     );
   }
   const state = isWithdrawal && decision === 'accepted' ? 'withdrawn' : 'cancelled';
-  if (!(await contracts.endByDecision(tx, contract.id, { state, endsOn: day }, actor))) {
+  if (
+    !(await contracts.endByDecision(tx, contract.id, { state, endsOn: lastContractDay }, actor))
+  ) {
     throw new Problem('record.state');
   }
-  return day;
+  return lastContractDay;
 }
 
 /** Creates the functions with which staff decide about declarations. */
 export function createDecisions(contracts: ContractPort) {
-  async function requireContract(tx: Executor, stored: StoredCase): Promise<FoundContract> {
-    const { contractId, declared } = stored;
-    const found = contractId && (await contracts.find(tx, contractId, declared.receivedAt));
-    if (!found || isSettled(stored)) throw new Problem('record.state');
-    return found;
+  async function requireContract(tx: Executor, storedCase: StoredCase): Promise<FoundContract> {
+    const { contractId, declared } = storedCase;
+    const foundContract = contractId && (await contracts.find(tx, contractId, declared.receivedAt));
+    if (!foundContract || isSettled(storedCase)) throw new Problem('record.state');
+    return foundContract;
   }
 
-  /** Assigns a contract. Periods start on receipt of the declaration, not on assignment. */
-  const assign =
+  /**
+   * Assigns a contract to a declaration. Periods start on receipt of the declaration, not on
+   * assignment.
+   */
+  const assignContract =
     ({ orderNo }: AssignContractRequest): CaseAction =>
-    async (tx, stored, member) => {
-      const { declared, contractId } = stored;
-      if (contractId || isSettled(stored)) throw new Problem('record.state');
-      const contract = await contracts.end(tx, orderNo, declared, member.id);
+    async (tx, storedCase, staff) => {
+      const { declared, contractId } = storedCase;
+      if (contractId || isSettled(storedCase)) throw new Problem('record.state');
+      const contract = await contracts.end(tx, orderNo, declared, staff.id);
       if (!contract)
         throw createFieldProblem('orderNo', 'Ein Abo mit dieser Bestellnummer gibt es nicht.');
       const isOrdinary = declared.kind === 'cancellation' && declared.manner === 'ordinary';
       const hasEnded = isOrdinary || contract.state === 'withdrawn';
       return {
         change: { subscriptionId: contract.id, ...(isOrdinary && { doneAt: new Date() }) },
-        notifications: hasEnded ? listContractNotifications('assigned', stored, contract) : [],
+        notifications: hasEnded ? listContractNotifications('assigned', storedCase, contract) : [],
         details: { contract: contract.id },
       };
     };
 
   /** Records the decision about an extraordinary cancellation or a late withdrawal. */
-  const decide =
+  const decideCase =
     (request: DecideContractRequest): CaseAction =>
-    async (tx, stored, member): Promise<CaseActionResult> => {
-      const contract = await requireContract(tx, stored);
-      const { declared, handling } = stored;
+    async (tx, storedCase, staff): Promise<CaseActionResult> => {
+      const contract = await requireContract(tx, storedCase);
+      const { declared, handling } = storedCase;
       if (handling?.decision || contract.state === 'withdrawn') throw new Problem('record.state');
       const { decision, reason = null } = request;
       const endsContract = decision !== 'refused';
       const endsOn = endsContract
-        ? await endByDecision(contracts, tx, stored, contract, request, member.id)
+        ? await endByDecision(contracts, tx, storedCase, contract, request, staff.id)
         : null;
       // An accepted withdrawal stays open until the refund.
       const isRefundPending = declared.kind === 'withdrawal' && decision === 'accepted';
       return {
         change: { decision, reason, endsOn, ...(!isRefundPending && { doneAt: new Date() }) },
         notifications: endsContract
-          ? listContractNotifications('decided', stored, contract)
+          ? listContractNotifications('decided', storedCase, contract)
           : [{ notification: 'decided' }],
         details: { decision, ...(endsOn && { endsOn }) },
       };
     };
 
-  const refund =
+  const recordRefund =
     ({ refundedOn, refundCents }: RefundContractRequest): CaseAction =>
-    async (tx, stored) => {
-      const contract = await requireContract(tx, stored);
-      const { declared } = stored;
+    async (tx, storedCase) => {
+      const contract = await requireContract(tx, storedCase);
+      const { declared } = storedCase;
       if (declared.kind !== 'withdrawal' || contract.state !== 'withdrawn') {
         throw new Problem('record.state');
       }
-      const [first, last] = [berlinDay(declared.receivedAt), berlinDay(new Date())];
-      if (refundedOn < first || refundedOn > last) {
+      const [earliestDay, latestDay] = [berlinDay(declared.receivedAt), berlinDay(new Date())];
+      if (refundedOn < earliestDay || refundedOn > latestDay) {
         throw createFieldProblem(
           'refundedOn',
           'Bitte einen Tag vom Eingang des Widerrufs bis heute.',
@@ -136,5 +144,5 @@ export function createDecisions(contracts: ContractPort) {
       };
     };
 
-  return { assign, decide, refund };
+  return { assign: assignContract, decide: decideCase, refund: recordRefund };
 }
