@@ -16,20 +16,20 @@ import { requireLockedOccurrence, offerFreeSeats } from './registration-seats.ts
 export interface OccurrenceChange {
   readonly status: EventStatus;
   readonly note: string | null;
-  /** New start; set only if the occurrence moves to another time. */
+  /** New start. Set only if the occurrence moves to another time. */
   readonly startsAt?: Date;
   readonly endsAt?: Date;
-  /** New planned start; set only if the recurrence rule now has another time. */
+  /** New planned start. Set only if the recurrence rule now has another time. */
   readonly plannedStart?: Date;
-  /** Participation URL of an occurrence that moves online; defaults to the event's URL. */
+  /** Participation URL of an occurrence that moves online. By default the event's URL is used. */
   readonly onlineUrl?: string | null;
   /** Whether to send no notifications, such as for an event that is not in the calendar. */
   readonly skipNotifications?: boolean;
 }
 
 /**
- * Returns the requested times. Without them, a restored occurrence gets its planned times, and any
- * other keeps its current times.
+ * Returns the requested times. If none are requested, a restored occurrence gets its planned times,
+ * and any other occurrence keeps its current times.
  */
 function getTimesAfterChange(
   date: StoredOccurrence,
@@ -40,17 +40,18 @@ function getTimesAfterChange(
   return moveOccurrence(getPlannedStart(date), date);
 }
 
-/** Returns the start that was announced first; null if `startsAt` is that start. */
+/** Returns the start that was announced first, or null if `startsAt` is that start. */
 function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
   const announcedStart = date.previousStart ?? date.startsAt;
   return announcedStart.getTime() === startsAt.getTime() ? null : announcedStart;
 }
 
 /**
- * Cancels, moves or restores one occurrence. The higher SEQUENCE updates calendars, attendees get a
- * mail, and free seats are offered again. An occurrence restored without a new time returns to its
+ * Cancels, moves or restores one occurrence. Increments the SEQUENCE to update calendars, mails the
+ * attendees and offers free seats again. An occurrence restored without a new time returns to its
  * planned time.
- * @throws Problem `record.not-found`; `form.invalid` if another occurrence starts at the new time
+ * @throws Problem `record.not-found`, or `form.invalid` if another occurrence starts at the new
+ *   time
  */
 export async function changeOccurrence(
   tx: Executor,
@@ -61,7 +62,7 @@ export async function changeOccurrence(
   const { startsAt, endsAt } = getTimesAfterChange(date, change);
   if (startsAt.getTime() !== date.startsAt.getTime()) await checkNoConflict(tx, date, startsAt);
   const previousStart = findAnnouncedStart(date, startsAt);
-  // Moving an occurrence back to the time announced first restores it.
+  // An occurrence that moves back to the time announced first counts as restored.
   const status = change.status === 'moved' && !previousStart ? 'scheduled' : change.status;
   const { plannedStart = getPlannedStart(date), onlineUrl = null } = change;
   await tx
@@ -89,7 +90,7 @@ async function checkNoConflict(
   { id, event }: StoredOccurrence,
   startsAt: Date,
 ): Promise<void> {
-  const conflicts = await tx
+  const conflictingOccurrences = await tx
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
     .where(
@@ -99,16 +100,15 @@ async function checkNoConflict(
         ne(eventOccurrences.id, id),
       ),
     );
-  if (conflicts.length > 0) {
+  if (conflictingOccurrences.length > 0) {
     throw new Problem('form.invalid', { fields: { day: 'Da ist schon ein Termin.' } });
   }
 }
 
 /**
- * Notifies the attendees of all upcoming occurrences that the event left the calendar, returned to
- * it or has a new location.
- *
- * @param except occurrences whose attendees were already notified
+ * Notifies the attendees of all upcoming occurrences that the event was unpublished, was published
+ * again or has a new location.
+ * @param excludedIds ids of occurrences whose attendees were already notified
  * @param includeCancelled whether to notify attendees of cancelled occurrences as well
  */
 export async function notifyAttendees(
@@ -120,7 +120,7 @@ export async function notifyAttendees(
     includeCancelled = true,
   }: { readonly excludedIds?: readonly string[]; readonly includeCancelled?: boolean } = {},
 ): Promise<void> {
-  const dates = await tx
+  const changedOccurrences = await tx
     .update(eventOccurrences)
     .set({ sequence: sql`${eventOccurrences.sequence} + 1` })
     .where(
@@ -132,5 +132,6 @@ export async function notifyAttendees(
       ),
     )
     .returning({ occurrenceId: eventOccurrences.id, sequence: eventOccurrences.sequence });
-  for (const payload of dates) await enqueueTask(tx, { kind: 'registration.notify-all', payload });
+  for (const payload of changedOccurrences)
+    await enqueueTask(tx, { kind: 'registration.notify-all', payload });
 }

@@ -15,8 +15,8 @@ function validateAnswer(question: RegistrationQuestion, answer: string | undefin
 }
 
 /**
- * Throws if a registration request is not acceptable. Seats are assigned later, under the lock of
- * the occurrence.
+ * Checks whether a registration request is acceptable. Seats are assigned later, while the
+ * occurrence is locked.
  * @param hasWaitlist whether the waitlist has entries
  * @throws Problem `record.not-found`, `registration.closed`, `registration.full`, `form.invalid`
  */
@@ -37,10 +37,10 @@ export function checkRegistration(
   const { maxPerPerson, questions, capacity } = date.event;
   const fields: Record<string, string> = {};
   if (!email) fields['email'] = 'Bitte geben Sie Ihre E-Mail-Adresse ein.';
-  const max = Math.min(maxPerPerson, capacity ?? maxPerPerson);
-  if (request.seats > max) {
+  const maxSeats = Math.min(maxPerPerson, capacity ?? maxPerPerson);
+  if (request.seats > maxSeats) {
     fields['seats'] =
-      max === 1 ? 'Möglich ist ein Platz.' : `Möglich sind höchstens ${max} Plätze.`;
+      maxSeats === 1 ? 'Möglich ist ein Platz.' : `Möglich sind höchstens ${maxSeats} Plätze.`;
   }
   const freeSeats = countFreeSeats(date);
   if (!date.waitlist && freeSeats !== null && request.seats > freeSeats) {

@@ -1,21 +1,21 @@
 /**
- * Limits how many operations run at once; further ones wait in memory before they take a database
- * connection. A rush on one occurrence must leave connections for other requests, and requests may
- * wait in memory longer than the connection pool lets them wait.
- *
+ * Limits how many operations run at once. Further operations wait in memory before they take a
+ * database connection. A rush on one occurrence must leave connections for other requests, and
+ * operations may wait in memory longer than the connection pool would let them wait.
  * @param maxConcurrent maximum number of concurrent operations
  */
 export function createConcurrencyLimit(maxConcurrent: number) {
   let runningCount = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (runningCount >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
+  const waitingResolvers: (() => void)[] = [];
+  return async <Result>(operation: () => Promise<Result>): Promise<Result> => {
+    if (runningCount >= maxConcurrent)
+      await new Promise<void>((resolve) => waitingResolvers.push(resolve));
     else runningCount += 1;
     try {
-      return await work();
+      return await operation();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      const resolveNext = waitingResolvers.shift();
+      if (resolveNext) resolveNext();
       else runningCount -= 1;
     }
   };

@@ -7,7 +7,7 @@ import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { createConditionsExceptCategory } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
-/** Counts occurrences per category, ignoring the category filter. */
+/** Counts occurrences per category. The category filter is ignored. */
 export async function countByCategory(db: Executor, filter: EventFilter): Promise<FacetCounts> {
   const rows = await db
     .select({ category: events.category, count: sql<number>`count(*)::int` })
@@ -15,18 +15,24 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
     .where(createConditionsExceptCategory(filter))
     .groupBy(events.category);
-  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  const totalCount = rows.reduce((countSum, { count }) => countSum + count, 0);
   return new Map([
     ['kategorie', new Map(rows.map(({ category, count }) => [category, count]))],
-    ['total', new Map([['all', all]])],
+    ['total', new Map([['all', totalCount]])],
   ]);
 }
 
 /**
- * Returns the cache key: every filter that changes the counts. The default start (now) is left out,
- * because it would change the key with every request.
+ * Returns the cache key, which contains every filter that changes the counts. The default start
+ * (now) is left out, because it would change the key with every request.
  */
 export function createCountsKey({ query, near }: EventFilter): string {
-  const { kategorie: _category, seite: _page, ort: _place, umkreis: _radius, ...rest } = query;
-  return JSON.stringify([rest, near && [near.postcode, near.name, near.radius]]);
+  const {
+    kategorie: _category,
+    seite: _page,
+    ort: _place,
+    umkreis: _radius,
+    ...countedFilters
+  } = query;
+  return JSON.stringify([countedFilters, near && [near.postcode, near.name, near.radius]]);
 }

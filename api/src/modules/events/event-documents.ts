@@ -14,7 +14,7 @@ const ATTENDANCE_LABELS: Readonly<Record<EventAttendance, string>> = {
   hybrid: 'Vor Ort und online',
 };
 
-const getName = (category: string): string =>
+const getCategoryName = (category: string): string =>
   EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? 'Veranstaltungen';
 
 /**
@@ -49,10 +49,10 @@ export async function readEventDocuments(
       kind: 'events',
       title,
       path: paths.event(id),
-      kicker: getName(category),
+      kicker: getCategoryName(category),
       lead: summary,
       text: [description, organizer, venue].filter(Boolean).join(' '),
-      category: { lvl0: getName(category) },
+      category: { lvl0: getCategoryName(category) },
       date: Math.floor(startsAt.getTime() / 1000),
       format: ATTENDANCE_LABELS[attendance],
       free: priceCents === 0,

@@ -12,22 +12,23 @@ import type { Place } from '#modules/places/place.repository.ts';
 
 import { startOfGermanDay } from './german-time.ts';
 
-/** Filters of an event list, with days converted to points in time. */
+/** Filters of an event list. Days are converted to points in time. */
 export interface EventFilter {
   /** Occurrences match if they end after this time. */
   readonly from: Date;
-  /** Occurrences match if they start before this time; null means no limit. */
+  /** Occurrences match if they start before this time. If it is null, there is no upper limit. */
   readonly before: Date | null;
   readonly query: EventListQuery;
   readonly near: (Place & { readonly radius: number }) | null;
 }
 
 const DEFAULT_RADIUS_KM = 50;
-/** Maximum number of search words; further words are ignored. */
+/** Maximum number of search words. Further words are ignored. */
 const MAX_WORDS = 8;
 
 /**
- * Parses the query: converts days to points in time (the default start is now) and finds the place.
+ * Parses the query: converts days to points in time (the default start is now) and looks up the
+ * place.
  */
 export async function readFilter(
   db: Executor,
@@ -48,14 +49,14 @@ const containsWord = (column: SQLWrapper, word: string) =>
   sql`${column} @> ${JSON.stringify([word])}::jsonb`;
 
 /**
- * Literal SQL without a parameter, because otherwise PostgreSQL does not use the partial indexes.
+ * Literal SQL without a parameter. With a parameter, PostgreSQL would not use the partial indexes.
  */
 const IS_PUBLISHED = sql`${events.state} = 'published'`;
 
 /**
- * Returns the ids of published events that contain every search word as part of a word. Text
- * without letters or digits matches nothing. The result is an id list so that the planner looks up
- * these events instead of scanning all occurrences.
+ * Returns the ids of published events that contain every search word as part of a word. A text
+ * without letters or digits matches nothing. The result is an id list, so that the query planner
+ * looks up these events instead of scanning all occurrences.
  * @param extraCondition further condition on the events
  */
 export function findIdsByWords(text: string, extraCondition?: SQL): SQL {

@@ -39,14 +39,14 @@ export function eventSearchKind(db: Drizzle): SavedSearchKind {
       const category = EVENT_CATEGORIES.find(({ slug }) => slug === query.get('kategorie'));
       return createSearchTitle(category?.name ?? 'Veranstaltungen', query, ['kategorie']);
     },
-    hits: async (query, since) => {
-      const parsed = eventListQuerySchema.safeParse(toQueryObject(query));
-      if (!parsed.success) return [];
-      const filter = await readFilter(db, parsed.data, new Date());
-      const fresh = await readNewEntries(since, (page) =>
-        findNewestEvents(db, filter, since, page),
+    hits: async (query, publishedAfter) => {
+      const parsedQuery = eventListQuerySchema.safeParse(toQueryObject(query));
+      if (!parsedQuery.success) return [];
+      const filter = await readFilter(db, parsedQuery.data, new Date());
+      const newEvents = await readNewEntries(publishedAfter, (page) =>
+        findNewestEvents(db, filter, publishedAfter, page),
       );
-      return fresh.map(({ event, startsAt, endsAt }) => ({
+      return newEvents.map(({ event, startsAt, endsAt }) => ({
         id: event.id,
         title: event.title,
         path: paths.event(event.id),
@@ -57,9 +57,15 @@ export function eventSearchKind(db: Drizzle): SavedSearchKind {
 }
 
 /**
- * Returns one page of events published after `since`, newest first, each with its next occurrence.
+ * Returns one page of events published after `publishedAfter`, newest first, each with its next
+ * occurrence.
  */
-async function findNewestEvents(db: Drizzle, filter: EventFilter, since: Date, page: number) {
+async function findNewestEvents(
+  db: Drizzle,
+  filter: EventFilter,
+  publishedAfter: Date,
+  page: number,
+) {
   const { kategorie: category } = filter.query;
   const rows = await db
     .selectDistinctOn([events.publishedAt, events.id], {
@@ -73,7 +79,7 @@ async function findNewestEvents(db: Drizzle, filter: EventFilter, since: Date, p
       and(
         createConditionsExceptCategory(filter),
         category ? eq(events.category, category) : undefined,
-        gt(events.publishedAt, since),
+        gt(events.publishedAt, publishedAfter),
       ),
     )
     .orderBy(desc(events.publishedAt), asc(events.id), asc(eventOccurrences.startsAt))

@@ -31,7 +31,7 @@ export function toListEntry({
 }
 
 /**
- * Returns an occurrence as the detail page shows it.
+ * Returns an occurrence as shown on the detail page.
  * @param waitlistedIds ids of occurrences whose waitlist has entries
  */
 export function toOccurrenceView(
@@ -40,45 +40,49 @@ export function toOccurrenceView(
   now: Date,
   waitlistedIds: ReadonlySet<string>,
 ): EventOccurrence {
-  const rules = { ...event, ...date, status: date.status ?? event.status };
+  const occurrenceRules = { ...event, ...date, status: date.status ?? event.status };
   return {
     id: date.id,
     startsAt: date.startsAt.toISOString(),
     endsAt: date.endsAt.toISOString(),
-    status: rules.status,
+    status: occurrenceRules.status,
     statusNote: date.status ? date.statusNote : event.statusNote,
     previousStart: date.previousStart?.toISOString() ?? null,
-    registration: getRegistrationStatus(rules, now, waitlistedIds.has(date.id)),
-    seatsLeft: countFreeSeats(rules),
+    registration: getRegistrationStatus(occurrenceRules, now, waitlistedIds.has(date.id)),
+    seatsLeft: countFreeSeats(occurrenceRules),
   };
 }
 
-const getMinutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const getMinutesOfDay = (clockTime: string) =>
+  Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
-/** Returns the time at which the doors open: as long before `startsAt` as the event form states. */
+/**
+ * Returns the time at which the doors open. The doors open as long before `startsAt` as the event
+ * form states.
+ */
 function getDoorsOpenAt({ doorTime, schedule }: StoredEvent, startsAt: string): string | null {
   if (!doorTime || !schedule) return null;
-  const minutes = getMinutesOfDay(schedule.start) - getMinutesOfDay(doorTime);
-  return new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
+  const minutesBeforeStart = getMinutesOfDay(schedule.start) - getMinutesOfDay(doorTime);
+  return new Date(Date.parse(startsAt) - minutesBeforeStart * 60_000).toISOString();
 }
 
 /** Returns an event as its detail page shows it. */
 export function toEventDetail(
   event: StoredEvent,
   dates: readonly EventOccurrence[],
-  next: EventOccurrence,
+  nextOccurrence: EventOccurrence,
   country: EventDetail['country'],
 ) {
   return {
     id: event.id,
-    occurrenceId: next.id,
+    occurrenceId: nextOccurrence.id,
     title: event.title,
     summary: event.summary,
     category: event.category as EventCategory,
     attendance: event.attendance,
-    status: next.status,
-    startsAt: next.startsAt,
-    endsAt: next.endsAt,
+    status: nextOccurrence.status,
+    startsAt: nextOccurrence.startsAt,
+    endsAt: nextOccurrence.endsAt,
     venue: event.venue,
     postcode: event.postcode,
     city: event.city,
@@ -93,11 +97,11 @@ export function toEventDetail(
     longitude: event.longitude,
     country,
     priceNote: event.priceNote,
-    doorsAt: getDoorsOpenAt(event, next.startsAt),
+    doorsAt: getDoorsOpenAt(event, nextOccurrence.startsAt),
     accessibility: event.accessibility,
     audience: event.audience,
     topics: event.topics,
-    statusNote: next.statusNote,
+    statusNote: nextOccurrence.statusNote,
     dates,
     registration: event.registration,
     ticketUrl: event.ticketUrl,

@@ -44,7 +44,7 @@ export function sendCalendar(
 export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app, options) => {
   const { events, siteUrl } = options;
   const tags = ['veranstaltungen'];
-  const calendar = { ...createFileResponse('text/calendar'), ...problemResponses };
+  const calendarResponses = { ...createFileResponse('text/calendar'), ...problemResponses };
   app.get(
     '/api/events',
     {
@@ -58,7 +58,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
   );
   app.get(
     '/api/veranstaltungen/kalender.ics',
-    { schema: { tags, querystring: eventListQuerySchema, response: calendar } },
+    { schema: { tags, querystring: eventListQuerySchema, response: calendarResponses } },
     async (request, reply) => {
       const dates = await events.feed(request.query);
       const text = writeCalendar('Grünland: Veranstaltungen', dates, siteUrl);
@@ -92,7 +92,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
   );
   app.get(
     '/api/veranstaltungen/:id/termine.ics',
-    { schema: { tags, params: eventParams, response: calendar } },
+    { schema: { tags, params: eventParams, response: calendarResponses } },
     async (request, reply) => {
       const { title, entries } = await events.calendar(request.params.id);
       return sendCalendar(reply, request.params.id, writeCalendar(title, entries, siteUrl));

@@ -24,12 +24,12 @@ import { toEventDetail, toCalendarEntry, toListEntry, toOccurrenceView } from '.
 import { findWaitlistedOccurrences } from './waitlist.repository.ts';
 import type { CalendarEntry } from './write-calendar.ts';
 
-const PAGE_SIZE = 30;
-/** Maximum number of occurrences on the detail page of a series. */
-const MAX_SHOWN_OCCURRENCES = 12;
-/** Maximum number of occurrences in the calendar of a series; equals the limit of a series. */
+const OCCURRENCES_PER_PAGE = 30;
+/** Maximum number of occurrences on the detail page of an event. */
+const MAX_DETAIL_OCCURRENCES = 12;
+/** Maximum number of occurrences in the calendar of one event. A series cannot have more. */
 const MAX_CALENDAR_OCCURRENCES = 104;
-/** Days for which an event stays in the sitemap after its last occurrence. */
+/** Number of days for which an event stays in the sitemap after its last occurrence. */
 const SITEMAP_DAYS = 30;
 /** Maximum number of entries in a calendar feed. */
 const MAX_FEED_ENTRIES = 200;
@@ -37,7 +37,7 @@ const MAX_FEED_ENTRIES = 200;
 export interface EventService {
   /** Returns one page of matching occurrences, earliest first. */
   list(query: EventListQuery): Promise<EventList>;
-  /** Returns occurrences for a calendar subscription, at most 200. */
+  /** Returns at most 200 occurrences for a calendar subscription. */
   feed(query: EventListQuery): Promise<readonly CalendarEntry[]>;
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<EventDetail>;
@@ -46,8 +46,8 @@ export interface EventService {
    */
   readSitemapPart(part: number): Promise<SitemapPart>;
   /**
-   * Returns all upcoming occurrences of one event for a calendar. @throws Problem
-   * `record.not-found`
+   * Returns all upcoming occurrences of one event for a calendar.
+   * @throws Problem `record.not-found`
    */
   calendar(id: string): Promise<{ title: string; entries: readonly CalendarEntry[] }>;
 }
@@ -65,19 +65,19 @@ export function createEventService(
       const filter = await readFilter(db, query, now());
       const { near } = filter;
       const { seite: page } = query;
-      const [counted, rows] = await Promise.all([
+      const [facetCounts, rows] = await Promise.all([
         loadCounts(filter),
-        findOccurrences(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+        findOccurrences(db, filter, OCCURRENCES_PER_PAGE, (page - 1) * OCCURRENCES_PER_PAGE),
       ]);
-      const counts = counted.get('kategorie') ?? new Map<string, number>();
+      const counts = facetCounts.get('kategorie') ?? new Map<string, number>();
       const total = query.kategorie
         ? (counts.get(query.kategorie) ?? 0)
-        : (counted.get('total')?.get('all') ?? 0);
+        : (facetCounts.get('total')?.get('all') ?? 0);
       return {
         events: rows.map(toListEntry),
         total,
         page,
-        pages: Math.ceil(total / PAGE_SIZE),
+        pages: Math.ceil(total / OCCURRENCES_PER_PAGE),
         categories: Object.fromEntries(counts),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
       };
@@ -94,19 +94,19 @@ export function createEventService(
     async read(id) {
       const event = await findEvent(db, id);
       if (!event) throw new Problem('record.not-found');
-      const upcoming = await findUpcomingOccurrences(db, id, now(), MAX_SHOWN_OCCURRENCES);
-      const last = upcoming.length === 0 ? await findLastOccurrence(db, id) : undefined;
-      const rows = last ? [last] : upcoming;
+      const upcomingRows = await findUpcomingOccurrences(db, id, now(), MAX_DETAIL_OCCURRENCES);
+      const lastRow = upcomingRows.length === 0 ? await findLastOccurrence(db, id) : undefined;
+      const rows = lastRow ? [lastRow] : upcomingRows;
       const waitlistedIds = await findWaitlistedOccurrences(db, event, rows);
       const dates = rows.map((date) => toOccurrenceView(event, date, now(), waitlistedIds));
-      const [next] = dates;
-      if (!next) throw new Problem('record.not-found');
-      const detail = toEventDetail(event, dates, next, await findCountry(db, event));
-      return last ? detail : { ...detail, qr: createQrPicture(siteUrl + paths.event(id)) };
+      const [nextOccurrence] = dates;
+      if (!nextOccurrence) throw new Problem('record.not-found');
+      const detail = toEventDetail(event, dates, nextOccurrence, await findCountry(db, event));
+      return lastRow ? detail : { ...detail, qr: createQrPicture(siteUrl + paths.event(id)) };
     },
     async readSitemapPart(part) {
-      const since = new Date(now().getTime() - SITEMAP_DAYS * 86_400_000);
-      const { rows, total } = await findEventAddresses(db, since, part, maxSitemapEntries);
+      const endsAfter = new Date(now().getTime() - SITEMAP_DAYS * 86_400_000);
+      const { rows, total } = await findEventAddresses(db, endsAfter, part, maxSitemapEntries);
       return {
         entries: rows.map(({ id, updatedAt }) => ({
           slug: id,

@@ -14,80 +14,88 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-async function list(query = ''): Promise<EventList> {
-  const answer = await api.ask({ url: `/api/events${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+async function listEvents(query = ''): Promise<EventList> {
+  const response = await api.ask({ url: `/api/events${query}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 test('lists upcoming occurrences, next first, page by page', async () => {
-  const first = await list();
-  expect(first.events).toHaveLength(30);
-  expect(first.total).toBeGreaterThan(150);
-  const starts = first.events.map(({ startsAt }) => startsAt);
+  const firstPage = await listEvents();
+  expect(firstPage.events).toHaveLength(30);
+  expect(firstPage.total).toBeGreaterThan(150);
+  const starts = firstPage.events.map(({ startsAt }) => startsAt);
   expect(starts).toEqual(starts.toSorted());
-  const second = await list('?seite=2');
-  const keys = [...first.events, ...second.events].map(({ id, startsAt }) => id + startsAt);
-  expect(new Set(keys).size).toBe(60);
-  const sum = Object.values(first.categories).reduce((total, count) => total + count, 0);
-  expect(sum).toBe(first.total);
+  const secondPage = await listEvents('?seite=2');
+  const occurrenceKeys = [...firstPage.events, ...secondPage.events].map(
+    ({ id, startsAt }) => id + startsAt,
+  );
+  expect(new Set(occurrenceKeys).size).toBe(60);
+  const categorySum = Object.values(firstPage.categories).reduce(
+    (total, count) => total + count,
+    0,
+  );
+  expect(categorySum).toBe(firstPage.total);
 });
 
 test('filters do not change the category counts', async () => {
-  const all = await list();
-  const courses = await list('?kategorie=kurs');
-  expect(new Set(courses.events.map(({ category }) => category))).toEqual(new Set(['kurs']));
-  expect(courses.total).toBe(all.categories.kurs);
-  expect(courses.categories).toEqual(all.categories);
-  const freeEvents = await list('?frei=1');
+  const allEvents = await listEvents();
+  const courseList = await listEvents('?kategorie=kurs');
+  expect(new Set(courseList.events.map(({ category }) => category))).toEqual(new Set(['kurs']));
+  expect(courseList.total).toBe(allEvents.categories.kurs);
+  expect(courseList.categories).toEqual(allEvents.categories);
+  const freeEvents = await listEvents('?frei=1');
   expect(new Set(freeEvents.events.map(({ priceCents }) => priceCents))).toEqual(new Set([0]));
-  const online = await list('?teilnahme=online');
-  for (const { city } of online.events) expect(city).toBeNull();
-  const found = await list('?q=imker');
-  expect(found.total).toBeGreaterThan(0);
-  for (const { title } of found.events) expect(title).toContain('Imker');
-  expect((await list('?q=%25')).total).toBe(0);
+  const onlineList = await listEvents('?teilnahme=online');
+  for (const { city } of onlineList.events) expect(city).toBeNull();
+  const foundList = await listEvents('?q=imker');
+  expect(foundList.total).toBeGreaterThan(0);
+  for (const { title } of foundList.events) expect(title).toContain('Imker');
+  expect((await listEvents('?q=%25')).total).toBe(0);
   // The search matches parts of words, both spellings of umlauts, and words in any field.
-  const parts = await list('?q=markt');
-  expect(parts.events.map(({ title }) => title).join()).toMatch(/Bauernmarkt/u);
-  const transliteratedSearch = await list('?q=anfaenger');
-  expect(transliteratedSearch.total).toBe((await list('?q=ANF%C3%84NGER')).total);
+  const wordPartList = await listEvents('?q=markt');
+  expect(wordPartList.events.map(({ title }) => title).join()).toMatch(/Bauernmarkt/u);
+  const transliteratedSearch = await listEvents('?q=anfaenger');
+  expect(transliteratedSearch.total).toBe((await listEvents('?q=ANF%C3%84NGER')).total);
   expect(transliteratedSearch.total).toBeGreaterThan(0);
-  expect((await list('?q=anfaenger+imkern')).total).toBe(transliteratedSearch.total);
+  expect((await listEvents('?q=anfaenger+imkern')).total).toBe(transliteratedSearch.total);
 });
 
 test('an event with upcoming occurrences has a QR code', async () => {
-  const [first] = (await list()).events;
-  const detail = await api.ask({ url: `/api/events/${first!.id}` });
+  const [firstEvent] = (await listEvents()).events;
+  const detail = await api.ask({ url: `/api/events/${firstEvent!.id}` });
   expect(detail.json().qr).toMatchObject({ size: expect.any(Number), path: expect.any(String) });
 });
 
 test('filters by place, audience and topic', async () => {
-  const all = await list();
-  const near = await list('?ort=29221&umkreis=100');
-  expect(near.near).toEqual({ place: 'Celle', postcode: '29221', radius: 100 });
-  expect(near.total).toBeGreaterThan(0);
-  expect(near.total).toBeLessThan(all.total);
-  expect((await list('?ort=29221&umkreis=500')).total).toBeGreaterThan(near.total);
-  const sum = Object.values(near.categories).reduce((total, count) => total + count, 0);
-  expect(sum).toBe(near.total);
-  const unknown = await list('?ort=Nirgendwohausen');
-  expect(unknown).toMatchObject({ near: null, total: all.total });
-  const families = await list('?zielgruppe=familien');
-  expect(families.total).toBeGreaterThan(0);
-  const [first] = families.events;
-  const { audience } = (await api.ask({ url: `/api/events/${first!.id}` })).json();
+  const allEvents = await listEvents();
+  const nearbyList = await listEvents('?ort=29221&umkreis=100');
+  expect(nearbyList.near).toEqual({ place: 'Celle', postcode: '29221', radius: 100 });
+  expect(nearbyList.total).toBeGreaterThan(0);
+  expect(nearbyList.total).toBeLessThan(allEvents.total);
+  expect((await listEvents('?ort=29221&umkreis=500')).total).toBeGreaterThan(nearbyList.total);
+  const categorySum = Object.values(nearbyList.categories).reduce(
+    (total, count) => total + count,
+    0,
+  );
+  expect(categorySum).toBe(nearbyList.total);
+  const unknownPlaceList = await listEvents('?ort=Nirgendwohausen');
+  expect(unknownPlaceList).toMatchObject({ near: null, total: allEvents.total });
+  const familyList = await listEvents('?zielgruppe=familien');
+  expect(familyList.total).toBeGreaterThan(0);
+  const [familyEvent] = familyList.events;
+  const { audience } = (await api.ask({ url: `/api/events/${familyEvent!.id}` })).json();
   expect(audience).toContain('familien');
-  const topics = await list('?thema=technik&ort=&umkreis=');
-  expect(topics.total).toBeGreaterThan(0);
-  expect(topics.total).toBeLessThan(all.total);
+  const topicList = await listEvents('?thema=technik&ort=&umkreis=');
+  expect(topicList.total).toBeGreaterThan(0);
+  expect(topicList.total).toBeLessThan(allEvents.total);
 });
 
 test('days are German days', async () => {
-  const [next] = (await list()).events;
-  const day = next!.startsAt.slice(0, 10);
-  const { events } = await list(`?von=${day}&bis=${day}`);
-  expect(events.map(({ id }) => id)).toContain(next!.id);
+  const [nextEvent] = (await listEvents()).events;
+  const day = nextEvent!.startsAt.slice(0, 10);
+  const { events } = await listEvents(`?von=${day}&bis=${day}`);
+  expect(events.map(({ id }) => id)).toContain(nextEvent!.id);
   for (const { startsAt } of events) expect(startsAt.slice(0, 10)).toBe(day);
 });
 
@@ -99,7 +107,7 @@ test.each(['?thema=x', '?seite=0', '?seite=x', '?kategorie=nirgends', '?von=gest
 );
 
 test('a series lists its occurrences, also in its calendar', async () => {
-  const { events } = await list('?q=Stammtisch');
+  const { events } = await listEvents('?q=Stammtisch');
   const id = events[0]!.id;
   const detail: EventDetail = (await api.ask({ url: `/api/events/${id}` })).json();
   expect(detail).toMatchObject({ id, recurring: true, category: 'versammlung' });
@@ -109,7 +117,7 @@ test('a series lists its occurrences, also in its calendar', async () => {
   const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.headers['content-type']).toContain('text/calendar');
   expect(calendar.body.match(/BEGIN:VEVENT/gu)).toHaveLength(detail.dates.length);
-  // Long lines are folded (RFC 5545 3.1).
+  // Long lines are folded (RFC 5545, section 3.1).
   expect(calendar.body.replaceAll('\r\n ', '')).toContain(`/veranstaltungen/${id}`);
 });
 
@@ -117,26 +125,26 @@ test('the calendar feed contains all occurrences and marks cancelled ones', asyn
   const { body } = await api.ask({ url: '/api/veranstaltungen/kalender.ics?kategorie=markt' });
   expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/u);
   expect(body).toContain('BEGIN:VEVENT');
-  const all = await api.ask({ url: '/api/veranstaltungen/kalender.ics' });
-  expect(all.body).toContain('STATUS:CANCELLED');
+  const calendarResponse = await api.ask({ url: '/api/veranstaltungen/kalender.ics' });
+  expect(calendarResponse.body).toContain('STATUS:CANCELLED');
 });
 
 test('each event has one search document with its next occurrence', async () => {
   const documents = await readEventDocuments(api.database.drizzle);
   expect(documents.length).toBeGreaterThan(100);
   expect(new Set(documents.map(({ objectID }) => objectID)).size).toBe(documents.length);
-  const { events } = await list('?q=Stammtisch');
-  const [next] = events;
-  expect(documents.find(({ objectID }) => objectID === next!.id)).toMatchObject({
+  const { events } = await listEvents('?q=Stammtisch');
+  const [nextEvent] = events;
+  expect(documents.find(({ objectID }) => objectID === nextEvent!.id)).toMatchObject({
     kind: 'events',
-    path: `/veranstaltungen/${next!.id}`,
+    path: `/veranstaltungen/${nextEvent!.id}`,
     category: { lvl0: 'Versammlungen' },
-    date: Date.parse(next!.startsAt) / 1000,
+    date: Date.parse(nextEvent!.startsAt) / 1000,
     format: 'Vor Ort',
     free: true,
   });
-  const later = new Date(Date.now() + 800 * 86_400_000);
-  expect(await readEventDocuments(api.database.drizzle, later)).toEqual([]);
+  const laterDate = new Date(Date.now() + 800 * 86_400_000);
+  expect(await readEventDocuments(api.database.drizzle, laterDate)).toEqual([]);
 });
 
 test('returns 404 for unknown events', async () => {
@@ -147,10 +155,10 @@ test('returns 404 for unknown events', async () => {
 });
 
 test('sample events stay while enough are upcoming and are replaced afterwards', async () => {
-  const before = await list();
+  const listBefore = await listEvents();
   await addSampleEvents(api.database.drizzle);
-  expect(await list()).toEqual(before);
+  expect(await listEvents()).toEqual(listBefore);
   await addSampleEvents(api.database.drizzle, new Date(Date.now() + 400 * 86_400_000));
-  const renewed = await list();
-  expect(renewed.events[0]!.startsAt > before.events[0]!.startsAt).toBe(true);
+  const listAfter = await listEvents();
+  expect(listAfter.events[0]!.startsAt > listBefore.events[0]!.startsAt).toBe(true);
 });

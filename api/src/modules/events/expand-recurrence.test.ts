@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 
 import { MAX_OCCURRENCES, expandRecurrence, moveOccurrence } from './expand-recurrence.ts';
 
-const getStarts = (first: string, rule: string | null) =>
-  expandRecurrence(new Date(first), 90, rule).map(({ startsAt }) => startsAt.toISOString());
+const getStarts = (firstStart: string, rule: string | null) =>
+  expandRecurrence(new Date(firstStart), 90, rule).map(({ startsAt }) => startsAt.toISOString());
 
 test('without a rule there is one occurrence with its end', () => {
   expect(expandRecurrence(new Date('2026-11-21T07:00:00Z'), 90, null)).toEqual([
@@ -40,19 +40,19 @@ test.each([
   ],
 ])(
   'an event from eight to four ends at four in the night of %s too',
-  (_season, first, expectedTimes) => {
-    const dates = expandRecurrence(new Date(first), 480, 'FREQ=DAILY;COUNT=3');
-    expect(dates.map((date) => [date.startsAt, date.endsAt].map((at) => at.toISOString()))).toEqual(
-      expectedTimes,
-    );
+  (_season, firstStart, expectedTimes) => {
+    const dates = expandRecurrence(new Date(firstStart), 480, 'FREQ=DAILY;COUNT=3');
+    expect(
+      dates.map((date) => [date.startsAt, date.endsAt].map((moment) => moment.toISOString())),
+    ).toEqual(expectedTimes);
   },
 );
 
 test('an occurrence in the hour skipped in spring does not end before it starts', () => {
   const [date] = expandRecurrence(new Date('2026-03-29T01:30:00Z'), 30, null);
   expect(date?.endsAt.getTime()).toBeGreaterThan(date?.startsAt.getTime() ?? 0);
-  const series = expandRecurrence(new Date('2026-03-28T01:30:00Z'), 30, 'FREQ=DAILY;COUNT=2');
-  expect(series[1]?.endsAt.getTime()).toBeGreaterThan(series[1]?.startsAt.getTime() ?? 0);
+  const occurrences = expandRecurrence(new Date('2026-03-28T01:30:00Z'), 30, 'FREQ=DAILY;COUNT=2');
+  expect(occurrences[1]?.endsAt.getTime()).toBeGreaterThan(occurrences[1]?.startsAt.getTime() ?? 0);
 });
 
 test('every Tuesday and Thursday except two days, at the same hour in summer and winter', () => {
@@ -71,9 +71,9 @@ test('every Tuesday and Thursday except two days, at the same hour in summer and
 });
 
 test('excluded days do not count towards the limit', () => {
-  const first = new Date('2026-11-02T18:00:00Z');
+  const firstStart = new Date('2026-11-02T18:00:00Z');
   expect(
-    expandRecurrence(first, 60, 'FREQ=DAILY', { max: 3, except: ['2026-11-03'] }),
+    expandRecurrence(firstStart, 60, 'FREQ=DAILY', { max: 3, except: ['2026-11-03'] }),
   ).toHaveLength(3);
 });
 
@@ -95,12 +95,12 @@ test('throws for an invalid rule', () => {
 });
 
 test('an all-day occurrence stays all-day when moved', () => {
-  const winter = {
+  const winterOccurrence = {
     startsAt: new Date('2026-03-20T23:00:00Z'),
     endsAt: new Date('2026-03-21T22:59:00Z'),
   };
-  // On this day the clock skips an hour, so the day has 23 hours.
-  expect(moveOccurrence(new Date('2026-03-28T23:00:00Z'), winter).endsAt).toEqual(
+  // On the new day, the clock skips an hour, so that day has only 23 hours.
+  expect(moveOccurrence(new Date('2026-03-28T23:00:00Z'), winterOccurrence).endsAt).toEqual(
     new Date('2026-03-29T21:59:00Z'),
   );
 });

@@ -9,7 +9,7 @@ const { RRule, RRuleSet } = createRequire(import.meta.url)('rrule') as typeof im
 /** Maximum number of occurrences per event: two per week for a year. */
 export const MAX_OCCURRENCES = 104;
 /** A series ends after one year at the latest. */
-const MAX_SERIES_MS = 366 * 86_400_000;
+const MAX_SERIES_DURATION_MS = 366 * 86_400_000;
 
 export interface ExpandedOccurrence {
   readonly startsAt: Date;
@@ -19,7 +19,7 @@ export interface ExpandedOccurrence {
 export interface RecurrenceOptions {
   /** Maximum number of occurrences to return. */
   readonly max?: number | undefined;
-  /** Days in German time without an occurrence (RFC 5545 EXDATE). */
+  /** German days without an occurrence (RFC 5545 EXDATE). */
   readonly except?: readonly string[] | undefined;
 }
 
@@ -28,40 +28,40 @@ export interface RecurrenceOptions {
  * and winter. An occurrence that spans a clock change also ends at its usual hour.
  *
  * @param rule RFC 5545 RRULE without DTSTART, or null for a single occurrence
- * @param durationMinutes duration on the wall clock
+ * @param durationMinutes duration in minutes on the wall clock
  * @throws Error if the rule cannot be parsed
  */
 export function expandRecurrence(
-  first: Date,
+  firstStart: Date,
   durationMinutes: number,
   rule: string | null,
   { max = MAX_OCCURRENCES, except = [] }: RecurrenceOptions = {},
 ): ExpandedOccurrence[] {
-  const localStart = toGermanTime(first);
+  const localStart = toGermanTime(firstStart);
   if (rule === null) return [createOccurrence(localStart, durationMinutes)];
   const series = new RRuleSet();
   series.rrule(new RRule({ ...RRule.parseString(rule), dtstart: localStart }));
-  const hour = localStart.toISOString().slice(10);
-  for (const day of except) series.exdate(new Date(day + hour));
-  const last = new Date(localStart.getTime() + MAX_SERIES_MS);
-  const dates = series.between(localStart, last, true, (_date, count) => count < max);
-  return dates.map((start) => createOccurrence(start, durationMinutes));
+  const clockSuffix = localStart.toISOString().slice(10);
+  for (const day of except) series.exdate(new Date(day + clockSuffix));
+  const lastStart = new Date(localStart.getTime() + MAX_SERIES_DURATION_MS);
+  const dates = series.between(localStart, lastStart, true, (_date, count) => count < max);
+  return dates.map((occurrenceStart) => createOccurrence(occurrenceStart, durationMinutes));
 }
 
 /** Moves an occurrence to another start, with the same duration on the wall clock. */
 export function moveOccurrence(
   startsAt: Date,
-  { startsAt: from, endsAt: to }: ExpandedOccurrence,
+  { startsAt: oldStart, endsAt: oldEnd }: ExpandedOccurrence,
 ): ExpandedOccurrence {
-  const length = toGermanTime(to).getTime() - toGermanTime(from).getTime();
-  return createOccurrence(toGermanTime(startsAt), length / 60_000);
+  const durationMs = toGermanTime(oldEnd).getTime() - toGermanTime(oldStart).getTime();
+  return createOccurrence(toGermanTime(startsAt), durationMs / 60_000);
 }
 
 /** Creates the occurrence with this German wall-clock start and duration. */
 function createOccurrence(localStart: Date, durationMinutes: number): ExpandedOccurrence {
   const startsAt = fromGermanTime(localStart);
   const endsAt = fromGermanTime(new Date(localStart.getTime() + durationMinutes * 60_000));
-  // If the start is in the hour that is skipped in spring, the end could otherwise precede the
+  // If the start is in the hour that is skipped in spring, the end computed above may precede the
   // start.
   return endsAt > startsAt
     ? { startsAt, endsAt }

@@ -20,6 +20,6 @@ test.each([
   ['3550', null, null, null],
   [null, null, null, null],
 ] as const)('%s at %s, %s is in %s', async (postcode, latitude, longitude, country) => {
-  const found = await findCountry(api.database.drizzle, { postcode, latitude, longitude });
-  expect(found).toBe(country);
+  const foundCountry = await findCountry(api.database.drizzle, { postcode, latitude, longitude });
+  expect(foundCountry).toBe(country);
 });

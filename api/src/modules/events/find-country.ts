@@ -6,7 +6,7 @@ import { places } from '#db/tables/ads.ts';
 /** Search radius in degrees, large enough that every postcode has a known place within it. */
 const SEARCH_RADIUS_DEGREES = 0.6;
 
-interface Coordinates {
+interface LocatedPlace {
   readonly postcode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -14,17 +14,17 @@ interface Coordinates {
 
 /**
  * Finds the country of a place. Five-digit postcodes are German. Four-digit postcodes are Austrian
- * or Swiss; the country of the nearest known place decides.
+ * or Swiss. For them, the nearest known place determines the country.
  *
  * @returns null if the country cannot be determined
  */
 export async function findCountry(
   db: Executor,
-  { postcode, latitude, longitude }: Coordinates,
+  { postcode, latitude, longitude }: LocatedPlace,
 ): Promise<'DE' | 'AT' | 'CH' | null> {
   if (postcode?.length === 5) return 'DE';
   if (postcode?.length !== 4 || latitude === null || longitude === null) return null;
-  const [nearest] = await db
+  const [nearestPlace] = await db
     .select({ region: places.region })
     .from(places)
     .where(
@@ -41,6 +41,6 @@ export async function findCountry(
       ),
     )
     .limit(1);
-  if (!nearest) return null;
-  return nearest.region.startsWith('CH') ? 'CH' : 'AT';
+  if (!nearestPlace) return null;
+  return nearestPlace.region.startsWith('CH') ? 'CH' : 'AT';
 }

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
-/** The published location of an event, of which every part may be missing. */
+/** The published location of an event. Every part may be missing. */
 export interface PlaceFields {
   readonly venue: string | null;
   readonly street: string | null;
@@ -14,7 +14,7 @@ export function formatPlace({ venue, street, postcode, city }: PlaceFields): str
   return [venue, street, town].filter(Boolean).join(', ') || 'Online';
 }
 
-/** Returns the location of one occurrence; „Online“ if the occurrence moved online. */
+/** Returns the location of one occurrence, or „Online“ if the occurrence moved online. */
 export function formatOccurrencePlace(place: PlaceFields, status: EventStatus): string {
   return status === 'moved-online' ? 'Online' : formatPlace(place);
 }

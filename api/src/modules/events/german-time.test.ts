@@ -9,9 +9,9 @@ test.each([
   ['2026-03-29T03:00:00Z', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T02:30:00Z', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25T03:00:00Z', '2026-10-25T02:00:00.000Z'],
-])('German clocks show %s at %s', (local, moment) => {
-  expect(fromGermanTime(new Date(local)).toISOString()).toBe(moment);
-  expect(toGermanTime(new Date(moment)).toISOString()).toBe(new Date(local).toISOString());
+])('German clocks show %s at %s', (clockTime, moment) => {
+  expect(fromGermanTime(new Date(clockTime)).toISOString()).toBe(moment);
+  expect(toGermanTime(new Date(moment)).toISOString()).toBe(new Date(clockTime).toISOString());
 });
 
 test('a time skipped in spring means the hour after it', () => {

@@ -26,28 +26,31 @@ function getOffsetMs(moment: number): number {
 }
 
 /**
- * Converts a German wall-clock time, stored in the UTC fields of `local`, to a point in time. A
- * time skipped in spring becomes an hour later; of a time repeated in autumn, the first one is
- * meant.
+ * Converts a German wall-clock time to a point in time. The wall-clock time is stored in the UTC
+ * fields of `localTime`. A time that is skipped in spring becomes one hour later. A time that
+ * occurs twice in autumn becomes the earlier of the two points in time.
  */
 export function fromGermanTime(localTime: Date): Date {
   const wallClockMs = localTime.getTime();
   const earlierMs = wallClockMs - getOffsetMs(wallClockMs - 7_200_000);
   const laterMs = wallClockMs - getOffsetMs(wallClockMs);
-  const exactMs = [earlierMs, laterMs].find(
+  const matchingMs = [earlierMs, laterMs].find(
     (moment) => moment + getOffsetMs(moment) === wallClockMs,
   );
-  return new Date(exactMs ?? earlierMs);
+  return new Date(matchingMs ?? earlierMs);
 }
 
 /**
- * Returns the German wall-clock time of a point in time, stored in the UTC fields of the result.
+ * Converts a point in time to the German wall-clock time, stored in the UTC fields of the result.
  */
 export function toGermanTime(moment: Date): Date {
   return new Date(moment.getTime() + getOffsetMs(moment.getTime()));
 }
 
-/** Returns the start of a German day such as `2026-11-21`, or of the day `days` later. */
+/**
+ * Returns the start of a German day such as `2026-11-21`, or the start of the day that is `days`
+ * days later.
+ */
 export function startOfGermanDay(day: string, days = 0): Date {
   return fromGermanTime(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 }

@@ -12,8 +12,8 @@ const activeStates = ['requested', 'confirmed', 'waitlisted', 'promoted'] as con
 
 /**
  * Moves registrations to an account's new email address, so that mails about them arrive. If the
- * new address is already registered for an occurrence, the old registration is assigned to the
- * account and keeps its address. Unconfirmed guest registrations stay unchanged and expire.
+ * new address already has a registration for the same occurrence, the old registration is assigned
+ * to the account and keeps its address. Unconfirmed guest registrations stay unchanged and expire.
  */
 export async function moveRegistrations(
   tx: Executor,
@@ -27,15 +27,15 @@ export async function moveRegistrations(
     ),
   );
   await tx.update(registrations).set({ userId }).where(isOwnRegistration);
-  const other = alias(registrations, 'other');
+  const otherRegistrations = alias(registrations, 'other');
   const existingRegistration = tx
-    .select({ id: other.id })
-    .from(other)
+    .select({ id: otherRegistrations.id })
+    .from(otherRegistrations)
     .where(
       and(
-        eq(other.occurrenceId, registrations.occurrenceId),
-        eq(other.email, to),
-        inArray(other.state, activeStates),
+        eq(otherRegistrations.occurrenceId, registrations.occurrenceId),
+        eq(otherRegistrations.email, to),
+        inArray(otherRegistrations.state, activeStates),
       ),
     );
   await tx

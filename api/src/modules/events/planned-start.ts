@@ -1,20 +1,20 @@
 import { toGermanTime } from './german-time.ts';
 
-/** The start of an occurrence, and its starts before it was moved. */
+/** The current start of an occurrence, and the starts that it had before it was moved. */
 export interface PlannedOccurrence {
   readonly startsAt: Date;
   readonly previousStart: Date | null;
   readonly plannedStart: Date | null;
 }
 
-/** Returns the start according to the recurrence rule, before any move. */
+/** Returns the start according to the recurrence rule, regardless of any move. */
 export function getPlannedStart({
   startsAt,
   previousStart,
   plannedStart,
 }: PlannedOccurrence): Date {
-  // For occurrences moved before `plannedStart` existed, the previous start is the best
-  // approximation.
+  // Occurrences that were moved before `plannedStart` existed have none. Their previous start is
+  // the best approximation.
   return plannedStart ?? previousStart ?? startsAt;
 }
 

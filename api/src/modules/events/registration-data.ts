@@ -19,16 +19,23 @@ async function findAllRegistrationsOf(db: Executor, subject: DataSubject) {
   return db.select().from(eventRegistrations).where(createPersonCondition(subject));
 }
 
-/** Personal data in event registrations. Erasing registrations releases their seats. */
+/**
+ * Exports and erases the event registrations of a person. Erasing a registration releases its
+ * seats.
+ */
 export function registrationData(db: Drizzle): PersonalData {
   return {
     title: 'Anmeldungen zu Veranstaltungen',
     export: async (subject) => {
       const rows = await findAllRegistrationsOf(db, subject);
       return Promise.all(
-        rows.map(async ({ id: _, userId: __, occurrenceId, ...rest }) => {
+        rows.map(async ({ id: _, userId: __, occurrenceId, ...registrationColumns }) => {
           const date = await findOccurrence(db, occurrenceId);
-          return { veranstaltung: date?.event.title, termin: date?.startsAt, ...rest };
+          return {
+            veranstaltung: date?.event.title,
+            termin: date?.startsAt,
+            ...registrationColumns,
+          };
         }),
       );
     },

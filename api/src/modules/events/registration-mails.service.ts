@@ -51,11 +51,11 @@ export function createRegistrationTasks(
         url: `${siteUrl}${eventPaths.registration(code)}`,
       });
       const isCancelled = notification === 'cancelled' || date.status === 'cancelled';
-      const calendar =
+      const calendarFile =
         (NOTIFICATIONS_WITH_CALENDAR.has(notification) && isAttending) ||
         notification === 'cancelled'
           ? createOccurrenceCalendar(
-              // For someone who cancelled, the calendar file shows the occurrence as cancelled.
+              // For a person who cancelled, the calendar file shows the occurrence as cancelled.
               notification === 'cancelled' ? { ...date, status: 'cancelled' } : date,
               siteUrl,
               { includesLink: isAttending, ...(isCancelled && { method: 'cancel' }) },
@@ -65,13 +65,13 @@ export function createRegistrationTasks(
         ...renderMail(content),
         to: registration.email,
         id,
-        ...(calendar && {
-          attachments: [{ filename: 'termin.ics', content: calendar, type: 'text/calendar' }],
+        ...(calendarFile && {
+          attachments: [{ filename: 'termin.ics', content: calendarFile, type: 'text/calendar' }],
         }),
       });
     },
-    // Queues one task with an idempotency key per attendee, so that a retry after a crash sends no
-    // mail twice.
+    // Queues one task with an idempotency key per attendee, so that a retry after a crash does not
+    // send a mail twice.
     'registration.notify-all': async ({ payload: { occurrenceId, sequence } }) => {
       for (const registrationId of await findActiveRegistrationIds(db, occurrenceId)) {
         await enqueueTask(db, {

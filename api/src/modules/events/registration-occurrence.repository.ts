@@ -21,7 +21,7 @@ export interface StoredOccurrence extends OccurrenceRules, PlannedOccurrence {
 }
 
 /**
- * Returns the status that attendees see. For them an event that left the calendar counts as
+ * Returns the status that attendees see. The occurrences of an unpublished event count as
  * cancelled.
  */
 function getAttendeeStatus(
@@ -79,13 +79,13 @@ export async function findOccurrence(db: Executor, id: string): Promise<StoredOc
   return row ? toOccurrence(row) : null;
 }
 
-/** Finds an occurrence and locks it, so that only this transaction can change its seats. */
+/** Finds an occurrence and locks its row, so that only this transaction can change its seats. */
 export async function lockOccurrence(tx: Executor, id: string): Promise<StoredOccurrence | null> {
   const [row] = await queryOccurrence(tx, id).for('update', { of: eventOccurrences });
   return row ? toOccurrence(row) : null;
 }
 
-/** Changes the number of taken seats; a negative number releases seats. */
+/** Adds `seats` to the number of taken seats. A negative number releases seats. */
 export async function changeTakenSeats(
   tx: Executor,
   occurrenceId: string,

@@ -32,28 +32,29 @@ export async function requireLockedOccurrence(
 }
 
 /**
- * Applies one state transition to a registration and updates the occurrence's taken seats. @throws
- * Problem `record.state`
+ * Applies one state transition to a registration and updates the number of taken seats.
+ * @throws Problem `record.state` if the transition is not allowed
  */
 export async function applyStep(
   tx: Executor,
   registration: StoredRegistration,
   name: RegistrationStep,
-  more: Partial<Pick<StoredRegistration, 'waitingSince' | 'offerUntil'>> = {},
+  extraColumns: Partial<Pick<StoredRegistration, 'waitingSince' | 'offerUntil'>> = {},
 ): Promise<StoredRegistration> {
   const state = getNextRegistrationState(registration.state, name);
   if (!state) throw new Problem('record.state');
-  const change = Number(hasSeats(state)) - Number(hasSeats(registration.state));
-  if (change !== 0)
-    await changeTakenSeats(tx, registration.occurrenceId, change * registration.seats);
-  return changeRegistration(tx, registration.id, { state, ...more });
+  const seatFactor = Number(hasSeats(state)) - Number(hasSeats(registration.state));
+  if (seatFactor !== 0)
+    await changeTakenSeats(tx, registration.occurrenceId, seatFactor * registration.seats);
+  return changeRegistration(tx, registration.id, { state, ...extraColumns });
 }
 
 /**
  * Confirms a registration or puts it on the waitlist. Earlier waitlist entries go first: a new
- * registration must wait even if the free seats are too few for the first entry. `date` must be
- * locked.
- * @throws Problem `registration.full` if it cannot be confirmed and the occurrence has no waitlist
+ * registration must wait even if the free seats are too few for the first entry. The caller must
+ * have locked `date`.
+ * @throws Problem `registration.full` if the registration must wait but the occurrence has no
+ *   waitlist
  */
 export async function settleRegistration(
   tx: Executor,
@@ -68,15 +69,17 @@ export async function settleRegistration(
     return confirmedRegistration;
   }
   if (!date.waitlist) throw new Problem('registration.full');
-  const waiting = await applyStep(tx, registration, 'wait', { waitingSince: new Date() });
+  const waitlistedRegistration = await applyStep(tx, registration, 'wait', {
+    waitingSince: new Date(),
+  });
   await queueRegistrationMail(tx, registration.id, 'waitlisted');
-  return waiting;
+  return waitlistedRegistration;
 }
 
 /**
  * Offers free seats to the waitlist, strictly in order. While the free seats are too few for the
- * first entry, they stay reserved; otherwise groups would never get seats. Reads the occurrence
- * again, because the number of taken seats has just changed.
+ * first entry, they stay reserved. Otherwise groups would never get seats. Reads the occurrence
+ * again before each offer, because the number of taken seats has changed.
  */
 export async function offerFreeSeats(tx: Executor, occurrenceId: string, now: Date): Promise<void> {
   for (;;) {

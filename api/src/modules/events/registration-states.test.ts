@@ -12,7 +12,7 @@ import {
 } from './registration-window.ts';
 import type { OccurrenceRules } from './registration-window.ts';
 
-const STEPS: readonly RegistrationStep[] = [
+const ALL_STEPS: readonly RegistrationStep[] = [
   'confirm',
   'wait',
   'moveUp',
@@ -24,11 +24,11 @@ const STEPS: readonly RegistrationStep[] = [
 ];
 
 test('every transition in every state', () => {
-  const table = REGISTRATION_STATES.map(
+  const transitionTable = REGISTRATION_STATES.map(
     (state) =>
-      `${state}: ${STEPS.map((step) => getNextRegistrationState(state, step) ?? '-').join(' ')}`,
+      `${state}: ${ALL_STEPS.map((step) => getNextRegistrationState(state, step) ?? '-').join(' ')}`,
   );
-  expect(table).toEqual([
+  expect(transitionTable).toEqual([
     'requested: confirmed waitlisted - - - cancelled - -',
     'confirmed: - - - - - cancelled attended no-show',
     'waitlisted: - - promoted - - cancelled - -',
@@ -70,23 +70,26 @@ describe('registration options of an occurrence', () => {
     [{ status: 'cancelled' }, 'closed'],
     [{ opensAt: new Date('2026-11-22T00:00:00Z') }, 'later'],
     [{ registration: 'external' }, 'none'],
-  ] as const)('with %j registration is %s', (own, expected) => {
-    expect(getRegistrationStatus({ ...rules, ...own }, now, false)).toBe(expected);
+  ] as const)('with %j registration is %s', (changedRules, expectedStatus) => {
+    expect(getRegistrationStatus({ ...rules, ...changedRules }, now, false)).toBe(expectedStatus);
   });
 
   test.each([
     [{}, 'waitlist'],
     [{ waitlist: false }, 'full'],
     [{ status: 'cancelled' }, 'closed'],
-  ] as const)('with waitlist entries, a free seat and %j registration is %s', (own, expected) => {
-    expect(getRegistrationStatus({ ...rules, ...own }, now, true)).toBe(expected);
-  });
+  ] as const)(
+    'with waitlist entries, a free seat and %j registration is %s',
+    (changedRules, expectedStatus) => {
+      expect(getRegistrationStatus({ ...rules, ...changedRules }, now, true)).toBe(expectedStatus);
+    },
+  );
 
   test('free seats never become negative, seat offers end at the start', () => {
     expect(countFreeSeats({ ...rules, seatsTaken: 12 })).toBe(0);
     expect(getCancellationDeadline(rules).toISOString()).toBe('2026-11-23T12:00:00.000Z');
     expect(getOfferEnd(rules, now).toISOString()).toBe('2026-11-22T12:00:00.000Z');
-    const soon = new Date('2026-11-21T18:00:00Z');
-    expect(getOfferEnd({ ...rules, startsAt: soon }, now)).toEqual(soon);
+    const startsSoonAt = new Date('2026-11-21T18:00:00Z');
+    expect(getOfferEnd({ ...rules, startsAt: startsSoonAt }, now)).toEqual(startsSoonAt);
   });
 });

@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-/** Transitions of a registration (domain 2.5). */
+/** State transitions of a registration (domain.md, section 2.5). */
 export type RegistrationStep =
   | 'confirm'
   | 'wait'
@@ -11,7 +11,7 @@ export type RegistrationStep =
   | 'attend'
   | 'miss';
 
-const TRANSITIONS: Readonly<
+const STATE_TRANSITIONS: Readonly<
   Record<RegistrationState, Readonly<Partial<Record<RegistrationStep, RegistrationState>>>>
 > = {
   requested: { confirm: 'confirmed', wait: 'waitlisted', cancel: 'cancelled' },
@@ -32,19 +32,19 @@ const SEAT_STATES: ReadonlySet<RegistrationState> = new Set([
   'no-show',
 ]);
 
-/** Returns the state after a step; null if the step is not allowed. */
+/** Returns the state after a step, or null if the step is not allowed. */
 export function getNextRegistrationState(
   state: RegistrationState,
   step: RegistrationStep,
 ): RegistrationState | null {
-  return TRANSITIONS[state][step] ?? null;
+  return STATE_TRANSITIONS[state][step] ?? null;
 }
 
 export function hasSeats(state: RegistrationState): boolean {
   return SEAT_STATES.has(state);
 }
 
-/** Whether the registration is requested, confirmed, waitlisted or has a seat offer. */
+/** Returns whether the registration is requested, confirmed, waitlisted or has a seat offer. */
 export function isActive(state: RegistrationState): boolean {
-  return TRANSITIONS[state].cancel !== undefined;
+  return STATE_TRANSITIONS[state].cancel !== undefined;
 }

@@ -47,15 +47,15 @@ export interface RegistrationViewService {
   calendar(code: string): Promise<string>;
 }
 
-/** Returns a registration as its owner sees it. */
+/** Returns a registration as the attendee sees it. */
 export function toRegistrationView(
   registration: StoredRegistration,
   date: StoredOccurrence,
   now: Date,
 ): Registration {
   const { state, code, firstName, lastName, email, seats } = registration;
-  const until = state === 'confirmed' ? getCancellationDeadline(date) : date.startsAt;
-  const confirmed = state === 'confirmed' || state === 'attended';
+  const cancelDeadline = state === 'confirmed' ? getCancellationDeadline(date) : date.startsAt;
+  const hasSeat = state === 'confirmed' || state === 'attended';
   return {
     state,
     ticket: code,
@@ -64,7 +64,7 @@ export function toRegistrationView(
     email,
     seats,
     offerUntil: registration.offerUntil?.toISOString() ?? null,
-    cancelUntil: isActive(state) && until > now ? until.toISOString() : null,
+    cancelUntil: isActive(state) && cancelDeadline > now ? cancelDeadline.toISOString() : null,
     eventId: date.event.id,
     title: date.event.title,
     startsAt: date.startsAt.toISOString(),
@@ -72,7 +72,7 @@ export function toRegistrationView(
     status: date.status,
     statusNote: date.statusNote,
     place: date.place,
-    onlineUrl: confirmed && date.status !== 'cancelled' ? date.onlineUrl : null,
+    onlineUrl: hasSeat && date.status !== 'cancelled' ? date.onlineUrl : null,
   };
 }
 
@@ -89,7 +89,7 @@ export function createRegistrationViews(
     return { registration, date };
   }
 
-  async function getDates(eventId: string, now: Date): Promise<StoredOccurrence[]> {
+  async function loadDates(eventId: string, now: Date): Promise<StoredOccurrence[]> {
     const rows = await db
       .select({ id: eventOccurrences.id })
       .from(eventOccurrences)
@@ -103,16 +103,20 @@ export function createRegistrationViews(
   return {
     form: async (eventId, occurrenceId, user) => {
       const now = new Date();
-      const dates = await getDates(eventId, now);
-      const [first] = dates;
-      if (!first || first.registration !== 'internal' || first.event.state !== 'published') {
+      const dates = await loadDates(eventId, now);
+      const [firstDate] = dates;
+      if (
+        !firstDate ||
+        firstDate.registration !== 'internal' ||
+        firstDate.event.state !== 'published'
+      ) {
         throw new Problem('record.not-found');
       }
-      const waitlistedIds = await findWaitlistedOccurrences(db, first.event, dates);
+      const waitlistedIds = await findWaitlistedOccurrences(db, firstDate.event, dates);
       const options = dates.map((date) => toOccurrenceOption(date, now, waitlistedIds));
       const date = options.find(({ id }) => id === occurrenceId) ?? selectDefaultDate(options);
       if (!date) throw new Problem('record.not-found');
-      const { title, maxPerPerson, questions } = first.event;
+      const { title, maxPerPerson, questions } = firstDate.event;
       return {
         eventId,
         title,
@@ -138,15 +142,15 @@ export function createRegistrationViews(
 }
 
 /**
- * Selects the preselected date: the first with a free seat, else the first with a waitlist, else
- * the first of all.
+ * Returns the date that the form preselects: the first date with a free seat, else the first date
+ * with a waitlist, else the first date.
  */
 function selectDefaultDate(
   dates: readonly RegistrationOccurrence[],
 ): RegistrationOccurrence | undefined {
-  const findFirst = (state: RegistrationOccurrence['registration']) =>
+  const findFirstInState = (state: RegistrationOccurrence['registration']) =>
     dates.find(({ registration }) => registration === state);
-  return findFirst('open') ?? findFirst('waitlist') ?? dates[0];
+  return findFirstInState('open') ?? findFirstInState('waitlist') ?? dates[0];
 }
 
 /** Returns an occurrence as an option of the registration form. */

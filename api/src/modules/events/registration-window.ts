@@ -14,18 +14,18 @@ export interface OccurrenceRules {
   readonly cancelHours: number;
   readonly startsAt: Date;
   readonly seatsTaken: number;
-  /** Status of the occurrence, or else of the event. */
+  /** Status of the occurrence, or of the event if the occurrence has none. */
   readonly status: EventStatus;
 }
 
-/** Returns the number of free seats; null means unlimited. */
+/** Returns the number of free seats, or null if the seats are unlimited. */
 export function countFreeSeats({ capacity, seatsTaken }: OccurrenceRules): number | null {
   return capacity === null ? null : Math.max(0, capacity - seatsTaken);
 }
 
 /**
- * Returns whether people can register for an occurrence at a point in time.
- * @param hasWaitlist whether the waitlist has entries; free seats are then reserved for them
+ * Returns whether registration for an occurrence is possible at a point in time, and if not, why.
+ * @param hasWaitlist whether the waitlist has entries, for which free seats are then reserved
  */
 export function getRegistrationStatus(
   rules: OccurrenceRules,
@@ -50,6 +50,6 @@ export function getCancellationDeadline({ startsAt, cancelHours }: OccurrenceRul
  * earlier.
  */
 export function getOfferEnd({ startsAt }: OccurrenceRules, now: Date): Date {
-  const day = now.getTime() + registrationLimits.offerHours * HOUR_MS;
-  return new Date(Math.min(day, startsAt.getTime()));
+  const offerEndMs = now.getTime() + registrationLimits.offerHours * HOUR_MS;
+  return new Date(Math.min(offerEndMs, startsAt.getTime()));
 }

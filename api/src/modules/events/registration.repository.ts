@@ -21,15 +21,20 @@ export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 
 export type NewRegistration = Omit<typeof eventRegistrations.$inferInsert, 'id' | 'code'>;
 
-/** Maximum number of attempts to insert a free ticket code; of 64 million codes, few are taken. */
+/**
+ * Maximum number of attempts to find an unused ticket code. Few of the 64 million codes are in use.
+ */
 const MAX_CODE_ATTEMPTS = 3;
 
-/** Inserts a registration with a new ticket code; null if the address is already registered. */
+/**
+ * Inserts a registration with a new ticket code. Returns null if the email address is already
+ * registered for the occurrence.
+ */
 export async function insertRegistration(
   tx: Executor,
   registration: NewRegistration,
 ): Promise<StoredRegistration | null> {
-  for (let at = 0; at < MAX_CODE_ATTEMPTS; at += 1) {
+  for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
     const [row] = await tx
       .insert(eventRegistrations)
       .values({ ...registration, id: ulid(), code: createTicketCode() })
@@ -116,7 +121,7 @@ export async function findActiveRegistrationIds(
   return rows.map(({ id }) => id);
 }
 
-/** Days until an unconfirmed registration is deleted. */
+/** Number of days after which an unconfirmed registration is deleted. */
 const UNCONFIRMED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -138,11 +143,14 @@ async function eraseAttendees(db: Executor, endedBefore: Date): Promise<void> {
     .where(inArray(eventRegistrations.occurrenceId, endedOccurrences));
 }
 
-/** Deletes unconfirmed registrations last changed before `before`. */
-async function deleteUnconfirmedRegistrations(db: Executor, before: Date): Promise<void> {
+/** Deletes unconfirmed registrations that were last changed before `changedBefore`. */
+async function deleteUnconfirmedRegistrations(db: Executor, changedBefore: Date): Promise<void> {
   await db
     .delete(eventRegistrations)
     .where(
-      and(eq(eventRegistrations.state, 'requested'), lt(eventRegistrations.updatedAt, before)),
+      and(
+        eq(eventRegistrations.state, 'requested'),
+        lt(eventRegistrations.updatedAt, changedBefore),
+      ),
     );
 }

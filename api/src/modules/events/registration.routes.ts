@@ -63,9 +63,11 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
     },
     async (request, reply) => {
       const viewer = await viewers.findUser(request);
-      const call = createIdempotentRequest(request, viewer?.id ?? 'visitor');
+      const idempotentRequest = createIdempotentRequest(request, viewer?.id ?? 'visitor');
       const { params, body } = request;
-      return reply.code(201).send(await registrations.register(params.id, body, viewer, call));
+      return reply
+        .code(201)
+        .send(await registrations.register(params.id, body, viewer, idempotentRequest));
     },
   );
   await app.register(ownRegistrationRoutes, { registrations, registrationViews, viewers });

@@ -31,27 +31,27 @@ import { findWaitlistedOccurrences } from './waitlist.repository.ts';
 import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
-/** Registration for occurrences. Every change of seats locks the occurrence first. */
+/** Manages registrations for occurrences. Every change of seats locks the occurrence first. */
 export interface RegistrationService {
   /**
-   * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests confirm by
-   * mail first and always get the same response, so that it hides whether they are registered.
-   *
+   * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests must first
+   * confirm by mail. Their response is always the same, so that it does not reveal whether they are
+   * already registered.
    * @throws Problem `registration.closed`, `registration.full`, `form.invalid`
    */
   register(
     eventId: string,
     request: RegisterRequest,
     user: User | null,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<RegisterAnswer>;
-  /** Confirms the registration by the link in the mail. Repeated calls have no further effect. */
+  /** Confirms a registration with the link from the mail. Repeated calls have no further effect. */
   confirm(code: string): Promise<void>;
   /** Accepts a seat offer. @throws Problem `registration.deadline-passed`, `registration.closed` */
   accept(code: string): Promise<void>;
   /**
-   * Cancels the registration and releases its seats. Repeated calls have no further effect. @throws
-   * Problem `registration.deadline-passed`
+   * Cancels a registration and releases its seats. Repeated calls have no further effect.
+   * @throws Problem `registration.deadline-passed`
    */
   cancel(code: string): Promise<void>;
   /** Ends an expired seat offer. */
@@ -79,7 +79,7 @@ export function createRegistrationService(
   const { db, signedIds, limit, mayMail, notifyTaskRunner } = dependencies;
 
   /** Changes a registration while its occurrence is locked. */
-  async function change(id: string | null, work: RegistrationChange): Promise<void> {
+  async function changeById(id: string | null, applyChange: RegistrationChange): Promise<void> {
     await limit(() =>
       db.transaction(async (tx) => {
         const existingRegistration = id === null ? null : await findRegistration(tx, id);
@@ -88,33 +88,33 @@ export function createRegistrationService(
         // Reads the registration again, because it may have changed before the occurrence was
         // locked.
         const registration = await findRegistration(tx, existingRegistration.id);
-        if (registration) await work(tx, date, registration);
+        if (registration) await applyChange(tx, date, registration);
       }),
     );
     notifyTaskRunner();
   }
-  const changeByCode = (code: string, work: RegistrationChange) =>
-    change(signedIds.read('event-registration', code), work);
+  const changeByCode = (code: string, applyChange: RegistrationChange) =>
+    changeById(signedIds.read('event-registration', code), applyChange);
 
   return {
-    register: async (eventId, request, user, call) => {
+    register: async (eventId, request, user, idempotentRequest) => {
       const registrationId = await limit(async () => {
         const date = await findOccurrence(db, request.occurrenceId);
         const email = user?.email ?? request.email;
-        const waitlisted = date && (await findWaitlistedOccurrences(db, date.event, [date]));
-        const hasWaitlist = waitlisted?.has(request.occurrenceId) ?? false;
+        const waitlistedIds = date && (await findWaitlistedOccurrences(db, date.event, [date]));
+        const hasWaitlist = waitlistedIds?.has(request.occurrenceId) ?? false;
         checkRegistration(date, eventId, request, email, hasWaitlist);
         if (request.website || !email) return null;
         if (!user && !(await mayMail(email))) return null;
         return db.transaction((tx) =>
-          withIdempotency(tx, call, () =>
+          withIdempotency(tx, idempotentRequest, () =>
             user ? registerUser(tx, request, user) : registerGuest(tx, request, email),
           ),
         );
       });
       notifyTaskRunner();
-      const own = user && registrationId;
-      return { code: own ? signedIds.sign('event-registration', own) : null };
+      const ownId = user && registrationId;
+      return { code: ownId ? signedIds.sign('event-registration', ownId) : null };
     },
     confirm: (code) =>
       changeByCode(code, async (tx, date, registration) => {
@@ -141,7 +141,7 @@ export function createRegistrationService(
         await offerFreeSeats(tx, date.id, new Date());
       }),
     endOffer: (registrationId) =>
-      change(registrationId, async (tx, date, registration) => {
+      changeById(registrationId, async (tx, date, registration) => {
         const { state, offerUntil } = registration;
         if (state !== 'promoted' || !offerUntil || offerUntil > new Date()) return;
         await applyStep(tx, registration, 'lapse');
@@ -154,19 +154,19 @@ export function createRegistrationService(
   };
 }
 
-/** Passes false for `hasWaitlist`: `settleRegistration` checks the waitlist itself. */
+/** Confirms or waitlists a registration. @throws Problem `registration.closed` */
 async function settleIfOpen(
   tx: Executor,
   date: StoredOccurrence,
   registration: StoredRegistration,
 ) {
-  // False for the waitlist parameter: `settleRegistration` checks the waitlist itself.
-  const window = getRegistrationStatus(date, new Date(), false);
-  if (window === 'closed' || window === 'later') throw new Problem('registration.closed');
+  // Passes false for `hasWaitlist`, because `settleRegistration` checks the waitlist itself.
+  const status = getRegistrationStatus(date, new Date(), false);
+  if (status === 'closed' || status === 'later') throw new Problem('registration.closed');
   return settleRegistration(tx, date, registration);
 }
 
-const registrationColumns = ({ firstName, lastName, phone, seats, answers }: RegisterRequest) => ({
+const toColumns = ({ firstName, lastName, phone, seats, answers }: RegisterRequest) => ({
   firstName,
   lastName,
   phone: phone ?? null,
@@ -175,8 +175,9 @@ const registrationColumns = ({ firstName, lastName, phone, seats, answers }: Reg
 });
 
 /**
- * Stores a guest's registration without a seat and sends the confirmation mail. If the address
- * already has a registration for the occurrence, sends a mail about that registration instead.
+ * Stores a guest's registration without a seat and sends the confirmation mail. If the email
+ * address already has a registration for the occurrence, sends a mail about that registration
+ * instead.
  */
 async function registerGuest(
   tx: Executor,
@@ -184,11 +185,11 @@ async function registerGuest(
   email: string,
 ): Promise<string> {
   const { occurrenceId } = request;
-  const columns = registrationColumns(request);
-  const created = await insertRegistration(tx, { ...columns, occurrenceId, email });
-  const existingRegistration = created ?? (await findActiveRegistration(tx, occurrenceId, email));
+  const columns = toColumns(request);
+  const newRow = await insertRegistration(tx, { ...columns, occurrenceId, email });
+  const existingRegistration = newRow ?? (await findActiveRegistration(tx, occurrenceId, email));
   if (!existingRegistration) throw new Problem('record.state');
-  if (!created && existingRegistration.state === 'requested')
+  if (!newRow && existingRegistration.state === 'requested')
     await changeRegistration(tx, existingRegistration.id, columns);
   await queueRegistrationMail(
     tx,
@@ -198,11 +199,14 @@ async function registerGuest(
   return existingRegistration.id;
 }
 
-/** Gives a signed-in user a seat or a waitlist entry at once. @returns the registration's id */
+/**
+ * Gives a signed-in user a seat or a waitlist entry at once.
+ * @returns the id of the registration
+ */
 async function registerUser(tx: Executor, request: RegisterRequest, user: User): Promise<string> {
   const { occurrenceId } = request;
   const date = await requireLockedOccurrence(tx, occurrenceId);
-  const columns = { ...registrationColumns(request), userId: user.id };
+  const columns = { ...toColumns(request), userId: user.id };
   const existingRegistration = await findActiveRegistration(tx, occurrenceId, user.email);
   if (existingRegistration && existingRegistration.state !== 'requested')
     return existingRegistration.id;

@@ -22,14 +22,14 @@ afterAll(() => api?.end());
 
 let guests: EventGuests;
 const register: EventGuests['register'] = (...request) => guests.register(...request);
-const guest: EventGuests['addConfirmedGuest'] = (...who) => guests.addConfirmedGuest(...who);
-const act: EventGuests['act'] = (...what) => guests.act(...what);
+const addGuest: EventGuests['addConfirmedGuest'] = (...args) => guests.addConfirmedGuest(...args);
+const act: EventGuests['act'] = (...args) => guests.act(...args);
 const read: EventGuests['read'] = (code) => guests.read(code);
 const getCode: EventGuests['waitForCode'] = (email) => guests.waitForCode(email);
-const waitForMail: EventGuests['waitForMail'] = (...mail) => guests.waitForMail(...mail);
-const seatsTaken: EventGuests['seatsTaken'] = () => guests.seatsTaken();
-const createEvent = async (own: Parameters<typeof addEvent>[1] = {}) => {
-  guests = await addEvent(api, own);
+const waitForMail: EventGuests['waitForMail'] = (...args) => guests.waitForMail(...args);
+const countSeats: EventGuests['seatsTaken'] = () => guests.seatsTaken();
+const createEvent = async (fields: Parameters<typeof addEvent>[1] = {}) => {
+  guests = await addEvent(api, fields);
 };
 beforeEach(() => createEvent());
 
@@ -39,14 +39,14 @@ describe('guests', () => {
     expect((await register(email)).json()).toEqual({ code: null });
     const code = await getCode(email);
     expect(await read(code)).toMatchObject({ state: 'requested', onlineUrl: null });
-    expect(await seatsTaken()).toBe(0);
+    expect(await countSeats()).toBe(0);
     await act('confirm', code);
     await act('confirm', code);
-    const own = await read(code);
-    expect(own).toMatchObject({ state: 'confirmed', seats: 1, title: 'Sensenkurs' });
-    expect(own.ticket).toMatch(/^[6789BCDFGHJKLMNPQRTW]{6}$/u);
-    expect(await seatsTaken()).toBe(1);
-    const mail = await waitForMail(email, own.ticket);
+    const seat = await read(code);
+    expect(seat).toMatchObject({ state: 'confirmed', seats: 1, title: 'Sensenkurs' });
+    expect(seat.ticket).toMatch(/^[6789BCDFGHJKLMNPQRTW]{6}$/u);
+    expect(await countSeats()).toBe(1);
+    const mail = await waitForMail(email, seat.ticket);
     expect(mail.headers).toContain('multipart/mixed');
     const calendar = await api.ask({
       url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${code}`,
@@ -55,16 +55,16 @@ describe('guests', () => {
     expect((await act('cancel', code)).statusCode).toBe(200);
     expect((await act('cancel', code)).statusCode).toBe(200);
     expect(await read(code)).toMatchObject({ state: 'cancelled', cancelUntil: null });
-    expect(await seatsTaken()).toBe(0);
+    expect(await countSeats()).toBe(0);
     await waitForMail(email, 'ist storniert');
   });
 
   test('get the same answer whether or not their address is registered', async () => {
-    const { email } = await guest('doppelt');
-    const again = await register(email.toUpperCase());
-    expect([again.statusCode, again.json()]).toEqual([201, { code: null }]);
+    const { email } = await addGuest('doppelt');
+    const response = await register(email.toUpperCase());
+    expect([response.statusCode, response.json()]).toEqual([201, { code: null }]);
     await waitForMail(email, 'noch einmal eine Anmeldung');
-    expect(await seatsTaken()).toBe(1);
+    expect(await countSeats()).toBe(1);
   });
 
   test('repeating a request with the same key creates one registration and one mail', async () => {
@@ -82,8 +82,8 @@ describe('guests', () => {
     [{ answers: { fremd: 'x' } }, 400, []],
     [{ consent: false }, 400, ['consent']],
     [{ occurrenceId: 'nirgends' }, 404, []],
-  ])('with %j are rejected', async (own, status, fields) => {
-    const answer = await register(newEmail('nein'), own);
+  ])('with %j are rejected', async (changes, status, fields) => {
+    const answer = await register(newEmail('nein'), changes);
     expect(answer.statusCode).toBe(status);
     expect(Object.keys(answer.json().fields ?? {})).toEqual(fields);
   });
@@ -94,22 +94,22 @@ describe('guests', () => {
     await createEvent({ questions: [question] });
     const url = `/api/events/${guests.eventId}/registration`;
     expect((await api.ask({ url })).json().questions).toEqual([question]);
-    const missing = await register(newEmail('frage'));
-    expect(missing.json().fields).toEqual({ 'antwort-sense': expect.stringContaining('Frage') });
-    const invalid = await register(newEmail('frage'), { answers: { sense: 'vielleicht' } });
-    expect(invalid.statusCode).toBe(422);
+    const response = await register(newEmail('frage'));
+    expect(response.json().fields).toEqual({ 'antwort-sense': expect.stringContaining('Frage') });
+    const wrongResponse = await register(newEmail('frage'), { answers: { sense: 'vielleicht' } });
+    expect(wrongResponse.statusCode).toBe(422);
     expect((await register(newEmail('frage'), { answers: { sense: 'ja' } })).statusCode).toBe(201);
   });
 
   test('cannot guess a registration code', async () => {
-    const { code } = await guest('geheim');
+    const { code } = await addGuest('geheim');
     const [id] = code.split('.');
     const foreignCode = createSignedIds(['another secret']).sign('event-registration', id ?? '');
-    for (const bad of [foreignCode, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
-      for (const what of ['confirm', 'accept', 'cancel'] as const) {
-        expect((await act(what, bad)).statusCode).toBe(404);
+    for (const badCode of [foreignCode, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
+      for (const action of ['confirm', 'accept', 'cancel'] as const) {
+        expect((await act(action, badCode)).statusCode).toBe(404);
       }
-      expect(await read(bad)).toMatchObject({ code: 'record.not-found' });
+      expect(await read(badCode)).toMatchObject({ code: 'record.not-found' });
     }
   });
 });
@@ -127,50 +127,53 @@ describe('signed-in users', () => {
     const { code } = answer.json();
     expect(await read(code)).toMatchObject({ state: 'confirmed', email });
     expect((await register(null, {}, { cookie })).json()).toEqual({ code });
-    expect(await seatsTaken()).toBe(1);
+    expect(await countSeats()).toBe(1);
   });
 });
 
 describe('the waitlist', () => {
   test('promotes in order; seat offers expire after a day', async () => {
-    const [first, second] = [await guest('eins', { seats: 2 }), await guest('zwei', { seats: 2 })];
-    const third = await guest('drei');
-    expect(await read(first.code)).toMatchObject({ state: 'confirmed' });
-    expect(await read(second.code)).toMatchObject({ state: 'waitlisted' });
-    expect((await act('accept', second.code)).statusCode).toBe(200);
-    expect(await read(second.code)).toMatchObject({ state: 'waitlisted' });
-    await act('cancel', first.code);
-    const offered = await read(second.code);
-    expect(offered.state).toBe('promoted');
-    const hours = (Date.parse(offered.offerUntil ?? '') - Date.now()) / 3_600_000;
-    expect(hours).toBeGreaterThan(23.9);
-    expect(hours).toBeLessThanOrEqual(24);
-    expect(await read(third.code)).toMatchObject({ state: 'waitlisted' });
-    await waitForMail(second.email, 'für Sie ist etwas frei geworden');
-    expect(await seatsTaken()).toBe(2);
+    const [guestA, guestB] = [
+      await addGuest('eins', { seats: 2 }),
+      await addGuest('zwei', { seats: 2 }),
+    ];
+    const guestC = await addGuest('drei');
+    expect(await read(guestA.code)).toMatchObject({ state: 'confirmed' });
+    expect(await read(guestB.code)).toMatchObject({ state: 'waitlisted' });
+    expect((await act('accept', guestB.code)).statusCode).toBe(200);
+    expect(await read(guestB.code)).toMatchObject({ state: 'waitlisted' });
+    await act('cancel', guestA.code);
+    const offer = await read(guestB.code);
+    expect(offer.state).toBe('promoted');
+    const offerHours = (Date.parse(offer.offerUntil ?? '') - Date.now()) / 3_600_000;
+    expect(offerHours).toBeGreaterThan(23.9);
+    expect(offerHours).toBeLessThanOrEqual(24);
+    expect(await read(guestC.code)).toMatchObject({ state: 'waitlisted' });
+    await waitForMail(guestB.email, 'für Sie ist etwas frei geworden');
+    expect(await countSeats()).toBe(2);
     await shiftTime(
       api,
-      `UPDATE event_registrations SET offer_until = now() - interval '1 minute' WHERE email = '${second.email}'`,
+      `UPDATE event_registrations SET offer_until = now() - interval '1 minute' WHERE email = '${guestB.email}'`,
     );
-    expect((await act('accept', second.code)).json()).toMatchObject(deadlineProblem);
+    expect((await act('accept', guestB.code)).json()).toMatchObject(deadlineProblem);
     await shiftTime(
       api,
       `UPDATE tasks SET run_at = now() WHERE kind = 'registration.lapse' AND state = 'waiting'`,
     );
-    await waitUntil('the offer lapsed', async () => (await read(second.code)).state === 'lapsed');
-    expect(await read(third.code)).toMatchObject({ state: 'promoted' });
-    await act('accept', third.code);
-    expect(await read(third.code)).toMatchObject({ state: 'confirmed' });
-    expect(await seatsTaken()).toBe(1);
+    await waitUntil('the offer lapsed', async () => (await read(guestB.code)).state === 'lapsed');
+    expect(await read(guestC.code)).toMatchObject({ state: 'promoted' });
+    await act('accept', guestC.code);
+    expect(await read(guestC.code)).toMatchObject({ state: 'confirmed' });
+    expect(await countSeats()).toBe(1);
   });
 
   test('a full occurrence without waitlist rejects registrations', async () => {
     await createEvent({ capacity: 1, waitlist: false });
-    const late = newEmail('spaet');
-    await register(late);
-    await guest('da');
+    const lateEmail = newEmail('spaet');
+    await register(lateEmail);
+    await addGuest('da');
     expect((await register(newEmail('zu'))).json()).toMatchObject({ code: 'registration.full' });
-    const answer = await act('confirm', await getCode(late));
+    const answer = await act('confirm', await getCode(lateEmail));
     expect(answer.json()).toMatchObject({ code: 'registration.full' });
   });
 
@@ -180,23 +183,23 @@ describe('the waitlist', () => {
     await createEvent({ closesHours: 100 });
     expect((await register(newEmail('x'))).json()).toMatchObject({ code: 'registration.closed' });
     await createEvent({ cancelHours: 100 });
-    const { code } = await guest('spaet');
+    const { code } = await addGuest('spaet');
     expect(await read(code)).toMatchObject({ cancelUntil: null });
     expect((await act('cancel', code)).json()).toMatchObject(deadlineProblem);
   });
 });
 
-/** Repeats the request if it fails with a timeout. */
-async function retryOnTimeout(ask: () => ReturnType<typeof act>): ReturnType<typeof act> {
+/** Repeats the request as long as it fails with a timeout. */
+async function retryOnTimeout(send: () => ReturnType<typeof act>): ReturnType<typeof act> {
   for (;;) {
-    const answer = await ask();
+    const answer = await send();
     if (answer.statusCode !== 503) return answer;
   }
 }
 
 describe('two hundred concurrent requests', () => {
   test('fill exactly the seats and then the waitlist; none is lost', async () => {
-    // Fewer requests with the embedded database, whose single connection the mail tasks also need.
+    // The embedded database gets fewer requests: mail tasks also need its only connection.
     const requestCount = api.database.kind === 'postgres' ? 200 : 60;
     const capacity = requestCount / 4;
     await createEvent({ capacity });
@@ -205,45 +208,45 @@ describe('two hundred concurrent requests', () => {
       emails.map((email) => retryOnTimeout(() => register(email))),
     );
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const listInState = async (expected: string) =>
-      (await guests.readRegistrations()).filter(({ state }) => state === expected);
+    const listInState = async (wantedState: string) =>
+      (await guests.readRegistrations()).filter(({ state }) => state === wantedState);
     const signCode = ({ id }: { id: string }) => signedIds.sign('event-registration', id);
     const codes = (await guests.readRegistrations()).map(signCode);
     expect(codes).toHaveLength(requestCount);
-    // The second round repeats each request, as clients do when they lose the response.
-    for (let time = 0; time < 2; time += 1) {
+    // The second round repeats each request, as clients do if they did not receive the response.
+    for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(
         codes.map((code) => retryOnTimeout(() => act('confirm', code))),
       );
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     }
-    const confirmed = await listInState('confirmed');
-    expect(confirmed).toHaveLength(capacity);
+    const attendees = await listInState('confirmed');
+    expect(attendees).toHaveLength(capacity);
     expect(await listInState('waitlisted')).toHaveLength(requestCount - capacity);
-    expect(await seatsTaken()).toBe(capacity);
+    expect(await countSeats()).toBe(capacity);
     // Ten people cancel at the same time: exactly ten waitlist entries get an offer.
     await Promise.all(
-      confirmed.slice(0, 10).map((each) => retryOnTimeout(() => act('cancel', signCode(each)))),
+      attendees.slice(0, 10).map((entry) => retryOnTimeout(() => act('cancel', signCode(entry)))),
     );
     expect(await listInState('promoted')).toHaveLength(10);
-    expect(await seatsTaken()).toBe(capacity);
+    expect(await countSeats()).toBe(capacity);
   });
 });
 
 describe('a changed occurrence', () => {
   test('notifies attendees and waitlist once and updates their calendars', async () => {
-    const people = [await guest('a'), await guest('b'), await guest('c')];
-    const cancelled = await guest('d');
-    await act('cancel', cancelled.code);
+    const attendees = [await addGuest('a'), await addGuest('b'), await addGuest('c')];
+    const cancelledGuest = await addGuest('d');
+    await act('cancel', cancelledGuest.code);
     const startsAt = new Date(Date.now() + 5 * DAY_MS);
-    const change = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
+    const newTimes = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
     const note = 'Der Regen macht nicht mit.';
     await api.database.drizzle.transaction((tx) =>
-      changeOccurrence(tx, guests.occurrenceId, { status: 'moved', note, ...change }),
+      changeOccurrence(tx, guests.occurrenceId, { status: 'moved', note, ...newTimes }),
     );
-    for (const { email } of people)
+    for (const { email } of attendees)
       expect((await waitForMail(email, note)).text).toContain('geändert');
-    expect(api.mails.to(cancelled.email).some(({ text }) => text.includes(note))).toBe(false);
+    expect(api.mails.to(cancelledGuest.email).some(({ text }) => text.includes(note))).toBe(false);
     const feed = await api.ask({ url: `/api/veranstaltungen/${guests.eventId}/termine.ics` });
     expect(feed.body).toContain('SEQUENCE:1');
     expect(feed.body).toContain(`UID:${guests.occurrenceId}@localhost`);
@@ -257,7 +260,7 @@ describe('a changed occurrence', () => {
     await api.database.drizzle.transaction((tx) =>
       changeOccurrence(tx, guests.occurrenceId, { status: 'cancelled', note: 'Zu wenige.' }),
     );
-    await waitForMail(people[0]!.email, 'abgesagt');
+    await waitForMail(attendees[0]!.email, 'abgesagt');
     const calendar = await api.ask({ url: `/api/veranstaltungen/${guests.eventId}/termine.ics` });
     expect(calendar.body).toContain('STATUS:CANCELLED');
     expect(calendar.body).toContain('SEQUENCE:2');
@@ -268,7 +271,7 @@ describe('attendee data', () => {
   test('only attendees see the online URL', async () => {
     const link = 'https://treffen.example/raum';
     await createEvent({ onlineUrl: link });
-    const { email, code } = await guest('online');
+    const { email, code } = await addGuest('online');
     expect(await read(code)).toMatchObject({ onlineUrl: link });
     expect((await waitForMail(email, 'Ihr Code am Einlass')).text).toContain(link);
     for (const url of [
@@ -281,7 +284,7 @@ describe('attendee data', () => {
   });
 
   test('is deleted ninety days after the occurrence, unconfirmed requests after seven', async () => {
-    const { code } = await guest('alt');
+    const { code } = await addGuest('alt');
     const unconfirmedEmail = newEmail('nie');
     await register(unconfirmedEmail);
     const request = await getCode(unconfirmedEmail);

@@ -18,14 +18,20 @@ const createEntry = (startsAt: string, endsAt: string) => ({
 const getLines = (startsAt: string, endsAt: string) =>
   writeCalendar('Hoffest', [createEntry(startsAt, endsAt)], 'https://gruenland.example')
     .split('\r\n')
-    .filter((waitlisted) => /^DT(START|END)/u.test(waitlisted));
+    .filter((line) => /^DT(START|END)/u.test(line));
 
 test.each([
   ['2026-11-20T23:00:00Z', '2026-11-21T22:59:00Z', '20261121', '20261122'],
   ['2026-10-23T22:00:00Z', '2026-10-25T22:59:00Z', '20261024', '20261026'],
-])('an all-day event has dates with an exclusive end in the calendar', (from, to, first, end) => {
-  expect(getLines(from, to)).toEqual([`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`]);
-});
+])(
+  'an all-day event has dates with an exclusive end in the calendar',
+  (startsAt, endsAt, firstDay, endDay) => {
+    expect(getLines(startsAt, endsAt)).toEqual([
+      `DTSTART;VALUE=DATE:${firstDay}`,
+      `DTEND;VALUE=DATE:${endDay}`,
+    ]);
+  },
+);
 
 test('an event with times has timestamps', () => {
   expect(getLines('2026-11-21T08:00:00Z', '2026-11-21T22:59:00Z')).toEqual([
@@ -35,10 +41,10 @@ test('an event with times has timestamps', () => {
 });
 
 test('mails of all-day events show days without times', () => {
-  const [from, to] = [new Date('2026-11-20T23:00:00Z'), new Date('2026-11-21T22:59:00Z')];
-  expect(formatSpan(from, to)).toBe('Samstag, 21. November 2026, ganztägig');
-  const next = new Date('2026-11-22T22:59:00Z');
-  expect(formatSpan(from, next)).toBe(
+  const [startsAt, endsAt] = [new Date('2026-11-20T23:00:00Z'), new Date('2026-11-21T22:59:00Z')];
+  expect(formatSpan(startsAt, endsAt)).toBe('Samstag, 21. November 2026, ganztägig');
+  const nextEnd = new Date('2026-11-22T22:59:00Z');
+  expect(formatSpan(startsAt, nextEnd)).toBe(
     'Samstag, 21. November 2026 bis Sonntag, 22. November 2026, ganztägig',
   );
 });

@@ -29,8 +29,8 @@ export interface CalendarEntry {
 }
 
 /**
- * Returns start and end; all-day events use days (VALUE=DATE) with an exclusive end (RFC 5545,
- * 3.6.1).
+ * Returns the start and end of a calendar entry. All-day events use days (VALUE=DATE) with an
+ * exclusive end (RFC 5545, section 3.6.1).
  */
 function getCalendarTimes(date: CalendarEntry) {
   if (!isAllDay(date)) return { start: date.startsAt, end: date.endsAt };

@@ -13,7 +13,10 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 /** Reads the events that a visitor submitted, and the event registrations of an account. */
 export interface AccountEventService {
-  /** Returns the last changed event of this account or with the id `eventId`, if any. */
+  /**
+   * Returns the most recently changed event among the account's events and the event `eventId`, if
+   * any.
+   */
   findSubmitted(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
   /** Returns the registrations and submitted events of an account. */
   listForAccount(user: User): Promise<AccountEvents>;

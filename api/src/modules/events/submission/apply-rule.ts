@@ -10,18 +10,19 @@ import { getPlannedStart } from '../planned-start.ts';
 
 export type StoredOccurrenceRow = typeof eventOccurrences.$inferSelect;
 
-const hasSameTimes = (one: Date, other: Date) => one.getTime() === other.getTime();
+const isSameTime = (firstDate: Date, secondDate: Date) =>
+  firstDate.getTime() === secondDate.getTime();
 
 /**
- * Returns the times of an occurrence under the new rule. A manually moved occurrence keeps its
- * start unless `isOnlyOccurrence` is set; every occurrence gets the new duration.
+ * Returns the times of an occurrence according to the new rule. A manually moved occurrence keeps
+ * its start unless `isOnlyOccurrence` is set. Every occurrence gets the new duration.
  */
 function getTimesUnderRule(
   date: StoredOccurrenceRow,
   plannedTimes: ExpandedOccurrence,
   isOnlyOccurrence: boolean,
 ): ExpandedOccurrence {
-  if (isOnlyOccurrence || hasSameTimes(date.startsAt, getPlannedStart(date))) return plannedTimes;
+  if (isOnlyOccurrence || isSameTime(date.startsAt, getPlannedStart(date))) return plannedTimes;
   return moveOccurrence(date.startsAt, plannedTimes);
 }
 
@@ -30,8 +31,8 @@ function getNewStatus(
   isMoved: boolean,
   isOnlyOccurrence: boolean,
 ) {
-  // A new time restores a cancelled occurrence only if the event has no other. In a series, the
-  // occurrence stays cancelled.
+  // A new time restores a cancelled occurrence only if the event has no other occurrence. In a
+  // series, the occurrence stays cancelled.
   if (!isMoved || status === 'moved-online' || (status === 'cancelled' && !isOnlyOccurrence))
     return status;
   return 'moved';
@@ -40,8 +41,8 @@ function getNewStatus(
 /**
  * Adjusts an occurrence to the changed rule. If the event is published, attendees are notified.
  *
- * @param isOnlyOccurrence whether the event has no other; if so, the occurrence follows the rule
- *   even if it was moved or cancelled before
+ * @param isOnlyOccurrence whether the event has no other occurrence. If so, the occurrence follows
+ *   the rule even if it was moved or cancelled before.
  * @returns whether the start or end changed
  */
 export async function applyRule(
@@ -54,17 +55,17 @@ export async function applyRule(
   }: { readonly isPublished: boolean; readonly isOnlyOccurrence: boolean },
 ): Promise<boolean> {
   const { startsAt, endsAt } = getTimesUnderRule(date, plannedTimes, isOnlyOccurrence);
-  const isMoved = !hasSameTimes(date.startsAt, startsAt);
+  const isMoved = !isSameTime(date.startsAt, startsAt);
   const plannedStart = plannedTimes.startsAt;
-  if (!isMoved && hasSameTimes(date.endsAt, endsAt)) {
-    if (hasSameTimes(getPlannedStart(date), plannedStart)) return false;
+  if (!isMoved && isSameTime(date.endsAt, endsAt)) {
+    if (isSameTime(getPlannedStart(date), plannedStart)) return false;
     await tx.update(eventOccurrences).set({ plannedStart }).where(eq(eventOccurrences.id, date.id));
     return false;
   }
   if (!isPublished) {
     const sequence = sql`${eventOccurrences.sequence} + 1`;
-    const change = { startsAt, endsAt, plannedStart, sequence };
-    await tx.update(eventOccurrences).set(change).where(eq(eventOccurrences.id, date.id));
+    const changedColumns = { startsAt, endsAt, plannedStart, sequence };
+    await tx.update(eventOccurrences).set(changedColumns).where(eq(eventOccurrences.id, date.id));
     return true;
   }
   const status = getNewStatus(date, isMoved, isOnlyOccurrence) ?? 'scheduled';

@@ -11,25 +11,25 @@ import { changeEvent } from './own-event.repository.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 import { findAllOccurrences, writeOccurrences } from './write-occurrences.ts';
 
-/** Joins the location details of an event for comparison; attendees are notified of a change. */
+/** Joins the location details of an event. If the joined text changes, attendees are notified. */
 const formatLocationForComparison = (
   event: Pick<StoredEventRow, 'attendance' | 'onlineUrl'> & PlaceFields,
 ) => [formatPlace(event), event.attendance, event.onlineUrl].join('\n');
 
 /**
  * Applies a version to an event: updates its occurrences, offers free seats and notifies attendees
- * of a new time or place. `event` must be locked.
+ * of a new time or place. The caller must have locked `event`.
  */
 export async function applyVersion(
   tx: Executor,
   event: StoredEventRow,
   { input, ...coordinates }: EventProposal,
-  more: Parameters<typeof changeEvent>[2] = {},
+  extraColumns: Parameters<typeof changeEvent>[2] = {},
 ): Promise<void> {
   const now = new Date();
   const columns = toColumns(input, event.questions);
-  await changeEvent(tx, event.id, { ...columns, ...coordinates, ...more });
-  if ((more.state ?? event.state) === 'draft') return;
+  await changeEvent(tx, event.id, { ...columns, ...coordinates, ...extraColumns });
+  if ((extraColumns.state ?? event.state) === 'draft') return;
   const previousOccurrences = event.schedule ? expandSchedule(event.schedule) : [];
   const changedIds = await writeOccurrences(
     tx,

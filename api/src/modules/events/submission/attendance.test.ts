@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 /**
- * Whether a connection waits for a lock. Always true with the embedded database, which serialises
- * all work on one connection.
+ * Returns whether a connection waits for a lock. Always returns true with the embedded database,
+ * which runs all work one after another on a single connection.
  */
 async function isWaitingForLock(): Promise<boolean> {
   if (api.database.kind === 'pglite') return true;
@@ -58,14 +58,14 @@ test('recording attendance waits for the lock and uses the current state', async
 
 test('a seat offer of a cancelled occurrence cannot be accepted', async () => {
   const event = await addEvent(api, { capacity: 1 });
-  const first = await event.addConfirmedGuest('erste');
-  const second = await event.addConfirmedGuest('zweite');
-  await event.act('cancel', first.code);
-  await event.waitForMail(second.email, 'ist etwas frei geworden');
+  const firstGuest = await event.addConfirmedGuest('erste');
+  const secondGuest = await event.addConfirmedGuest('zweite');
+  await event.act('cancel', firstGuest.code);
+  await event.waitForMail(secondGuest.email, 'ist etwas frei geworden');
   await api.database.pool.query("UPDATE event_occurrences SET status = 'cancelled' WHERE id = $1", [
     event.occurrenceId,
   ]);
-  expect((await event.act('accept', second.code)).json()).toMatchObject({
+  expect((await event.act('accept', secondGuest.code)).json()).toMatchObject({
     code: 'registration.closed',
   });
 });

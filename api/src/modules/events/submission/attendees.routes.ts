@@ -19,7 +19,7 @@ const attendanceSchema = z.strictObject({
   came: z.boolean(),
 });
 
-/** Endpoints with which the organizer reads, exports and checks off the attendees. */
+/** Endpoints with which the organizer reads and exports the attendees and records attendance. */
 export const attendeeRoutes: FastifyPluginAsyncZod<{
   readonly attendees: AttendeeService;
 }> = async (app, { attendees }) => {

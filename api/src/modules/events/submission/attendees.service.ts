@@ -26,7 +26,7 @@ const STATE_LABELS: Readonly<Record<RegistrationState, string>> = {
   'no-show': 'nicht erschienen',
 };
 
-/** Attendees of the organizer's own event. */
+/** Manages the attendees of the organizer's own event. */
 export interface AttendeeService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<AttendeeList>;
@@ -44,7 +44,7 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
     return event;
   }
 
-  async function read(code: string): Promise<AttendeeList> {
+  async function readAttendees(code: string): Promise<AttendeeList> {
     const event = await requireEvent(code);
     const rows = await db
       .select({ registration: eventRegistrations, startsAt: eventOccurrences.startsAt })
@@ -72,25 +72,34 @@ export function createAttendeeService(db: Drizzle, signedIds: SignedIds): Attend
   }
 
   return {
-    read,
+    read: readAttendees,
     exportCsv: async (code) => {
       const { questions } = await requireEvent(code);
-      const { attendees } = await read(code);
+      const { attendees } = await readAttendees(code);
       const labels = questions.map(({ label }) => label);
-      const head = ['Termin', 'Stand', 'Code', 'Name', 'E-Mail', 'Telefon', 'Plätze', ...labels];
-      const lines = attendees.map((each) => [
-        each.startsAt,
-        STATE_LABELS[each.state],
-        each.ticket,
-        each.name,
-        each.email,
-        each.phone ?? '',
-        each.seats,
+      const headerCells = [
+        'Termin',
+        'Stand',
+        'Code',
+        'Name',
+        'E-Mail',
+        'Telefon',
+        'Plätze',
+        ...labels,
+      ];
+      const tableRows = attendees.map((attendee) => [
+        attendee.startsAt,
+        STATE_LABELS[attendee.state],
+        attendee.ticket,
+        attendee.name,
+        attendee.email,
+        attendee.phone ?? '',
+        attendee.seats,
         ...labels.map(
-          (label) => each.answers.find(({ question }) => question === label)?.answer ?? '',
+          (label) => attendee.answers.find(({ question }) => question === label)?.answer ?? '',
         ),
       ]);
-      return writeCsv([head, ...lines]);
+      return writeCsv([headerCells, ...tableRows]);
     },
     recordAttendance: async (code, registrationId, hasAttended) => {
       const event = await requireEvent(code);

@@ -12,7 +12,8 @@ export function hashAddress(email: string | null): string {
 const separator = '_';
 
 /**
- * Creates the content of a confirmation link: the event and the email address to which it was sent.
+ * Creates the content of a confirmation link: the event id and a hash of the email address to which
+ * the link is sent.
  */
 export function createConfirmation(eventId: string, email: string | null): string {
   return `${eventId}${separator}${hashAddress(email)}`;

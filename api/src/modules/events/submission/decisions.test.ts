@@ -19,41 +19,48 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const root = '/api/events/own';
-const refused = { decision: 'reject', reason: 'betrug' };
+const ownEventsPath = '/api/events/own';
+const rejection = { decision: 'reject', reason: 'betrug' };
 const approval = { decision: 'approve' };
 const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
-const read = async (code: string): Promise<OwnEvent> =>
-  (await api.ask({ url: `${root}?code=${code}` })).json();
+const readOwnEvent = async (code: string): Promise<OwnEvent> =>
+  (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
 
 let count = 0;
 /** Submits an event as a signed-in user. */
-async function submitEvent(own: object = {}) {
+async function submitEvent(inputFields: object = {}) {
   const email = await registerPerson(api);
   const cookie = await signIn(api, email);
   count += 1;
   const title = `Heukurs am Hang ${count}`;
-  const draft = await api.post(`${root}/draft`, eventInput({ title, ...own }), { cookie });
+  const draft = await api.post(`${ownEventsPath}/draft`, eventInput({ title, ...inputFields }), {
+    cookie,
+  });
   const { code } = draft.json();
-  await api.post(`${root}/submit`, { code }, { cookie });
-  return { code, title, email, cookie, id: (await read(code)).id };
+  await api.post(`${ownEventsPath}/submit`, { code }, { cookie });
+  return { code, title, email, cookie, id: (await readOwnEvent(code)).id };
 }
 /** Saves another version of the event. */
-async function saveVersion(code: string, own: object) {
-  const { version, input } = await read(code);
-  const answer = await api.post(`${root}/draft`, { ...input, ...own, code, version });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json();
+async function saveVersion(code: string, inputFields: object) {
+  const { version, input } = await readOwnEvent(code);
+  const response = await api.post(`${ownEventsPath}/draft`, {
+    ...input,
+    ...inputFields,
+    code,
+    version,
+  });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json();
 }
 async function fileAppeal(code: string): Promise<void> {
   const text = 'Es ist ein Kurs des Heimatvereins, bitte sehen Sie noch einmal hin.';
-  const answer = await api.post(`${root}/appeal`, { code, text });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const response = await api.post(`${ownEventsPath}/appeal`, { code, text });
+  if (response.statusCode !== 200) throw new Error(response.body);
 }
 /** Registers a guest for the first occurrence. */
 async function registerGuest(code: string, id: string) {
   const email = newEmail('gast');
-  const occurrenceId = (await read(code)).dates[0]?.id;
+  const occurrenceId = (await readOwnEvent(code)).dates[0]?.id;
   const request = {
     occurrenceId,
     firstName: 'Hanna',
@@ -65,9 +72,9 @@ async function registerGuest(code: string, id: string) {
   await api.post(`/api/events/${id}/registrations`, { ...request, consent: true });
   const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
   await api.post('/api/events/registrations/confirm', { code: registration });
-  const state = async () =>
+  const readState = async () =>
     (await api.ask({ url: `/api/events/registrations?code=${registration}` })).json();
-  return { email, registration, state };
+  return { email, registration, state: readState };
 }
 
 describe('a change of a published event', () => {
@@ -76,23 +83,23 @@ describe('a change of a published event', () => {
     await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
     expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
-    expect(await read(code)).toMatchObject({
+    expect(await readOwnEvent(code)).toMatchObject({
       changing: true,
       input: { summary: 'Jetzt mit Gewinnspiel.' },
     });
     expect((await moderationPage.find(title)).change).toBe(true);
     await moderationPage.decide(title, approval);
     expect((await readPublicEvent(id)).summary).toBe('Jetzt mit Gewinnspiel.');
-    expect((await read(code)).changing).toBe(false);
+    expect((await readOwnEvent(code)).changing).toBe(false);
   });
 
   test('if rejected, leaves the published version, and the submitter reads the reason', async () => {
     const { code, id, title, email } = await submitEvent();
     await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
-    await moderationPage.decide(title, { ...refused, note: 'Ohne Gewinnspiel gern.' });
+    await moderationPage.decide(title, { ...rejection, note: 'Ohne Gewinnspiel gern.' });
     expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
-    expect(await read(code)).toMatchObject({
+    expect(await readOwnEvent(code)).toMatchObject({
       state: 'published',
       changing: false,
       refusal: expect.stringContaining('Ohne Gewinnspiel gern.'),
@@ -117,13 +124,13 @@ describe('a change of a published event', () => {
     async (field) => {
       const { code, id, title } = await submitEvent();
       await moderationPage.decide(title, approval);
-      const before = await readPublicEvent(id);
-      const words = 'Karten nur per WhatsApp';
-      await saveVersion(code, { [field]: words });
-      expect((await readPublicEvent(id))[field]).toBe(before[field]);
-      expect(await read(code)).toMatchObject({ changing: true });
+      const publicEventBefore = await readPublicEvent(id);
+      const scamText = 'Karten nur per WhatsApp';
+      await saveVersion(code, { [field]: scamText });
+      expect((await readPublicEvent(id))[field]).toBe(publicEventBefore[field]);
+      expect(await readOwnEvent(code)).toMatchObject({ changing: true });
       await moderationPage.decide(title, approval);
-      expect((await readPublicEvent(id))[field]).toBe(words);
+      expect((await readPublicEvent(id))[field]).toBe(scamText);
     },
   );
 });
@@ -131,12 +138,12 @@ describe('a change of a published event', () => {
 describe('a granted appeal', () => {
   test('publishes the rejected version, not later changes', async () => {
     const { code, id, title } = await submitEvent();
-    await moderationPage.decide(title, refused);
+    await moderationPage.decide(title, rejection);
     await fileAppeal(code);
     await saveVersion(code, { summary: 'Schreiben Sie uns per Telegram.' });
     expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
     expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
-    expect(await read(code)).toMatchObject({ state: 'published', changing: true });
+    expect(await readOwnEvent(code)).toMatchObject({ state: 'published', changing: true });
     await moderationPage.decide(title, approval);
     expect((await readPublicEvent(id)).summary).toContain('Telegram');
   });
@@ -145,7 +152,7 @@ describe('a granted appeal', () => {
     const { code, id, title } = await submitEvent();
     await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Mit Dengeln.' });
-    await moderationPage.decide(title, refused);
+    await moderationPage.decide(title, rejection);
     await fileAppeal(code);
     await saveVersion(code, { summary: 'Schreiben Sie uns per Telegram.' });
     await moderationPage.decideAppeal(title, 'grant');
@@ -161,7 +168,7 @@ describe('a granted appeal', () => {
 test('attendees are notified when an event is unpublished and published again', async () => {
   const { code, id, title } = await submitEvent();
   await moderationPage.decide(title, approval);
-  const hanna = await registerGuest(code, id);
+  const attendee = await registerGuest(code, id);
   await api.post('/api/reports', {
     url: `/veranstaltungen/${id}`,
     reason: 'betrug',
@@ -170,25 +177,25 @@ test('attendees are notified when an event is unpublished and published again', 
     email: newEmail('melder'),
     goodFaith: true,
   });
-  await moderationPage.decide(`Meldung: ${title}`, refused);
-  const off = await waitUntil('mail that it is off', () =>
-    api.mails.to(hanna.email).find(({ text }) => text.includes('abgesagt')),
+  await moderationPage.decide(`Meldung: ${title}`, rejection);
+  const cancellationMail = await waitUntil('mail that it is off', () =>
+    api.mails.to(attendee.email).find(({ text }) => text.includes('abgesagt')),
   );
-  expect(off?.text).toContain('steht nicht mehr im Kalender');
-  expect(await hanna.state()).toMatchObject({ state: 'confirmed', status: 'cancelled' });
+  expect(cancellationMail?.text).toContain('steht nicht mehr im Kalender');
+  expect(await attendee.state()).toMatchObject({ state: 'confirmed', status: 'cancelled' });
   await fileAppeal(code);
   await moderationPage.decideAppeal(title, 'grant');
   await waitUntil('mail that it is on', () =>
-    api.mails.to(hanna.email).find(({ text }) => text.includes('Jetzt gilt')),
+    api.mails.to(attendee.email).find(({ text }) => text.includes('Jetzt gilt')),
   );
-  expect(await hanna.state()).toMatchObject({ status: 'scheduled' });
+  expect(await attendee.state()).toMatchObject({ status: 'scheduled' });
 });
 
 describe('before publication', () => {
   test('a new time is not a move and notifies nobody', async () => {
     const { code, title, id } = await submitEvent();
     await saveVersion(code, { day: dayFromNow(25) });
-    const [date] = (await read(code)).dates;
+    const [date] = (await readOwnEvent(code)).dates;
     expect(date).toMatchObject({ status: 'scheduled', previousStart: null });
     expect(date?.startsAt.slice(0, 10)).toBe(dayFromNow(25));
     await moderationPage.decide(title, approval);
@@ -197,18 +204,18 @@ describe('before publication', () => {
 
   test('the link confirms only the address it was sent to', async () => {
     const title = 'Kurs mit zwei Adressen';
-    const { code } = (await api.post(`${root}/draft`, eventInput({ title }))).json();
+    const { code } = (await api.post(`${ownEventsPath}/draft`, eventInput({ title }))).json();
     const [ownEmail, otherEmail] = [newEmail('ich'), newEmail('fremd')];
-    await api.post(`${root}/submit`, { code, email: ownEmail });
+    await api.post(`${ownEventsPath}/submit`, { code, email: ownEmail });
     const link = await waitForCode(api, ownEmail, '/veranstaltungen/bestaetigen');
-    await api.post(`${root}/submit`, { code, email: otherEmail });
-    const confirm = (confirmationCode: string) =>
-      api.post(`${root}/confirm`, { code: confirmationCode });
-    expect((await confirm(link)).json()).toMatchObject({ code: 'token.invalid' });
-    expect((await read(code)).state).toBe('draft');
-    const right = await waitForCode(api, otherEmail, '/veranstaltungen/bestaetigen');
-    expect((await confirm(right)).statusCode).toBe(200);
-    expect((await read(code)).state).toBe('submitted');
+    await api.post(`${ownEventsPath}/submit`, { code, email: otherEmail });
+    const confirmAddress = (confirmationCode: string) =>
+      api.post(`${ownEventsPath}/confirm`, { code: confirmationCode });
+    expect((await confirmAddress(link)).json()).toMatchObject({ code: 'token.invalid' });
+    expect((await readOwnEvent(code)).state).toBe('draft');
+    const rightCode = await waitForCode(api, otherEmail, '/veranstaltungen/bestaetigen');
+    expect((await confirmAddress(rightCode)).statusCode).toBe(200);
+    expect((await readOwnEvent(code)).state).toBe('submitted');
   });
 });
 
@@ -221,7 +228,7 @@ test('answers stay with their question when questions are reordered', async () =
   const [senseQuestion] = form.json().questions;
   const email = newEmail('gast');
   const request = {
-    occurrenceId: (await read(code)).dates[0]?.id,
+    occurrenceId: (await readOwnEvent(code)).dates[0]?.id,
     firstName: 'Hanna',
     lastName: 'Ohlsen',
     email,
@@ -234,14 +241,14 @@ test('answers stay with their question when questions are reordered', async () =
   await api.post('/api/events/registrations/confirm', { code: registration });
   await saveVersion(code, { questions: ['Woher kommen Sie?', 'Eigene Sense?'] });
   await moderationPage.decide(title, approval);
-  const list = await api.ask({ url: `${root}/attendees?code=${code}` });
-  expect(list.json().attendees[0].answers).toEqual([
+  const attendeesResponse = await api.ask({ url: `${ownEventsPath}/attendees?code=${code}` });
+  expect(attendeesResponse.json().attendees[0].answers).toEqual([
     { question: 'Eigene Sense?', answer: 'ja, zwei' },
   ]);
 });
 
 test('a URL with an invalid escape is rejected as unknown', async () => {
-  const answer = await api.post('/api/reports', {
+  const response = await api.post('/api/reports', {
     url: '/veranstaltungen/%E0%A4%A',
     reason: 'betrug',
     explanation: 'Das ist eine kaputte Adresse, aber kein Fehler.',
@@ -249,7 +256,7 @@ test('a URL with an invalid escape is rejected as unknown', async () => {
     email: newEmail('melder'),
     goodFaith: true,
   });
-  expect(answer.statusCode).toBe(422);
+  expect(response.statusCode).toBe(422);
 });
 
 test('deleting an account deletes its decisions and removes its name from the calendar', async () => {
@@ -265,11 +272,11 @@ test('deleting an account deletes its decisions and removes its name from the ca
 
 test('a change states the version it is based on', async () => {
   const { code } = await submitEvent();
-  const { input, version } = await read(code);
+  const { input, version } = await readOwnEvent(code);
   const change = { ...input, title: 'Kurs mit Version', code };
-  const answer = await api.post(`${root}/draft`, change);
-  expect(answer.statusCode).toBe(400);
-  expect((await api.post(`${root}/draft`, { ...change, version })).statusCode).toBe(200);
+  const response = await api.post(`${ownEventsPath}/draft`, change);
+  expect(response.statusCode).toBe(400);
+  expect((await api.post(`${ownEventsPath}/draft`, { ...change, version })).statusCode).toBe(200);
 });
 
 test.each([
@@ -280,10 +287,10 @@ test.each([
   await moderationPage.decide(title, approval);
   await registerGuest(code, id);
   await api.database.pool.query('UPDATE events SET state = $1 WHERE id = $2', [state, id]);
-  const { version, dates } = await read(code);
+  const { version, dates } = await readOwnEvent(code);
   const occurrenceId = dates[0]?.id;
   const change = { code, occurrenceId, version, status: 'cancelled' };
-  expect((await api.post(`${root}/occurrence`, change)).statusCode).toBe(200);
+  expect((await api.post(`${ownEventsPath}/occurrence`, change)).statusCode).toBe(200);
   const { rows } = await api.database.pool.query(
     `SELECT id FROM tasks WHERE kind = 'registration.notify-all' AND payload ->> 'occurrenceId' = $1`,
     [occurrenceId],

@@ -17,7 +17,10 @@ const erasedSubmitter = {
   change: null,
 };
 
-/** Personal data in submitted events. Published events stay, without the submitter. */
+/**
+ * Exports and erases the events that a person submitted. Published events stay, without the
+ * submitter.
+ */
 export function eventData(db: Drizzle): PersonalData {
   return {
     title: 'Eingereichte Veranstaltungen',

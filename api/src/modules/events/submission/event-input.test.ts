@@ -5,7 +5,7 @@ import { eventInput } from '#testing/event-input.ts';
 import { checkInput } from './event-input.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 
-const createDailyInput = (until: string) => ({
+const createDailyInput = (lastDay: string) => ({
   ...eventInput(),
   day: '2026-12-01',
   start: '10:00',
@@ -13,15 +13,16 @@ const createDailyInput = (until: string) => ({
   end: '12:00',
   doorTime: null,
   repeat: 'daily' as const,
-  until,
+  until: lastDay,
 });
 const now = new Date('2026-11-22T10:00:00Z');
-const check = (until: string) => () => checkInput(createDailyInput(until), now, false);
+const createInputCheck = (lastDay: string) => () =>
+  checkInput(createDailyInput(lastDay), now, false);
 
 test('a series with too many occurrences is rejected with its last possible day', () => {
-  expect(check('2027-03-14')).not.toThrow();
+  expect(createInputCheck('2027-03-14')).not.toThrow();
   expect(expandSchedule(createDailyInput('2027-03-14'))).toHaveLength(104);
-  expect(check('2027-03-15')).toThrow(
+  expect(createInputCheck('2027-03-15')).toThrow(
     expect.objectContaining({
       fields: {
         until:
@@ -32,30 +33,39 @@ test('a series with too many occurrences is rejected with its last possible day'
 });
 
 describe('every Tuesday and Thursday', () => {
-  const createSeriesInput = (own: object = {}) => ({
+  const createSeriesInput = (inputFields: object = {}) => ({
     ...createDailyInput('2026-12-31'),
     repeat: 'weekly' as const,
     weekdays: ['di', 'do'] as const,
-    ...own,
+    ...inputFields,
   });
-  const listDays = (own: object = {}) =>
-    expandSchedule(createSeriesInput(own)).map(({ startsAt }) =>
+  const listDays = (inputFields: object = {}) =>
+    expandSchedule(createSeriesInput(inputFields)).map(({ startsAt }) =>
       startsAt.toISOString().slice(8, 10),
     );
 
   test('has its occurrences except on excluded days', () => {
     expect(listDays()).toEqual(['01', '03', '08', '10', '15', '17', '22', '24', '29', '31']);
-    const except = ['2026-12-24', '2026-12-31'];
-    expect(listDays({ except })).toEqual(['01', '03', '08', '10', '15', '17', '22', '29']);
-    expect(() => checkInput(createSeriesInput({ except }), now, false)).not.toThrow();
+    const exceptDays = ['2026-12-24', '2026-12-31'];
+    expect(listDays({ except: exceptDays })).toEqual([
+      '01',
+      '03',
+      '08',
+      '10',
+      '15',
+      '17',
+      '22',
+      '29',
+    ]);
+    expect(() => checkInput(createSeriesInput({ except: exceptDays }), now, false)).not.toThrow();
   });
 
   test.each([
     [{ day: '2026-12-02' }, 'weekdays', /Mittwoch/u],
     [{ except: ['2026-12-01'] }, 'except', /ersten Tag/u],
     [{ except: ['2026-12-25'] }, 'except', /25\. Dezember 2026 ist kein Termin/u],
-  ])('with %j is rejected at %s', (own, field, text) => {
-    expect(() => checkInput(createSeriesInput(own), now, false)).toThrow(
+  ])('with %j is rejected at %s', (inputFields, field, text) => {
+    expect(() => checkInput(createSeriesInput(inputFields), now, false)).toThrow(
       expect.objectContaining({ fields: { [field]: expect.stringMatching(text) } }),
     );
   });

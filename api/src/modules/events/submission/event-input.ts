@@ -40,7 +40,7 @@ const slugify = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** Returns the id of a new event, which its URL contains: title, city and a unique suffix. */
+/** Returns the id of a new event, which is part of its URL: title, city and a unique suffix. */
 export function createEventId({ title, city }: EventInput, suffix: string): string {
   const words = [slugify(title).slice(0, 32), slugify(city ?? 'online').slice(0, 16)];
   return [...words, suffix.toLowerCase()].filter(Boolean).join('-').replaceAll(/-{2,}/gu, '-');
@@ -104,7 +104,10 @@ export function toColumns(
   };
 }
 
-/** Converts a stored event to form input; null for events that were not created with the form. */
+/**
+ * Converts a stored event to form input, or returns null if the event was not created with the
+ * form.
+ */
 export function toInput(event: StoredEventRow): EventInput | null {
   const { schedule, questions } = event;
   if (!schedule) return null;
@@ -138,7 +141,7 @@ export function toInput(event: StoredEventRow): EventInput | null {
   };
 }
 
-/** Returns the stored event as a version; null for events that were not created with the form. */
+/** Returns a stored event as a version, or null if the event was not created with the form. */
 export function toProposal(event: StoredEventRow): EventProposal | null {
   const input = toInput(event);
   const { latitude, longitude, pictures } = event;

@@ -37,12 +37,12 @@ export function createEventMails(dependencies: {
       const event = await findAnyEvent(db, eventId);
       const recipient = event && (await findOwnerEmail(db, event));
       if (!event || !recipient) return;
-      const manage = eventPaths.manage(signedIds.sign('event-edit', eventId));
+      const manageUrl = eventPaths.manage(signedIds.sign('event-edit', eventId));
       const confirmation = createConfirmation(eventId, event.ownerEmail);
-      const confirm = eventPaths.confirm(signedIds.sign('event-confirm', confirmation));
+      const confirmUrl = eventPaths.confirm(signedIds.sign('event-confirm', confirmation));
       const content = eventMail(notification, {
         title: event.title,
-        url: siteUrl + (notification === 'confirmation-requested' ? confirm : manage),
+        url: siteUrl + (notification === 'confirmation-requested' ? confirmUrl : manageUrl),
       });
       await mailer.send({ ...renderMail(content), to: recipient, id });
     },

@@ -15,8 +15,8 @@ import { findAnyEvent } from './own-event.repository.ts';
 import { createReviewTexts } from './review-texts.ts';
 
 /**
- * Risk scores that sort the moderation queue. Guest submissions come first, because nothing else is
- * known about the submitter.
+ * Risk scores by which the moderation queue is sorted. Guest submissions come first, because
+ * nothing else is known about the submitter.
  */
 const RISK_SCORES = { guest: 30, account: 10 } as const;
 
@@ -44,7 +44,7 @@ function getReasonText({ reason, note }: StoredCase): string {
   );
 }
 
-/** Describes events for moderation. */
+/** Returns the functions with which the moderation module handles events. */
 export function eventModerationKind({
   signedIds,
 }: {
@@ -58,8 +58,8 @@ export function eventModerationKind({
     kind: 'event',
     label: 'Ihre Veranstaltung',
     approve: approveEvent,
-    reject: (tx, decided) => rejectEvent(tx, decided, getReasonText(decided)),
-    grantAppeal: (tx, decided) => grantEventAppeal(tx, moderationReview, decided),
+    reject: (tx, decidedCase) => rejectEvent(tx, decidedCase, getReasonText(decidedCase)),
+    grantAppeal: (tx, decidedCase) => grantEventAppeal(tx, moderationReview, decidedCase),
     denyAppeal: async () => undefined,
     block: async (tx, subjectId) => {
       const event = await findAnyEvent(tx, subjectId, true);
@@ -68,10 +68,10 @@ export function eventModerationKind({
       const content = createReviewTexts(event);
       return { title: event.title, content, proposal: { ...toProposal(event) } };
     },
-    isOwnedBy: async (db, subjectId, person) => {
+    isOwnedBy: async (db, subjectId, caller) => {
       const event = await findAnyEvent(db, subjectId);
-      if (event?.ownerId) return event.ownerId === person.id;
-      return event !== null && event.ownerEmail === person.email;
+      if (event?.ownerId) return event.ownerId === caller.id;
+      return event !== null && event.ownerEmail === caller.email;
     },
     findAffected: async (db, subjectId) => {
       const event = await findAnyEvent(db, subjectId);
@@ -81,7 +81,7 @@ export function eventModerationKind({
       return { email, name: event.organizer, page };
     },
     target: async (db, path) => {
-      // Event ids contain only these characters.
+      // Event ids contain only lower-case letters, digits and hyphens.
       const id = /^\/veranstaltungen\/([a-z0-9-]{1,64})$/u.exec(path)?.[1];
       const event = id ? await findPublishedEvent(db, id) : null;
       return event && { id: event.id, title: event.title };

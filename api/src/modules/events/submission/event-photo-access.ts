@@ -22,7 +22,7 @@ export interface EventPhotoAccessDependencies {
 }
 
 async function findPhotoEvent(db: Drizzle, photoDraftId: string) {
-  const [found] = await db
+  const [photoEvent] = await db
     .select({
       id: events.id,
       state: events.state,
@@ -38,14 +38,14 @@ async function findPhotoEvent(db: Drizzle, photoDraftId: string) {
     .from(eventPhotoDrafts)
     .innerJoin(events, eq(events.id, eventPhotoDrafts.eventId))
     .where(eq(eventPhotoDrafts.id, photoDraftId));
-  return found;
+  return photoEvent;
 }
 
 type PhotoEvent = NonNullable<Awaited<ReturnType<typeof findPhotoEvent>>>;
 
 /**
- * Whether a photo is in a draft or under review and was not rejected. Everyone with its URL may see
- * such a photo, because only people with the event's code can know the URL.
+ * Returns whether a photo is in a draft or under review and was not rejected. Everyone who has the
+ * URL of such a photo may see it, because only people with the event's code can know the URL.
  */
 function isPendingPhoto(
   { refusal, state, pictures, change, draftPhotos }: PhotoEvent,
@@ -57,8 +57,8 @@ function isPendingPhoto(
 }
 
 /**
- * Uses the same rule as the account page: an event belongs to the account that submitted it or
- * whose email address is the submitter's confirmed one.
+ * Uses the same rule as the account page: an event belongs to the account that submitted it, and to
+ * the account whose email address is the confirmed address of the submitter.
  */
 const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, email }: User) =>
   ownerId === id || (ownerConfirmedAt !== null && ownerEmail === email);
@@ -69,7 +69,7 @@ const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, em
  * moderators.
  *
  * @param photo the photo and its photo draft (`photoDraftId`)
- * @throws Problem `record.not-found`; `record.gone` if the event was published before
+ * @throws Problem `record.not-found`, or `record.gone` if the event was published before
  */
 export function createEventPhotoAccess(dependencies: EventPhotoAccessDependencies) {
   const { db, viewers, signedIds } = dependencies;

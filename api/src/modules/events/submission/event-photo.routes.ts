@@ -25,8 +25,8 @@ const path = '/api/events/own/pictures';
 const tags = ['veranstaltungen'];
 
 /**
- * Endpoints for the photos of the caller's own event. The event's code opens the photo draft;
- * uploads use the id of the photo draft.
+ * Endpoints for the photos of the caller's own event. The event's code gives access to the photo
+ * draft. Uploads are authorised by the id of the photo draft.
  */
 export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = async (
   app,

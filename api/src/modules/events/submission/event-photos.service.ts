@@ -22,10 +22,11 @@ import { writePictures } from './write-event.ts';
 
 /** Arranges the photos of the caller's own event in a photo draft and submits them. */
 export interface EventPhotoService {
-  /** @throws Problem `record.not-found`; `record.state` if the event cannot be changed */
+  /** @throws Problem `record.not-found`, or `record.state` if the event cannot be changed */
   read(code: string): Promise<EventPhotoDraft>;
   /**
-   * Saves order and descriptions. `done` submits the photos, which are then reviewed like texts.
+   * Saves the order and the descriptions of the photos. If `done` is set, also submits the photos,
+   * which are then reviewed like texts.
    * @throws Problem `record.changed`, `record.not-found`, `record.state`
    */
   save(request: SaveEventPhotosRequest): Promise<SavedEventPhotos>;
@@ -50,16 +51,16 @@ const toDraftPhoto = (picture: ShownPhoto): DraftPhoto => ({
  * picture's position as description.
  */
 const toPublicPictures = (photos: readonly DraftPhoto[], title: string): ShownPhoto[] =>
-  photos.map(({ src, alt, width, height }, at) => ({
+  photos.map(({ src, alt, width, height }, index) => ({
     src,
-    alt: alt || `${title}, Bild ${at + 1}`,
+    alt: alt || `${title}, Bild ${index + 1}`,
     width,
     height,
   }));
 
 /**
- * Finds or creates the event's photo draft and locks it. A new photo draft contains the pending
- * pictures, or else the published ones.
+ * Finds or creates the photo draft of the event and locks it. A new photo draft contains the
+ * pending pictures, or else the published pictures.
  */
 async function openPhotoDraft(tx: Executor, { id: eventId, change, pictures }: StoredEventRow) {
   const photos = (change?.pictures ?? pictures).map(toDraftPhoto);
@@ -86,7 +87,7 @@ export function createEventPhotos(dependencies: EventPhotoDependencies): EventPh
         return { id, version, title: event.title, state: event.state, photos };
       }),
     save: async ({ code, version, photos: photoOrder, done }) => {
-      const saved = await db.transaction(async (tx) => {
+      const savedDraft = await db.transaction(async (tx) => {
         const event = await requireOwnEvent(tx, signedIds, code);
         const photoDraft = await openPhotoDraft(tx, event);
         if (photoDraft.version !== version) throw new Problem('record.changed');
@@ -102,7 +103,7 @@ export function createEventPhotos(dependencies: EventPhotoDependencies): EventPh
         return { version: nextVersion, state: await writePictures(tx, review, event, pictures) };
       });
       notifyTaskRunner();
-      return saved;
+      return savedDraft;
     },
     checkDraft: async (id) => {
       const [photoDraft] = await db

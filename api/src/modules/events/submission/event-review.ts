@@ -1,17 +1,17 @@
 import type { Executor } from '#db/database.ts';
 import type { EventProposal } from '#db/tables/events.ts';
 
-/** Data with which a moderation case about an event is opened. */
+/** Data from which a moderation case about an event is created. */
 export interface EventCase {
   readonly eventId: string;
   readonly title: string;
   /**
-   * Labelled texts of the submitted version for the moderator; `before` has those of the published
-   * one.
+   * Labelled texts of the submitted version, shown to the moderator. `before` contains the texts of
+   * the published version.
    */
   readonly content: Readonly<Record<string, string>>;
   readonly before: Readonly<Record<string, string>> | null;
-  /** The submitted version, to be published on approval. */
+  /** The submitted version, which is published on approval. */
   readonly proposal: EventProposal;
   /** Whether the submitter has no account. */
   readonly isGuest: boolean;

@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const root = '/api/events/own';
+const ownEventsPath = '/api/events/own';
 const approval = { decision: 'approve' };
-const read = async (code: string): Promise<OwnEvent> =>
-  (await api.ask({ url: `${root}?code=${code}` })).json();
+const readOwnEvent = async (code: string): Promise<OwnEvent> =>
+  (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
 const readPublicEvent = async (id: string) => (await api.ask({ url: `/api/events/${id}` })).json();
 /** Formats a German wall-clock time such as `2026-11-21 09:00`. */
 const toLocalText = (moment: string | undefined) =>
@@ -34,44 +34,60 @@ const toLocalText = (moment: string | undefined) =>
     .slice(0, 16)
     .replace('T', ' ');
 const readStarts = async (code: string) =>
-  (await read(code)).dates.map(({ startsAt, status }) => `${toLocalText(startsAt)} ${status}`);
+  (await readOwnEvent(code)).dates.map(
+    ({ startsAt, status }) => `${toLocalText(startsAt)} ${status}`,
+  );
 
 let count = 0;
-async function publishEvent(own: object = {}) {
+async function publishEvent(inputFields: object = {}) {
   count += 1;
   const title = `Melkkurs im Stall ${count}`;
   const { code } = (
-    await api.post(`${root}/draft`, eventInput({ title, ...own }), { cookie })
+    await api.post(`${ownEventsPath}/draft`, eventInput({ title, ...inputFields }), { cookie })
   ).json();
-  await api.post(`${root}/submit`, { code }, { cookie });
+  await api.post(`${ownEventsPath}/submit`, { code }, { cookie });
   await moderationPage.decide(title, approval);
-  return { code, title, id: (await read(code)).id };
+  return { code, title, id: (await readOwnEvent(code)).id };
 }
-async function saveVersion(code: string, own: object) {
-  const { version, input } = await read(code);
-  const answer = await api.post(`${root}/draft`, { ...input, ...own, code, version });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+async function saveVersion(code: string, inputFields: object) {
+  const { version, input } = await readOwnEvent(code);
+  const response = await api.post(`${ownEventsPath}/draft`, {
+    ...input,
+    ...inputFields,
+    code,
+    version,
+  });
+  if (response.statusCode !== 200) throw new Error(response.body);
 }
-/** Changes one occurrence; `at` is its index among all occurrences. */
-async function change(code: string, own: object, at = 0) {
-  const { version, dates } = await read(code);
-  return api.post(`${root}/occurrence`, { code, occurrenceId: dates[at]?.id, version, ...own });
+/** Changes one occurrence. `index` is its position among all occurrences of the event. */
+async function changeOccurrence(code: string, changedFields: object, index = 0) {
+  const { version, dates } = await readOwnEvent(code);
+  return api.post(`${ownEventsPath}/occurrence`, {
+    code,
+    occurrenceId: dates[index]?.id,
+    version,
+    ...changedFields,
+  });
 }
-async function expectSuccess(answer: ReturnType<typeof change>): Promise<void> {
-  const { statusCode, body } = await answer;
+async function expectSuccess(responsePromise: ReturnType<typeof changeOccurrence>): Promise<void> {
+  const { statusCode, body } = await responsePromise;
   if (statusCode !== 200) throw new Error(body);
 }
-const move = (code: string, days: number, start: string, at = 0) =>
-  expectSuccess(change(code, { status: 'moved', day: dayFromNow(days), start }, at));
-/** Registers a guest for an occurrence; confirms the registration unless `confirm` is false. */
+const moveOccurrence = (code: string, days: number, startTime: string, index = 0) =>
+  expectSuccess(
+    changeOccurrence(code, { status: 'moved', day: dayFromNow(days), start: startTime }, index),
+  );
+/**
+ * Registers a guest for an occurrence and, unless `confirm` is false, confirms the registration.
+ */
 async function registerGuest(
   code: string,
   id: string,
-  own: { at?: number; seats?: number; confirm?: boolean } = {},
+  registrationOptions: { at?: number; seats?: number; confirm?: boolean } = {},
 ) {
-  const { at = 0, seats = 1, confirm = true } = own;
+  const { at = 0, seats = 1, confirm = true } = registrationOptions;
   const email = newEmail('gast');
-  const occurrenceId = (await read(code)).dates[at]?.id;
+  const occurrenceId = (await readOwnEvent(code)).dates[at]?.id;
   const request = {
     occurrenceId,
     firstName: 'Hanna',
@@ -88,7 +104,7 @@ async function registerGuest(
     registration,
     state: async () =>
       (await api.ask({ url: `/api/events/registrations?code=${registration}` })).json(),
-    /** Returns the number of mails about changes. */
+    /** Returns the number of mails that notify the attendee of a change. */
     notified: async () => {
       await waitForTasks(api);
       return api.mails.to(email).filter(({ text }) => text.includes('Jetzt gilt')).length;
@@ -98,10 +114,10 @@ async function registerGuest(
 
 test('a single moved occurrence stays moved when texts change; attendees are notified once', async () => {
   const { code, id, title } = await publishEvent({ doorTime: '08:30' });
-  const hanna = await registerGuest(code, id);
+  const attendee = await registerGuest(code, id);
   await saveVersion(code, { summary: 'Zuerst nur andere Worte für alle.' });
-  await move(code, 27, '14:00');
-  expect((await read(code)).input).toMatchObject({
+  await moveOccurrence(code, 27, '14:00');
+  expect((await readOwnEvent(code)).input).toMatchObject({
     day: dayFromNow(27),
     start: '14:00',
     end: '17:30',
@@ -113,25 +129,25 @@ test('a single moved occurrence stays moved when texts change; attendees are not
   await saveVersion(code, { summary: 'Und noch einmal andere Worte.' });
   await moderationPage.decide(title, approval);
   expect(await readStarts(code)).toEqual([`${dayFromNow(27)} 14:00 moved`]);
-  expect(await hanna.notified()).toBe(1);
+  expect(await attendee.notified()).toBe(1);
 });
 
 test('an occurrence moved twice can be restored to its original time', async () => {
   const { code, id } = await publishEvent();
   const plannedStart = (await readPublicEvent(id)).startsAt;
-  await move(code, 27, '14:00');
-  await move(code, 28, '15:00');
+  await moveOccurrence(code, 27, '14:00');
+  await moveOccurrence(code, 28, '15:00');
   expect((await readPublicEvent(id)).dates[0].previousStart).toBe(plannedStart);
-  await expectSuccess(change(code, { status: 'scheduled' }));
-  const [date] = (await read(code)).dates;
+  await expectSuccess(changeOccurrence(code, { status: 'scheduled' }));
+  const [date] = (await readOwnEvent(code)).dates;
   expect(date).toMatchObject({ startsAt: plannedStart, status: 'scheduled', previousStart: null });
-  expect((await read(code)).input).toMatchObject({
+  expect((await readOwnEvent(code)).input).toMatchObject({
     day: dayFromNow(20),
     start: '09:00',
     end: '12:30',
   });
-  await move(code, 27, '14:00');
-  await move(code, 20, '09:00');
+  await moveOccurrence(code, 27, '14:00');
+  await moveOccurrence(code, 20, '09:00');
   expect(await readStarts(code)).toEqual([`${dayFromNow(20)} 09:00 scheduled`]);
 });
 
@@ -139,10 +155,10 @@ const series = { repeat: 'weekly', until: dayFromNow(35) } as const;
 
 test('an occurrence moved twice, onto a later day of its series, is kept', async () => {
   const { code, id } = await publishEvent(series);
-  const hanna = await registerGuest(code, id, { at: 1 });
-  await move(code, 29, '09:00', 1);
-  await move(code, 30, '09:00', 1);
-  await move(code, 41, '09:00', 2);
+  const attendee = await registerGuest(code, id, { at: 1 });
+  await moveOccurrence(code, 29, '09:00', 1);
+  await moveOccurrence(code, 30, '09:00', 1);
+  await moveOccurrence(code, 41, '09:00', 2);
   await saveVersion(code, { until: dayFromNow(42) });
   expect(await readStarts(code)).toEqual([
     `${dayFromNow(20)} 09:00 scheduled`,
@@ -150,99 +166,107 @@ test('an occurrence moved twice, onto a later day of its series, is kept', async
     `${dayFromNow(41)} 09:00 moved`,
   ]);
   expect(
-    (await change(code, { status: 'moved', day: dayFromNow(30), start: '09:00' }, 2)).json(),
+    (
+      await changeOccurrence(code, { status: 'moved', day: dayFromNow(30), start: '09:00' }, 2)
+    ).json(),
   ).toMatchObject({
     fields: { day: 'Da ist schon ein Termin.' },
   });
-  expect(await hanna.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
+  expect(await attendee.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
 });
 
 test('a series with a new hour or duration keeps its occurrences and attendees', async () => {
   const { code, id } = await publishEvent(series);
-  const hanna = await registerGuest(code, id, { at: 1 });
-  await move(code, 36, '18:00', 2);
+  const attendee = await registerGuest(code, id, { at: 1 });
+  await moveOccurrence(code, 36, '18:00', 2);
   await saveVersion(code, { end: '13:00' });
-  const [, second, third] = (await read(code)).dates;
-  expect([toLocalText(second?.endsAt), toLocalText(third?.endsAt)]).toEqual([
+  const [, secondDate, thirdDate] = (await readOwnEvent(code)).dates;
+  expect([toLocalText(secondDate?.endsAt), toLocalText(thirdDate?.endsAt)]).toEqual([
     `${dayFromNow(27)} 13:00`,
     `${dayFromNow(36)} 22:00`,
   ]);
-  expect(await hanna.notified()).toBe(1);
+  expect(await attendee.notified()).toBe(1);
   await saveVersion(code, { start: '10:00' });
   expect(await readStarts(code)).toEqual([
     `${dayFromNow(20)} 10:00 moved`,
     `${dayFromNow(27)} 10:00 moved`,
     `${dayFromNow(36)} 18:00 moved`,
   ]);
-  expect(await hanna.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
-  expect(await hanna.notified()).toBe(2);
+  expect(await attendee.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
+  expect(await attendee.notified()).toBe(2);
   // The restored occurrence gets the new hour, because the rule has changed.
-  await expectSuccess(change(code, { status: 'scheduled' }, 2));
+  await expectSuccess(changeOccurrence(code, { status: 'scheduled' }, 2));
   expect((await readStarts(code))[2]).toBe(`${dayFromNow(34)} 10:00 scheduled`);
 });
 
 test('for an occurrence moved online only attendees get the link', async () => {
   const { code, id } = await publishEvent();
-  const [hanna, unconfirmed] = [
+  const [attendee, unconfirmedGuest] = [
     await registerGuest(code, id),
     await registerGuest(code, id, { confirm: false }),
   ];
-  expect((await change(code, { status: 'moved-online' })).json().fields).toHaveProperty(
+  expect((await changeOccurrence(code, { status: 'moved-online' })).json().fields).toHaveProperty(
     'onlineUrl',
   );
   const onlineUrl = 'https://treffen.example/stall';
-  await expectSuccess(change(code, { status: 'moved-online', onlineUrl }));
+  await expectSuccess(changeOccurrence(code, { status: 'moved-online', onlineUrl }));
   const mail = await waitUntil('mail with the link', () =>
-    api.mails.to(hanna.email).find(({ text }) => text.includes('Jetzt gilt')),
+    api.mails.to(attendee.email).find(({ text }) => text.includes('Jetzt gilt')),
   );
   expect(mail?.text).toContain('Online.');
   expect(mail?.text).toContain(onlineUrl);
   expect(mail?.text).not.toContain('Obstwiese');
-  expect(await hanna.state()).toMatchObject({ place: 'Online', onlineUrl });
-  const own = await api.ask({
-    url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${hanna.registration}`,
+  expect(await attendee.state()).toMatchObject({ place: 'Online', onlineUrl });
+  const ownCalendarResponse = await api.ask({
+    url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${attendee.registration}`,
   });
-  expect(own.body).toContain('LOCATION:Online');
+  expect(ownCalendarResponse.body).toContain('LOCATION:Online');
   const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.body).toContain('LOCATION:Online');
   expect(calendar.body).not.toContain('treffen.example');
-  expect((await unconfirmed.state()).onlineUrl).toBeNull();
-  expect(await unconfirmed.notified()).toBe(0);
-  await expectSuccess(change(code, { status: 'scheduled' }));
-  expect(await hanna.state()).toMatchObject({ onlineUrl: null });
+  expect((await unconfirmedGuest.state()).onlineUrl).toBeNull();
+  expect(await unconfirmedGuest.notified()).toBe(0);
+  await expectSuccess(changeOccurrence(code, { status: 'scheduled' }));
+  expect(await attendee.state()).toMatchObject({ onlineUrl: null });
 });
 
 test('an approved new venue notifies attendees of all upcoming occurrences and updates calendars', async () => {
   const { code, id, title } = await publishEvent(series);
-  const hanna = await registerGuest(code, id, { at: 1 });
+  const attendee = await registerGuest(code, id, { at: 1 });
   await saveVersion(code, { venue: 'Scheune am Markt', end: '13:00' });
-  expect(await hanna.notified()).toBe(0);
+  expect(await attendee.notified()).toBe(0);
   await moderationPage.decide(title, approval);
-  expect(await hanna.notified()).toBe(1);
-  expect(api.mails.to(hanna.email).at(-1)?.text).toContain('Scheune am Markt');
+  expect(await attendee.notified()).toBe(1);
+  expect(api.mails.to(attendee.email).at(-1)?.text).toContain('Scheune am Markt');
   await saveVersion(code, { venue: 'Scheune am Fluss' });
   await moderationPage.decide(title, approval);
-  expect(await hanna.notified()).toBe(2);
+  expect(await attendee.notified()).toBe(2);
   const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
   expect(calendar.body).toContain('SEQUENCE:2');
   await saveVersion(code, { summary: 'Nur andere Worte, kein anderes Haus.' });
   await moderationPage.decide(title, approval);
-  expect(await hanna.notified()).toBe(2);
+  expect(await attendee.notified()).toBe(2);
 });
 
 test('a restored occurrence offers its seats to the waitlist', async () => {
   const { code, id } = await publishEvent({ capacity: 1, cancelHours: 0 });
-  const [first, second] = [await registerGuest(code, id), await registerGuest(code, id)];
-  await expectSuccess(change(code, { status: 'cancelled' }));
-  await api.post('/api/events/registrations/cancel', { code: first.registration });
-  expect(await second.state()).toMatchObject({ state: 'waitlisted' });
-  await expectSuccess(change(code, { status: 'scheduled' }));
-  expect(await second.state()).toMatchObject({ state: 'promoted' });
+  const [firstAttendee, secondAttendee] = [
+    await registerGuest(code, id),
+    await registerGuest(code, id),
+  ];
+  await expectSuccess(changeOccurrence(code, { status: 'cancelled' }));
+  await api.post('/api/events/registrations/cancel', { code: firstAttendee.registration });
+  expect(await secondAttendee.state()).toMatchObject({ state: 'waitlisted' });
+  await expectSuccess(changeOccurrence(code, { status: 'scheduled' }));
+  expect(await secondAttendee.state()).toMatchObject({ state: 'promoted' });
 });
 
 test('an event published again offers its seats to the waitlist', async () => {
   const { code, id, title } = await publishEvent({ capacity: 1, cancelHours: 0 });
-  const [first, second] = [await registerGuest(code, id), await registerGuest(code, id)];
+  const [firstAttendee, secondAttendee] = [
+    await registerGuest(code, id),
+    await registerGuest(code, id),
+  ];
   await api.post('/api/reports', {
     url: `/veranstaltungen/${id}`,
     reason: 'betrug',
@@ -252,10 +276,10 @@ test('an event published again offers its seats to the waitlist', async () => {
     goodFaith: true,
   });
   await moderationPage.decide(`Meldung: ${title}`, { decision: 'reject', reason: 'betrug' });
-  await api.post('/api/events/registrations/cancel', { code: first.registration });
+  await api.post('/api/events/registrations/cancel', { code: firstAttendee.registration });
   const text = 'Es ist ein Kurs des Heimatvereins, bitte sehen Sie noch einmal hin.';
-  await api.post(`${root}/appeal`, { code, text });
-  expect(await second.state()).toMatchObject({ state: 'waitlisted' });
+  await api.post(`${ownEventsPath}/appeal`, { code, text });
+  expect(await secondAttendee.state()).toMatchObject({ state: 'waitlisted' });
   expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
-  expect(await second.state()).toMatchObject({ state: 'promoted' });
+  expect(await secondAttendee.state()).toMatchObject({ state: 'promoted' });
 });

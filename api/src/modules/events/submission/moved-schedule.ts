@@ -8,32 +8,33 @@ import { toGermanTime } from '../german-time.ts';
 
 type ScheduleTimes = EventSchedule & Pick<EventInput, 'doorTime'>;
 
-const getMinutesOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const getMinutesOfDay = (clockTime: string) =>
+  Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
 /**
- * Returns the door time after a move: as long before the new start as before the old one, but never
- * on the day before.
+ * Returns the door time after a move. The doors open as long before the new start as before the old
+ * start, but never on the day before.
  */
 function getNewDoorTime({ doorTime, start }: ScheduleTimes, newStart: string): string | null {
   if (!doorTime) return null;
-  const minutes = Math.max(
+  const doorMinutes = Math.max(
     0,
     getMinutesOfDay(newStart) - (getMinutesOfDay(start) - getMinutesOfDay(doorTime)),
   );
-  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+  return new Date(doorMinutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** Returns schedule and door time after the event's only occurrence moved. */
+/** Returns the schedule and door time of an event after its only occurrence moved. */
 export function moveSchedule(times: ScheduleTimes, { startsAt, endsAt }: ExpandedOccurrence) {
-  const [from, to] = [startsAt, endsAt].map((moment) => toGermanTime(moment).toISOString());
-  if (!from || !to) throw new Error('an occurrence without times');
-  const [day, endDay] = [from.slice(0, 10), to.slice(0, 10)];
-  const start = from.slice(11, 16);
+  const [newStart, newEnd] = [startsAt, endsAt].map((moment) => toGermanTime(moment).toISOString());
+  if (!newStart || !newEnd) throw new Error('an occurrence without times');
+  const [day, endDay] = [newStart.slice(0, 10), newEnd.slice(0, 10)];
+  const startTime = newStart.slice(11, 16);
   return {
     day,
-    start,
+    start: startTime,
     endDay: endDay === day ? null : endDay,
-    end: to.slice(11, 16),
-    doorTime: getNewDoorTime(times, start),
+    end: newEnd.slice(11, 16),
+    doorTime: getNewDoorTime(times, startTime),
   };
 }

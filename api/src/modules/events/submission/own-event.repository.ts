@@ -9,14 +9,14 @@ import type { StoredEventRow } from './event-input.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Finds an event in any state; locks it if requested. */
+/** Finds an event in any state. Locks its row if `shouldLock` is set. */
 export async function findAnyEvent(
   db: Executor,
   id: string,
-  lock = false,
+  shouldLock = false,
 ): Promise<StoredEventRow | null> {
   const query = db.select().from(events).where(eq(events.id, id));
-  const [event] = await (lock ? query.for('update') : query);
+  const [event] = await (shouldLock ? query.for('update') : query);
   return event ?? null;
 }
 
@@ -38,8 +38,8 @@ export async function changeEvent(
 
 /** Deletes event drafts that were not changed for `draftDays` days. */
 export async function deleteOldEventDrafts(db: Executor, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - submissionLimits.draftDays * DAY_MS);
+  const changedBefore = new Date(now.getTime() - submissionLimits.draftDays * DAY_MS);
   await db
     .delete(events)
-    .where(and(inArray(events.state, ['draft']), lt(events.updatedAt, before)));
+    .where(and(inArray(events.state, ['draft']), lt(events.updatedAt, changedBefore)));
 }

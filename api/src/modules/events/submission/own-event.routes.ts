@@ -22,14 +22,14 @@ export interface OwnEventRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/events/own';
+const ownEventsPath = '/api/events/own';
 const tags = ['veranstaltungen'];
 
 /** Endpoints for the caller's own event, authorised by the event's code. */
 export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async (app, options) => {
   const { ownEvents, accountEvents, viewers } = options;
   app.get(
-    root,
+    ownEventsPath,
     {
       schema: {
         tags,
@@ -41,7 +41,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
     async (request) => ownEvents.read(request.query.code),
   );
   app.post(
-    `${root}/occurrence`,
+    `${ownEventsPath}/occurrence`,
     {
       schema: {
         tags,
@@ -56,7 +56,7 @@ export const ownEventRoutes: FastifyPluginAsyncZod<OwnEventRouteOptions> = async
     },
   );
   app.post(
-    `${root}/appeal`,
+    `${ownEventsPath}/appeal`,
     {
       schema: {
         tags,

@@ -42,18 +42,18 @@ export function createOwnEventService(dependencies: {
 }): OwnEventService {
   const { db, signedIds, notifyTaskRunner } = dependencies;
 
-  async function listShownDates(event: StoredEventRow): Promise<OwnEventOccurrence[]> {
+  async function listShownOccurrences(event: StoredEventRow): Promise<OwnEventOccurrence[]> {
     const now = new Date();
-    const stored = await findAllOccurrences(db, event.id);
+    const storedOccurrences = await findAllOccurrences(db, event.id);
     if (event.state !== 'draft') {
-      const waitlisted = await findWaitlistedOccurrences(db, event, stored);
-      return stored.map((date) => ({
-        ...toOccurrenceView(event, date, now, waitlisted),
+      const waitlistedIds = await findWaitlistedOccurrences(db, event, storedOccurrences);
+      return storedOccurrences.map((date) => ({
+        ...toOccurrenceView(event, date, now, waitlistedIds),
         seatsTaken: date.seatsTaken,
       }));
     }
-    const planned = event.schedule ? expandSchedule(event.schedule) : [];
-    return planned.map(({ startsAt, endsAt }) => ({
+    const plannedOccurrences = event.schedule ? expandSchedule(event.schedule) : [];
+    return plannedOccurrences.map(({ startsAt, endsAt }) => ({
       id: startsAt.toISOString(),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
@@ -74,7 +74,7 @@ export function createOwnEventService(dependencies: {
       if (!event || !input) throw new Problem('record.not-found');
       const { id: eventId, state, version, refusal } = event;
       const decision = refusal === null ? null : await findDecision(db, eventId);
-      const dates = await listShownDates(event);
+      const dates = await listShownOccurrences(event);
       const changing = event.change !== null;
       const pictures = event.change?.pictures ?? event.pictures;
       return { id: eventId, state, version, refusal, changing, decision, input, pictures, dates };
@@ -92,7 +92,7 @@ export function createOwnEventService(dependencies: {
         const date = dates.find(({ id }) => id === occurrenceId);
         if (!date) throw new Problem('record.not-found');
         checkChange(event, date, request, new Date());
-        // Attendees already know that the event is unpublished; publishing it again notifies them.
+        // Attendees already know that the event is unpublished. Publishing it again notifies them.
         const skipNotifications = event.state !== 'published';
         const onlineUrl = request.onlineUrl ?? null;
         const times = getMovedTimes(date, request) ?? {};
@@ -116,8 +116,8 @@ export function createOwnEventService(dependencies: {
   };
 }
 
-/** Returns the latest decision against an event or its change, as its submitter reads it. */
+/** Returns the latest decision about an event or its change, as shown to the submitter. */
 async function findDecision(db: Drizzle, eventId: string): Promise<EntryDecision | null> {
-  const decided = await findLatestDecision(db, 'event', eventId);
-  return decided && decisionView(decided);
+  const decidedCase = await findLatestDecision(db, 'event', eventId);
+  return decidedCase && decisionView(decidedCase);
 }

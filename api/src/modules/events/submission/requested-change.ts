@@ -14,16 +14,16 @@ import { moveSchedule } from './moved-schedule.ts';
 import { findAllOccurrences } from './write-occurrences.ts';
 
 /**
- * Returns the new times of a moved occurrence; null if it does not move. The duration stays the
- * same.
+ * Returns the new times of a moved occurrence, with unchanged duration. Returns null if the
+ * occurrence does not move.
  */
 export function getMovedTimes(
   date: ExpandedOccurrence,
   { status, day, start: requestedStart }: ChangeOccurrenceRequest,
 ): ExpandedOccurrence | null {
-  const start = isAllDay(date) ? ALL_DAY_TIMES.start : requestedStart;
-  if (status !== 'moved' || !day || !start) return null;
-  return moveOccurrence(fromGermanTime(new Date(`${day}T${start}:00Z`)), date);
+  const startTime = isAllDay(date) ? ALL_DAY_TIMES.start : requestedStart;
+  if (status !== 'moved' || !day || !startTime) return null;
+  return moveOccurrence(fromGermanTime(new Date(`${day}T${startTime}:00Z`)), date);
 }
 
 /** @throws Problem `form.invalid` with a message per field */
@@ -50,8 +50,9 @@ export function checkChange(
 }
 
 /**
- * Returns the columns to update after the only occurrence of an event moved: its schedule, and that
- * of a pending change. Otherwise the next text change would move the occurrence back.
+ * Returns the columns to update after the only occurrence of an event moved: the schedule of the
+ * event and the schedule of a pending change. Without this update, the next text change would move
+ * the occurrence back.
  */
 export async function getNewSchedule(
   tx: Executor,

@@ -34,8 +34,8 @@ type ReviewedEvent = Pick<
   | 'pictures'
 >;
 
-const formatNames = (words: Readonly<Record<string, string>>, keys: readonly string[]) =>
-  keys.map((key) => words[key] ?? key).join(', ');
+const formatNames = (labelsByKey: Readonly<Record<string, string>>, keys: readonly string[]) =>
+  keys.map((key) => labelsByKey[key] ?? key).join(', ');
 
 function formatSchedule({
   day,
@@ -48,8 +48,10 @@ function formatSchedule({
 }: EventSchedule): string {
   const repeatLabel = describeRecurrence(repeat, day, until ?? null, weekdays);
   const isAllDay = start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end;
-  const hours = isAllDay ? 'ganztägig' : `${start} bis ${end}`;
-  return [`${day}, ${hours}`, repeatLabel, describeExcludedDays(except)].filter(Boolean).join(', ');
+  const timeRange = isAllDay ? 'ganztägig' : `${start} bis ${end}`;
+  return [`${day}, ${timeRange}`, repeatLabel, describeExcludedDays(except)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Returns the reviewed content of an event, with German labels. */
@@ -79,15 +81,17 @@ export function createReviewTexts(event: ReviewedEvent): Record<string, string> 
 }
 
 /**
- * Whether a change needs a review. Changed texts and links need a review, including name, street
- * and town of the venue; changed times and postcodes do not.
+ * Returns whether a change needs a review. Changed texts and links need a review, including the
+ * name, street and town of the venue. Changed times and postcodes do not.
  */
-export function isMaterialChange(before: ReviewedEvent, after: ReviewedEvent): boolean {
-  const parts = (event: ReviewedEvent) => [
+export function isMaterialChange(eventBefore: ReviewedEvent, eventAfter: ReviewedEvent): boolean {
+  const listReviewedParts = (event: ReviewedEvent) => [
     ...Object.entries(createReviewTexts(event)).filter(
       ([label]) => label !== 'Wann' && label !== 'Wo',
     ),
     [event.venue, event.street, event.city],
   ];
-  return JSON.stringify(parts(before)) !== JSON.stringify(parts(after));
+  return (
+    JSON.stringify(listReviewedParts(eventBefore)) !== JSON.stringify(listReviewedParts(eventAfter))
+  );
 }

@@ -5,11 +5,11 @@ import { expandRecurrence } from '../expand-recurrence.ts';
 import type { ExpandedOccurrence, RecurrenceOptions } from '../expand-recurrence.ts';
 import { fromGermanTime } from '../german-time.ts';
 
-const toWallClock = (day: string, clock: string): Date => new Date(`${day}T${clock}:00Z`);
+const toWallClock = (day: string, clockTime: string): Date => new Date(`${day}T${clockTime}:00Z`);
 
 /**
- * Returns the schedule part of form input, without empty fields, so that equal schedules compare
- * equal.
+ * Returns the schedule part of form input. Empty fields are normalised, so that equal schedules
+ * compare equal.
  */
 export function pickSchedule(input: EventSchedule): EventSchedule {
   const { day, start, endDay = null, end, repeat, until = null, weekdays, except } = input;
@@ -39,10 +39,13 @@ export function expandSchedule(
   options: RecurrenceOptions = {},
 ): ExpandedOccurrence[] {
   const { day, start, endDay, end, repeat, until, weekdays, except } = schedule;
-  const from = toWallClock(day, start);
+  const firstStart = toWallClock(day, start);
   const durationMinutes = Math.round(
-    (toWallClock(endDay ?? day, end).getTime() - from.getTime()) / 60_000,
+    (toWallClock(endDay ?? day, end).getTime() - firstStart.getTime()) / 60_000,
   );
   const rule = createRecurrenceRule(repeat, day, until ?? null, weekdays);
-  return expandRecurrence(fromGermanTime(from), durationMinutes, rule, { except, ...options });
+  return expandRecurrence(fromGermanTime(firstStart), durationMinutes, rule, {
+    except,
+    ...options,
+  });
 }

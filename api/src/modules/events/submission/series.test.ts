@@ -22,45 +22,54 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const root = '/api/events/own';
-const read = async (code: string): Promise<OwnEvent> =>
-  (await api.ask({ url: `${root}?code=${code}` })).json();
-const draft = (own: object) => api.post(`${root}/draft`, eventInput(own), { cookie });
-async function publishSeries(own: Readonly<Record<string, unknown>> & { readonly title: string }) {
-  const { code } = (await draft(own)).json();
-  await api.post(`${root}/submit`, { code }, { cookie });
-  await moderationPage.decide(own.title, { decision: 'approve' });
+const ownEventsPath = '/api/events/own';
+const readOwnEvent = async (code: string): Promise<OwnEvent> =>
+  (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
+const saveDraft = (inputFields: object) =>
+  api.post(`${ownEventsPath}/draft`, eventInput(inputFields), { cookie });
+async function publishSeries(
+  inputFields: Readonly<Record<string, unknown>> & { readonly title: string },
+) {
+  const { code } = (await saveDraft(inputFields)).json();
+  await api.post(`${ownEventsPath}/submit`, { code }, { cookie });
+  await moderationPage.decide(inputFields.title, { decision: 'approve' });
   return code as string;
 }
 
 /**
- * Returns the Tuesday `weeks` weeks after the first one at least 20 days ahead, plus `more` days.
+ * Returns the day `weeks` weeks and `extraDays` days after the first Tuesday that is at least 20
+ * days ahead.
  */
-const getTuesday = (weeks: number, more = 0) => {
-  const first =
+const getTuesday = (weeks: number, extraDays = 0) => {
+  const daysUntilTuesday =
     [0, 1, 2, 3, 4, 5, 6].find((days) => getWeekday(dayFromNow(20 + days)) === 'di') ?? 0;
-  return dayFromNow(20 + first + weeks * 7 + more);
+  return dayFromNow(20 + daysUntilTuesday + weeks * 7 + extraDays);
 };
 const toGermanDate = (day: string) => day.split('-').toReversed().join('.');
 
 test('every Tuesday and Thursday except one day, which can be excluded later too', async () => {
-  const series = { repeat: 'weekly', weekdays: ['do', 'di'], day: getTuesday(0) };
+  const seriesInput = { repeat: 'weekly', weekdays: ['do', 'di'], day: getTuesday(0) };
   const title = 'Melken am Dienstag und am Donnerstag';
-  const except = [toGermanDate(getTuesday(1))];
-  const code = await publishSeries({ title, ...series, until: getTuesday(2), except });
+  const exceptDays = [toGermanDate(getTuesday(1))];
+  const code = await publishSeries({
+    title,
+    ...seriesInput,
+    until: getTuesday(2),
+    except: exceptDays,
+  });
   const readDays = async () =>
-    (await read(code)).dates.map(({ startsAt }) => formatGermanDay(new Date(startsAt)));
+    (await readOwnEvent(code)).dates.map(({ startsAt }) => formatGermanDay(new Date(startsAt)));
   expect(await readDays()).toEqual([
     getTuesday(0),
     getTuesday(0, 2),
     getTuesday(1, 2),
     getTuesday(2),
   ]);
-  const { input, version } = await read(code);
+  const { input, version } = await readOwnEvent(code);
   expect(input).toMatchObject({ weekdays: ['do', 'di'], except: [getTuesday(1)] });
 
   const changedSeries = { ...input, code, version, except: [getTuesday(1), getTuesday(1, 2)] };
-  expect((await api.post(`${root}/draft`, changedSeries)).statusCode).toBe(200);
+  expect((await api.post(`${ownEventsPath}/draft`, changedSeries)).statusCode).toBe(200);
   expect(await readDays()).toEqual([getTuesday(0), getTuesday(0, 2), getTuesday(2)]);
 });
 
@@ -68,25 +77,25 @@ test.each([
   [{ weekdays: ['mi'] }, 'weekdays'],
   [{ except: [getTuesday(0)] }, 'except'],
   [{ except: [getTuesday(0, 1)] }, 'except'],
-])('a series with %j is rejected at %s', async (own, field) => {
+])('a series with %j is rejected at %s', async (inputFields, field) => {
   const series = { repeat: 'weekly', day: getTuesday(0), until: getTuesday(3) };
-  const answer = await draft({ ...series, ...own });
-  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+  const response = await saveDraft({ ...series, ...inputFields });
+  expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([422, [field]]);
 });
 
 test('an all-day event has no times in calendars, also after a move', async () => {
   const title = 'Tag des offenen Stalls';
   const code = await publishSeries({ title, start: '00:00', end: '23:59', day: getTuesday(0) });
-  const { id, version, dates } = await read(code);
+  const { id, version, dates } = await readOwnEvent(code);
   const readCalendar = async () =>
     (await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` })).body;
   const toCalendarDate = (day: string) => day.replaceAll('-', '');
   expect(await readCalendar()).toContain(`DTSTART;VALUE=DATE:${toCalendarDate(getTuesday(0))}`);
   expect(await readCalendar()).toContain(`DTEND;VALUE=DATE:${toCalendarDate(getTuesday(0, 1))}`);
   const moveRequest = { status: 'moved', day: getTuesday(1), occurrenceId: dates[0]?.id };
-  expect((await api.post(`${root}/occurrence`, { code, version, ...moveRequest })).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await api.post(`${ownEventsPath}/occurrence`, { code, version, ...moveRequest })).statusCode,
+  ).toBe(200);
   expect(await readCalendar()).toContain(`DTSTART;VALUE=DATE:${toCalendarDate(getTuesday(1))}`);
   expect(await readCalendar()).toContain(`DTEND;VALUE=DATE:${toCalendarDate(getTuesday(1, 1))}`);
 });

@@ -31,10 +31,10 @@ export interface SubmissionRouteOptions extends OwnEventRouteOptions, EventPhoto
   readonly secureCookies: boolean;
 }
 
-const root = '/api/events/own';
+const ownEventsPath = '/api/events/own';
 const tags = ['veranstaltungen'];
-const formConfig = { rateLimit: rateLimits.forms };
-const tokenConfig = { rateLimit: rateLimits.token };
+const formRouteConfig = { rateLimit: rateLimits.forms };
+const tokenRouteConfig = { rateLimit: rateLimits.token };
 
 /** Endpoints with which people submit events. */
 export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = async (
@@ -43,30 +43,30 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
 ) => {
   const { eventSubmissions, accountEvents, viewers, signedIds, secureCookies } = options;
   app.post(
-    `${root}/draft`,
+    `${ownEventsPath}/draft`,
     {
       schema: {
         tags,
         body: saveEventRequestSchema,
         response: { 200: saveEventAnswerSchema, ...problemResponses },
       },
-      config: formConfig,
+      config: formRouteConfig,
     },
     async (request) => {
       const user = await viewers.findUser(request);
-      const call = createIdempotentRequest(request, user?.id ?? 'visitor');
-      return eventSubmissions.save(request.body, user, call);
+      const idempotentRequest = createIdempotentRequest(request, user?.id ?? 'visitor');
+      return eventSubmissions.save(request.body, user, idempotentRequest);
     },
   );
   app.post(
-    `${root}/submit`,
+    `${ownEventsPath}/submit`,
     {
       schema: {
         tags,
         body: submitEventRequestSchema,
         response: { 200: submitEventAnswerSchema, ...problemResponses },
       },
-      config: formConfig,
+      config: formRouteConfig,
     },
     async (request, reply) => {
       const user = await viewers.findUser(request);
@@ -76,14 +76,14 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
     },
   );
   app.post(
-    `${root}/confirm`,
+    `${ownEventsPath}/confirm`,
     {
       schema: {
         tags,
         body: codeQuerySchema,
         response: { 200: doneAnswerSchema, ...problemResponses },
       },
-      config: tokenConfig,
+      config: tokenRouteConfig,
     },
     async (request) => {
       await eventSubmissions.confirm(request.body.code);
@@ -91,7 +91,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
     },
   );
   app.get(
-    `${root}/submitted`,
+    `${ownEventsPath}/submitted`,
     { schema: { tags, response: { 200: submittedEventSchema, ...problemResponses } } },
     async (request) =>
       accountEvents.findSubmitted(

@@ -22,7 +22,7 @@ import type { EventReview } from './event-review.ts';
 import { submitForReview, writeChange } from './write-event.ts';
 import { changeEvent, findAnyEvent, insertEvent } from './own-event.repository.ts';
 
-/** Submits events with or without an account, and changes one's own events. */
+/** Submits events with or without an account, and changes the caller's own events. */
 export interface SubmissionService {
   /**
    * Saves a new draft, or a change of an event. A published event stays public while changed texts
@@ -32,16 +32,17 @@ export interface SubmissionService {
   save(
     request: SaveEventRequest,
     user: User | null,
-    call: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveEventAnswer>;
-  /** Submits a draft; guests must confirm their address first. */
+  /** Submits a draft. Guests must first confirm their email address. */
   submit(
     request: SubmitEventRequest,
     user: User | null,
   ): Promise<SubmitEventAnswer & { readonly eventId: string }>;
   /**
-   * Confirms a guest's address by the link in the mail. Repeated calls have no further effect.
-   * @returns the event's id
+   * Confirms a guest's email address with the link from the mail. Repeated calls have no further
+   * effect.
+   * @returns the id of the event
    */
   confirm(code: string): Promise<string>;
 }
@@ -59,7 +60,7 @@ export interface SubmissionDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Finds and locks the event that a code gives access to. @throws Problem `record.not-found` */
+/** Finds and locks the event to which a code gives access. @throws Problem `record.not-found` */
 export async function requireOwnEvent(
   tx: Executor,
   signedIds: SignedIds,
@@ -77,17 +78,17 @@ export function createEventSubmissionService(
   dependencies: SubmissionDependencies,
 ): SubmissionService {
   return {
-    save: (...request) => save(dependencies, ...request),
-    submit: (...request) => submit(dependencies, ...request),
-    confirm: (code) => confirm(dependencies, code),
+    save: (...request) => saveEvent(dependencies, ...request),
+    submit: (...request) => submitEvent(dependencies, ...request),
+    confirm: (code) => confirmEvent(dependencies, code),
   };
 }
 
-async function save(
+async function saveEvent(
   { db, signedIds, review, locate, notifyTaskRunner }: SubmissionDependencies,
   request: SaveEventRequest,
   user: User | null,
-  call: IdempotentRequest | null,
+  idempotentRequest: IdempotentRequest | null,
 ): Promise<SaveEventAnswer> {
   const { code, version: _, ...input } = request;
   const coordinates =
@@ -103,10 +104,10 @@ async function save(
   }
   checkInput(input, new Date(), false);
   const { eventId } = await db.transaction((tx) =>
-    withIdempotency(tx, call, async () => {
+    withIdempotency(tx, idempotentRequest, async () => {
       const id = createEventId(input, ulid().slice(-6));
-      const owner = { ownerId: user?.id ?? null, publishedAt: null };
-      const draft = { ...toColumns(input), ...place, ...owner, id, state: 'draft' as const };
+      const ownerColumns = { ownerId: user?.id ?? null, publishedAt: null };
+      const draft = { ...toColumns(input), ...place, ...ownerColumns, id, state: 'draft' as const };
       await insertEvent(tx, draft);
       return { eventId: id };
     }),
@@ -114,15 +115,16 @@ async function save(
   return { code: signedIds.sign('event-edit', eventId), state: 'draft' };
 }
 
-async function submit(
+async function submitEvent(
   { db, signedIds, review, mayMail, notifyTaskRunner }: SubmissionDependencies,
   { code, email }: SubmitEventRequest,
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
-  const answer = await db.transaction(async (tx) => {
+  const submitAnswer = await db.transaction(async (tx) => {
     const event = await requireOwnEvent(tx, signedIds, code);
     const eventId = event.id;
-    // The draft was submitted before: the client lost the response and repeats the request.
+    // The draft was submitted before. The client did not receive the response and repeats the
+    // request.
     if (event.state !== 'draft') return { confirm: false, eventId };
     const input = toInput(event);
     if (!input) throw new Problem('record.state');
@@ -140,24 +142,25 @@ async function submit(
     await changeEvent(tx, eventId, { ownerEmail: email, ownerConfirmedAt: null });
     return { confirm: true, eventId, email };
   });
-  if ('email' in answer && answer.email && (await mayMail(answer.email))) {
+  if ('email' in submitAnswer && submitAnswer.email && (await mayMail(submitAnswer.email))) {
     await enqueueTask(db, {
       kind: 'mail.event',
-      payload: { eventId: answer.eventId, notification: 'confirmation-requested' },
+      payload: { eventId: submitAnswer.eventId, notification: 'confirmation-requested' },
     });
   }
   notifyTaskRunner();
-  return { confirm: answer.confirm, eventId: answer.eventId };
+  return { confirm: submitAnswer.confirm, eventId: submitAnswer.eventId };
 }
 
-async function confirm(
+async function confirmEvent(
   { db, signedIds, review, notifyTaskRunner }: SubmissionDependencies,
   code: string,
 ): Promise<string> {
   const confirmation = readConfirmation(signedIds.read('event-confirm', code));
   const eventId = await db.transaction(async (tx) => {
     const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
-    // The event's address was changed after the mail, so the link does not confirm the new address.
+    // The submitter's email address was changed after the mail was sent. The link does not confirm
+    // the new address.
     if (!event || hashAddress(event.ownerEmail) !== confirmation.emailHash)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;

@@ -12,55 +12,55 @@ import { waitUntil } from '#testing/wait-until.ts';
 import { deleteOldEventDrafts } from './own-event.repository.ts';
 
 let api: TestApi;
-let moderator: string;
+let moderatorCookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  moderator = await signInModerator(api);
+  moderatorCookie = await signInModerator(api);
 });
 afterAll(() => api?.end());
 
-const DAY = 86_400_000;
-const root = '/api/events/own';
+const DAY_MS = 86_400_000;
+const path = '/api/events/own';
 const input = eventInput();
 
-const save = (own: object = {}, headers: Record<string, string> = {}) =>
-  api.post(`${root}/draft`, { ...input, ...own }, headers);
+const save = (fields: object = {}, headers: Record<string, string> = {}) =>
+  api.post(`${path}/draft`, { ...input, ...fields }, headers);
 const read = async (code: string): Promise<OwnEvent> =>
-  (await api.ask({ url: `${root}?code=${code}` })).json();
-const submit = (code: string, own: object = {}, headers: Record<string, string> = {}) =>
-  api.post(`${root}/submit`, { code, ...own }, headers);
+  (await api.ask({ url: `${path}?code=${code}` })).json();
+const submit = (code: string, fields: object = {}, headers: Record<string, string> = {}) =>
+  api.post(`${path}/submit`, { code, ...fields }, headers);
 /** Decides the latest case of an event. */
-async function decide(title: string, decision: object): Promise<void> {
-  const headers = { cookie: moderator };
+async function decideCase(title: string, decision: object): Promise<void> {
+  const headers = { cookie: moderatorCookie };
   const { cases } = (await api.ask({ url: '/api/moderation/cases', headers })).json();
-  const found = cases.find((each: { kind: string; title: string }) => each.title === title);
-  const one = (await api.ask({ url: `/api/moderation/cases/${found?.id}`, headers })).json();
+  const summary = cases.find((item: { kind: string; title: string }) => item.title === title);
+  const detail = (await api.ask({ url: `/api/moderation/cases/${summary?.id}`, headers })).json();
   const answer = await api.post(
-    `/api/moderation/cases/${one.id}/decision`,
-    { version: one.version, ...decision },
+    `/api/moderation/cases/${detail.id}/decision`,
+    { version: detail.version, ...decision },
     headers,
   );
   if (answer.statusCode !== 200) throw new Error(`decision failed: ${answer.body}`);
 }
-const publish = (title = input.title) => decide(title, { decision: 'approve' });
+const publish = (title = input.title) => decideCase(title, { decision: 'approve' });
 const fetchPublicEvent = (id: string) => api.ask({ url: `/api/events/${id}` });
 
 /** Returns the id of the event's only question. */
-async function getQuestion(id: string): Promise<string> {
+async function getQuestionId(id: string): Promise<string> {
   const answer = await api.ask({ url: `/api/events/${id}/registration` });
   return answer.json().questions[0].id;
 }
 
 let count = 0;
 /** Submits an event as a guest and confirms it. */
-async function submitAsGuest(own: object = {}) {
+async function submitAsGuest(fields: object = {}) {
   const email = newEmail('verein');
   count += 1;
   const title = `${input.title} ${count}`;
-  const { code } = (await save({ ...own, title })).json();
+  const { code } = (await save({ ...fields, title })).json();
   expect((await submit(code, { email })).json()).toEqual({ confirm: true });
   const link = await waitForCode(api, email, '/veranstaltungen/bestaetigen');
-  expect((await api.post(`${root}/confirm`, { code: link })).statusCode).toBe(200);
+  expect((await api.post(`${path}/confirm`, { code: link })).statusCode).toBe(200);
   return { code, title, id: (await read(code)).id };
 }
 
@@ -76,18 +76,18 @@ describe('submission', () => {
     expect((await submit(code)).json().fields).toHaveProperty('email');
     const answer = await submit(code, { email });
     const cookie = answer.cookies.find(({ name }) => name === 'gl_eingereicht');
-    const mine = { cookie: `gl_eingereicht=${cookie?.value ?? ''}` };
+    const cookies = { cookie: `gl_eingereicht=${cookie?.value ?? ''}` };
     const readSubmitted = async (headers: Record<string, string>) =>
-      (await api.ask({ url: `${root}/submitted`, headers })).json().event;
-    expect(await readSubmitted(mine)).toMatchObject({ state: 'draft', unconfirmed: true });
+      (await api.ask({ url: `${path}/submitted`, headers })).json().event;
+    expect(await readSubmitted(cookies)).toMatchObject({ state: 'draft', unconfirmed: true });
     expect(await readSubmitted({})).toBeNull();
     expect(await readSubmitted({ cookie: 'gl_eingereicht=gefälscht' })).toBeNull();
     const link = await waitForCode(api, email, '/veranstaltungen/bestaetigen');
-    for (let i = 0; i < 2; i += 1) await api.post(`${root}/confirm`, { code: link });
-    expect(await readSubmitted(mine)).toMatchObject({ state: 'submitted', unconfirmed: false });
+    for (let i = 0; i < 2; i += 1) await api.post(`${path}/confirm`, { code: link });
+    expect(await readSubmitted(cookies)).toMatchObject({ state: 'submitted', unconfirmed: false });
     expect((await fetchPublicEvent(draft.id)).statusCode).toBe(404);
-    const list = await api.ask({ url: '/api/events?q=Sensenkurs' });
-    expect(list.json().total).toBe(0);
+    const listResponse = await api.ask({ url: '/api/events?q=Sensenkurs' });
+    expect(listResponse.json().total).toBe(0);
     await publish();
     expect((await fetchPublicEvent(draft.id)).json()).toMatchObject({
       title: input.title,
@@ -96,7 +96,7 @@ describe('submission', () => {
     await waitUntil('the mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('im Kalender')),
     );
-    expect(await readSubmitted(mine)).toMatchObject({ state: 'published' });
+    expect(await readSubmitted(cookies)).toMatchObject({ state: 'published' });
   });
 
   test('a signed-in user’s event goes to review at once and appears in the account', async () => {
@@ -131,8 +131,8 @@ describe('submission', () => {
     [{ title: 'Kurz' }, 400, 'title'],
     [{ capacity: 20_000 }, 400, 'capacity'],
     [{ start: '25:00' }, 400, 'start'],
-  ])('%j is rejected with %d at its field', async (own, status, field) => {
-    const answer = await save(own);
+  ])('%j is rejected with %d at its field', async (fields, status, field) => {
+    const answer = await save(fields);
     expect(answer.statusCode).toBe(status);
     expect(Object.keys(answer.json().fields)).toContain(field);
   });
@@ -140,24 +140,24 @@ describe('submission', () => {
   test('nobody else can open it', async () => {
     const { code, id } = await submitAsGuest();
     const secret = createTestEnvironment('', '')['AUTH_SECRET'] ?? '';
-    const foreign = createSignedIds(['another']).sign('event-edit', id);
-    const other = createSignedIds([secret]).sign('event-registration', id);
-    for (const bad of [foreign, other, `${code}x`]) {
-      expect((await api.ask({ url: `${root}?code=${bad}` })).statusCode).toBe(404);
+    const foreignCode = createSignedIds(['another']).sign('event-edit', id);
+    const registrationCode = createSignedIds([secret]).sign('event-registration', id);
+    for (const bad of [foreignCode, registrationCode, `${code}x`]) {
+      expect((await api.ask({ url: `${path}?code=${bad}` })).statusCode).toBe(404);
       expect((await save({ code: bad, version: 1 })).statusCode).toBe(404);
       expect((await submit(bad, { email: newEmail() })).statusCode).toBe(404);
-      expect((await api.ask({ url: `${root}/attendees?code=${bad}` })).statusCode).toBe(404);
-      expect((await api.ask({ url: `${root}/attendees.csv?code=${bad}` })).statusCode).toBe(404);
+      expect((await api.ask({ url: `${path}/attendees?code=${bad}` })).statusCode).toBe(404);
+      expect((await api.ask({ url: `${path}/attendees.csv?code=${bad}` })).statusCode).toBe(404);
     }
-    // The event's code, which the form uses, does not confirm the address.
-    expect((await api.post(`${root}/confirm`, { code })).statusCode).toBe(400);
+    // The event's code, which the form uses, must not confirm the email address.
+    expect((await api.post(`${path}/confirm`, { code })).statusCode).toBe(400);
   });
 
   test('unchanged drafts are deleted after thirty days', async () => {
     const { code } = (await save()).json();
-    await deleteOldEventDrafts(api.database.drizzle, new Date(Date.now() + 29 * DAY));
+    await deleteOldEventDrafts(api.database.drizzle, new Date(Date.now() + 29 * DAY_MS));
     expect((await read(code)).state).toBe('draft');
-    await deleteOldEventDrafts(api.database.drizzle, new Date(Date.now() + 31 * DAY));
+    await deleteOldEventDrafts(api.database.drizzle, new Date(Date.now() + 31 * DAY_MS));
     expect(await read(code)).toMatchObject({ code: 'record.not-found' });
   });
 });
@@ -165,45 +165,45 @@ describe('submission', () => {
 describe('a submitted event', () => {
   test('a rejection has a reason; after a change it can be submitted again', async () => {
     const { code, title } = await submitAsGuest();
-    await decide(title, {
+    await decideCase(title, {
       decision: 'reject',
       reason: 'betrug',
       note: 'Bitte ohne Werbung.',
     });
-    const refused = await read(code);
-    expect(refused).toMatchObject({
+    const ownEvent = await read(code);
+    expect(ownEvent).toMatchObject({
       state: 'rejected',
       refusal: expect.stringContaining('Bitte ohne Werbung.'),
     });
-    expect(refused.decision).toMatchObject({ title: 'Verdacht auf Betrug', appeal: 'possible' });
+    expect(ownEvent.decision).toMatchObject({ title: 'Verdacht auf Betrug', appeal: 'possible' });
     const fileAppeal = () =>
-      api.post(`${root}/appeal`, { code, text: 'Es ist ein Kurs des Heimatvereins.' });
+      api.post(`${path}/appeal`, { code, text: 'Es ist ein Kurs des Heimatvereins.' });
     expect((await fileAppeal()).statusCode).toBe(200);
     expect((await fileAppeal()).json()).toMatchObject({ code: 'record.state' });
     expect((await read(code)).decision).toMatchObject({ appeal: 'open' });
-    const changed = await save({
+    const saveResponse = await save({
       code,
-      version: refused.version,
+      version: ownEvent.version,
       title: 'Sensenkurs ohne Werbung',
     });
-    expect(changed.json()).toEqual({ code, state: 'draft' });
+    expect(saveResponse.json()).toEqual({ code, state: 'draft' });
   });
 
   test('stores audience, topics, accessibility and times', async () => {
-    const own = {
+    const facts = {
       doorTime: '08:30',
       accessibility: 'Stufenlos, Parkplätze am Hof.',
       audience: ['familien', 'kinder'],
       topics: ['natur'],
     };
-    const { code, id, title } = await submitAsGuest(own);
-    expect((await read(code)).input).toMatchObject(own);
+    const { code, id, title } = await submitAsGuest(facts);
+    expect((await read(code)).input).toMatchObject(facts);
     await publish(title);
     const { startsAt, doorsAt, ...detail } = (await fetchPublicEvent(id)).json();
-    expect(detail).toMatchObject({ accessibility: own.accessibility, audience: own.audience });
+    expect(detail).toMatchObject({ accessibility: facts.accessibility, audience: facts.audience });
     expect(Date.parse(startsAt) - Date.parse(doorsAt)).toBe(30 * 60_000);
     const { version, input: storedInput } = await read(code);
-    // Changed texts need a review; changed times do not.
+    // Changed texts need a review. Changed times do not.
     await save({ ...storedInput, code, version, doorTime: '08:00', topics: ['garten'] });
     expect((await fetchPublicEvent(id)).json().topics).toEqual(['natur']);
   });
@@ -212,10 +212,10 @@ describe('a submitted event', () => {
     const { code, id, title } = await submitAsGuest();
     await publish(title);
     const { version } = await read(code);
-    const first = await save({ code, version, title: 'Sensenkurs am Morgen' });
-    expect(first.json()).toEqual({ code, state: 'published' });
-    const second = await save({ code, version, title: 'Sensenkurs am Abend' });
-    expect([second.statusCode, second.json().code]).toEqual([409, 'record.changed']);
+    const firstSave = await save({ code, version, title: 'Sensenkurs am Morgen' });
+    expect(firstSave.json()).toEqual({ code, state: 'published' });
+    const secondSave = await save({ code, version, title: 'Sensenkurs am Abend' });
+    expect([secondSave.statusCode, secondSave.json().code]).toEqual([409, 'record.changed']);
     await publish('Sensenkurs am Morgen');
     expect((await fetchPublicEvent(id)).json().title).toBe('Sensenkurs am Morgen');
   });
@@ -226,7 +226,7 @@ describe('a submitted event', () => {
     await publish(title);
     const { dates, version } = await read(code);
     expect(dates).toHaveLength(4);
-    const change = (own: object) => api.post(`${root}/occurrence`, { code, ...own });
+    const changeDate = (fields: object) => api.post(`${path}/occurrence`, { code, ...fields });
     const [, second, third] = dates;
     const cancelRequest = {
       occurrenceId: second?.id,
@@ -234,13 +234,13 @@ describe('a submitted event', () => {
       status: 'cancelled',
       note: 'Zu nass.',
     };
-    expect((await change(cancelRequest)).statusCode).toBe(200);
-    expect((await change(cancelRequest)).json()).toMatchObject({ code: 'record.changed' });
+    expect((await changeDate(cancelRequest)).statusCode).toBe(200);
+    expect((await changeDate(cancelRequest)).json()).toMatchObject({ code: 'record.changed' });
     const currentVersion = (await read(code)).version;
     const incompleteMove = { occurrenceId: third?.id, version: currentVersion, status: 'moved' };
-    expect((await change(incompleteMove)).json().fields).toHaveProperty('day');
-    const moved = { ...incompleteMove, day: dayFromNow(60), start: '14:00' };
-    expect((await change(moved)).statusCode).toBe(200);
+    expect((await changeDate(incompleteMove)).json().fields).toHaveProperty('day');
+    const fullMove = { ...incompleteMove, day: dayFromNow(60), start: '14:00' };
+    expect((await changeDate(fullMove)).statusCode).toBe(200);
     const detail = (await fetchPublicEvent(id)).json();
     expect(detail.dates.map(({ status }: { status: string }) => status)).toEqual([
       'scheduled',
@@ -273,27 +273,27 @@ describe('a submitted event', () => {
       lastName: 'Ohlsen',
       email,
       seats: 2,
-      answers: { [await getQuestion(id)]: 'ja; eine "gute"' },
+      answers: { [await getQuestionId(id)]: 'ja; eine "gute"' },
       consent: true,
     });
-    const list = async () => (await api.ask({ url: `${root}/attendees?code=${code}` })).json();
-    expect((await list()).attendees).toEqual([]);
+    const fetchList = async () => (await api.ask({ url: `${path}/attendees?code=${code}` })).json();
+    expect((await fetchList()).attendees).toEqual([]);
     const registration = await waitForCode(api, email, '/veranstaltungen/anmeldung');
     await api.post('/api/events/registrations/confirm', { code: registration });
-    const [attendee] = (await list()).attendees;
+    const [attendee] = (await fetchList()).attendees;
     expect(attendee).toMatchObject({ email, seats: 2, state: 'confirmed' });
-    const table = await api.ask({ url: `${root}/attendees.csv?code=${code}` });
-    expect(table.headers['content-type']).toContain('text/csv');
-    expect(table.body).toContain(`"'=HYPERLINK(""x"") Ohlsen"`);
-    expect(table.body).toContain('"ja; eine ""gute"""');
+    const csv = await api.ask({ url: `${path}/attendees.csv?code=${code}` });
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.body).toContain(`"'=HYPERLINK(""x"") Ohlsen"`);
+    expect(csv.body).toContain('"ja; eine ""gute"""');
     const recordAttendance = (came: boolean) =>
-      api.post(`${root}/attendees/attendance`, { code, registrationId: attendee.id, came });
+      api.post(`${path}/attendees/attendance`, { code, registrationId: attendee.id, came });
     expect((await recordAttendance(true)).statusCode).toBe(200);
     expect((await recordAttendance(true)).statusCode).toBe(409);
     await recordAttendance(false);
-    expect((await list()).attendees[0].state).toBe('no-show');
-    const other = await submitAsGuest();
-    const foreign = { code: other.code, registrationId: attendee.id, came: true };
-    expect((await api.post(`${root}/attendees/attendance`, foreign)).statusCode).toBe(404);
+    expect((await fetchList()).attendees[0].state).toBe('no-show');
+    const otherEvent = await submitAsGuest();
+    const request = { code: otherEvent.code, registrationId: attendee.id, came: true };
+    expect((await api.post(`${path}/attendees/attendance`, request)).statusCode).toBe(404);
   });
 });

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 /**
- * Functional cookie, set only when an event is submitted: it lets the submitter see the event's
- * state.
+ * Functional cookie that lets the submitter see the state of the event. It is set only when an
+ * event is submitted.
  */
-const COOKIE = 'gl_eingereicht';
+const COOKIE_NAME = 'gl_eingereicht';
 const COOKIE_MAX_AGE_S = 30 * 86_400;
 
 /** Stores the id of the submitted event in a signed cookie on the device. */
@@ -15,18 +15,18 @@ export function setSubmittedCookie(
   reply: FastifyReply,
   signedIds: SignedIds,
   eventId: string,
-  secure: boolean,
+  isSecureCookie: boolean,
 ): void {
-  void reply.setCookie(COOKIE, signedIds.sign('event-edit', eventId), {
+  void reply.setCookie(COOKIE_NAME, signedIds.sign('event-edit', eventId), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure,
+    secure: isSecureCookie,
     maxAge: COOKIE_MAX_AGE_S,
   });
 }
 
-/** Returns the id of the event that this device submitted last; null if there is none. */
+/** Returns the id of the event that this device submitted last, or null if there is none. */
 export function readSubmittedEvent(request: FastifyRequest, signedIds: SignedIds): string | null {
-  return signedIds.read('event-edit', request.cookies[COOKIE] ?? '');
+  return signedIds.read('event-edit', request.cookies[COOKIE_NAME] ?? '');
 }

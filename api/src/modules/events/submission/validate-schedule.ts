@@ -14,8 +14,9 @@ const DAY_MS = 86_400_000;
 type FieldErrors = Record<string, string>;
 
 /**
- * Validates a schedule and returns messages by field.
- * @param isPastAllowed whether dates in the past are allowed, as for published events
+ * Validates a schedule and returns error messages by field.
+ * @param isPastAllowed whether dates in the past are allowed, which is the case for published
+ *   events
  */
 export function validateSchedule(
   schedule: EventSchedule,
@@ -28,7 +29,7 @@ export function validateSchedule(
   if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) {
     fields['endDay'] = 'Ein Termin dauert höchstens 31 Tage.';
   }
-  // An all-day event can still be submitted on its day, so its end counts instead of its start.
+  // An all-day event can still be submitted on its day, so its end is checked instead of its start.
   const lastStart = isAllDay({ startsAt, endsAt }) ? endsAt : startsAt;
   if (!isPastAllowed && lastStart <= now) fields['day'] = 'Der Beginn liegt in der Vergangenheit.';
   if (startsAt.getTime() > now.getTime() + submissionLimits.maxDaysAhead * DAY_MS) {
@@ -45,10 +46,10 @@ function validateSeries(schedule: EventSchedule): FieldErrors {
     return { until: 'Eine Reihe dauert höchstens ein Jahr.' };
   }
   const dates = expandSchedule(schedule, { max: MAX_OCCURRENCES + 1 });
-  const last = dates[MAX_OCCURRENCES - 1];
+  const lastOccurrence = dates[MAX_OCCURRENCES - 1];
   const fieldErrors = { ...validateWeekday(schedule), ...validateExceptions(schedule) };
-  if (dates.length <= MAX_OCCURRENCES || !last) return fieldErrors;
-  const lastDay = formatDay(formatGermanDay(last.startsAt));
+  if (dates.length <= MAX_OCCURRENCES || !lastOccurrence) return fieldErrors;
+  const lastDay = formatDay(formatGermanDay(lastOccurrence.startsAt));
   return {
     ...fieldErrors,
     until: `Eine Reihe hat höchstens ${MAX_OCCURRENCES} Termine. Der letzte mögliche Tag ist der ${lastDay}.`,
@@ -74,6 +75,6 @@ function validateExceptions(schedule: EventSchedule): FieldErrors {
     { max: MAX_OCCURRENCES + except.length },
   );
   const occurrenceDays = new Set(allOccurrences.map(({ startsAt }) => formatGermanDay(startsAt)));
-  const unknownDay = except.find((each) => !occurrenceDays.has(each));
+  const unknownDay = except.find((exceptDay) => !occurrenceDays.has(exceptDay));
   return unknownDay ? { except: `Am ${formatDay(unknownDay)} ist kein Termin der Reihe.` } : {};
 }

@@ -25,15 +25,15 @@ import { writeOccurrences } from './write-occurrences.ts';
 /** The coordinates of the venue. */
 export type EventCoordinates = Pick<EventProposal, 'latitude' | 'longitude'>;
 
-/** Returns the event as it would be after the proposed version is applied. */
+/** Returns the event as it would be if the proposed version were applied. */
 export function mergeProposal(event: StoredEventRow, proposal: EventProposal): StoredEventRow {
   const { input, ...coordinates } = proposal;
   return { ...event, ...toColumns(input, event.questions), ...coordinates };
 }
 
 /**
- * Saves a change of an event. A material change of a published event waits for review as a whole;
- * all other changes apply at once. `event` must be locked.
+ * Saves a change of an event. A material change of a published event waits for review as a whole.
+ * All other changes apply at once. The caller must have locked `event`.
  *
  * @throws Problem `form.invalid`, `record.state`
  */
@@ -56,7 +56,7 @@ export async function writeChange(
 }
 
 /**
- * Saves new pictures; a pending text change is kept. `event` must be locked.
+ * Saves new pictures and keeps a pending text change. The caller must have locked `event`.
  * @throws Problem `record.state`
  */
 export async function writePictures(
@@ -67,8 +67,8 @@ export async function writePictures(
 ): Promise<SaveEventAnswer['state']> {
   const version = event.change ?? toProposal(event);
   if (!version) throw new Problem('record.state');
-  const before = event.change?.pictures ?? event.pictures;
-  if (isDeepStrictEqual(before, pictures)) return event.state;
+  const picturesBefore = event.change?.pictures ?? event.pictures;
+  if (isDeepStrictEqual(picturesBefore, pictures)) return event.state;
   const { id, ownerId } = event;
   await recordAudit(tx, { action: 'event.changed', actor: ownerId, subject: `event:${id}` });
   return writeVersion(tx, review, event, { ...version, pictures });
@@ -84,17 +84,17 @@ async function writeVersion(
   const state = getNextEventState(event.state, 'edit');
   if (!state) throw new Problem('record.state');
   const isPublished = state === 'published';
-  const changed = mergeProposal(event, proposal);
-  if (isPublished && isMaterialChange(event, changed)) {
-    await changeEvent(tx, id, { change: toProposal(changed), refusal: null });
-    await openReview(tx, review, changed, event);
+  const changedEvent = mergeProposal(event, proposal);
+  if (isPublished && isMaterialChange(event, changedEvent)) {
+    await changeEvent(tx, id, { change: toProposal(changedEvent), refusal: null });
+    await openReview(tx, review, changedEvent, event);
     return state;
   }
   await applyVersion(tx, event, proposal, { state, change: null });
-  // Nothing differs materially from the published version any more, so the pending change is
+  // The new version does not differ materially from the published version, so the pending change is
   // obsolete.
   if (isPublished && event.change) await closeCases(tx, 'event', id);
-  if (state === 'submitted') await openReview(tx, review, changed, null);
+  if (state === 'submitted') await openReview(tx, review, changedEvent, null);
   return state;
 }
 
@@ -111,13 +111,14 @@ export async function submitForReview(
 }
 
 /**
- * Opens a case for a version of an event; `before` is the published version, null if there is none.
+ * Opens a case for a version of an event.
+ * @param publishedEvent the published version, or null if there is none
  */
 export async function openReview(
   tx: Executor,
   review: EventReview,
   event: StoredEventRow,
-  before: StoredEventRow | null,
+  publishedEvent: StoredEventRow | null,
 ): Promise<void> {
   const proposal = toProposal(event);
   if (!proposal) throw new Problem('record.state');
@@ -125,7 +126,7 @@ export async function openReview(
     eventId: event.id,
     title: event.title,
     content: createReviewTexts(event),
-    before: before && createReviewTexts(before),
+    before: publishedEvent && createReviewTexts(publishedEvent),
     proposal,
     isGuest: event.ownerId === null,
   });

@@ -34,7 +34,7 @@ async function hasAttendees(tx: Executor, occurrenceId: string): Promise<boolean
 }
 
 /**
- * Removes an occurrence that the rule no longer contains; cancels it instead if it has attendees.
+ * Removes an occurrence that the rule no longer contains. If it has attendees, cancels it instead.
  */
 async function removeOccurrence(
   tx: Executor,
@@ -53,10 +53,10 @@ async function removeOccurrence(
 /**
  * Updates upcoming occurrences to a new schedule. A single occurrence is moved and keeps its
  * attendees. In a series, the planned German day identifies an occurrence, even if its time or
- * duration changes. Unpublished events send no notifications; attendees are notified on
+ * duration changes. Unpublished events send no notifications. Their attendees are notified on
  * publication.
- * @param previousOccurrences occurrences of the previous schedule; if they equal those of the new
- *   schedule, nothing changes
+ * @param previousOccurrences occurrences of the previous schedule. If they equal those of the new
+ *   schedule, nothing changes.
  * @returns the ids of the occurrences that changed
  * @throws Problem `form.invalid` if a moved occurrence conflicts with a new one
  */
@@ -88,12 +88,12 @@ export async function writeOccurrences(
   const plannedByDay = new Map(
     plannedOccurrences.map((date) => [formatGermanDay(date.startsAt), date]),
   );
-  const days = new Set<string>();
+  const plannedDays = new Set<string>();
   const changedIds: string[] = [];
   for (const date of storedOccurrences) {
     const day = formatGermanDay(getPlannedStart(date));
     const plannedTimes = plannedByDay.get(day);
-    days.add(day);
+    plannedDays.add(day);
     if (date.startsAt <= now) continue;
     const hasChanged = plannedTimes
       ? await applyRule(tx, date, plannedTimes, { isPublished, isOnlyOccurrence: false })
@@ -101,13 +101,15 @@ export async function writeOccurrences(
     if (hasChanged) changedIds.push(date.id);
   }
   const addedOccurrences = [...plannedByDay]
-    .filter(([day]) => !days.has(day))
+    .filter(([day]) => !plannedDays.has(day))
     .map(([, date]) => date);
   await insertOccurrences(tx, eventId, addedOccurrences);
   return changedIds;
 }
 
-/** Inserts new occurrences, except those whose start an existing (moved) occurrence already has. */
+/**
+ * Inserts new occurrences. Skips those whose start an existing occurrence of the event already has.
+ */
 async function insertOccurrences(
   tx: Executor,
   eventId: string,
