@@ -23,18 +23,18 @@ export async function saveDraft(
   name: string,
   values: DraftValues,
 ): Promise<void> {
-  const changed = { values, savedAt: sql`now()` };
+  const changedColumns = { values, savedAt: sql`now()` };
   await db
     .insert(formDrafts)
     .values({ userId, name, values })
-    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.name], set: changed });
+    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.name], set: changedColumns });
 }
 
 export async function deleteDraft(db: Executor, userId: string, name: string): Promise<void> {
   await db.delete(formDrafts).where(createDraftCondition(userId, name));
 }
 
-/** Limits per user: number of drafts, and total bytes of the drafts as JSON. */
+/** Limits per user: the number of drafts, and the total size of their JSON in bytes. */
 export interface DraftLimits {
   readonly drafts: number;
   readonly bytes: number;
@@ -46,14 +46,15 @@ export async function deleteDraftsOverLimit(
   userId: string,
   limits: DraftLimits,
 ): Promise<void> {
-  const newest = sql`order by ${formDrafts.savedAt} desc, ${formDrafts.name}`;
+  const newestFirstOrder = sql`order by ${formDrafts.savedAt} desc, ${formDrafts.name}`;
   const rankedDrafts = db
     .select({
       name: formDrafts.name,
-      place: sql<number>`row_number() over (${newest})`.as('place'),
-      bytes: sql<number>`sum(octet_length(${formDrafts.values}::text)) over (${newest})`.as(
-        'bytes',
-      ),
+      place: sql<number>`row_number() over (${newestFirstOrder})`.as('place'),
+      bytes:
+        sql<number>`sum(octet_length(${formDrafts.values}::text)) over (${newestFirstOrder})`.as(
+          'bytes',
+        ),
     })
     .from(formDrafts)
     .where(eq(formDrafts.userId, userId))
@@ -78,6 +79,6 @@ export async function deleteDraftsOf(db: Executor, userId: string): Promise<void
   await db.delete(formDrafts).where(eq(formDrafts.userId, userId));
 }
 
-export async function deleteDraftsBefore(db: Executor, moment: Date): Promise<void> {
-  await db.delete(formDrafts).where(lt(formDrafts.savedAt, moment));
+export async function deleteDraftsBefore(db: Executor, savedBefore: Date): Promise<void> {
+  await db.delete(formDrafts).where(lt(formDrafts.savedAt, savedBefore));
 }

@@ -26,7 +26,7 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
   const { formDrafts, viewers } = options;
   const tags = ['account'];
   const params = draftNameSchema;
-  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
   const url = '/api/account/form-drafts/:name';
 
@@ -41,7 +41,7 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
 
   app.post(
     url,
-    { schema: { tags, params, body: saveFormDraftRequestSchema, response: done }, config },
+    { schema: { tags, params, body: saveFormDraftRequestSchema, response: doneResponses }, config },
     async (request) => {
       const { user } = await viewers.require(request);
       await formDrafts.save(user, request.params.name, request.body.values);
@@ -49,9 +49,13 @@ export const formDraftRoutes: FastifyPluginAsyncZod<FormDraftRouteOptions> = asy
     },
   );
 
-  app.post(`${url}/drop`, { schema: { tags, params, response: done }, config }, async (request) => {
-    const { user } = await viewers.require(request);
-    await formDrafts.remove(user, request.params.name);
-    return { done: true } as const;
-  });
+  app.post(
+    `${url}/drop`,
+    { schema: { tags, params, response: doneResponses }, config },
+    async (request) => {
+      const { user } = await viewers.require(request);
+      await formDrafts.remove(user, request.params.name);
+      return { done: true } as const;
+    },
+  );
 };

@@ -15,16 +15,16 @@ import {
   saveDraft,
 } from './form-draft.repository.ts';
 
-/** Maximum number and total size of drafts per user. */
+/** Maximum number of drafts per user, and maximum total size of their JSON in bytes. */
 const draftLimits = { drafts: 50, bytes: 500_000 };
 const dayMs = 86_400_000;
 
-/** Drafts of filled-in forms, available on all devices of a user. */
+/** Stores drafts of forms, which the user can continue on every device. */
 export interface FormDraftService {
   read(user: User, name: string): Promise<FormDraft | null>;
   /**
-   * Saves a draft. A later save replaces it without a version check, because only its owner writes
-   * it.
+   * Saves a draft. A later save replaces the draft without a version check, because only its owner
+   * writes to it.
    */
   save(user: User, name: string, values: DraftValues): Promise<void>;
   remove(user: User, name: string): Promise<void>;

@@ -16,16 +16,16 @@ afterAll(() => api?.end());
 describe('form drafts', () => {
   const url = '/api/account/form-drafts/abo-bestellung';
   const readDraft = async (cookie: string) => (await api.ask({ url, headers: { cookie } })).json();
-  const keep = (cookie: string, values: object) => api.post(url, { values }, { cookie });
+  const saveDraft = (cookie: string, values: object) => api.post(url, { values }, { cookie });
 
   test('belong to one user, the last write wins, and sending the form deletes them', async () => {
-    const [cookie, other] = [await signIn(api), await signIn(api)];
-    await keep(cookie, { city: 'Brake' });
-    await keep(cookie, { city: 'Elsfleth', notification: true });
+    const [cookie, otherCookie] = [await signIn(api), await signIn(api)];
+    await saveDraft(cookie, { city: 'Brake' });
+    await saveDraft(cookie, { city: 'Elsfleth', notification: true });
     expect(await readDraft(cookie)).toMatchObject({
       draft: { values: { city: 'Elsfleth', notification: true } },
     });
-    expect(await readDraft(other)).toEqual({ draft: null });
+    expect(await readDraft(otherCookie)).toEqual({ draft: null });
     expect((await api.post(`${url}/drop`, {}, { cookie })).statusCode).toBe(200);
     expect(await readDraft(cookie)).toEqual({ draft: null });
   });
@@ -38,10 +38,10 @@ describe('form drafts', () => {
     ['an object', { city: { name: 'Brake' } }],
     [
       'too many fields',
-      Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, 'x'])),
+      Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 'x'])),
     ],
-  ])('rejects %s', async (_what, values) => {
-    expect((await keep(await signIn(api), values)).statusCode).toBe(400);
+  ])('rejects %s', async (_description, values) => {
+    expect((await saveDraft(await signIn(api), values)).statusCode).toBe(400);
   });
 
   test('keeps only the newest fifty drafts of a user', async () => {
@@ -67,7 +67,7 @@ describe('form drafts', () => {
   test('keeps only the newest half megabyte of a user', async () => {
     const cookie = await signIn(api);
     const longValues = Object.fromEntries(
-      Array.from({ length: 9 }, (_, at) => [`text-${at}`, 'ü'.repeat(5000)]),
+      Array.from({ length: 9 }, (_, index) => [`text-${index}`, 'ü'.repeat(5000)]),
     );
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       expect(
@@ -84,7 +84,7 @@ describe('form drafts', () => {
   test('deletes drafts after thirty days without a change', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await keep(cookie, { city: 'Brake' });
+    await saveDraft(cookie, { city: 'Brake' });
     await api.post(getDraftUrl('andere'), { values: { city: 'Brake' } }, { cookie });
     const backdateDraft = (name: string, days: number) =>
       shiftTime(
@@ -102,14 +102,14 @@ describe('form drafts', () => {
   test('are part of the data export and deleted with the account', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await keep(cookie, { city: 'Elsfleth' });
+    await saveDraft(cookie, { city: 'Elsfleth' });
     await api.post('/api/account/data/export', {}, { cookie });
-    const ready = await waitUntil('the export', async () => {
+    const readyExport = await waitUntil('the export', async () => {
       const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
-      return exports.find((each: { readyAt: string | null }) => each.readyAt);
+      return exports.find((dataExport: { readyAt: string | null }) => dataExport.readyAt);
     });
     const archive = await api.ask({
-      url: `/api/account/data/archive?id=${ready.id}`,
+      url: `/api/account/data/archive?id=${readyExport.id}`,
       headers: { cookie },
     });
     const data = JSON.parse(strFromU8(unzipSync(archive.rawPayload)['daten.json']!));
