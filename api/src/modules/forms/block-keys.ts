@@ -10,52 +10,57 @@ import type { ContentForms } from './content-forms.ts';
 /** Maps survey and prize draw blocks to the keys under which votes and entries are stored. */
 export interface BlockKeys {
   /**
-   * Returns the key of a block. In the story that owns the block, the key is the `_uid`; in every
-   * story with a copy, it is the `_uid` plus a hash of that story. The owner is the oldest story
-   * that contains the block at the first lookup and never changes.
+   * Returns the key of a block. One story owns the block: the oldest story that contains it at the
+   * first lookup. The owner never changes. In the owning story, the key is the `_uid`. In stories
+   * with a copy of the block, the key is the `_uid` plus a hash of the story.
    */
   getKey(block: string, story: string): Promise<string>;
-  /** Returns all definitions in the content system, with keys instead of block ids. */
+  /** Returns all definitions in the content system, with keys in place of block ids. */
   readWithKeys(): Promise<ContentForms>;
 }
 
-const maxEntries = 5000;
+const maxCachedOwners = 5000;
 
 export function createBlockKeys(db: Drizzle, contentForms: () => Promise<ContentForms>): BlockKeys {
-  // Owning story of each block. The owner never changes, so cached values never become stale.
-  const owners = new LRUCache<string, string>({ max: maxEntries });
+  // Caches the UUID of the story that owns each block. The owner never changes, so cached values
+  // never become stale.
+  const ownerByBlock = new LRUCache<string, string>({ max: maxCachedOwners });
   const findOldestStory = async (block: string, story: string): Promise<string> => {
     const { surveys, draws } = await contentForms();
     const blockCopies = [...surveys, ...draws].filter(({ id }) => id === block);
-    return (
-      blockCopies.toSorted((left, right) => left.storyId - right.storyId)[0]?.storyUuid ?? story
-    );
+    return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? story;
   };
   const findOwner = async (block: string, story: string): Promise<string> => {
-    const known = owners.get(block) ?? (await findOwningStory(db, block));
-    const owner = known ?? (await claimOwningStory(db, block, await findOldestStory(block, story)));
-    owners.set(block, owner);
+    const storedOwner = ownerByBlock.get(block) ?? (await findOwningStory(db, block));
+    const owner =
+      storedOwner ?? (await claimOwningStory(db, block, await findOldestStory(block, story)));
+    ownerByBlock.set(block, owner);
     return owner;
   };
   const getKey = async (block: string, story: string): Promise<string> =>
-    (await findOwner(block, story)) === story ? block : `${block}_${shortHash(story)}`;
+    (await findOwner(block, story)) === story ? block : `${block}_${createShortHash(story)}`;
   const replaceIds = async <Definition extends { readonly id: string; readonly storyUuid: string }>(
-    all: readonly Definition[],
+    definitions: readonly Definition[],
   ): Promise<Definition[]> =>
-    Promise.all(all.map(async (each) => ({ ...each, id: await getKey(each.id, each.storyUuid) })));
+    Promise.all(
+      definitions.map(async (definition) => ({
+        ...definition,
+        id: await getKey(definition.id, definition.storyUuid),
+      })),
+    );
   return {
     getKey,
     readWithKeys: async () => {
-      const found = await contentForms();
+      const storedForms = await contentForms();
       return {
-        ...found,
-        surveys: await replaceIds(found.surveys),
-        draws: await replaceIds(found.draws),
+        ...storedForms,
+        surveys: await replaceIds(storedForms.surveys),
+        draws: await replaceIds(storedForms.draws),
       };
     },
   };
 }
 
 /** Returns a URL-safe hash of 16 characters. */
-const shortHash = (text: string): string =>
+const createShortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { blockStories } from '#db/tables/block-stories.ts';
 
-/** Returns the UUID of the Storyblok story that owns a block; null if not yet stored. */
+/** Returns the UUID of the Storyblok story that owns a block, or null if no owner is stored yet. */
 export async function findOwningStory(db: Executor, block: string): Promise<string | null> {
   const rows = await db
     .select({ story: blockStories.story })
@@ -13,8 +13,8 @@ export async function findOwningStory(db: Executor, block: string): Promise<stri
 }
 
 /**
- * Stores the Storyblok story that owns a block, unless an owner is stored already. @returns the
- * UUID of the stored owner
+ * Stores the Storyblok story that owns a block, unless an owner is stored already.
+ * @returns the UUID of the stored owner
  */
 export async function claimOwningStory(
   db: Executor,

@@ -17,12 +17,12 @@ export interface ContentForm {
   readonly retentionDays: number;
 }
 
-/** The place in the content at which a block was found. */
+/** The story in which a block was found. */
 interface BlockLocation {
   /** Full slug of the Storyblok story. */
   readonly story: string;
   readonly storyUuid: string;
-  /** Numeric id of the Storyblok story: a story created earlier has a lower id. */
+  /** Numeric id of the Storyblok story. A story that was created earlier has a lower id. */
   readonly storyId: number;
 }
 
@@ -44,25 +44,25 @@ const emptyForms: ContentForms = { forms: [], surveys: [], draws: [] };
 
 async function readAllStories(readContent: ContentReader): Promise<Story[]> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const all: Story[] = [];
-  for (let number = 1; number <= maxPages; number += 1) {
-    const params = { per_page: String(pageSize), page: String(number) };
+  const allStories: Story[] = [];
+  for (let pageNumber = 1; pageNumber <= maxPages; pageNumber += 1) {
+    const params = { per_page: String(pageSize), page: String(pageNumber) };
     const { status, body } = await readContent('stories', params, signal);
     if (status !== 200) throw new Error(`the content system answered ${status}`);
     const { stories } = body as { readonly stories: readonly Story[] };
-    all.push(...stories);
+    allStories.push(...stories);
     if (stories.length < pageSize) break;
   }
-  return all;
+  return allStories;
 }
 
 const readBlocks = <Definition>(
   { content, full_slug: story, uuid: storyUuid, id: storyId }: Story,
   component: string,
-  read: (raw: RawBlock) => Definition | undefined,
+  parseBlock: (rawBlock: RawBlock) => Definition | undefined,
 ): (Definition & BlockLocation)[] =>
-  findBlocks(content, component).flatMap((raw) => {
-    const definition = read(raw);
+  findBlocks(content, component).flatMap((rawBlock) => {
+    const definition = parseBlock(rawBlock);
     return definition ? { ...definition, story, storyUuid, storyId } : [];
   });
 
@@ -75,24 +75,25 @@ function listForms({ full_slug: slug, name, content }: Story): ContentForm[] {
 
 /**
  * Returns a function that reads the forms, surveys and prize draws from all stories, at most twice
- * a minute. While the content system is unavailable, it returns the last result, or an empty one
- * before the first success, so that staff pages still show stored data.
+ * a minute. While the content system is unavailable, the function returns the last result, or an
+ * empty result before the first success, so that staff pages still show stored data.
  */
 export function createContentForms(readContent: ContentReader): () => Promise<ContentForms> {
-  let cached: { readonly found: ContentForms; readonly at: number } | undefined;
+  let cachedResult: { readonly contentForms: ContentForms; readonly loadedAt: number } | undefined;
   return async () => {
-    if (cached && Date.now() - cached.at < cacheMs) return cached.found;
+    if (cachedResult && Date.now() - cachedResult.loadedAt < cacheMs)
+      return cachedResult.contentForms;
     try {
       const stories = await readAllStories(readContent);
-      const found = {
+      const contentForms = {
         forms: stories.flatMap(listForms),
         surveys: stories.flatMap((story) => readBlocks(story, 'survey', readSurvey)),
         draws: stories.flatMap((story) => readBlocks(story, 'prize_draw', readPrizeDraw)),
       };
-      cached = { found, at: Date.now() };
-      return found;
+      cachedResult = { contentForms, loadedAt: Date.now() };
+      return contentForms;
     } catch {
-      return cached?.found ?? emptyForms;
+      return cachedResult?.contentForms ?? emptyForms;
     }
   };
 }

@@ -10,17 +10,13 @@ import { Problem } from '#problem.ts';
 /** Published Storyblok stories that contain form definitions, read through a cache. */
 export interface ContentStories {
   /**
-   * Returns the content of a story; null if the story does not exist.
+   * Returns the content of a story, or null if the story does not exist.
    *
    * @throws Problem `upstream.unavailable` if the content system is unavailable and nothing is
    *   cached
    */
   content(slug: string): Promise<RawBlock | null>;
-  /**
-   * Returns content and UUID of a story; the UUID stays the same when the story moves.
-   *
-   * @param shouldBypassCache whether to bypass the cache
-   */
+  /** Returns the content and UUID of a story. The UUID stays the same when the story moves. */
   story(slug: string, shouldBypassCache?: boolean): Promise<StoryContent | null>;
   /** Returns up to three earlier versions of a story that this process has read, newest first. */
   previous(slug: string): readonly StoryContent[];
@@ -34,9 +30,9 @@ export interface StoryContent {
 }
 
 interface CachedStory {
-  readonly found: StoryContent | null;
-  readonly at: number;
-  readonly previous: readonly StoryContent[];
+  readonly storyContent: StoryContent | null;
+  readonly loadedAt: number;
+  readonly previousVersions: readonly StoryContent[];
 }
 
 const cacheMs = 10_000;
@@ -47,41 +43,47 @@ const maxPreviousVersions = 3;
 /** Caches stories for ten seconds, and longer while the content system is unavailable. */
 export function createContentStories(readContent: ContentReader): ContentStories {
   const cache = new LRUCache<string, CachedStory>({ max: maxStories });
-  const read = async (slug: string): Promise<StoryContent | null> => {
+  const readStory = async (slug: string): Promise<StoryContent | null> => {
     const path = slug.split('/').map(encodeURIComponent).join('/');
-    const answer = await readContent(`stories/${path}`, {}, AbortSignal.timeout(timeoutMs));
-    if (answer.status === 404) return null;
-    if (answer.status !== 200) throw new Error(`the content system answered ${answer.status}`);
-    const story = Object(Object(answer.body).story) as Partial<Story>;
+    const response = await readContent(`stories/${path}`, {}, AbortSignal.timeout(timeoutMs));
+    if (response.status === 404) return null;
+    if (response.status !== 200) throw new Error(`the content system answered ${response.status}`);
+    const story = Object(Object(response.body).story) as Partial<Story>;
     const { uuid = slug, content, published_at: publishedAt = null } = story;
     return typeof content?.component === 'string' ? { uuid, content, publishedAt } : null;
   };
   const story = async (slug: string, shouldBypassCache = false): Promise<StoryContent | null> => {
-    const known = cache.get(slug);
-    if (known && !shouldBypassCache && Date.now() - known.at < cacheMs) return known.found;
+    const cachedStory = cache.get(slug);
+    if (cachedStory && !shouldBypassCache && Date.now() - cachedStory.loadedAt < cacheMs)
+      return cachedStory.storyContent;
     try {
-      const found = await read(slug);
-      cache.set(slug, { found, at: Date.now(), previous: listPreviousVersions(known, found) });
-      return found;
+      const loadedStory = await readStory(slug);
+      cache.set(slug, {
+        storyContent: loadedStory,
+        loadedAt: Date.now(),
+        previousVersions: listPreviousVersions(cachedStory, loadedStory),
+      });
+      return loadedStory;
     } catch {
-      if (known) return known.found;
+      if (cachedStory) return cachedStory.storyContent;
       throw new Problem('upstream.unavailable');
     }
   };
   return {
     story,
     content: async (slug) => (await story(slug))?.content ?? null,
-    previous: (slug) => cache.get(slug)?.previous ?? [],
+    previous: (slug) => cache.get(slug)?.previousVersions ?? [],
   };
 }
 
 function listPreviousVersions(
-  known: CachedStory | undefined,
-  found: StoryContent | null,
+  cachedStory: CachedStory | undefined,
+  loadedStory: StoryContent | null,
 ): readonly StoryContent[] {
-  const previous = known?.previous ?? [];
-  const isUnchanged = JSON.stringify(known?.found?.content) === JSON.stringify(found?.content);
-  return known?.found && !isUnchanged
-    ? [known.found, ...previous].slice(0, maxPreviousVersions)
-    : previous;
+  const previousVersions = cachedStory?.previousVersions ?? [];
+  const isUnchanged =
+    JSON.stringify(cachedStory?.storyContent?.content) === JSON.stringify(loadedStory?.content);
+  return cachedStory?.storyContent && !isUnchanged
+    ? [cachedStory.storyContent, ...previousVersions].slice(0, maxPreviousVersions)
+    : previousVersions;
 }

@@ -3,20 +3,24 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { deleteEntriesOf, findEntriesOf } from './prize-draw.repository.ts';
 
-/** Personal data in prize draws: the entries with the account's email address. */
+/**
+ * Exports and erases the prize draw entries with the current or a former email address of the
+ * account.
+ */
 export function entryData(db: Drizzle): PersonalData {
   return {
     title: 'Gewinnspiele',
     export: async ({ email, formerAddresses = [] }) => {
       const entries = await findEntriesOf(db, email);
-      for (const { email: former, until } of formerAddresses) {
-        entries.push(...(await findEntriesOf(db, former, until)));
+      for (const { email: formerEmail, until } of formerAddresses) {
+        entries.push(...(await findEntriesOf(db, formerEmail, until)));
       }
       return entries;
     },
     erase: async (tx, { email, formerAddresses = [] }) => {
       await deleteEntriesOf(tx, email);
-      for (const former of formerAddresses) await deleteEntriesOf(tx, former.email, former.until);
+      for (const formerAddress of formerAddresses)
+        await deleteEntriesOf(tx, formerAddress.email, formerAddress.until);
     },
   };
 }

@@ -17,23 +17,23 @@ export interface EntryMailsDependencies {
 }
 
 /**
- * Creates the task that sends mails to participants. It creates the confirmation code just before
- * it sends the mail.
+ * Creates the task that sends mails to participants. The task creates the confirmation code just
+ * before it sends the mail.
  */
 export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies): {
   readonly 'mail.confirm-entry': TaskHandler<'mail.confirm-entry'>;
   readonly 'mail.entry-exists': TaskHandler<'mail.entry-exists'>;
 } {
-  const hours = SUBMISSION_LIMITS.confirmEntryHours;
+  const expiryHours = SUBMISSION_LIMITS.confirmEntryHours;
   return {
     'mail.confirm-entry': async ({ id, payload }) => {
       const { token, hash } = createSecretToken();
-      const expiresAt = new Date(Date.now() + hours * 3_600_000);
+      const expiresAt = new Date(Date.now() + expiryHours * 3_600_000);
       const entry = await setEntryCode(db, payload.entryId, hash, expiresAt);
       if (!entry) return;
       const url = `${siteUrl}${paths.prizeDrawConfirm()}?code=${token}`;
-      const mail = renderMail(confirmEntryMail(entry, url, hours));
-      await mailer.send({ ...mail, to: entry.email, id });
+      const renderedMail = renderMail(confirmEntryMail(entry, url, expiryHours));
+      await mailer.send({ ...renderedMail, to: entry.email, id });
     },
     'mail.entry-exists': async ({ id, payload }) => {
       const entry = await findConfirmedEntry(db, payload.entryId);

@@ -67,12 +67,12 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     },
     async (request, reply) => {
       const voter = await readVoter(request);
-      const secure = cookie.name.startsWith('__Host-');
-      // Signed-in voters get the voter cookie too: after sign-out, the device still counts as
+      const isSecureCookie = cookie.name.startsWith('__Host-');
+      // Signed-in voters get the voter cookie too. After sign-out, the device then still counts as
       // having voted.
       const voterId = voter.cookie ?? createVoterId();
       const results = await surveys.vote(request.body, { ...voter, cookie: voterId });
-      if (!voter.cookie) setVoterCookie(reply, voterId, { signedIds, secure });
+      if (!voter.cookie) setVoterCookie(reply, voterId, { signedIds, secure: isSecureCookie });
       return results;
     },
   );

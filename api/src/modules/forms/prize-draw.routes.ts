@@ -50,19 +50,19 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
     async ({ params, query }) => prizeDraws.commitments(params.draw, query.story),
   );
 
-  const entryState = {
+  const entryStateSchema = {
     tags,
     response: { 200: entryStateAnswerSchema, ...problemResponses },
   };
   app.get(
     '/api/forms/entries/state',
-    { schema: { ...entryState, querystring: entryCodeSchema } },
+    { schema: { ...entryStateSchema, querystring: entryCodeSchema } },
     async (request) => prizeDraws.state(request.query.code),
   );
   app.post(
     '/api/forms/entries/confirm',
     {
-      schema: { ...entryState, body: entryCodeSchema },
+      schema: { ...entryStateSchema, body: entryCodeSchema },
       config: { rateLimit: rateLimits.token },
     },
     async (request) => prizeDraws.confirm(request.body.code),

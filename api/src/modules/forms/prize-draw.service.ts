@@ -30,19 +30,23 @@ const maxMailsPerAddress = 3;
 
 export interface PrizeDrawService {
   /**
-   * Stores an entry and sends the confirmation mail. The response does not reveal whether the
+   * Stores an entry and sends the confirmation mail. The response does not reveal whether the email
    * address takes part already.
    *
-   * @throws Problem if the draw is unknown or not running, or the entry is incomplete
+   * @throws Problem if the draw is unknown or not running, or if the entry is incomplete
    */
   enter(request: EntryRequest): Promise<void>;
   state(code: string): Promise<EntryStateAnswer>;
   /**
-   * Returns public commitments of a draw, so that participants can note them before the drawing.
+   * Returns the public commitments of a draw, so that participants can note them before the
+   * drawing.
    * @param story full slug of the Storyblok story that contains the draw
    */
   commitments(draw: string, story?: string): Promise<DrawCommitmentsAnswer>;
-  /** Confirms an entry. A repeated call succeeds and states that the entry was confirmed before. */
+  /**
+   * Confirms an entry. A repeated call also succeeds and returns that the entry was confirmed
+   * before.
+   */
   confirm(code: string): Promise<EntryStateAnswer>;
 }
 
@@ -61,8 +65,8 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
     block,
   }: EntryRequest): Promise<PrizeDrawDefinition> => {
     const story = await stories.story(slug);
-    const raw = findBlocks(story?.content, 'prize_draw').find(({ _uid }) => _uid === block);
-    const draw = raw && readPrizeDraw(raw);
+    const rawBlock = findBlocks(story?.content, 'prize_draw').find(({ _uid }) => _uid === block);
+    const draw = rawBlock && readPrizeDraw(rawBlock);
     if (!story || !draw) throw new Problem('form.unknown');
     return { ...draw, id: await keys.getKey(draw.id, story.uuid) };
   };
@@ -84,8 +88,8 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
       const { email, firstName, lastName, answer } = request;
       await throttle.attempt([{ name: 'draw-mail', value: email, max: maxMailsPerAddress }]);
       const endsAt = new Date(draw.endsAt);
-      await db.transaction(async (work) => {
-        const { id: entryId, confirmed } = await saveEntry(work, {
+      await db.transaction(async (tx) => {
+        const { id: entryId, confirmed } = await saveEntry(tx, {
           draw: draw.id,
           title: draw.title,
           email,
@@ -97,7 +101,7 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
           deleteAt: new Date(endsAt.getTime() + draw.retentionDays * dayMs),
         });
         const kind = confirmed ? 'mail.entry-exists' : 'mail.confirm-entry';
-        await enqueueTask(work, { kind, payload: { entryId } });
+        await enqueueTask(tx, { kind, payload: { entryId } });
       });
       notifyTaskRunner();
     },
@@ -114,8 +118,8 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
     confirm: async (code) => {
       const previousState = await state(code);
       if (previousState.state !== 'open') return previousState;
-      const confirmed = await confirmEntry(db, hashToken(code));
-      return confirmed ? { ...previousState, state: 'confirmed' } : state(code);
+      const isConfirmed = await confirmEntry(db, hashToken(code));
+      return isConfirmed ? { ...previousState, state: 'confirmed' } : state(code);
     },
   };
 }

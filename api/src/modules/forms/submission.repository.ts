@@ -9,7 +9,7 @@ export type NewSubmission = Pick<
   'form' | 'key' | 'answers' | 'labels' | 'version' | 'versionAt' | 'consents' | 'deleteAt'
 >;
 
-/** Inserts a submission; `isNew` is false if the same submission was stored before. */
+/** Inserts a submission. `isNew` is false if the same submission was stored before. */
 export async function insertSubmission(
   db: Executor,
   row: NewSubmission,
@@ -20,12 +20,12 @@ export async function insertSubmission(
     .onConflictDoNothing({ target: [formSubmissions.form, formSubmissions.key] })
     .returning({ id: formSubmissions.id });
   if (rows[0]) return { id: rows[0].id, isNew: true };
-  const [known] = await db
+  const [existingSubmission] = await db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
     .where(and(eq(formSubmissions.form, row.form), eq(formSubmissions.key, row.key)));
-  if (!known) throw new Error('a concurrent transaction removed the submission');
-  return { id: known.id, isNew: false };
+  if (!existingSubmission) throw new Error('a concurrent transaction removed the submission');
+  return { id: existingSubmission.id, isNew: false };
 }
 
 export async function findSubmission(db: Executor, id: string) {

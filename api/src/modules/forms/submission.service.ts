@@ -24,7 +24,8 @@ const dayMs = 86_400_000;
 /** Accepts answers to forms from the content system. */
 export interface SubmissionService {
   /**
-   * Stores an answer. @returns the code for uploading files, if the form has visible file fields
+   * Stores an answer.
+   * @returns the code for uploading files, if the form has visible file fields
    */
   submit(request: SubmissionRequest): Promise<{ readonly files?: string }>;
 }
@@ -50,13 +51,13 @@ export function createSubmissionService({
       const definition =
         seenForm?.content.component === 'form' ? readForm(seenForm.content) : undefined;
       if (!content || !definition) throw new Problem('form.unknown');
-      // Bots (filled honeypot, or submitted too fast) get the same response as people.
+      // Bots fill in the honeypot field or submit too fast. They get the same response as people.
       if (website || (tookMs !== undefined && tookMs < SUBMISSION_LIMITS.minFillMs)) return {};
       const { answers, errors } = checkAnswers(definition, rawAnswers);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
       const { retentionDays, recipient } = readFormHandling(content);
-      const sent = await db.transaction(async (work) => {
-        const { id, isNew } = await insertSubmission(work, {
+      const storedSubmission = await db.transaction(async (tx) => {
+        const { id, isNew } = await insertSubmission(tx, {
           form,
           key,
           answers,
@@ -66,20 +67,20 @@ export function createSubmissionService({
           deleteAt: new Date(Date.now() + retentionDays * dayMs),
         });
         if (isNew && recipient) {
-          await enqueueTask(work, { kind: 'mail.form-submitted', payload: { submissionId: id } });
+          await enqueueTask(tx, { kind: 'mail.form-submitted', payload: { submissionId: id } });
         }
         return id;
       });
       notifyTaskRunner();
       const hasFileFields = listFileFields(definition, answers).length > 0;
-      return hasFileFields ? { files: signedIds.sign('form-files', sent) } : {};
+      return hasFileFields ? { files: signedIds.sign('form-files', storedSubmission) } : {};
     },
   };
 }
 
 /**
- * Creates the task that sends an answer to the form's recipient, who is looked up when the mail is
- * sent.
+ * Creates the task that sends an answer to the recipient of the form. The task looks up the
+ * recipient when it sends the mail.
  */
 export function createFormMails(
   dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'signedIds'> & {
@@ -101,7 +102,8 @@ export function createFormMails(
 }
 
 /**
- * Returns the version of the form that the person saw; the current one if the request names none.
+ * Returns the version of the form that the person saw. Returns the current version if the request
+ * names none.
  * @throws Problem `form.changed` if this process does not know that version
  */
 async function findSeenForm(
@@ -109,12 +111,12 @@ async function findSeenForm(
   slug: string,
   version: string | undefined,
 ): Promise<StoryContent | null> {
-  const known = await stories.story(slug);
-  if (version === undefined || !known) return known;
-  if ((await computeFormVersion(known.content)) === version) return known;
+  const currentStory = await stories.story(slug);
+  if (version === undefined || !currentStory) return currentStory;
+  if ((await computeFormVersion(currentStory.content)) === version) return currentStory;
   const freshStory = await stories.story(slug, true);
-  for (const each of [...(freshStory ? [freshStory] : []), ...stories.previous(slug)]) {
-    if ((await computeFormVersion(each.content)) === version) return each;
+  for (const story of [...(freshStory ? [freshStory] : []), ...stories.previous(slug)]) {
+    if ((await computeFormVersion(story.content)) === version) return story;
   }
   throw new Problem('form.changed');
 }

@@ -16,12 +16,12 @@ let api: TestApi;
 let content: ContentServer;
 beforeAll(async () => {
   content = await startContentServer();
-  const createField = (name: string, more: object) => ({
+  const createField = (name: string, extraFields: object) => ({
     component: 'form_field',
     _uid: name,
     name,
     label: `Frage ${name}`,
-    ...more,
+    ...extraFields,
   });
   const fields = [
     createField('name', { required: true }),
@@ -44,14 +44,14 @@ afterAll(async () => {
 });
 beforeEach(() => api.database.pool.query('DELETE FROM form_submissions'));
 
-let keys = 0;
-const send = (answers: object, more: object = {}) => {
-  keys += 1;
+let keyCount = 0;
+const postAnswers = (answers: object, extraFields: object = {}) => {
+  keyCount += 1;
   return api.post('/api/forms/submissions', {
     form: 'leser',
     answers,
-    key: `key-number-${keys}`,
-    ...more,
+    key: `key-number-${keyCount}`,
+    ...extraFields,
   });
 };
 const readSubmissions = async () =>
@@ -62,8 +62,8 @@ const readSubmissions = async () =>
 
 describe('answers to a form', () => {
   test('are stored without unknown fields and mailed to the form’s recipient', async () => {
-    const answer = await send({ name: ' Anna ', tier: 'nein', art: 'Kuh', fremd: 'x' });
-    expect([answer.statusCode, answer.json()]).toEqual([201, { accepted: true }]);
+    const response = await postAnswers({ name: ' Anna ', tier: 'nein', art: 'Kuh', fremd: 'x' });
+    expect([response.statusCode, response.json()]).toEqual([201, { accepted: true }]);
     expect(await readSubmissions()).toMatchObject([
       { form: 'leser', answers: { name: 'Anna', tier: 'nein' }, state: 'new' },
     ]);
@@ -74,9 +74,9 @@ describe('answers to a form', () => {
   });
 
   test('are validated against the form on the server', async () => {
-    const answer = await send({ tier: 'ja' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
+    const response = await postAnswers({ tier: 'ja' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
       code: 'form.invalid',
       fields: { name: expect.any(String), art: expect.any(String) },
     });
@@ -84,15 +84,15 @@ describe('answers to a form', () => {
   });
 
   test('sent twice are stored once', async () => {
-    const first = await send({ name: 'Anna' }, { key: 'the-same-key' });
-    const second = await send({ name: 'Anna' }, { key: 'the-same-key' });
-    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    const firstResponse = await postAnswers({ name: 'Anna' }, { key: 'the-same-key' });
+    const secondResponse = await postAnswers({ name: 'Anna' }, { key: 'the-same-key' });
+    expect([firstResponse.statusCode, secondResponse.statusCode]).toEqual([201, 201]);
     expect(await readSubmissions()).toHaveLength(1);
   });
 
   test('of bots are dropped silently', async () => {
-    expect((await send({ name: 'Bot' }, { website: 'http://x' })).statusCode).toBe(201);
-    expect((await send({ name: 'Bot' }, { tookMs: 12 })).statusCode).toBe(201);
+    expect((await postAnswers({ name: 'Bot' }, { website: 'http://x' })).statusCode).toBe(201);
+    expect((await postAnswers({ name: 'Bot' }, { tookMs: 12 })).statusCode).toBe(201);
     expect(await readSubmissions()).toEqual([]);
   });
 
@@ -108,36 +108,45 @@ describe('answers to a form', () => {
       ],
     });
     const getVersion = (story: object) => computeFormVersion(story as never);
-    const [old, now] = [createForm('Alt', 'frueher'), createForm('Neu', 'jetzt')];
+    const [oldForm, newForm] = [createForm('Alt', 'frueher'), createForm('Neu', 'jetzt')];
     const createVersionFields = async (story: object) => ({
       form: 'wandel',
       version: await getVersion(story),
     });
-    content.stories.set('_forms/wandel', old);
-    expect((await send({ frueher: 'ja' }, await createVersionFields(old))).statusCode).toBe(201);
-    content.stories.set('_forms/wandel', now);
-    // The new version is accepted although the cached version is valid for ten seconds.
-    expect((await send({ jetzt: 'ja' }, await createVersionFields(now))).statusCode).toBe(201);
-    expect((await send({ frueher: 'noch' }, await createVersionFields(old))).statusCode).toBe(201);
+    content.stories.set('_forms/wandel', oldForm);
+    expect(
+      (await postAnswers({ frueher: 'ja' }, await createVersionFields(oldForm))).statusCode,
+    ).toBe(201);
+    content.stories.set('_forms/wandel', newForm);
+    // The new version is accepted although the old version is still cached.
+    expect(
+      (await postAnswers({ jetzt: 'ja' }, await createVersionFields(newForm))).statusCode,
+    ).toBe(201);
+    expect(
+      (await postAnswers({ frueher: 'noch' }, await createVersionFields(oldForm))).statusCode,
+    ).toBe(201);
     expect((await readSubmissions()).map(({ answers, version }) => [answers, version])).toEqual([
-      [{ frueher: 'ja' }, await getVersion(old)],
-      [{ jetzt: 'ja' }, await getVersion(now)],
-      [{ frueher: 'noch' }, await getVersion(old)],
+      [{ frueher: 'ja' }, await getVersion(oldForm)],
+      [{ jetzt: 'ja' }, await getVersion(newForm)],
+      [{ frueher: 'noch' }, await getVersion(oldForm)],
     ]);
-    const refused = await send(
+    const changedFormResponse = await postAnswers(
       { frueher: 'ja' },
       await createVersionFields(createForm('Nie', 'da')),
     );
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'form.changed']);
+    expect([changedFormResponse.statusCode, changedFormResponse.json().code]).toEqual([
+      409,
+      'form.changed',
+    ]);
   });
 
   test.each(['fehlt', 'seite', 'leser/../x'])('to %s are not stored', async (form) => {
-    const { statusCode } = await send({ name: 'Anna' }, { form });
+    const { statusCode } = await postAnswers({ name: 'Anna' }, { form });
     expect([400, 404]).toContain(statusCode);
   });
 
   test('are deleted after their retention period', async () => {
-    await send({ name: 'Anna' });
+    await postAnswers({ name: 'Anna' });
     const getDateInDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     await deleteOldSubmissions(api.database.drizzle, getDateInDays(9));
     expect(await readSubmissions()).toHaveLength(1);

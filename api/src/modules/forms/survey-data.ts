@@ -5,7 +5,7 @@ import type { Secrets } from '#secrets/key-ring.ts';
 import { anonymizeVotesOf, findVotesOf } from './survey.repository.ts';
 import { hashAccount } from './survey-voter.ts';
 
-/** Personal data in surveys: the votes of an account. */
+/** Exports the survey votes of an account. Erasing the account makes its votes anonymous. */
 export function surveyData(db: Drizzle, secrets: Secrets): PersonalData {
   const createAccountHasher = (userId: string) => (survey: string) =>
     hashAccount(secrets, survey, userId);

@@ -6,13 +6,13 @@ import type { VoterHashes } from './survey.repository.ts';
 /** A voter: an account, a device with the voter cookie, or both. */
 export interface Voter {
   readonly userId: string | null;
-  /** Random voter id from the voter cookie; null if the cookie is not set. */
+  /** Random voter id from the voter cookie, or null if the cookie is not set. */
   readonly cookie: string | null;
 }
 
 /**
- * Returns keyed hashes of an account in one survey, with the current secret first and then with
- * previous secrets.
+ * Returns the keyed hashes of an account in one survey. The first hash uses the current secret, the
+ * others use previous secrets.
  */
 export function hashAccount(secrets: Secrets, survey: string, userId: string): string[] {
   return secrets.map((secret) => createKeyedHash(secret, 'survey', survey, `user ${userId}`));

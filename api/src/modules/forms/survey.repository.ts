@@ -6,17 +6,15 @@ import { surveyVotes } from '#db/tables/forms.ts';
 
 /**
  * Keyed hashes of a voter in one survey, separate for account and device. The first hash of each
- * list is stored with a vote; the others use previous secrets. The list of the account is empty for
- * guests, that of the device without a voter cookie.
+ * list is stored with a vote. The other hashes use previous secrets. The account's list is empty
+ * for guests. The device's list is empty without a voter cookie.
  */
 export interface VoterHashes {
   readonly account: readonly string[];
   readonly device: readonly string[];
 }
 
-/**
- * Function that returns the hashes of one account in a survey, with current and previous secrets.
- */
+/** Returns the hashes of one account in a survey, with current and previous secrets. */
 type AccountHasher = (survey: string) => readonly string[];
 
 /** A vote: chosen options, or a free text. */
@@ -25,7 +23,7 @@ export interface GivenVote {
   readonly text: string | null;
 }
 
-/** Returns the columns of a vote. Every new or changed free text waits for review. */
+/** Returns the columns of a vote. Every new or changed free text must wait for review. */
 const getVoteColumns = ({ choices, text }: GivenVote) => ({
   choices,
   text,
@@ -45,7 +43,8 @@ export async function findShownTexts(db: Executor, survey: string, maxTexts: num
 
 /**
  * Stores a vote. Replaces an earlier vote of the same person if that vote was made after
- * `changeableSince`. @returns false if the earlier vote is too old to be changed
+ * `changeableSince`.
+ * @returns false if the earlier vote is too old to be changed
  */
 export async function saveVote(
   db: Drizzle,
@@ -54,23 +53,23 @@ export async function saveVote(
   vote: GivenVote,
   changeableSince: Date,
 ): Promise<boolean> {
-  return db.transaction(async (work) => {
-    const earlierVote = await findVote(work, survey, voter, true);
-    if (!earlierVote) return insertVote(work, survey, voter, vote);
-    // A vote made on the device before sign-in belongs to the same person, and only one vote
+  return db.transaction(async (tx) => {
+    const earlierVote = await findVote(tx, survey, voter, true);
+    if (!earlierVote) return insertVote(tx, survey, voter, vote);
+    // A vote made on the device before sign-in belongs to the same person. Only one vote per person
     // counts.
-    await deleteSecondVote(work, survey, voter, earlierVote.id);
+    await deleteSecondVote(tx, survey, voter, earlierVote.id);
     if (earlierVote.createdAt <= changeableSince) return false;
     const account = earlierVote.voter ?? voter.account[0] ?? null;
-    const set = { ...getVoteColumns(vote), voter: account, updatedAt: sql`now()` };
-    await work.update(surveyVotes).set(set).where(eq(surveyVotes.id, earlierVote.id));
+    const changedColumns = { ...getVoteColumns(vote), voter: account, updatedAt: sql`now()` };
+    await tx.update(surveyVotes).set(changedColumns).where(eq(surveyVotes.id, earlierVote.id));
     return true;
   });
 }
 
 /**
- * Inserts a vote. Of two concurrent requests by one person, only one succeeds. @returns whether the
- * vote was inserted
+ * Inserts a vote. Of two concurrent requests by one person, only one succeeds.
+ * @returns whether the vote was inserted
  */
 async function insertVote(
   db: Executor,
@@ -78,7 +77,7 @@ async function insertVote(
   { account, device }: VoterHashes,
   vote: GivenVote,
 ): Promise<boolean> {
-  // If another vote on this device exists, the device hash stays with that vote.
+  // If the device hash belongs to another vote already, the new vote is stored without it.
   const isDeviceTaken = await hasDeviceVoted(db, survey, device);
   const rows = await db
     .insert(surveyVotes)
@@ -126,14 +125,14 @@ async function deleteSecondVote(
 }
 
 /**
- * Finds the earlier vote of a person: the account's vote, or else the vote without account on this
- * device. For voters without an account, any vote on this device counts.
+ * Finds the earlier vote of a person: the vote of the account, or else the vote without account on
+ * this device. For voters without an account, any vote on this device counts.
  */
 export async function findVote(
   db: Executor,
   survey: string,
   { account, device }: VoterHashes,
-  locked = false,
+  shouldLock = false,
 ) {
   const isOnDevice = device.length === 0 ? undefined : inArray(surveyVotes.device, [...device]);
   const voterCondition =
@@ -148,14 +147,14 @@ export async function findVote(
     .select()
     .from(surveyVotes)
     .where(and(eq(surveyVotes.survey, survey), voterCondition))
-    // A vote of the account precedes a vote of the device.
+    // Sorts a vote of the account before a vote of the device.
     .orderBy(sql`${surveyVotes.voter} IS NULL`)
     .limit(1);
-  const rows = await (locked ? query.for('update') : query);
+  const rows = await (shouldLock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 
-/** Counts the votes per option, and the voters. */
+/** Counts the votes per option, and the number of voters. */
 export async function countVotes(db: Executor, survey: string) {
   const [people] = await db
     .select({ voters: sql<number>`count(*)::int` })
@@ -171,24 +170,26 @@ export async function countVotes(db: Executor, survey: string) {
   };
 }
 
-/** Text to keep when a vote becomes anonymous: texts that are not public are deleted. */
+/**
+ * SQL expression for the text that an anonymous vote keeps. Texts that are not public are deleted.
+ */
 const publishedText = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN ${surveyVotes.text} END`;
 const publishedState = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN 'shown' END`;
 const isHidden = sql`${surveyVotes.text} IS NOT NULL AND ${surveyVotes.textState} <> 'shown'`;
 
 /**
- * Makes votes from before a point in time anonymous: removes voter hashes and non-public texts. The
+ * Makes votes made before `votedBefore` anonymous: removes voter hashes and non-public texts. The
  * votes still count.
  */
-export async function anonymizeOldVotes(db: Executor, before: Date): Promise<void> {
+export async function anonymizeOldVotes(db: Executor, votedBefore: Date): Promise<void> {
   const isIdentified = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
   await db
     .update(surveyVotes)
     .set({ voter: null, device: null, text: publishedText, textState: publishedState })
-    .where(and(lt(surveyVotes.createdAt, before), or(isIdentified, isHidden)));
+    .where(and(lt(surveyVotes.createdAt, votedBefore), or(isIdentified, isHidden)));
 }
 
-/** Returns the votes of an account, which `hashAccount` identifies. */
+/** Returns the votes of an account. `hashAccount` returns the hashes by which they are found. */
 export async function findVotesOf(db: Executor, hashAccount: AccountHasher) {
   const hashes = await getHashes(db, hashAccount);
   if (hashes.length === 0) return [];

@@ -20,7 +20,10 @@ import { hashVoter } from './survey-voter.ts';
 import type { Voter } from './survey-voter.ts';
 
 export interface SurveyService {
-  /** @throws Problem if the survey is unknown, closed or restricted, or the vote is final */
+  /**
+   * @throws Problem if the survey is unknown, closed or restricted, or if the vote can no longer be
+   *   changed
+   */
   vote(request: VoteRequest, voter: Voter): Promise<SurveyResults>;
   results(reference: BlockReference, voter: Voter): Promise<SurveyResults>;
 }
@@ -32,10 +35,10 @@ export interface SurveyDependencies {
   readonly keys: BlockKeys;
 }
 
-/** Maximum number of free-text answers shown. */
+/** Maximum number of free-text answers in the results. */
 const maxTexts = 50;
 
-/** @throws Problem `form.invalid` if the answer does not match the question */
+/** @throws Problem `form.invalid` if the chosen options or the text do not fit the survey */
 function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
   if (survey.kind === 'text') {
     if (request.text && request.choices.length === 0) return { choices: [], text: request.text };
@@ -61,29 +64,29 @@ export function createSurveyService({
     block,
   }: BlockReference): Promise<SurveyDefinition> => {
     const story = await stories.story(slug);
-    const raw = findBlocks(story?.content, 'survey').find(({ _uid }) => _uid === block);
-    const survey = raw && readSurvey(raw);
+    const rawBlock = findBlocks(story?.content, 'survey').find(({ _uid }) => _uid === block);
+    const survey = rawBlock && readSurvey(rawBlock);
     if (!story || !survey) throw new Problem('form.unknown');
     return { ...survey, id: await keys.getKey(survey.id, story.uuid) };
   };
   const loadResults = async (survey: SurveyDefinition, voter: Voter): Promise<SurveyResults> => {
-    const vote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
+    const ownVote = await findVote(db, survey.id, hashVoter(secrets, survey.id, voter));
     const isFreeText = survey.kind === 'text';
-    const ownAnswer = isFreeText && vote?.text ? [vote.text] : vote?.choices;
-    const chosen = ownAnswer ?? null;
+    const ownAnswer = isFreeText && ownVote?.text ? [ownVote.text] : ownVote?.choices;
+    const chosenAnswers = ownAnswer ?? null;
     const isSurveyClosed = isClosed(survey, Date.now());
     const areResultsVisible =
-      isSurveyClosed || (survey.results === 'after-vote' && chosen !== null);
+      isSurveyClosed || (survey.results === 'after-vote' && chosenAnswers !== null);
     const { voters, votes } = await countVotes(db, survey.id);
     const counts = survey.options.map((option) => ({ option, votes: votes.get(option) ?? 0 }));
     const changeableUntilMs =
-      (vote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
+      (ownVote?.createdAt.getTime() ?? 0) + SUBMISSION_LIMITS.changeVoteMinutes * 60_000;
     const isChangeable = !isSurveyClosed && changeableUntilMs > Date.now();
     return {
       counts: areResultsVisible ? counts : null,
       voters,
       closed: isSurveyClosed,
-      chosen: chosen && [...chosen],
+      chosen: chosenAnswers && [...chosenAnswers],
       ...(isFreeText &&
         areResultsVisible && { texts: await findShownTexts(db, survey.id, maxTexts) }),
       ...(isChangeable && { changeableUntil: new Date(changeableUntilMs).toISOString() }),

@@ -13,12 +13,12 @@ let api: TestApi;
 let content: ContentServer;
 beforeAll(async () => {
   content = await startContentServer();
-  const createSurvey = (uid: string, more: object = {}) => ({
+  const createSurvey = (uid: string, extraFields: object = {}) => ({
     _uid: uid,
     component: 'survey',
     question: 'Weide oder Stall?',
     options: 'Weide\nStall\nBeides',
-    ...more,
+    ...extraFields,
   });
   content.stories.set('artikel/umfrage', {
     component: 'article',
@@ -39,7 +39,7 @@ afterAll(async () => {
   await content?.close();
 });
 
-const vote = (block: string, choices: readonly string[], cookie = '') =>
+const postVote = (block: string, choices: readonly string[], cookie = '') =>
   api.post('/api/forms/votes', { story: 'artikel/umfrage', block, choices }, { cookie });
 const readResults = async (block: string, cookie = '') =>
   (
@@ -48,17 +48,17 @@ const readResults = async (block: string, cookie = '') =>
       headers: { cookie },
     })
   ).json();
-const getVoterCookie = (answer: Awaited<ReturnType<typeof vote>>) =>
-  `gl_stimme=${answer.cookies.find(({ name }) => name === 'gl_stimme')?.value}`;
+const getVoterCookie = (response: Awaited<ReturnType<typeof postVote>>) =>
+  `gl_stimme=${response.cookies.find(({ name }) => name === 'gl_stimme')?.value}`;
 
 describe('a vote', () => {
   test('counts, is shown to voters and sets the device cookie', async () => {
-    const first = await vote('s1', ['Weide']);
-    expect(first.statusCode).toBe(200);
-    const cookie = first.cookies[0];
+    const firstVote = await postVote('s1', ['Weide']);
+    expect(firstVote.statusCode).toBe(200);
+    const cookie = firstVote.cookies[0];
     expect(cookie).toMatchObject({ name: 'gl_stimme', httpOnly: true, sameSite: 'Lax' });
-    await vote('s1', ['Stall']);
-    expect(await readResults('s1', getVoterCookie(first))).toEqual({
+    await postVote('s1', ['Stall']);
+    expect(await readResults('s1', getVoterCookie(firstVote))).toEqual({
       counts: [
         { option: 'Weide', votes: 1 },
         { option: 'Stall', votes: 1 },
@@ -74,76 +74,76 @@ describe('a vote', () => {
   });
 
   test('is one per person and can be changed for ten minutes', async () => {
-    const cookie = getVoterCookie(await vote('s2', ['Weide', 'Stall']));
-    expect((await vote('s2', ['Beides'], cookie)).json()).toMatchObject({
+    const cookie = getVoterCookie(await postVote('s2', ['Weide', 'Stall']));
+    expect((await postVote('s2', ['Beides'], cookie)).json()).toMatchObject({
       voters: 1,
       chosen: ['Beides'],
     });
     await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
-    const late = await vote('s2', ['Weide'], cookie);
-    expect([late.statusCode, late.json().code]).toEqual([409, 'survey.voted']);
+    const lateVote = await postVote('s2', ['Weide'], cookie);
+    expect([lateVote.statusCode, lateVote.json().code]).toEqual([409, 'survey.voted']);
     expect(await readResults('s2', cookie)).toMatchObject({ chosen: ['Beides'] });
     expect(await readResults('s2', cookie)).not.toHaveProperty('changeableUntil');
   });
 
   test('needs a signed cookie: a forged one is ignored and replaced', async () => {
-    const made = 'A'.repeat(22);
-    for (const cookie of [`gl_stimme=${made}`, `gl_stimme=${made}.${'B'.repeat(43)}`]) {
-      const voter = getVoterCookie(await vote('s1', ['Weide'], cookie));
+    const forgedId = 'A'.repeat(22);
+    for (const cookie of [`gl_stimme=${forgedId}`, `gl_stimme=${forgedId}.${'B'.repeat(43)}`]) {
+      const voter = getVoterCookie(await postVote('s1', ['Weide'], cookie));
       expect(voter).toMatch(/^gl_stimme=[\w-]{22}\.[\w-]{43}$/u);
-      expect(voter).not.toContain(made);
+      expect(voter).not.toContain(forgedId);
     }
   });
 
   test('of an account counts on every device', async () => {
-    expect((await vote('konto', ['Weide'])).statusCode).toBe(401);
+    expect((await postVote('konto', ['Weide'])).statusCode).toBe(401);
     const session = await signIn(api);
-    await vote('konto', ['Weide'], session);
+    await postVote('konto', ['Weide'], session);
     expect(await readResults('konto', session)).toMatchObject({ voters: 1, chosen: ['Weide'] });
   });
 
   test('without account, then with one, stays one vote and belongs to the account', async () => {
-    const cookie = getVoterCookie(await vote('zwei', ['Weide']));
+    const cookie = getVoterCookie(await postVote('zwei', ['Weide']));
     const session = await signIn(api);
-    const both = await vote('zwei', ['Stall'], `${session}; ${cookie}`);
-    expect(both.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    const bothVote = await postVote('zwei', ['Stall'], `${session}; ${cookie}`);
+    expect(bothVote.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
     expect(await readResults('zwei', session)).toMatchObject({ voters: 1, chosen: ['Stall'] });
     expect(await readResults('zwei', cookie)).toMatchObject({ voters: 1, chosen: ['Stall'] });
     await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
     for (const voterCookie of [cookie, session, `${session}; ${cookie}`])
-      expect((await vote('zwei', ['Weide'], voterCookie)).statusCode).toBe(409);
+      expect((await postVote('zwei', ['Weide'], voterCookie)).statusCode).toBe(409);
   });
 
   test('with an account, then signed out on that device, stays one vote', async () => {
     const session = await signIn(api);
-    const cookie = getVoterCookie(await vote('drei', ['Weide'], session));
+    const cookie = getVoterCookie(await postVote('drei', ['Weide'], session));
     await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
-    expect((await vote('drei', ['Stall'], cookie)).statusCode).toBe(409);
+    expect((await postVote('drei', ['Stall'], cookie)).statusCode).toBe(409);
     expect(await readResults('drei', cookie)).toMatchObject({ voters: 1, chosen: ['Weide'] });
   });
 
   test('another account can vote on the same device', async () => {
-    const cookie = getVoterCookie(await vote('vier', ['Weide'], await signIn(api)));
-    const other = `${await signIn(api)}; ${cookie}`;
-    expect((await vote('vier', ['Stall'], other)).json()).toMatchObject({
+    const cookie = getVoterCookie(await postVote('vier', ['Weide'], await signIn(api)));
+    const otherVoter = `${await signIn(api)}; ${cookie}`;
+    expect((await postVote('vier', ['Stall'], otherVoter)).json()).toMatchObject({
       voters: 2,
       chosen: ['Stall'],
     });
   });
 
   test('on two devices, with and without account, is merged at sign-in', async () => {
-    const cookie = getVoterCookie(await vote('fuenf', ['Weide']));
+    const cookie = getVoterCookie(await postVote('fuenf', ['Weide']));
     const session = await signIn(api);
-    await vote('fuenf', ['Stall'], session);
+    await postVote('fuenf', ['Stall'], session);
     expect(await readResults('fuenf', session)).toMatchObject({ voters: 2 });
-    expect((await vote('fuenf', ['Beides'], `${session}; ${cookie}`)).json()).toMatchObject({
+    expect((await postVote('fuenf', ['Beides'], `${session}; ${cookie}`)).json()).toMatchObject({
       voters: 1,
       chosen: ['Beides'],
     });
   });
 
   test('is anonymised after a year and still counts', async () => {
-    const cookie = getVoterCookie(await vote('alt', ['Weide']));
+    const cookie = getVoterCookie(await postVote('alt', ['Weide']));
     await anonymizeOldVotes(api.database.drizzle, new Date(Date.now() + 1000));
     expect(await readResults('alt', cookie)).toMatchObject({ voters: 1, chosen: null });
   });
@@ -153,8 +153,8 @@ describe('a vote', () => {
     const { user } = await getSession(api, session);
     const person = { id: user!.id, email: user!.email };
     const secret = createTestEnvironment('', '')['AUTH_SECRET']!;
-    await vote('kopie', ['Weide'], session);
-    // Puts a newer secret before the one that hashed the votes; the votes must still be found.
+    await postVote('kopie', ['Weide'], session);
+    // Votes must also be found if a newer secret precedes the secret that hashed them.
     const data = surveyData(api.database.drizzle, ['n'.repeat(32), secret]);
     expect(await data.export(person)).toMatchObject([{ survey: 'kopie', choices: ['Weide'] }]);
     await data.erase(api.database.drizzle, person);
@@ -163,8 +163,8 @@ describe('a vote', () => {
   });
 
   test('cannot be linked to votes in other surveys', async () => {
-    const cookie = getVoterCookie(await vote('s1', ['Weide']));
-    await vote('s2', ['Weide'], cookie);
+    const cookie = getVoterCookie(await postVote('s1', ['Weide']));
+    await postVote('s2', ['Weide'], cookie);
     const { rows } = await api.database.pool.query(
       'SELECT device FROM survey_votes WHERE device IS NOT NULL',
     );
@@ -181,12 +181,12 @@ describe('a vote', () => {
     ['s1', [], 422],
     ['fehlt', ['Weide'], 404],
   ])('in %s for %j returns %d', async (block, choices, status) => {
-    expect((await vote(block, choices)).statusCode).toBe(status);
+    expect((await postVote(block, choices)).statusCode).toBe(status);
   });
 });
 
 test('results can be hidden until the end; afterwards everybody sees them', async () => {
-  const cookie = getVoterCookie(await vote('spaet', ['Weide']));
+  const cookie = getVoterCookie(await postVote('spaet', ['Weide']));
   expect(await readResults('spaet', cookie)).toMatchObject({ counts: null, voters: 1 });
   expect(await readResults('zu')).toMatchObject({ closed: true, voters: 0, counts: [{}, {}, {}] });
 });
@@ -205,15 +205,14 @@ describe('a block copied into another story with the same uid', () => {
     const block = { _uid: 'doppelt', component: 'survey', question: 'Ja?', options: 'Ja\nNein' };
     content.stories.set('artikel/original', { component: 'article', body: [block] });
     content.stories.set('artikel/abschrift', { component: 'article', body: [block] });
-    const original = createStoryCalls('artikel/original');
-    const copy = createStoryCalls('artikel/abschrift');
-    // The older story keeps the votes of the original, regardless of which story is requested
-    // first.
-    const cookie = getVoterCookie(await copy.vote(['Nein']));
-    await original.vote(['Ja'], cookie);
-    await original.vote(['Ja']);
-    expect(await original.results(cookie)).toMatchObject({ voters: 2, chosen: ['Ja'] });
-    expect(await copy.results(cookie)).toMatchObject({ voters: 1, chosen: ['Nein'] });
+    const originalStory = createStoryCalls('artikel/original');
+    const copiedStory = createStoryCalls('artikel/abschrift');
+    // The older story keeps the original votes, regardless of which story is requested first.
+    const cookie = getVoterCookie(await copiedStory.vote(['Nein']));
+    await originalStory.vote(['Ja'], cookie);
+    await originalStory.vote(['Ja']);
+    expect(await originalStory.results(cookie)).toMatchObject({ voters: 2, chosen: ['Ja'] });
+    expect(await copiedStory.results(cookie)).toMatchObject({ voters: 1, chosen: ['Nein'] });
     const { rows } = await api.database.pool.query<{ survey: string }>(
       `SELECT DISTINCT survey FROM survey_votes WHERE survey LIKE 'doppelt%' ORDER BY survey`,
     );

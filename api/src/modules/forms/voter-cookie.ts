@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Functional cookie that prevents double votes; set only with the first vote. */
+/** Functional cookie that prevents double votes. It is set only with the first vote. */
 const cookieName = 'gl_stimme';
 const yearSeconds = 365 * 86_400;
 
-/** Returns the voter id from the signed cookie; null if the cookie is missing or invalid. */
+/** Returns the voter id from the signed cookie, or null if the cookie is missing or invalid. */
 export function readVoterCookie(request: FastifyRequest, signedIds: SignedIds): string | null {
   return signedIds.read('survey-voter', request.cookies[cookieName] ?? '');
 }
@@ -18,13 +18,16 @@ export function createVoterId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Stores the voter id in a cookie after a vote, signed so that nobody can forge it. */
+/**
+ * Stores the voter id in a cookie after a vote. The voter id is signed, so that nobody can forge
+ * the cookie.
+ */
 export function setVoterCookie(
   reply: FastifyReply,
-  mark: string,
+  voterId: string,
   { signedIds, secure }: { readonly signedIds: SignedIds; readonly secure: boolean },
 ): void {
-  void reply.setCookie(cookieName, signedIds.sign('survey-voter', mark), {
+  void reply.setCookie(cookieName, signedIds.sign('survey-voter', voterId), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -6,9 +6,11 @@ import { computeDrawOrder, hashEntries, computeRecordHash, sha256 } from './draw
 import { findRecords, findConfirmedEntries } from './draw.repository.ts';
 import type { StoredRecord } from './draw.repository.ts';
 
-/** Returns the ids of entries that won in the drawing records before record `number`. */
+/** Returns the ids of the entries that won in the drawing records before record `number`. */
 const listEarlierWinners = (records: readonly StoredRecord[], number: number) =>
-  new Set(records.filter((each) => each.number < number).flatMap(({ content }) => content.winners));
+  new Set(
+    records.filter((record) => record.number < number).flatMap(({ content }) => content.winners),
+  );
 
 /** Recomputes the winners of a drawing from the drawing records alone. */
 function recomputeWinners(
@@ -28,10 +30,11 @@ function recomputeWinners(
   return order.filter((id) => !excludedIds.has(id)).slice(0, 1);
 }
 
-const isSameList = (left: readonly string[], right: readonly string[]) =>
-  left.length === right.length && left.every((each, index) => each === right[index]);
+const isSameList = (firstList: readonly string[], secondList: readonly string[]) =>
+  firstList.length === secondList.length &&
+  firstList.every((id, index) => id === secondList[index]);
 
-/** Whether the drawing record lists every stored entry that was entitled to take part. */
+/** Returns whether the drawing record lists every stored entry that was entitled to take part. */
 async function isComplete(
   db: Executor,
   record: StoredRecord,
@@ -39,7 +42,7 @@ async function isComplete(
 ): Promise<boolean> {
   const { draw, number, content } = record;
   if (content.replaces) return true;
-  const wonEntries = listEarlierWinners(records, number);
+  const earlierWinners = listEarlierWinners(records, number);
   const participants = await findConfirmedEntries(
     db,
     draw,
@@ -47,7 +50,7 @@ async function isComplete(
     content.answers,
   );
   const listedIds = new Set(content.entries);
-  return participants.every((id) => listedIds.has(id) || wonEntries.has(id));
+  return participants.every((id) => listedIds.has(id) || earlierWinners.has(id));
 }
 
 /** Recomputes every drawing of a prize draw and verifies the hash chain of the drawing records. */
@@ -56,8 +59,8 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
   const auditedRecords: DrawAudit['records'][number][] = [];
   for (const record of records) {
     const { number, content, previousHash, hash } = record;
-    const previousRecord = records.find((each) => each.number === number - 1);
-    const list = content.replaces
+    const previousRecord = records.find((candidate) => candidate.number === number - 1);
+    const expectedHash = content.replaces
       ? records.find(({ id }) => id === content.replaces?.record)?.content.entriesHash
       : hashEntries(content.entries);
     const checks = [
@@ -67,7 +70,7 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
       },
       {
         what: 'Die Prüfsumme der Liste passt zu den Einsendungen.',
-        right: list === content.entriesHash,
+        right: expectedHash === content.entriesHash,
       },
       {
         what: 'Dieselbe Liste und derselbe Startwert ergeben dieselben Gewinner.',

@@ -5,23 +5,28 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** Creates a seed of 32 random bytes, in hexadecimal. */
 export const createSeed = (): string => randomBytes(32).toString('hex');
 
-/** Returns the hash of a list of entries: SHA-256 of the sorted ids, one per line. */
-export const hashEntries = (ids: readonly string[]): string => sha256(ids.toSorted().join('\n'));
+/** Returns the hash of a list of entries: SHA-256 over the sorted ids, one id per line. */
+export const hashEntries = (entryIds: readonly string[]): string =>
+  sha256(entryIds.toSorted().join('\n'));
 
 /**
  * Orders the entries by drawing rule 1 (`rule` in the record). The value of an entry is
- * HMAC-SHA-256 over the draw's name, the hash of the list and the entry's id, with the seed's text
- * as the key. Entries win the prizes in ascending order of these values. The order depends only on
- * seed and list, so neither staff nor participants can influence it, and the record alone suffices
- * to repeat the drawing.
+ * HMAC-SHA-256 over the name of the draw, the hash of the list and the id of the entry. The key is
+ * the hexadecimal text of the seed. Entries win the prizes in ascending order of these values. The
+ * order depends only on the seed and the list, so neither staff nor participants can influence it.
+ * The drawing can be repeated from the record alone.
  */
-export function computeDrawOrder(draw: string, seed: string, ids: readonly string[]): string[] {
-  const listHash = hashEntries(ids);
+export function computeDrawOrder(
+  draw: string,
+  seed: string,
+  entryIds: readonly string[],
+): string[] {
+  const listHash = hashEntries(entryIds);
   const computeDrawValue = (id: string) =>
     createHmac('sha256', seed).update([draw, listHash, id].join('\n')).digest('hex');
-  return ids
+  return entryIds
     .map((id) => ({ id, value: computeDrawValue(id) }))
-    .toSorted((left, right) => (left.value < right.value ? -1 : 1))
+    .toSorted((a, b) => (a.value < b.value ? -1 : 1))
     .map(({ id }) => id);
 }
 
@@ -30,12 +35,14 @@ function toCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value)
-    .filter(([, each]) => each !== undefined)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${toCanonicalJson(each)}`).join(',')}}`;
+    .filter(([, fieldValue]) => fieldValue !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, fieldValue]) => `${JSON.stringify(name)}:${toCanonicalJson(fieldValue)}`).join(',')}}`;
 }
 
-/** Returns the hash of a drawing record; it covers the hash of the previous record. */
+/**
+ * Returns the hash of a drawing record. The hash of the previous record is part of the hashed text.
+ */
 export function computeRecordHash(
   draw: string,
   number: number,

@@ -10,7 +10,10 @@ import type { MergedDraw } from './list-draws.ts';
 import { findEntriesById, findRecords, findWinners, ensureCommitment } from './draw.repository.ts';
 import type { StoredRecord, StoredWinner } from './draw.repository.ts';
 
-/** Returns the code that a winner states when answering; it is short enough for the telephone. */
+/**
+ * Returns the code that winners state when they answer. It is short enough to be read out by
+ * telephone.
+ */
 export const getWinnerNumber = (id: string): string => id.slice(-8);
 
 function toRecordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
@@ -63,10 +66,10 @@ function toWinnerView(
  */
 export async function loadDrawView(
   db: Drizzle,
-  known: MergedDraw,
+  mergedDraw: MergedDraw,
   getName: (userId: string) => Promise<string | null>,
 ): Promise<DrawDetail> {
-  const { summary, definition, deleteAt } = known;
+  const { summary, definition, deleteAt } = mergedDraw;
   const commitment = await ensureCommitment(db, summary.id);
   const records = await findRecords(db, summary.id);
   const winners = await findWinners(db, summary.id);

@@ -23,8 +23,8 @@ import {
 } from './draw.repository.ts';
 
 /**
- * An entry confirmed within the last two seconds may not be visible to this transaction yet; it
- * takes part in the next drawing.
+ * Entries confirmed within this time before the drawing do not take part, because they may not be
+ * visible to this transaction yet. They take part in the next drawing.
  */
 const visibilityDelayMs = 2000;
 
@@ -32,28 +32,28 @@ const visibilityDelayMs = 2000;
  * Draws winners with the existing commitment and creates the commitment for the next drawing.
  *
  * @param tx the caller's transaction
- * @throws Problem `record.changed` if another drawing happened in the meantime; `form.invalid` if
- *   the draw is still running and `early` is not set, or if there are no entries
+ * @throws Problem `record.changed` if another drawing happened in the meantime, or `form.invalid`
+ *   if there are no entries, or if the draw is still running and `early` is not set
  */
 export async function drawWinners(
   tx: Executor,
   staff: User,
-  known: MergedDraw,
+  mergedDraw: MergedDraw,
   request: DrawRequest,
 ): Promise<void> {
-  const { id: draw, title } = known.summary;
+  const { id: draw, title } = mergedDraw.summary;
   await lockDraw(tx, draw);
   const records = await findRecords(tx, draw);
   if (records.length !== request.draws) throw new Problem('record.changed');
   const now = Date.now();
-  if (known.endsAt.getTime() > now && !request.early) {
+  if (mergedDraw.endsAt.getTime() > now && !request.early) {
     const fields = { early: 'Das Gewinnspiel läuft noch.' };
     throw new Problem('form.invalid', { fields });
   }
-  const until = new Date(Math.min(known.endsAt.getTime(), now - visibilityDelayMs));
-  const wonEntries = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const all = await findConfirmedEntries(tx, draw, until, request.answers);
-  const entries = all.filter((id) => !wonEntries.has(id));
+  const confirmedUntil = new Date(Math.min(mergedDraw.endsAt.getTime(), now - visibilityDelayMs));
+  const earlierWinners = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
+  const confirmedEntries = await findConfirmedEntries(tx, draw, confirmedUntil, request.answers);
+  const entries = confirmedEntries.filter((id) => !earlierWinners.has(id));
   if (entries.length === 0) {
     throw new Problem('form.invalid', {
       fields: { '': 'Es nimmt niemand teil, der gewinnen kann.' },
@@ -68,7 +68,7 @@ export async function drawWinners(
     seed: commitment.seed,
     seedHash: commitment.seedHash,
     committedAt: commitment.createdAt.toISOString(),
-    until: until.toISOString(),
+    until: confirmedUntil.toISOString(),
     answers: request.answers,
     entries,
     entriesHash: hashEntries(entries),
@@ -92,7 +92,7 @@ export async function drawWinners(
 /**
  * Replaces a winner who does not answer with the next entry in the order of the same drawing.
  *
- * @throws Problem `record.not-found`, `record.changed`, `record.state`; `form.invalid` if no
+ * @throws Problem `record.not-found`, `record.changed`, `record.state`, or `form.invalid` if no
  *   entries are left
  */
 export async function drawReplacement(
@@ -114,12 +114,12 @@ export async function drawReplacement(
   );
   if (!firstRecord) throw new Error('a winner has no record');
   const { content } = firstRecord;
-  const wonEntries = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const remaining = computeDrawOrder(draw, content.seed, content.entries).filter(
-    (id) => !wonEntries.has(id),
+  const earlierWinners = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
+  const remainingEntries = computeDrawOrder(draw, content.seed, content.entries).filter(
+    (id) => !earlierWinners.has(id),
   );
-  const existingEntries = await findEntriesById(tx, remaining);
-  const nextEntry = remaining.find((id) => existingEntries.has(id));
+  const existingEntries = await findEntriesById(tx, remainingEntries);
+  const nextEntry = remainingEntries.find((id) => existingEntries.has(id));
   if (!nextEntry) {
     throw new Problem('form.invalid', {
       fields: { '': 'Es ist niemand mehr da, der nachrücken kann.' },
@@ -130,7 +130,7 @@ export async function drawReplacement(
     winner: winner.entry,
     prize: winner.prize,
     reason: request.reason,
-    gone: remaining.slice(0, remaining.indexOf(nextEntry)),
+    gone: remainingEntries.slice(0, remainingEntries.indexOf(nextEntry)),
   };
   const newContent: DrawRecordContent = { ...content, entries: [], winners: [nextEntry], replaces };
   const record = await appendRecord(tx, draw, staff.id, newContent);

@@ -12,7 +12,7 @@ export type StoredRecord = typeof drawRecords.$inferSelect;
 export type StoredWinner = typeof drawWinners.$inferSelect;
 export type StoredCommitment = typeof drawCommitments.$inferSelect;
 
-/** Locks a prize draw, so that its drawings are serialised. */
+/** Locks a prize draw, so that its drawings run one after another. */
 export async function lockDraw(tx: Executor, draw: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`draw ${draw}`}, 0))`);
 }
@@ -35,10 +35,13 @@ export async function ensureCommitment(db: Executor, draw: string): Promise<Stor
   return commitment;
 }
 
-/** Maximum number of commitments to return; no prize draw has as many drawings. */
+/** Maximum number of commitments to return. No prize draw has as many drawings. */
 const MAX_COMMITMENTS = 20;
 
-/** Returns the public part of the commitments (without seeds), oldest first. Creates none. */
+/**
+ * Returns the public part of the commitments (without seeds), oldest first. Does not create a
+ * commitment.
+ */
 export async function findCommitments(db: Executor, draw: string) {
   const { seedHash, createdAt, usedAt } = drawCommitments;
   return db
@@ -64,7 +67,10 @@ export async function findRecords(db: Executor, draw: string): Promise<StoredRec
     .orderBy(asc(drawRecords.number));
 }
 
-/** Appends a drawing record to the append-only hash chain. @returns the record's id */
+/**
+ * Appends a drawing record to the append-only hash chain.
+ * @returns the id of the record
+ */
 export async function appendRecord(
   tx: Executor,
   draw: string,
@@ -98,10 +104,10 @@ export async function findWinners(db: Executor, draw: string): Promise<StoredWin
 export async function findWinner(
   db: Executor,
   id: string,
-  locked = false,
+  shouldLock = false,
 ): Promise<StoredWinner | null> {
-  const found = db.select().from(drawWinners).where(eq(drawWinners.id, id));
-  const rows = await (locked ? found.for('update') : found);
+  const winnerQuery = db.select().from(drawWinners).where(eq(drawWinners.id, id));
+  const rows = await (shouldLock ? winnerQuery.for('update') : winnerQuery);
   return rows[0] ?? null;
 }
 
@@ -117,13 +123,13 @@ export async function changeWinner(
 }
 
 /**
- * Returns the ids of the entries that may win: confirmed at or before `until` and, if `answers` is
- * not empty, with one of these answers.
+ * Returns the ids of the entries that may win. They must be confirmed at or before
+ * `confirmedUntil`. If `answers` is not empty, they must have one of these answers.
  */
 export async function findConfirmedEntries(
   db: Executor,
   draw: string,
-  until: Date,
+  confirmedUntil: Date,
   answers: readonly string[],
 ): Promise<string[]> {
   const rows = await db
@@ -133,7 +139,7 @@ export async function findConfirmedEntries(
       and(
         eq(prizeEntries.draw, draw),
         isNotNull(prizeEntries.confirmedAt),
-        lte(prizeEntries.confirmedAt, until),
+        lte(prizeEntries.confirmedAt, confirmedUntil),
         answers.length > 0 ? inArray(prizeEntries.answer, [...answers]) : undefined,
       ),
     )

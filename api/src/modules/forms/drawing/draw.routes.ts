@@ -24,13 +24,13 @@ export interface StaffDrawRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/staff/prize-draws';
-const drawPath = `${root}/:draw`;
+const drawsPath = '/api/staff/prize-draws';
+const drawPath = `${drawsPath}/:draw`;
 const winnerPath = `${drawPath}/winners/:id`;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
-const done = { done: true } as const;
+const doneAnswer = { done: true } as const;
 
 /** Staff endpoints that list and show prize draws and draw the winners. */
 export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
@@ -39,7 +39,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
 ) => {
   const { staffDraws, viewers } = options;
   app.get(
-    root,
+    drawsPath,
     { schema: { tags, response: { 200: drawListSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
@@ -81,7 +81,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await staffDraws.draw(staff, request.params.draw, request.body);
-      return done;
+      return doneAnswer;
     },
   );
 };
@@ -100,7 +100,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
       const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.notify(staff, draw, id, request.body.version);
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
@@ -110,7 +110,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
       const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.accept(staff, draw, id, request.body.version);
-      return done;
+      return doneAnswer;
     },
   );
   app.post(
@@ -120,7 +120,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
       const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
       await staffDraws.replace(staff, draw, id, request.body);
-      return done;
+      return doneAnswer;
     },
   );
 };

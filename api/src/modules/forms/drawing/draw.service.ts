@@ -21,10 +21,12 @@ import { drawReplacement, drawWinners } from './draw-winners.ts';
 import { changeWinner, findEntriesById, findWinner } from './draw.repository.ts';
 import type { StoredWinner } from './draw.repository.ts';
 
-/** Days within which a winner must answer. */
-const answerDays = 14;
+/** Number of days within which a winner must answer. */
+const winnerAnswerDays = 14;
 
-/** Prize draws for staff. Every method throws Problem `record.not-found` for unknown draws. */
+/**
+ * Manages prize draws for staff. Every method throws Problem `record.not-found` for unknown draws.
+ */
 export interface StaffDrawService {
   list(): Promise<DrawList>;
   read(draw: string): Promise<DrawDetail>;
@@ -33,8 +35,8 @@ export interface StaffDrawService {
   /** @throws Problem `record.changed`, `record.state`, `form.invalid` */
   replace(staff: User, draw: string, winner: string, request: ReplaceRequest): Promise<void>;
   /**
-   * Sends a winner the mail about the prize. @throws Problem `record.changed`, `record.state`,
-   * `record.gone` if the entry was deleted
+   * Sends a winner the mail about the prize.
+   * @throws Problem `record.changed`, `record.state`, or `record.gone` if the entry was deleted
    */
   notify(staff: User, draw: string, winner: string, version: number): Promise<void>;
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
@@ -46,12 +48,12 @@ export interface StaffDrawService {
 export interface StaffDrawDependencies {
   readonly db: Drizzle;
   readonly contentForms: () => Promise<ContentForms>;
-  /** Returns the name of an account; null if the account no longer exists. */
+  /** Returns the name of the account's user, or null if the account no longer exists. */
   readonly getName: (userId: string) => Promise<string | null>;
   readonly notifyTaskRunner: () => void;
 }
 
-/** Finds and locks a winner for a change. */
+/** Finds and locks a winner who is about to be changed. */
 async function lockWinner(
   tx: Executor,
   draw: string,
@@ -69,10 +71,10 @@ async function lockWinner(
 export function createStaffDrawService(dependencies: StaffDrawDependencies): StaffDrawService {
   const { db, contentForms, getName, notifyTaskRunner } = dependencies;
   const requireDraw = async (draw: string): Promise<MergedDraw> => {
-    const all = await listDraws(db, await contentForms());
-    const found = all.find(({ summary }) => summary.id === draw);
-    if (!found) throw new Problem('record.not-found');
-    return found;
+    const mergedDraws = await listDraws(db, await contentForms());
+    const mergedDraw = mergedDraws.find(({ summary }) => summary.id === draw);
+    if (!mergedDraw) throw new Problem('record.not-found');
+    return mergedDraw;
   };
   return {
     list: async () => ({
@@ -80,8 +82,8 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
     }),
     read: async (draw) => loadDrawView(db, await requireDraw(draw), getName),
     draw: async (staff, draw, request) => {
-      const found = await requireDraw(draw);
-      await db.transaction((tx) => drawWinners(tx, staff, found, request));
+      const mergedDraw = await requireDraw(draw);
+      await db.transaction((tx) => drawWinners(tx, staff, mergedDraw, request));
     },
     replace: async (staff, draw, winner, request) =>
       db.transaction((tx) => drawReplacement(tx, staff, draw, winner, request)),
@@ -92,7 +94,7 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
           throw new Problem('record.gone');
         }
         const notifiedAt = new Date();
-        const answerUntil = new Date(notifiedAt.getTime() + answerDays * 86_400_000);
+        const answerUntil = new Date(notifiedAt.getTime() + winnerAnswerDays * 86_400_000);
         await changeWinner(tx, id, { state: 'notified', notifiedAt, answerUntil });
         const idempotencyKey = `prize-winner:${id}`;
         await enqueueTask(tx, {
@@ -100,8 +102,12 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
           payload: { winnerId: id },
           idempotencyKey,
         });
-        const subject = `draw-winner:${id}`;
-        await recordAudit(tx, { action: 'draw.winner-notified', actor: staff.id, subject });
+        const auditSubject = `draw-winner:${id}`;
+        await recordAudit(tx, {
+          action: 'draw.winner-notified',
+          actor: staff.id,
+          subject: auditSubject,
+        });
       });
       notifyTaskRunner();
     },
@@ -109,8 +115,12 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
       await db.transaction(async (tx) => {
         await lockWinner(tx, draw, id, version, 'notified');
         await changeWinner(tx, id, { state: 'accepted' });
-        const subject = `draw-winner:${id}`;
-        await recordAudit(tx, { action: 'draw.winner-accepted', actor: staff.id, subject });
+        const auditSubject = `draw-winner:${id}`;
+        await recordAudit(tx, {
+          action: 'draw.winner-accepted',
+          actor: staff.id,
+          subject: auditSubject,
+        });
       });
     },
     audit: async (draw) => {

@@ -16,36 +16,38 @@ import { computeDrawOrder, hashEntries, sha256 } from './draw-order.ts';
 
 let api: TestApi;
 let content: ContentServer;
-let staff = '';
+let staffCookie = '';
 beforeAll(async () => {
   content = await startContentServer();
-  const draw = (uid: string, more: object = {}) => ({
+  const createDraw = (uid: string, extraFields: object = {}) => ({
     _uid: uid,
     component: 'prize_draw',
     title: `Gewinnspiel ${uid}`,
     prizes: 'Ein Obstbaum\nEin Spaltbeil',
     terms: 'Teilnahme ab 18.',
     endsAt: '2099-12-24 00:00',
-    ...more,
+    ...extraFields,
   });
   content.stories.set('gewinnspiele', {
     component: 'page',
-    body: ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben'].map((uid) => draw(uid)),
+    body: ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben'].map((uid) =>
+      createDraw(uid),
+    ),
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'editor');
+  staffCookie = await signInStaff(api, 'editor');
 });
 afterAll(async () => {
   await api?.end();
   await content?.close();
 });
 
-const root = '/api/staff/prize-draws';
-const get = async <Answer>(path: string) =>
-  (await api.ask({ url: root + path, headers: { cookie: staff } })).json<Answer>();
-const post = (path: string, body: object, cookie = staff) =>
-  api.post(root + path, body, { cookie });
-const read = (draw: string) => get<DrawDetail>(`/${draw}`);
+const drawsPath = '/api/staff/prize-draws';
+const fetchPath = async <Answer>(path: string) =>
+  (await api.ask({ url: drawsPath + path, headers: { cookie: staffCookie } })).json<Answer>();
+const postPath = (path: string, body: object, cookie = staffCookie) =>
+  api.post(drawsPath + path, body, { cookie });
+const readDraw = (draw: string) => fetchPath<DrawDetail>(`/${draw}`);
 
 const readCommitments = async (draw: string) =>
   (await api.ask({ url: `/api/forms/draws/${draw}/commitment` })).json<DrawCommitmentsAnswer>()
@@ -55,7 +57,7 @@ const readCommitments = async (draw: string) =>
 async function addEntries(
   draw: string,
   count: number,
-  answer: string | null = null,
+  entryAnswer: string | null = null,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -65,26 +67,26 @@ async function addEntries(
          draw_ends_at, confirmed_at, delete_at)
        VALUES ($1, $2, 'x', $3, 'Hanna', 'Ohlsen', $4, 'h', now() + interval '9 days',
          now() - interval '1 hour', now() + interval '90 days')`,
-      [id, draw, newEmail('teil'), answer],
+      [id, draw, newEmail('teil'), entryAnswer],
     );
     ids.push(id);
   }
   return ids;
 }
-const request = (own: object = {}) => ({
+const createDrawRequest = (changedFields: object = {}) => ({
   draws: 0,
   prizes: ['Ein Obstbaum', 'Ein Spaltbeil'],
   answers: [],
   early: true,
   confirmed: true,
-  ...own,
+  ...changedFields,
 });
-async function drawWinners(draw: string, own: object = {}): Promise<DrawDetail> {
-  const answer = await post(`/${draw}/draw`, request(own));
-  expect(answer.json()).toEqual({ done: true });
-  return read(draw);
+async function drawWinners(draw: string, changedFields: object = {}): Promise<DrawDetail> {
+  const response = await postPath(`/${draw}/draw`, createDrawRequest(changedFields));
+  expect(response.json()).toEqual({ done: true });
+  return readDraw(draw);
 }
-const getEmail = async (entry: string) =>
+const readEmail = async (entry: string) =>
   (
     await api.database.pool.query<{ email: string }>(
       'SELECT email FROM prize_entries WHERE id = $1',
@@ -95,14 +97,14 @@ const getEmail = async (entry: string) =>
 describe('drawing', () => {
   test('uses the committed seed and can be repeated by anyone', async () => {
     const ids = await addEntries('eins', 7);
-    const before = await read('eins');
-    expect(before).toMatchObject({ confirmed: 7, state: 'open', records: [], winners: [] });
+    const drawBefore = await readDraw('eins');
+    expect(drawBefore).toMatchObject({ confirmed: 7, state: 'open', records: [], winners: [] });
     const { records, winners, commitment } = await drawWinners('eins');
     const [record] = records;
     if (!record) throw new Error('no record exists');
-    expect(sha256(record.seed)).toBe(before.commitment.hash);
+    expect(sha256(record.seed)).toBe(drawBefore.commitment.hash);
     expect(record).toMatchObject({
-      seedHash: before.commitment.hash,
+      seedHash: drawBefore.commitment.hash,
       entriesHash: hashEntries(ids),
     });
     expect(record.winners).toEqual(computeDrawOrder('eins', record.seed, ids).slice(0, 2));
@@ -110,8 +112,8 @@ describe('drawing', () => {
       [record.winners[0], 'Ein Obstbaum'],
       [record.winners[1], 'Ein Spaltbeil'],
     ]);
-    expect(commitment.hash).not.toBe(before.commitment.hash);
-    const audit = await get<DrawAudit>('/eins/verify');
+    expect(commitment.hash).not.toBe(drawBefore.commitment.hash);
+    const audit = await fetchPath<DrawAudit>('/eins/verify');
     expect(audit.records.map(({ right }) => right)).toEqual([true]);
     const auditRows = await api.database.pool.query(
       `SELECT details FROM audit_log WHERE action = 'draw.drawn' AND subject = 'draw:eins'`,
@@ -122,7 +124,7 @@ describe('drawing', () => {
   test('commitments are public before the drawing, without their seeds', async () => {
     expect(await readCommitments('sieben')).toEqual([]);
     await addEntries('sieben', 2);
-    const { hash } = (await read('sieben')).commitment;
+    const { hash } = (await readDraw('sieben')).commitment;
     expect(await readCommitments('sieben')).toEqual([
       { hash, at: expect.any(String), drawnAt: null },
     ]);
@@ -135,25 +137,27 @@ describe('drawing', () => {
 
   test('runs once with concurrent requests', async () => {
     await addEntries('zwei', 3);
-    const both = await Promise.all([1, 2].map(() => post('/zwei/draw', request())));
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect((await read('zwei')).records).toHaveLength(1);
+    const responses = await Promise.all(
+      [1, 2].map(() => postPath('/zwei/draw', createDrawRequest())),
+    );
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await readDraw('zwei')).records).toHaveLength(1);
   });
 
   test('a second drawing excludes earlier winners and continues the hash chain', async () => {
     await addEntries('drei', 3);
     await drawWinners('drei');
-    const again = await drawWinners('drei', { draws: 1 });
-    const all = again.winners.map(({ entry }) => entry);
-    expect([all.length, new Set(all).size]).toEqual([3, 3]);
-    expect(again.records[1]?.previousHash).toBe(again.records[0]?.hash);
-    const noEntriesAnswer = await post('/drei/draw', request({ draws: 2 }));
+    const secondDrawing = await drawWinners('drei', { draws: 1 });
+    const winningEntryIds = secondDrawing.winners.map(({ entry }) => entry);
+    expect([winningEntryIds.length, new Set(winningEntryIds).size]).toEqual([3, 3]);
+    expect(secondDrawing.records[1]?.previousHash).toBe(secondDrawing.records[0]?.hash);
+    const noEntriesAnswer = await postPath('/drei/draw', createDrawRequest({ draws: 2 }));
     expect(noEntriesAnswer.statusCode).toBe(422);
   });
 
   test('includes entries with the right answer, confirmed in time', async () => {
     await addEntries('vier', 2, 'falsch');
-    const right = await addEntries('vier', 1, 'richtig');
+    const rightEntryIds = await addEntries('vier', 1, 'richtig');
     await shiftTime(
       api,
       `INSERT INTO prize_entries (id, draw, title, email, first_name, last_name, answer, terms_hash, draw_ends_at, delete_at)
@@ -161,15 +165,19 @@ describe('drawing', () => {
     );
     const { records, winners } = await drawWinners('vier', { answers: ['richtig'] });
     expect(records[0]).toMatchObject({ entryCount: 1, answers: ['richtig'] });
-    expect(winners.map(({ entry }) => entry)).toEqual(right);
+    expect(winners.map(({ entry }) => entry)).toEqual(rightEntryIds);
   });
 
   test('before the end needs terms that allow it and an explicit confirmation', async () => {
-    expect((await post('/eins/draw', request({ draws: 1, early: false }))).json()).toMatchObject({
+    expect(
+      (await postPath('/eins/draw', createDrawRequest({ draws: 1, early: false }))).json(),
+    ).toMatchObject({
       fields: { early: expect.any(String) },
     });
-    expect((await post('/eins/draw', request({ confirmed: false }))).statusCode).toBe(400);
-    expect((await post('/gibt-es-nicht/draw', request())).statusCode).toBe(404);
+    expect((await postPath('/eins/draw', createDrawRequest({ confirmed: false }))).statusCode).toBe(
+      400,
+    );
+    expect((await postPath('/gibt-es-nicht/draw', createDrawRequest())).statusCode).toBe(404);
   });
 
   test('the order is a permutation of the entries', () => {
@@ -183,15 +191,15 @@ describe('drawing', () => {
   });
 
   test('the drawing log is append-only, and a forged record is detected', async () => {
-    const change = `UPDATE draw_records SET content = jsonb_set(content, '{winners}', '[]') WHERE draw = 'eins'`;
-    await expect(shiftTime(api, change)).rejects.toThrow(/Failed query|never changed/u);
+    const forgeRecordSql = `UPDATE draw_records SET content = jsonb_set(content, '{winners}', '[]') WHERE draw = 'eins'`;
+    await expect(shiftTime(api, forgeRecordSql)).rejects.toThrow(/Failed query|never changed/u);
     await expect(shiftTime(api, `DELETE FROM draw_records`)).rejects.toThrow(
       /Failed query|never changed/u,
     );
     await shiftTime(api, 'ALTER TABLE draw_records DISABLE TRIGGER USER');
-    await shiftTime(api, change);
+    await shiftTime(api, forgeRecordSql);
     await shiftTime(api, 'ALTER TABLE draw_records ENABLE TRIGGER USER');
-    const audit = await get<DrawAudit>('/eins/verify');
+    const audit = await fetchPath<DrawAudit>('/eins/verify');
     expect(audit.records[0]?.checks.filter(({ right }) => !right)).toHaveLength(2);
   });
 });
@@ -202,35 +210,38 @@ describe('winners', () => {
     const { winners, records } = await drawWinners('fuenf', { prizes: ['Ein Obstbaum'] });
     const [winner] = winners;
     if (!winner) throw new Error('no winner exists');
-    const notify = () => post(`/fuenf/winners/${winner.id}/notify`, { version: winner.version });
-    const both = await Promise.all([notify(), notify()]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const notifyWinner = () =>
+      postPath(`/fuenf/winners/${winner.id}/notify`, { version: winner.version });
+    const responses = await Promise.all([notifyWinner(), notifyWinner()]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     await waitForTasks(api);
-    const [mail, ...more] = api.mails.to(winner.person?.email ?? '');
-    expect(more).toEqual([]);
+    const [mail, ...otherMails] = api.mails.to(winner.person?.email ?? '');
+    expect(otherMails).toEqual([]);
     expect(mail?.text).toContain(winner.number);
     expect(mail?.text).toContain('/_forms/kontakt');
-    const replace = await post(`/fuenf/winners/${winner.id}/replace`, {
+    const replaceResponse = await postPath(`/fuenf/winners/${winner.id}/replace`, {
       version: winner.version + 1,
       reason: 'Hat nicht geantwortet.',
     });
-    expect(replace.json()).toEqual({ done: true });
-    const after = await read('fuenf');
+    expect(replaceResponse.json()).toEqual({ done: true });
+    const drawAfter = await readDraw('fuenf');
     const order = computeDrawOrder('fuenf', records[0]?.seed ?? '', ids);
-    expect(after.winners.map(({ entry, state }) => [entry, state])).toEqual([
+    expect(drawAfter.winners.map(({ entry, state }) => [entry, state])).toEqual([
       [order[0], 'lapsed'],
       [order[1], 'drawn'],
     ]);
-    const next = after.winners[1];
-    await post(`/fuenf/winners/${next?.id}/notify`, { version: 1 });
-    const accepted = await post(`/fuenf/winners/${next?.id}/accept`, { version: 2 });
-    expect(accepted.json()).toEqual({ done: true });
-    const late = await post(`/fuenf/winners/${next?.id}/replace`, {
+    const nextWinner = drawAfter.winners[1];
+    await postPath(`/fuenf/winners/${nextWinner?.id}/notify`, { version: 1 });
+    const acceptResponse = await postPath(`/fuenf/winners/${nextWinner?.id}/accept`, {
+      version: 2,
+    });
+    expect(acceptResponse.json()).toEqual({ done: true });
+    const lateResponse = await postPath(`/fuenf/winners/${nextWinner?.id}/replace`, {
       version: 3,
       reason: 'Zu spät.',
     });
-    expect(late.json()).toMatchObject({ code: 'record.state' });
-    const audit = await get<DrawAudit>('/fuenf/verify');
+    expect(lateResponse.json()).toMatchObject({ code: 'record.state' });
+    const audit = await fetchPath<DrawAudit>('/fuenf/verify');
     expect(audit.records.map(({ right }) => right)).toEqual([true, true]);
   });
 
@@ -238,27 +249,29 @@ describe('winners', () => {
     await addEntries('sechs', 4);
     const { winners } = await drawWinners('sechs');
     const email = winners[0]?.person?.email ?? '';
-    expect(email).toBe(await getEmail(winners[0]?.entry ?? ''));
+    expect(email).toBe(await readEmail(winners[0]?.entry ?? ''));
     await shiftTime(api, `UPDATE prize_entries SET delete_at = now() WHERE draw = 'sechs'`);
     await runMaintenance(api);
-    const after = await read('sechs');
-    expect(after.winners.map(({ person }) => person)).toEqual([null, null]);
+    const drawAfter = await readDraw('sechs');
+    expect(drawAfter.winners.map(({ person }) => person)).toEqual([null, null]);
     const records = await api.database.pool.query(
       `SELECT content::text AS text FROM draw_records WHERE draw = 'sechs'`,
     );
     expect(JSON.stringify(records.rows)).not.toContain('hof.example');
-    const audit = await get<DrawAudit>('/sechs/verify');
+    const audit = await fetchPath<DrawAudit>('/sechs/verify');
     expect(audit.records[0]?.right).toBe(true);
-    const refused = await post(`/sechs/winners/${after.winners[0]?.id}/notify`, {
+    const notifyResponse = await postPath(`/sechs/winners/${drawAfter.winners[0]?.id}/notify`, {
       version: 1,
     });
-    expect(refused.json()).toMatchObject({ code: 'record.gone' });
+    expect(notifyResponse.json()).toMatchObject({ code: 'record.gone' });
   });
 
   test('are visible to staff only', async () => {
     for (const cookie of [await signIn(api), await signInStaff(api, 'moderator')]) {
-      expect((await api.ask({ url: `${root}/fuenf`, headers: { cookie } })).statusCode).toBe(403);
-      expect((await post('/fuenf/draw', request(), cookie)).statusCode).toBe(403);
+      expect((await api.ask({ url: `${drawsPath}/fuenf`, headers: { cookie } })).statusCode).toBe(
+        403,
+      );
+      expect((await postPath('/fuenf/draw', createDrawRequest(), cookie)).statusCode).toBe(403);
     }
   });
 });

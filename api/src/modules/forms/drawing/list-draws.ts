@@ -7,27 +7,27 @@ import type { Executor } from '#db/database.ts';
 import type { ContentForms } from '../content-forms.ts';
 import { countRecords, findDrawsWithEntries } from './draw.repository.ts';
 
-/** A prize draw, merged from the content and the database. */
+/** A prize draw. Its data is merged from the content and the database. */
 export interface MergedDraw {
   readonly summary: DrawSummary;
-  /** Definition in the content; undefined if the content no longer contains the draw. */
+  /** Definition in the content, or undefined if the content no longer contains the draw. */
   readonly definition: PrizeDrawDefinition | undefined;
   readonly endsAt: Date;
-  /** Day on which the entries are deleted; null if there are none. */
+  /** Time at which the entries are deleted, or null if there are none. */
   readonly deleteAt: Date | null;
 }
 
-/** Returns all prize draws; the draw that ends last comes first. */
+/** Returns all prize draws. The draw that ends last comes first. */
 export async function listDraws(db: Executor, content: ContentForms): Promise<MergedDraw[]> {
-  const stored = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
+  const storedDraws = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
   const records = new Map((await countRecords(db)).map((row) => [row.draw, row]));
   const definitions = new Map(content.draws.map((draw) => [draw.id, draw]));
   const now = Date.now();
-  return [...new Set([...definitions.keys(), ...stored.keys(), ...records.keys()])]
+  return [...new Set([...definitions.keys(), ...storedDraws.keys(), ...records.keys()])]
     .map((id): MergedDraw => {
       const [definition, storedDraw, drawnRecords] = [
         definitions.get(id),
-        stored.get(id),
+        storedDraws.get(id),
         records.get(id),
       ];
       const endsAt = definition
@@ -38,16 +38,17 @@ export async function listDraws(db: Executor, content: ContentForms): Promise<Me
         : endsAt.getTime() > now
           ? 'open'
           : 'over';
-      const done = drawState === 'over' && (drawnRecords?.at.getTime() ?? 0) >= endsAt.getTime();
+      const isFullyDrawn =
+        drawState === 'over' && (drawnRecords?.at.getTime() ?? 0) >= endsAt.getTime();
       const summary = {
         id,
         title: definition?.title ?? storedDraw?.title ?? id,
-        state: done ? ('drawn' as const) : drawState,
+        state: isFullyDrawn ? ('drawn' as const) : drawState,
         endsAt: endsAt.toISOString(),
         confirmed: storedDraw?.confirmed ?? 0,
         draws: drawnRecords?.count ?? 0,
       };
       return { summary, definition, endsAt, deleteAt: storedDraw?.deleteAt ?? null };
     })
-    .toSorted((left, right) => right.endsAt.getTime() - left.endsAt.getTime());
+    .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
 }

@@ -9,7 +9,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { getWinnerNumber } from './draw-view.ts';
 import { findEntriesById, findRecords, findWinner } from './draw.repository.ts';
 
-/** Slug of the contact form through which winners answer; staff receive the answers. */
+/** Slug of the contact form with which winners answer. Staff receive the answers. */
 const answerFormSlug = 'kontakt';
 
 export interface WinnerMailsDependencies {
@@ -18,7 +18,10 @@ export interface WinnerMailsDependencies {
   readonly siteUrl: string;
 }
 
-/** Creates the task that sends mails to winners. The address is looked up when the mail is sent. */
+/**
+ * Creates the task that sends mails to winners. The task looks up the email address when it sends
+ * the mail.
+ */
 export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependencies): {
   readonly 'mail.prize-winner': TaskHandler<'mail.prize-winner'>;
 } {
@@ -28,7 +31,7 @@ export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependenci
       if (winner?.state !== 'notified' || !winner.answerUntil) return;
       const entry = (await findEntriesById(db, [winner.entry])).get(winner.entry);
       const records = await findRecords(db, winner.draw);
-      const record = records.find((each) => each.id === winner.record);
+      const record = records.find((candidate) => candidate.id === winner.record);
       if (!entry || !record) return;
       const content = prizeWinnerMail({
         firstName: entry.firstName,

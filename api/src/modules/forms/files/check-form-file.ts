@@ -4,7 +4,7 @@ import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import { checkCv } from '#modules/job-board/applying/check-cv.ts';
 import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
 
-/** A file in the form in which it is stored. */
+/** A checked file with the content and type that are stored. */
 export interface CheckedFile {
   readonly bytes: Buffer;
   readonly type: 'application/pdf' | 'image/webp';
@@ -13,7 +13,8 @@ export interface CheckedFile {
 
 /**
  * Checks the content of a file instead of its name. A PDF without executable content is kept
- * unchanged; a picture is re-encoded. @returns the file to store, or the reason for a rejection
+ * unchanged. A picture is re-encoded.
+ * @returns the file to store, or the reason for a rejection
  */
 export async function checkFormFile(
   filename: string,
@@ -32,11 +33,11 @@ export async function checkFormFile(
     return { bytes, type: 'image/webp', name: getName(filename, 'webp') };
   } catch (error) {
     if (!(error instanceof PhotoRefusedError)) throw error;
-    return REFUSALS[error.refusal] ?? 'typ';
+    return REFUSAL_REASONS[error.refusal] ?? 'typ';
   }
 }
 
-const REFUSALS: Readonly<Partial<Record<string, FormFileRefusal>>> = {
+const REFUSAL_REASONS: Readonly<Partial<Record<string, FormFileRefusal>>> = {
   'zu-klein': 'zu-klein',
   'zu-gross': 'zu-gross',
   'zu-viele-pixel': 'zu-gross',
@@ -46,15 +47,15 @@ const REFUSALS: Readonly<Partial<Record<string, FormFileRefusal>>> = {
 
 /**
  * Returns a safe file name: the last path segment without special characters, with the extension of
- * the real type.
+ * the actual file type.
  */
-function getName(filename: string, ending: string): string {
-  const last = filename.split(/[/\\]/u).at(-1) ?? '';
-  const cleanName = last
+function getName(filename: string, extension: string): string {
+  const lastSegment = filename.split(/[/\\]/u).at(-1) ?? '';
+  const cleanName = lastSegment
     .normalize('NFC')
     .replace(/\.[a-z0-9]{1,5}$/iu, '')
     .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
     .trim()
     .slice(0, 80);
-  return `${cleanName || 'Datei'}.${ending}`;
+  return `${cleanName || 'Datei'}.${extension}`;
 }

@@ -17,13 +17,13 @@ import type { SentFile } from '#plugins/sent-file.ts';
 
 import type { FormFileService } from './form-file.service.ts';
 
-/** Time limit of an upload request, long enough for slow connections. */
+/** Time limit of an upload request in milliseconds, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 const tags = ['forms'];
 
 /**
- * Endpoints that read and change the files of a submission. A plain HTML upload is redirected back
- * to the page of the form.
+ * Endpoints that read and change the files of a submission. The response to an upload from a plain
+ * HTML form redirects back to the page of the form.
  */
 export const formFileRoutes: FastifyPluginAsyncZod<{
   readonly formFiles: FormFileService;
@@ -59,7 +59,8 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const { code, feld: field } = request.query;
-      // Checks the code before it reads the file, so that nobody can upload without a submission.
+      // The code is checked before the file is read, so that nobody can upload a file without a
+      // submission.
       const { form } = await formFiles.read(code);
       const outcome = await changeFile(formFiles, code, field, await readSentFile(request));
       const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld: field, datei: outcome })}`;

@@ -16,17 +16,18 @@ import { checkFormFile } from './check-form-file.ts';
 import { findFormFiles, removeFormFile, writeFormFile } from './form-file.repository.ts';
 
 /**
- * Files that are uploaded after a form submission, so that a failed upload never loses the text.
+ * Manages files that are uploaded after a form submission, so that a failed upload never loses the
+ * text.
  */
 export interface FormFileService {
   /**
-   * Returns the file fields of a submission. @throws Problem `record.not-found` for an invalid or
-   * expired code
+   * Returns the file fields of a submission.
+   * @throws Problem `record.not-found` if the code is invalid or expired
    */
   read(code: string): Promise<FormFiles>;
   /**
-   * Stores a file and replaces an earlier one of the same field. @returns the reason for a
-   * rejection; null if the file was stored
+   * Stores a file and replaces an earlier file of the same field.
+   * @returns the reason for a rejection, or null if the file was stored
    */
   attach(code: string, field: string, name: string, file: Buffer): Promise<FormFileRefusal | null>;
   /** @throws Problem `record.not-found` */
@@ -40,7 +41,7 @@ export interface FormFileDependencies {
   readonly encryption: Encryption;
 }
 
-/** Returns the file fields that a form shows with these answers. */
+/** Returns the file fields that a form shows if it is filled in with these answers. */
 export function listFileFields(
   definition: FormDefinition,
   answers: Readonly<Record<string, string>>,

@@ -17,32 +17,32 @@ import { deleteOldSubmissions } from '../submission.repository.ts';
 
 let api: TestApi;
 let content: ContentServer;
-let staff = '';
+let staffCookie = '';
 const pdf = Buffer.from('%PDF-1.7\nInhalt\n%%EOF');
 let photo: Buffer;
 beforeAll(async () => {
   content = await startContentServer();
-  const createField = (name: string, more: object) => ({
+  const createField = (name: string, extraFields: object) => ({
     component: 'form_field',
     name,
     label: `Frage ${name}`,
-    ...more,
+    ...extraFields,
   });
   const fields = [
     createField('name', { required: true }),
     createField('bild', { kind: 'file', required: true, help: 'Quer.' }),
     createField('beleg', { kind: 'file', showIfField: 'name', showIfValue: 'Anna' }),
   ];
-  const createForm = (all: readonly object[]) => ({
+  const createForm = (formFields: readonly object[]) => ({
     component: 'form',
     headline: 'Schlepper',
     retentionDays: 10,
-    steps: [{ component: 'form_step', fields: all }],
+    steps: [{ component: 'form_step', fields: formFields }],
   });
   content.stories.set('_forms/schlepper', createForm(fields));
   content.stories.set('_forms/worte', createForm(fields.slice(0, 1)));
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'editor');
+  staffCookie = await signInStaff(api, 'editor');
   photo = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#363' } })
     .withExif({ IFD0: { Copyright: 'Geheim' } })
     .jpeg()
@@ -54,39 +54,43 @@ afterAll(async () => {
 });
 
 let keyCount = 0;
-async function send(name = 'Anna', form = 'schlepper', key = `key-number-${(keyCount += 1)}`) {
+async function submitForm(
+  name = 'Anna',
+  form = 'schlepper',
+  key = `key-number-${(keyCount += 1)}`,
+) {
   const body = { form, answers: { name, bild: 'von hand' }, key };
-  const sent = await api.post('/api/forms/submissions', body);
-  expect(sent.statusCode).toBe(201);
-  return sent.json<SubmissionAnswer>().files ?? '';
+  const submitResponse = await api.post('/api/forms/submissions', body);
+  expect(submitResponse.statusCode).toBe(201);
+  return submitResponse.json<SubmissionAnswer>().files ?? '';
 }
-const read = async (code: string) => {
-  const answer = await api.ask({ url: `/api/forms/files?code=${encodeURIComponent(code)}` });
-  return { status: answer.statusCode, body: answer.json<FormFiles>() };
+const readFiles = async (code: string) => {
+  const response = await api.ask({ url: `/api/forms/files?code=${encodeURIComponent(code)}` });
+  return { status: response.statusCode, body: response.json<FormFiles>() };
 };
-function post(code: string, field: string, head: string, file: Buffer) {
+function postFile(code: string, field: string, partHeader: string, file: Buffer) {
   const boundary = `----${ulid()}`;
-  const start = `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`;
+  const bodyStart = `--${boundary}\r\ncontent-disposition: form-data; ${partHeader}\r\n\r\n`;
   return api.ask({
     method: 'POST',
     url: `/api/forms/files?${new URLSearchParams({ code, feld: field })}`,
     headers: { origin: siteUrl, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(start), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(bodyStart), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
 }
-const attach = (code: string, file: Buffer, name = 'Mein Bild.jpg', field = 'bild') =>
-  post(code, field, `name="datei"; filename="${name}"\r\ncontent-type: image/jpeg`, file);
-const getUploadResult = (answer: { readonly headers: Record<string, unknown> }) =>
-  new URL(String(answer.headers['location']), siteUrl).searchParams.get('datei');
-const askStaff = (path: string, cookie = staff) =>
+const attachFile = (code: string, file: Buffer, name = 'Mein Bild.jpg', field = 'bild') =>
+  postFile(code, field, `name="datei"; filename="${name}"\r\ncontent-type: image/jpeg`, file);
+const getUploadResult = (response: { readonly headers: Record<string, unknown> }) =>
+  new URL(String(response.headers['location']), siteUrl).searchParams.get('datei');
+const fetchAsStaff = (path: string, cookie = staffCookie) =>
   api.ask({ url: `/api/staff/forms${path}`, headers: { cookie } });
 const readStaffFiles = async () =>
-  (await askStaff('/answers?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
+  (await fetchAsStaff('/answers?form=schlepper')).json<FormAnswerPage>().answers[0]?.files ?? [];
 
 describe('files of an answer', () => {
   test('are requested after the answer, for visible file fields only', async () => {
-    expect(await send('Anna', 'worte')).toBe('');
-    const { body } = await read(await send());
+    expect(await submitForm('Anna', 'worte')).toBe('');
+    const { body } = await readFiles(await submitForm());
     expect(body).toEqual({
       form: 'schlepper',
       fields: [
@@ -94,26 +98,28 @@ describe('files of an answer', () => {
         { name: 'beleg', label: 'Frage beleg', required: false, file: null },
       ],
     });
-    expect((await read(await send('Otto'))).body.fields.map(({ name }) => name)).toEqual(['bild']);
+    expect((await readFiles(await submitForm('Otto'))).body.fields.map(({ name }) => name)).toEqual(
+      ['bild'],
+    );
   });
 
   test('a picture is re-encoded without metadata, and only staff can read it', async () => {
-    const code = await send();
-    const answer = await attach(code, photo);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers['location']).toMatch(
+    const code = await submitForm();
+    const response = await attachFile(code, photo);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers['location']).toMatch(
       /^\/_forms\/schlepper\?anhang=.*&feld=bild&datei=da$/u,
     );
-    const [own] = (await read(code)).body.fields;
-    expect(own?.file).toEqual({ name: 'Mein Bild.webp', bytes: expect.any(Number) });
-    const [{ id = '', ...reported } = {}] = await readStaffFiles();
-    expect(reported).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
+    const [fileField] = (await readFiles(code)).body.fields;
+    expect(fileField?.file).toEqual({ name: 'Mein Bild.webp', bytes: expect.any(Number) });
+    const [{ id = '', ...reportedFile } = {}] = await readStaffFiles();
+    expect(reportedFile).toMatchObject({ label: 'Frage bild', name: 'Mein Bild.webp' });
     for (const [cookie, status] of [
       ['', 401],
       [await signIn(api), 403],
     ] as const)
-      expect((await askStaff(`/files/${id}`, cookie)).statusCode).toBe(status);
-    const file = await askStaff(`/files/${id}`);
+      expect((await fetchAsStaff(`/files/${id}`, cookie)).statusCode).toBe(status);
+    const file = await fetchAsStaff(`/files/${id}`);
     expect(file.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': expect.stringContaining('attachment'),
@@ -124,19 +130,19 @@ describe('files of an answer', () => {
   });
 
   test('a PDF is stored unchanged and encrypted; a second file replaces it', async () => {
-    const code = await send();
-    await attach(code, photo);
-    await attach(code, pdf, '../böse<x>.PDF');
-    const all = await readStaffFiles();
-    expect(all.map(({ name }) => name)).toEqual(['böse x.pdf']);
-    expect((await askStaff(`/files/${all[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
+    const code = await submitForm();
+    await attachFile(code, photo);
+    await attachFile(code, pdf, '../böse<x>.PDF');
+    const staffFiles = await readStaffFiles();
+    expect(staffFiles.map(({ name }) => name)).toEqual(['böse x.pdf']);
+    expect((await fetchAsStaff(`/files/${staffFiles[0]?.id}`)).rawPayload.equals(pdf)).toBe(true);
     const { rows } = await api.database.pool.query<{ encrypted: Buffer }>(
       'SELECT encrypted FROM form_file_pieces p JOIN form_files f ON f.id = p.file_id WHERE f.id = $1',
-      [all[0]?.id],
+      [staffFiles[0]?.id],
     );
     expect(rows.some(({ encrypted }) => Buffer.from(encrypted).includes('Inhalt'))).toBe(false);
-    const removal = await post(code, 'bild', 'name="entfernen"', Buffer.from('1'));
-    expect(getUploadResult(removal)).toBe('entfernt');
+    const removeResponse = await postFile(code, 'bild', 'name="entfernen"', Buffer.from('1'));
+    expect(getUploadResult(removeResponse)).toBe('entfernt');
     expect(await readStaffFiles()).toEqual([]);
   });
 
@@ -149,28 +155,28 @@ describe('files of an answer', () => {
     ['half a PDF', () => pdf.subarray(0, 12), 'kaputt'],
     ['too much', () => Buffer.alloc(formFileLimits.maxBytes + 1), 'zu-gross'],
   ])('%s is rejected', async (_, file, refusal) => {
-    const code = await send();
-    expect(getUploadResult(await attach(code, file()))).toBe(refusal);
-    expect((await read(code)).body.fields[0]?.file).toBeNull();
+    const code = await submitForm();
+    expect(getUploadResult(await attachFile(code, file()))).toBe(refusal);
+    expect((await readFiles(code)).body.fields[0]?.file).toBeNull();
   });
 
   test('need the code and a file field, within one day', async () => {
-    const code = await send('Otto');
-    expect((await read(`${code}x`)).status).toBe(404);
-    expect((await attach(`${code}x`, pdf)).statusCode).toBe(404);
+    const code = await submitForm('Otto');
+    expect((await readFiles(`${code}x`)).status).toBe(404);
+    expect((await attachFile(`${code}x`, pdf)).statusCode).toBe(404);
     for (const field of ['name', 'beleg', 'fremd'])
-      expect((await attach(code, pdf, 'a.pdf', field)).statusCode).toBe(404);
+      expect((await attachFile(code, pdf, 'a.pdf', field)).statusCode).toBe(404);
     await shiftTime(api, `UPDATE form_submissions SET created_at = now() - interval '25 hours'`);
-    expect((await attach(code, pdf)).statusCode).toBe(404);
+    expect((await attachFile(code, pdf)).statusCode).toBe(404);
   });
 
   test('repeated answers have one code; files are deleted with their answer', async () => {
-    const [first, second] = [
-      await send('Anna', 'schlepper', 'same-key-1'),
-      await send('Anna', 'schlepper', 'same-key-1'),
+    const [firstCode, secondCode] = [
+      await submitForm('Anna', 'schlepper', 'same-key-1'),
+      await submitForm('Anna', 'schlepper', 'same-key-1'),
     ];
-    expect(first).toBe(second);
-    await attach(first, photo);
+    expect(firstCode).toBe(secondCode);
+    await attachFile(firstCode, photo);
     await deleteOldSubmissions(api.database.drizzle, new Date(Date.now() + 11 * 86_400_000));
     for (const table of ['form_files', 'form_file_pieces']) {
       const { rows } = await api.database.pool.query(`SELECT 1 FROM ${table}`);

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/database.ts';
 import { formSubmissions, surveyVotes } from '#db/tables/forms.ts';
 
-/** Filter for the answers to one form in a period; the end of the period is exclusive. */
+/** Selects the answers to one form in a period. The end of the period is exclusive. */
 export interface AnswerFilter {
   readonly form: string;
   readonly from: Date | undefined;
@@ -43,7 +43,10 @@ export async function findAnswers(db: Executor, filter: AnswerFilter, limit: num
     .offset(offset);
 }
 
-/** Deletes an answer. @returns the slug of its form; null if the answer did not exist */
+/**
+ * Deletes an answer.
+ * @returns the slug of the form, or null if the answer did not exist
+ */
 export async function deleteAnswer(tx: Executor, id: string): Promise<string | null> {
   const rows = await tx
     .delete(formSubmissions)
@@ -52,7 +55,7 @@ export async function deleteAnswer(tx: Executor, id: string): Promise<string | n
   return rows[0]?.form ?? null;
 }
 
-/** Counts the votes of each survey, and its free texts that wait for review. */
+/** Counts the votes of each survey, and the free texts that wait for review. */
 export async function countVotersBySurvey(db: Executor) {
   return db
     .select({
@@ -72,7 +75,8 @@ export async function countTexts(db: Executor, survey: string): Promise<number> 
 }
 
 /**
- * Returns one page of the free texts of a survey: first those waiting for review, then the newest.
+ * Returns one page of the free texts of a survey. Texts that wait for review come first, then the
+ * newest.
  */
 export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
   return db
@@ -85,8 +89,8 @@ export async function findTexts(db: Executor, survey: string, limit: number, off
 }
 
 /**
- * Accepts or hides a free text if its state is still `expectedState`. @returns the survey of the
- * text; null if the state is another one
+ * Accepts or hides a free text if its state is still `expectedState`.
+ * @returns the survey of the text, or null if the text has another state
  */
 export async function decideText(
   tx: Executor,

@@ -26,12 +26,12 @@ export interface StaffFormRouteOptions {
   readonly viewers: RequireViewer;
 }
 
-const root = '/api/staff/forms';
+const formsPath = '/api/staff/forms';
 const surveysPath = '/api/staff/surveys';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 const response = { 200: doneAnswerSchema, ...problemResponses };
-const done = { done: true } as const;
+const doneAnswer = { done: true } as const;
 
 /** Staff endpoints for answers to forms. */
 export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = async (
@@ -40,7 +40,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
 ) => {
   const { staffForms, viewers } = options;
   app.get(
-    root,
+    formsPath,
     { schema: { tags, response: { 200: formOverviewSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
@@ -48,7 +48,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     },
   );
   app.get(
-    `${root}/answers`,
+    `${formsPath}/answers`,
     {
       schema: {
         tags,
@@ -62,7 +62,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     },
   );
   app.get(
-    `${root}/answers.csv`,
+    `${formsPath}/answers.csv`,
     {
       schema: {
         tags,
@@ -73,21 +73,21 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     },
     async (request, reply) => {
       const staff = await requireRole(viewers, request, ['editor']);
-      const table = await staffForms.table(staff, request.query);
+      const csvText = await staffForms.table(staff, request.query);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="antworten.csv"')
         .header('cache-control', 'private, no-store')
-        .send(table);
+        .send(csvText);
     },
   );
   app.post(
-    `${root}/answers/:id/delete`,
+    `${formsPath}/answers/:id/delete`,
     { schema: { tags, params: idParamsSchema, body: deleteAnswerRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await staffForms.remove(staff, request.params.id);
-      return done;
+      return doneAnswer;
     },
   );
   await app.register(staffFormFileRoutes, options);
@@ -120,7 +120,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       await staffForms.decide(staff, request.params.id, request.body);
-      return done;
+      return doneAnswer;
     },
   );
 };

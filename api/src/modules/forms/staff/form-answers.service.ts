@@ -32,22 +32,23 @@ import {
 import type { AnswerFilter } from './form-answers.repository.ts';
 
 const pageSize = 20;
-const maxRows = 20_000;
+const maxCsvRows = 20_000;
 
-/** Form answers and survey results for staff. */
+/** Manages form answers and survey results for staff. */
 export interface StaffFormService {
   overview(): Promise<FormOverview>;
   answers(query: AnswersQuery): Promise<FormAnswerPage>;
-  /** Returns the answers as CSV; each call is recorded in the audit log. */
+  /** Returns the answers as CSV. Each call is recorded in the audit log. */
   table(staff: User, query: AnswersQuery): Promise<string>;
   /**
-   * Returns a file of an answer; each call is recorded in the audit log. @throws Problem
-   * `record.not-found`
+   * Returns a file of an answer. Each call is recorded in the audit log.
+   * @throws Problem `record.not-found`
    */
   file(staff: User, id: string): Promise<AnswerFile>;
   /**
-   * Deletes an answer at the person's request; each call is recorded in the audit log. @throws
-   * Problem `record.not-found`
+   * Deletes an answer at the request of the person who gave it. Each call is recorded in the audit
+   * log.
+   * @throws Problem `record.not-found`
    */
   remove(staff: User, id: string): Promise<void>;
   /** @throws Problem `record.not-found` */
@@ -74,8 +75,8 @@ const parseFilter = ({ form, von: firstDay, bis: lastDay }: AnswersQuery): Answe
 });
 
 /**
- * Returns the columns of the table of answers: the form's fields in order, or all answered fields
- * if the form no longer exists.
+ * Returns the columns of the table of answers: the fields of the form in order, or all answered
+ * fields if the form no longer exists.
  */
 function getColumns(
   form: ContentForm | undefined,
@@ -96,7 +97,8 @@ const formatAnswer = (value: string | undefined) => (value === 'true' ? 'ja' : (
 const consentColumns = ['Fassung des Formulars', 'Fassung vom', 'Einwilligungen im Wortlaut'];
 
 /**
- * Returns the table cells about consent: the wording that the person saw, and the consents given.
+ * Returns the table cells about consent: the version of the form, the time of its publication, and
+ * the full texts of the consents.
  */
 const listConsentCells = ({
   version,
@@ -108,8 +110,8 @@ const listConsentCells = ({
   Object.values(consents ?? {}).join('\n\n'),
 ];
 
-function toAnswerView(stored: StoredAnswer, files: readonly SentFile[]): FormAnswer {
-  const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = stored;
+function toAnswerView(storedAnswer: StoredAnswer, files: readonly SentFile[]): FormAnswer {
+  const { id, createdAt, deleteAt, answers, labels, version, versionAt, consents } = storedAnswer;
   return {
     id,
     at: createdAt.toISOString(),
@@ -121,7 +123,7 @@ function toAnswerView(stored: StoredAnswer, files: readonly SentFile[]): FormAns
     ...(version !== null && { version: { hash: version, at: versionAt?.toISOString() ?? null } }),
     ...(consents && { consents: Object.values(consents) }),
     files: files
-      .filter(({ submissionId }) => submissionId === stored.id)
+      .filter(({ submissionId }) => submissionId === storedAnswer.id)
       .map((file) => ({
         id: file.id,
         label: labels[file.field] ?? file.field,
@@ -161,7 +163,7 @@ async function readSurvey(
   id: string,
   page: number,
 ): Promise<SurveyDetail> {
-  const survey = (await contentForms()).surveys.find((each) => each.id === id);
+  const survey = (await contentForms()).surveys.find((candidate) => candidate.id === id);
   const { voters, votes } = await countVotes(db, id);
   if (!survey && voters === 0) throw new Problem('record.not-found');
   const texts = await findTexts(db, id, pageSize, (page - 1) * pageSize);
@@ -204,7 +206,7 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
       return { slug, title, total, page, pages, answers };
     },
     table: async (staff, query) => {
-      const rows = await findAnswers(db, parseFilter(query), maxRows);
+      const rows = await findAnswers(db, parseFilter(query), maxCsvRows);
       const columns = getColumns(await getForm(query.form), rows);
       await recordAudit(db, {
         action: 'form.exported',
@@ -212,18 +214,18 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
         subject: `form:${query.form}`,
         details: { count: rows.length },
       });
-      const lines = rows.map(({ createdAt, answers, ...proof }) => [
+      const tableRows = rows.map(({ createdAt, answers, ...proof }) => [
         formatMoment(createdAt),
         ...[...columns.keys()].map((name) => formatAnswer(answers[name])),
         ...listConsentCells(proof),
       ]);
-      return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...lines]);
+      return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...tableRows]);
     },
     file: async (staff, id) => {
       const file = await readFormFile(db, dependencies.encryption, id);
       if (!file) throw new Problem('record.not-found');
-      const subject = `form-submission:${file.submissionId}`;
-      await recordAudit(db, { action: 'form.file-opened', actor: staff.id, subject });
+      const auditSubject = `form-submission:${file.submissionId}`;
+      await recordAudit(db, { action: 'form.file-opened', actor: staff.id, subject: auditSubject });
       return file;
     },
     remove: async (staff, id) => {

@@ -16,7 +16,7 @@ import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 let content: ContentServer;
-let staff = '';
+let staffCookie = '';
 beforeAll(async () => {
   content = await startContentServer();
   const createField = (name: string) => ({
@@ -39,27 +39,27 @@ beforeAll(async () => {
     ],
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
-  staff = await signInStaff(api, 'editor');
+  staffCookie = await signInStaff(api, 'editor');
 });
 afterAll(async () => {
   await api?.end();
   await content?.close();
 });
 
-const ask = (path: string, cookie = staff) =>
+const fetchPath = (path: string, cookie = staffCookie) =>
   api.ask({ url: `/api/staff${path}`, headers: { cookie } });
-const post = (path: string, body: object, cookie = staff) =>
+const postPath = (path: string, body: object, cookie = staffCookie) =>
   api.post(`/api/staff${path}`, body, { cookie });
 const readAnswers = async (query = '') =>
-  (await ask(`/forms/answers?form=leser${query}`)).json<FormAnswerPage>();
+  (await fetchPath(`/forms/answers?form=leser${query}`)).json<FormAnswerPage>();
 
 let keyCount = 0;
-async function send(name: string, letter: string): Promise<void> {
+async function submitAnswer(name: string, letterText: string): Promise<void> {
   keyCount += 1;
-  const answers = { name, brief: letter };
+  const answers = { name, brief: letterText };
   const key = `key-number-${keyCount}`;
-  const sent = await api.post('/api/forms/submissions', { form: 'leser', answers, key });
-  expect(sent.statusCode).toBe(201);
+  const submitResponse = await api.post('/api/forms/submissions', { form: 'leser', answers, key });
+  expect(submitResponse.statusCode).toBe(201);
 }
 const findAuditEntries = async (action: string) => {
   const { rows } = await api.database.pool.query<{ subject: string; details: unknown }>(
@@ -71,9 +71,9 @@ const findAuditEntries = async (action: string) => {
 
 describe('answers to forms', () => {
   test('are counted and listed, newest first, with their deletion date', async () => {
-    await send('Anna', 'Erster Brief');
-    await send('=1+1', 'Zweiter Brief; mit "Zeichen"');
-    const { forms } = (await ask('/forms')).json<FormOverview>();
+    await submitAnswer('Anna', 'Erster Brief');
+    await submitAnswer('=1+1', 'Zweiter Brief; mit "Zeichen"');
+    const { forms } = (await fetchPath('/forms')).json<FormOverview>();
     expect(forms).toEqual([
       {
         slug: 'leser',
@@ -101,13 +101,13 @@ describe('answers to forms', () => {
     );
     expect((await readAnswers('&von=2026-03-31&bis=2026-03-31')).total).toBe(1);
     expect((await readAnswers('&von=2026-04-01&bis=')).total).toBe(1);
-    expect((await ask('/forms/answers?form=leser&von=gestern')).statusCode).toBe(400);
+    expect((await fetchPath('/forms/answers?form=leser&von=gestern')).statusCode).toBe(400);
   });
 
   test('are exported as CSV without formulas, recorded in the audit log', async () => {
-    const answer = await ask('/forms/answers.csv?form=leser&von=2026-04-01');
-    expect(answer.headers['content-type']).toContain('text/csv');
-    expect(answer.body).toMatch(
+    const response = await fetchPath('/forms/answers.csv?form=leser&von=2026-04-01');
+    expect(response.headers['content-type']).toContain('text/csv');
+    expect(response.body).toMatch(
       /^\uFEFF"Eingegangen";"Frage name";"Frage brief";"Fassung des Formulars";"Fassung vom";"Einwilligungen im Wortlaut"\r\n"[^"]+";"'=1\+1";"Zweiter Brief; mit ""Zeichen""";"";"";""\r\n$/u,
     );
     expect(await findAuditEntries('form.exported')).toEqual([
@@ -137,21 +137,22 @@ describe('answers to forms', () => {
     const body = { form: 'hof', answers, key: 'key-of-consent', version };
     expect((await api.post('/api/forms/submissions', body)).statusCode).toBe(201);
     content.stories.set('_forms/hof', createForm('Ich stimme allem zu.'));
-    const shown = (await ask('/forms/answers?form=hof')).json<FormAnswerPage>().answers[0];
+    const shownAnswer = (await fetchPath('/forms/answers?form=hof')).json<FormAnswerPage>()
+      .answers[0];
     const words = 'Ich stimme der Führung zu.\nJederzeit zu widerrufen.';
-    expect(shown).toMatchObject({
+    expect(shownAnswer).toMatchObject({
       version: { hash: version, at: PUBLISHED_AT },
       consents: [words],
     });
-    const table = (await ask('/forms/answers.csv?form=hof')).body;
-    expect(table).toContain(`;"${version}";"1. November 2026`);
-    expect(table).toContain(`"${words}"`);
+    const csvText = (await fetchPath('/forms/answers.csv?form=hof')).body;
+    expect(csvText).toContain(`;"${version}";"1. November 2026`);
+    expect(csvText).toContain(`"${words}"`);
   });
 
   test('one is deleted on request, once, and recorded without its content', async () => {
     const [{ id = '' } = {}] = (await readAnswers()).answers;
-    expect((await post(`/forms/answers/${id}/delete`, {})).statusCode).toBe(400);
-    const deleteAnswer = () => post(`/forms/answers/${id}/delete`, { confirmed: true });
+    expect((await postPath(`/forms/answers/${id}/delete`, {})).statusCode).toBe(400);
+    const deleteAnswer = () => postPath(`/forms/answers/${id}/delete`, { confirmed: true });
     expect((await deleteAnswer()).json()).toEqual({ done: true });
     expect((await deleteAnswer()).statusCode).toBe(404);
     expect((await readAnswers()).total).toBe(1);
@@ -162,15 +163,15 @@ describe('answers to forms', () => {
 
   test('are visible to staff only', async () => {
     for (const cookie of [await signIn(api), await signInStaff(api, 'customer-service')]) {
-      expect((await ask('/forms', cookie)).statusCode).toBe(403);
-      expect((await ask('/forms/answers.csv?form=leser', cookie)).statusCode).toBe(403);
+      expect((await fetchPath('/forms', cookie)).statusCode).toBe(403);
+      expect((await fetchPath('/forms/answers.csv?form=leser', cookie)).statusCode).toBe(403);
     }
-    expect((await ask('/forms', '')).statusCode).toBe(401);
+    expect((await fetchPath('/forms', '')).statusCode).toBe(401);
   });
 });
 
 describe('free-text answers', () => {
-  const vote = (body: object, cookie = '') =>
+  const postVote = (body: object, cookie = '') =>
     api.post(
       '/api/forms/votes',
       { story: 'artikel/heu', block: 'worte', choices: [], ...body },
@@ -178,44 +179,44 @@ describe('free-text answers', () => {
     );
   const readPublicResults = async () =>
     (await api.ask({ url: '/api/forms/results?story=artikel/heu&block=worte' })).json();
-  const readSurvey = async () => (await ask('/surveys/worte')).json<SurveyDetail>();
+  const readSurvey = async () => (await fetchPath('/surveys/worte')).json<SurveyDetail>();
 
   test('are public only after acceptance', async () => {
-    const voted = await vote({ text: 'Der erste Schnitt.\r\nIm Mai.' });
-    expect(voted.json()).toMatchObject({
+    const voteResponse = await postVote({ text: 'Der erste Schnitt.\r\nIm Mai.' });
+    expect(voteResponse.json()).toMatchObject({
       voters: 1,
       chosen: ['Der erste Schnitt.\nIm Mai.'],
       texts: [],
     });
-    const cookie = `gl_stimme=${voted.cookies[0]?.value}`;
-    const second = await vote({ text: 'Noch einmal.' });
-    expect(second.json()).toMatchObject({ texts: [] });
+    const cookie = `gl_stimme=${voteResponse.cookies[0]?.value}`;
+    const secondVote = await postVote({ text: 'Noch einmal.' });
+    expect(secondVote.json()).toMatchObject({ texts: [] });
     expect(await readPublicResults()).not.toHaveProperty('texts');
-    const found = await readSurvey();
-    expect(found).toMatchObject({ voters: 2, question: 'Ihr schönster Tag?' });
-    expect(found.texts.map(({ state }) => state)).toEqual(['held', 'held']);
-    const [, first] = found.texts;
-    const decide = (state: string, before = 'held') =>
-      post(`/surveys/texts/${first?.id}`, { before, state });
-    expect((await decide('shown')).json()).toEqual({ done: true });
-    expect((await decide('refused')).json()).toMatchObject({ code: 'record.changed' });
-    const mine = await api.ask({
+    const surveyDetail = await readSurvey();
+    expect(surveyDetail).toMatchObject({ voters: 2, question: 'Ihr schönster Tag?' });
+    expect(surveyDetail.texts.map(({ state }) => state)).toEqual(['held', 'held']);
+    const [, olderText] = surveyDetail.texts;
+    const decideText = (state: string, expectedState = 'held') =>
+      postPath(`/surveys/texts/${olderText?.id}`, { before: expectedState, state });
+    expect((await decideText('shown')).json()).toEqual({ done: true });
+    expect((await decideText('refused')).json()).toMatchObject({ code: 'record.changed' });
+    const ownResults = await api.ask({
       url: '/api/forms/results?story=artikel/heu&block=worte',
       headers: { cookie },
     });
-    expect(mine.json().texts).toEqual(['Der erste Schnitt.\nIm Mai.']);
+    expect(ownResults.json().texts).toEqual(['Der erste Schnitt.\nIm Mai.']);
     expect(await findAuditEntries('survey.text-shown')).toHaveLength(1);
-    expect((await decide('refused', 'shown')).json()).toEqual({ done: true });
+    expect((await decideText('refused', 'shown')).json()).toEqual({ done: true });
   });
 
   test('changed within ten minutes wait for a new review', async () => {
-    const voted = await vote({ text: 'Eins' });
-    const cookie = `gl_stimme=${voted.cookies[0]?.value}`;
-    const [newest] = (await readSurvey()).texts;
-    await post(`/surveys/texts/${newest?.id}`, { before: 'held', state: 'shown' });
-    await vote({ text: 'Zwei' }, cookie);
-    const again = (await readSurvey()).texts.find(({ id }) => id === newest?.id);
-    expect(again).toMatchObject({ text: 'Zwei', state: 'held' });
+    const voteResponse = await postVote({ text: 'Eins' });
+    const cookie = `gl_stimme=${voteResponse.cookies[0]?.value}`;
+    const [newestText] = (await readSurvey()).texts;
+    await postPath(`/surveys/texts/${newestText?.id}`, { before: 'held', state: 'shown' });
+    await postVote({ text: 'Zwei' }, cookie);
+    const changedText = (await readSurvey()).texts.find(({ id }) => id === newestText?.id);
+    expect(changedText).toMatchObject({ text: 'Zwei', state: 'held' });
   });
 
   test.each([
@@ -226,7 +227,7 @@ describe('free-text answers', () => {
     { text: 'a', choices: ['ja'] },
     { block: 'wahl' },
   ])('%j is not accepted', async (body) => {
-    expect([400, 422]).toContain((await vote(body)).statusCode);
+    expect([400, 422]).toContain((await postVote(body)).statusCode);
   });
 
   test('that were never published are deleted after a year', async () => {
@@ -236,7 +237,7 @@ describe('free-text answers', () => {
     );
     await runMaintenance(api);
     expect((await readSurvey()).texts).toEqual([]);
-    const { surveys } = (await ask('/forms')).json<FormOverview>();
+    const { surveys } = (await fetchPath('/forms')).json<FormOverview>();
     expect(surveys.find(({ id }) => id === 'worte')).toMatchObject({ voters: 3, held: 0 });
     expect((await readSurvey()).voters).toBe(3);
   });

@@ -11,7 +11,7 @@ import type { StaffFormRouteOptions } from './form-answers.routes.ts';
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };
 
-/** Endpoint for a file that belongs to an answer. */
+/** Endpoint that downloads a file of an answer. */
 export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = async (
   app,
   options,
@@ -36,7 +36,7 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
           .header('cache-control', 'private, no-store')
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "default-src 'none'; sandbox")
-          // The file is always sent as a download, because a stranger uploaded it.
+          // The file is always sent as a download, because an unknown person uploaded it.
           .header(
             'content-disposition',
             `attachment; filename="datei"; filename*=UTF-8''${encodeURIComponent(name)}`,
