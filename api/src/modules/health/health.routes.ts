@@ -5,7 +5,7 @@ import type { HealthService } from './health.service.ts';
 
 /**
  * Endpoints that report the api's health to the start script, load balancers and people. `/health`
- * answers 503 when the database is unavailable.
+ * responds with 503 if the database is unavailable.
  */
 export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthService }> = async (
   app,

@@ -3,7 +3,8 @@ import { z } from 'zod';
 const dependencyStateSchema = z.enum(['ok', 'failing']);
 
 /**
- * State of each dependency. `failing` as overall status means that the api can serve no request.
+ * State of the api and of each dependency. The overall status `failing` means that the api cannot
+ * serve any request.
  */
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),
@@ -25,6 +26,6 @@ export const healthSchema = z.object({
 export type Health = z.output<typeof healthSchema>;
 
 /**
- * Response that proves only that the process responds; it contains nothing about its dependencies.
+ * Response that proves only that the process can respond. It contains nothing about dependencies.
  */
 export const livenessSchema = z.object({ uptimeSeconds: z.int() });

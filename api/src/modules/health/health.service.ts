@@ -7,9 +7,9 @@ import type { Mailer } from '#mail/mailer.ts';
 
 import type { Health } from './health.schema.ts';
 
-/** If a task is overdue by more seconds than this, no task runner seems to work. */
+/** If a task is overdue by more seconds than this, the task runner counts as failing. */
 const staleAfterSeconds = 300;
-/** Minimum interval between two checks of the SMTP server. Each check has the timeout below. */
+/** Minimum interval between two checks of the SMTP server, in milliseconds. */
 const mailCheckIntervalMs = 15_000;
 const mailTimeoutMs = 1000;
 
@@ -17,19 +17,25 @@ export interface HealthService {
   read(): Promise<Health>;
 }
 
-const getState = (isOk: boolean) => (isOk ? 'ok' : 'failing');
+const toStateName = (isOk: boolean) => (isOk ? 'ok' : 'failing');
 
-function getOverallStatus(database: boolean, others: readonly boolean[]): Health['status'] {
-  if (!database) return 'failing';
-  return others.every(Boolean) ? 'ok' : 'degraded';
+function getOverallStatus(
+  isDatabaseOk: boolean,
+  otherChecks: readonly boolean[],
+): Health['status'] {
+  if (!isDatabaseOk) return 'failing';
+  return otherChecks.every(Boolean) ? 'ok' : 'degraded';
 }
 
 export function createHealthService(database: Database, mailer: Mailer): HealthService {
-  let mailCheck: { readonly at: number; readonly result: Promise<boolean> } | undefined;
+  let mailCheck: { readonly startedAt: number; readonly result: Promise<boolean> } | undefined;
   const isMailReachable = (): Promise<boolean> => {
-    if (!mailCheck || Date.now() - mailCheck.at > mailCheckIntervalMs) {
+    if (!mailCheck || Date.now() - mailCheck.startedAt > mailCheckIntervalMs) {
       const timeoutResult = wait(mailTimeoutMs, false, { ref: false });
-      mailCheck = { at: Date.now(), result: Promise.race([mailer.isReachable(), timeoutResult]) };
+      mailCheck = {
+        startedAt: Date.now(),
+        result: Promise.race([mailer.isReachable(), timeoutResult]),
+      };
     }
     return mailCheck.result;
   };
@@ -38,7 +44,7 @@ export function createHealthService(database: Database, mailer: Mailer): HealthS
       const startedAt = performance.now();
       const counts: TaskCounts | null = await countWaitingTasks(database.drizzle).catch(() => null);
       const queryMs = Math.round(performance.now() - startedAt);
-      const mail = await isMailReachable();
+      const isMailOk = await isMailReachable();
       const areTasksFresh = counts !== null && counts.oldestDueSeconds < staleAfterSeconds;
       const { waiting, failed, oldestDueSeconds } = counts ?? {
         waiting: 0,
@@ -46,10 +52,10 @@ export function createHealthService(database: Database, mailer: Mailer): HealthS
         oldestDueSeconds: 0,
       };
       return {
-        status: getOverallStatus(counts !== null, [mail, areTasksFresh]),
-        database: { status: getState(counts !== null), kind: database.kind, ms: queryMs },
-        mail: { status: getState(mail) },
-        tasks: { status: getState(areTasksFresh), waiting, failed, oldestDueSeconds },
+        status: getOverallStatus(counts !== null, [isMailOk, areTasksFresh]),
+        database: { status: toStateName(counts !== null), kind: database.kind, ms: queryMs },
+        mail: { status: toStateName(isMailOk) },
+        tasks: { status: toStateName(areTasksFresh), waiting, failed, oldestDueSeconds },
         uptimeSeconds: Math.round(process.uptime()),
       };
     },
