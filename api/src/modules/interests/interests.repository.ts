@@ -11,10 +11,10 @@ import type {
 import type { Executor } from '#db/database.ts';
 import { interestProfiles } from '#db/tables/newsletter.ts';
 
-const columns = interestProfiles;
+const profiles = interestProfiles;
 
 export async function findInterests(db: Executor, userId: string): Promise<Interests | null> {
-  const rows = await db.select().from(columns).where(eq(columns.userId, userId));
+  const rows = await db.select().from(profiles).where(eq(profiles.userId, userId));
   const [row] = rows;
   return row
     ? {
@@ -30,19 +30,22 @@ export async function findInterests(db: Executor, userId: string): Promise<Inter
     : null;
 }
 
-/** Creates the empty profile of a user if there is none. */
+/** Creates an empty interest profile for a user who has none. */
 export async function ensureInterests(db: Executor, userId: string): Promise<void> {
-  await db.insert(columns).values({ userId }).onConflictDoNothing();
+  await db.insert(profiles).values({ userId }).onConflictDoNothing();
 }
 
-/** Saves interests if `version` is still the current version. @returns false if it is outdated */
+/**
+ * Saves interests if `version` is still the current version.
+ * @returns false if `version` is outdated
+ */
 export async function saveInterests(
   db: Executor,
   userId: string,
   { version, derivesInterests, personalised, ...fields }: ChangeInterestsRequest,
 ): Promise<boolean> {
   const savedRows = await db
-    .update(columns)
+    .update(profiles)
     .set({
       topics: [...fields.topics],
       muted: [...fields.muted],
@@ -51,29 +54,29 @@ export async function saveInterests(
       personalised,
       derivesInterests,
       derivesInterestsSince: derivesInterests
-        ? sql`coalesce(${columns.derivesInterestsSince}, now())`
+        ? sql`coalesce(${profiles.derivesInterestsSince}, now())`
         : null,
       // Derived interests are deleted when the user withdraws consent.
       ...(derivesInterests ? {} : { derived: [] }),
-      version: sql`${columns.version} + 1`,
+      version: sql`${profiles.version} + 1`,
     })
-    .where(and(eq(columns.userId, userId), eq(columns.version, version)))
-    .returning({ userId: columns.userId });
+    .where(and(eq(profiles.userId, userId), eq(profiles.version, version)))
+    .returning({ userId: profiles.userId });
   return savedRows.length > 0;
 }
 
 /**
- * Returns the derived interests of a user who consented to them, and locks the profile; null for
- * all other users.
+ * Returns the derived interests of a user who consented to them, and locks the profile. Returns
+ * null for all other users.
  */
 export async function lockDerivedInterests(
   tx: Executor,
   userId: string,
 ): Promise<readonly DerivedInterest[] | null> {
   const rows = await tx
-    .select({ derived: columns.derived })
-    .from(columns)
-    .where(and(eq(columns.userId, userId), eq(columns.derivesInterests, true)))
+    .select({ derived: profiles.derived })
+    .from(profiles)
+    .where(and(eq(profiles.userId, userId), eq(profiles.derivesInterests, true)))
     .for('update');
   return rows[0] ? (rows[0].derived as DerivedInterest[]) : null;
 }
@@ -81,11 +84,11 @@ export async function lockDerivedInterests(
 export async function saveDerivedInterests(
   tx: Executor,
   userId: string,
-  derived: readonly DerivedInterest[],
+  derivedInterests: readonly DerivedInterest[],
 ): Promise<void> {
-  await tx.update(columns).set({ derived }).where(eq(columns.userId, userId));
+  await tx.update(profiles).set({ derived: derivedInterests }).where(eq(profiles.userId, userId));
 }
 
 export async function deleteInterests(db: Executor, userId: string): Promise<void> {
-  await db.delete(columns).where(eq(columns.userId, userId));
+  await db.delete(profiles).where(eq(profiles.userId, userId));
 }

@@ -19,7 +19,8 @@ export interface InterestsRouteOptions {
 }
 
 /**
- * Endpoints for the interests of the signed-in user; the personalised articles block uses them too.
+ * Endpoints for the interests of the signed-in user. The block of personalised articles uses them
+ * too.
  */
 export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = async (
   app,
@@ -27,7 +28,7 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
 ) => {
   const { interests, viewers } = options;
   const tags = ['interests'];
-  const done = { 200: doneAnswerSchema, ...problemResponses };
+  const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
   const config = { rateLimit: rateLimits.session };
 
   app.get(
@@ -38,7 +39,7 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
 
   app.post(
     '/api/account/interests',
-    { schema: { tags, body: changeInterestsRequestSchema, response: done }, config },
+    { schema: { tags, body: changeInterestsRequestSchema, response: doneResponses }, config },
     async (request) => {
       await interests.change((await viewers.require(request)).user, request.body);
       return { done: true } as const;
@@ -47,7 +48,7 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
 
   app.post(
     '/api/account/interests/read',
-    { schema: { tags, body: recordArticleViewRequestSchema, response: done }, config },
+    { schema: { tags, body: recordArticleViewRequestSchema, response: doneResponses }, config },
     async (request) => {
       await interests.recordRead((await viewers.require(request)).user, request.body.topic);
       return { done: true } as const;
@@ -56,7 +57,7 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
 
   app.post(
     '/api/account/interests/remove',
-    { schema: { tags, body: recordArticleViewRequestSchema, response: done }, config },
+    { schema: { tags, body: recordArticleViewRequestSchema, response: doneResponses }, config },
     async (request) => {
       await interests.deleteDerivedInterest(
         (await viewers.require(request)).user,
