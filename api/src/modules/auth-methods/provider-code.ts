@@ -8,14 +8,15 @@ import type { Encryption } from '#secrets/encrypt.ts';
 export interface CodeCheck {
   isRequired(userId: string): Promise<boolean>;
   /**
-   * Consumes a code. Every attempt counts towards the rate limit.
-   * @returns whether the account uses second-factor codes
+   * Consumes a code; every attempt counts towards the rate limit. @returns whether the account uses
+   * codes
+   *
    * @throws Problem `code.wrong`, `login.code-required`, `request.rate-limited`
    */
   check(userId: string, code: string): Promise<boolean>;
 }
 
-/** A user whom the provider has identified, but who has not entered the second-factor code yet. */
+/** A user whom the provider has identified and who has yet to enter a second-factor code. */
 interface PendingSignIn {
   readonly kind: 'provider-code';
   readonly userId: string;
@@ -26,22 +27,16 @@ interface PendingSignIn {
 }
 
 const cookieName = 'gl_provider_code';
-/** Time limit for entering the code, in minutes. */
+/** Minutes within which the code must be entered. */
 const codeMinutes = 10;
 
 /**
  * Stores the identified user in an encrypted cookie until the code is entered. The cookie does not
  * sign anyone in.
  */
-export function createPendingSignInCookie(encryption: Encryption, isSecureCookie: boolean) {
-  // Without JavaScript the code form posts to the login page, so the cookie must be sent to all
-  // paths.
-  const cookieOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecureCookie,
-  } as const;
+export function createPendingSignInCookie(encryption: Encryption, secure: boolean) {
+  // Without JavaScript the code form posts to the login page, so the cookie applies to all paths.
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     note: (reply: FastifyReply, userId: string, target: string) => {
       const pendingSignIn: PendingSignIn = {
@@ -52,11 +47,11 @@ export function createPendingSignInCookie(encryption: Encryption, isSecureCookie
       };
       const maxAge = codeMinutes * 60;
       void reply.setCookie(cookieName, encryption.encrypt(JSON.stringify(pendingSignIn)), {
-        ...cookieOptions,
+        ...cookie,
         maxAge,
       });
     },
-    /** @throws Problem `login.provider` if the cookie is missing, invalid or expired */
+    /** @throws Problem `login.provider` when the cookie is missing, invalid or expired. */
     read: (request: FastifyRequest): PendingSignIn => {
       try {
         const pendingSignIn = JSON.parse(
@@ -65,10 +60,10 @@ export function createPendingSignInCookie(encryption: Encryption, isSecureCookie
         const isInTime = Date.now() - pendingSignIn.since < codeMinutes * 60_000;
         if (pendingSignIn.kind === 'provider-code' && isInTime) return pendingSignIn;
       } catch {
-        // The cookie is forged or was encrypted for another purpose.
+        // The cookie is forged, or it was encrypted for another purpose.
       }
       throw new Problem('login.provider');
     },
-    clear: (reply: FastifyReply) => void reply.clearCookie(cookieName, cookieOptions),
+    clear: (reply: FastifyReply) => void reply.clearCookie(cookieName, cookie),
   };
 }

@@ -249,7 +249,7 @@ test('redirects to the login page while the provider is unavailable, and recover
     OIDC_CLIENT_ID: providerClient.id,
     OIDC_CLIENT_SECRET: providerClient.secret,
   };
-  const other = await startTestApi({ ...providerEnv, LOG_LEVEL: 'warn' }, { log: sink });
+  const otherApi = await startTestApi({ ...providerEnv, LOG_LEVEL: 'warn' }, { log: sink });
   const startSignIn = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
   const signInStart = await startSignIn();
   const callback = new URL(

@@ -17,10 +17,10 @@ import {
 } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 
-/** Status of the occurrence, or of the whole event if the occurrence has none. */
+/** Status of the occurrence, or else of the whole event. */
 const dateStatus = sql<EventStatus>`coalesce(${eventOccurrences.status}, ${events.status})`;
 
-/** Columns of a list entry. They describe the event and the listed occurrence. */
+/** Columns of a list entry: the event and the listed occurrence. */
 const listColumns = {
   id: events.id,
   occurrenceId: eventOccurrences.id,
@@ -36,7 +36,7 @@ const listColumns = {
   city: events.city,
   priceCents: events.priceCents,
   recurrence: events.recurrence,
-  /** The first picture of the event. */
+  /** Only the first picture. */
   picture: sql<ShownPhoto | null>`${events.pictures} -> 0`,
   sequence: eventOccurrences.sequence,
 };
@@ -89,7 +89,7 @@ async function findOccurrencesByWords(
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-    // The subquery has the name of the table, so that `listColumns` can read from the subquery.
+    // Has the name of the table, so that `listColumns` also reads from this subquery.
     .as('event_occurrences');
   return db
     .select(listColumns)
@@ -130,20 +130,12 @@ export async function findLastOccurrence(db: Executor, id: string) {
   return date;
 }
 
-/**
- * Returns one sitemap part of the published events with an occurrence that ends after `endsAfter`,
- * and the total number of such events.
- */
-export async function findEventAddresses(
-  db: Executor,
-  endsAfter: Date,
-  part: number,
-  size: number,
-) {
+/** Returns a sitemap part of events with an occurrence ending after `since`, and their total. */
+export async function findEventAddresses(db: Executor, since: Date, part: number, size: number) {
   const isInSitemap = and(
     eq(events.state, 'published'),
     sql`exists (select 1 from ${eventOccurrences} where ${eventOccurrences.eventId} = ${events.id}
-      and ${eventOccurrences.endsAt} > ${endsAfter.toISOString()})`,
+      and ${eventOccurrences.endsAt} > ${since.toISOString()})`,
   );
   const rows = await db
     .select({ id: events.id, updatedAt: events.updatedAt })

@@ -21,20 +21,15 @@ export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 
 export type NewRegistration = Omit<typeof eventRegistrations.$inferInsert, 'id' | 'code'>;
 
-/**
- * Maximum number of attempts to find an unused ticket code. Few of the 64 million codes are in use.
- */
+/** Maximum number of attempts to insert a free ticket code; of 64 million codes, few are taken. */
 const MAX_CODE_ATTEMPTS = 3;
 
-/**
- * Inserts a registration with a new ticket code. Returns null if the email address is already
- * registered for the occurrence.
- */
+/** Inserts a registration with a new ticket code; null if the address is already registered. */
 export async function insertRegistration(
   tx: Executor,
   registration: NewRegistration,
 ): Promise<StoredRegistration | null> {
-  for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
+  for (let at = 0; at < MAX_CODE_ATTEMPTS; at += 1) {
     const [row] = await tx
       .insert(eventRegistrations)
       .values({ ...registration, id: ulid(), code: createTicketCode() })
@@ -121,7 +116,7 @@ export async function findActiveRegistrationIds(
   return rows.map(({ id }) => id);
 }
 
-/** Number of days after which an unconfirmed registration is deleted. */
+/** Days until an unconfirmed registration is deleted. */
 const UNCONFIRMED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -143,14 +138,11 @@ async function eraseAttendees(db: Executor, endedBefore: Date): Promise<void> {
     .where(inArray(eventRegistrations.occurrenceId, endedOccurrences));
 }
 
-/** Deletes unconfirmed registrations that were last changed before `changedBefore`. */
-async function deleteUnconfirmedRegistrations(db: Executor, changedBefore: Date): Promise<void> {
+/** Deletes unconfirmed registrations last changed before `before`. */
+async function deleteUnconfirmedRegistrations(db: Executor, before: Date): Promise<void> {
   await db
     .delete(eventRegistrations)
     .where(
-      and(
-        eq(eventRegistrations.state, 'requested'),
-        lt(eventRegistrations.updatedAt, changedBefore),
-      ),
+      and(eq(eventRegistrations.state, 'requested'), lt(eventRegistrations.updatedAt, before)),
     );
 }

@@ -20,9 +20,9 @@ export type NewEntry = Pick<
 >;
 
 /**
- * Stores an entry. Each person has one entry per draw. A new entry replaces an unconfirmed one but
- * not a confirmed one. All entries of the draw get the title, end and deletion date of the new
- * entry.
+ * Stores an entry; each person has one entry per draw. A new entry replaces an unconfirmed one but
+ * not a confirmed one. Title, end and deletion date of all entries of the draw are updated from the
+ * new entry.
  */
 export async function saveEntry(
   db: Executor,
@@ -44,12 +44,12 @@ export async function saveEntry(
     })
     .returning({ id: prizeEntries.id });
   if (rows[0]) return { id: rows[0].id, confirmed: false };
-  const [existingEntry] = await db
+  const [known] = await db
     .select({ id: prizeEntries.id })
     .from(prizeEntries)
     .where(and(eq(prizeEntries.draw, draw), eq(prizeEntries.email, email)));
-  if (!existingEntry) throw new Error('a concurrent transaction removed the entry');
-  return { id: existingEntry.id, confirmed: true };
+  if (!known) throw new Error('a concurrent transaction removed the entry');
+  return { id: known.id, confirmed: true };
 }
 
 /** Copies title, end and deletion date of a draw to its existing entries. */
@@ -57,7 +57,7 @@ async function updateEntriesOfDraw(
   db: Executor,
   { draw, ...now }: Pick<NewEntry, 'draw' | 'title' | 'drawEndsAt' | 'deleteAt'>,
 ): Promise<void> {
-  const hasChangedCondition = or(
+  const changed = or(
     ne(prizeEntries.title, now.title),
     ne(prizeEntries.drawEndsAt, now.drawEndsAt),
     ne(prizeEntries.deleteAt, now.deleteAt),
@@ -65,12 +65,11 @@ async function updateEntriesOfDraw(
   await db
     .update(prizeEntries)
     .set(now)
-    .where(and(eq(prizeEntries.draw, draw), hasChangedCondition));
+    .where(and(eq(prizeEntries.draw, draw), changed));
 }
 
 /**
- * Stores the code of the confirmation mail.
- * @returns the entry, or null if there is no unconfirmed entry with this id
+ * Stores the code of the confirmation mail. @returns the entry; null if there is no unconfirmed one
  */
 export async function setEntryCode(db: Executor, id: string, codeHash: string, expiresAt: Date) {
   const rows = await db
@@ -81,9 +80,7 @@ export async function setEntryCode(db: Executor, id: string, codeHash: string, e
   return rows[0] ?? null;
 }
 
-/**
- * Returns an entry for the mail to an existing participant, or null if the entry is not confirmed.
- */
+/** Returns the entry if it is confirmed, for mails to existing participants; else null. */
 export async function findConfirmedEntry(db: Executor, id: string) {
   const rows = await db
     .select()
@@ -92,17 +89,14 @@ export async function findConfirmedEntry(db: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-export async function findEntry(db: Executor, criteria: { readonly codeHash: string }) {
-  const rows = await db
-    .select()
-    .from(prizeEntries)
-    .where(eq(prizeEntries.codeHash, criteria.codeHash));
+export async function findEntry(db: Executor, by: { readonly codeHash: string }) {
+  const rows = await db.select().from(prizeEntries).where(eq(prizeEntries.codeHash, by.codeHash));
   return rows[0] ?? null;
 }
 
 /**
  * Confirms an entry if its code has not expired and the draw has not ended. Of several concurrent
- * calls, exactly one returns true.
+ * calls exactly one succeeds.
  */
 export async function confirmEntry(db: Executor, codeHash: string): Promise<boolean> {
   const rows = await db
@@ -136,26 +130,19 @@ export async function deleteOldEntries(
   await db.delete(prizeEntries).where(or(lt(prizeEntries.deleteAt, now), isAbandoned));
 }
 
-/** Returns the SQL condition for the entries of an email address. */
-const createEntriesCondition = (email: string, createdUntil?: Date) =>
-  and(eq(prizeEntries.email, email), createdUntil && lte(prizeEntries.createdAt, createdUntil));
+/** Returns the condition for the entries of an email address. */
+const createEntriesCondition = (email: string, until?: Date) =>
+  and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 
-/**
- * Returns the entries of an email address, optionally only those created at or before
- * `createdUntil`.
- */
-export async function findEntriesOf(db: Executor, email: string, createdUntil?: Date) {
+/** Returns the entries of an email address, optionally only those made at or before `until`. */
+export async function findEntriesOf(db: Executor, email: string, until?: Date) {
   const { title, firstName, lastName, answer, confirmedAt, createdAt } = prizeEntries;
   return db
     .select({ title, firstName, lastName, answer, confirmedAt, createdAt })
     .from(prizeEntries)
-    .where(createEntriesCondition(email, createdUntil));
+    .where(createEntriesCondition(email, until));
 }
 
-export async function deleteEntriesOf(
-  db: Executor,
-  email: string,
-  createdUntil?: Date,
-): Promise<void> {
-  await db.delete(prizeEntries).where(createEntriesCondition(email, createdUntil));
+export async function deleteEntriesOf(db: Executor, email: string, until?: Date): Promise<void> {
+  await db.delete(prizeEntries).where(createEntriesCondition(email, until));
 }

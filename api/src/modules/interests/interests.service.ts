@@ -16,7 +16,7 @@ import {
   saveInterests,
 } from './interests.repository.ts';
 
-/** Maximum number of derived topics per user. The least recently read topics are dropped. */
+/** Maximum number of derived topics; the least recently read ones are dropped. */
 const maxDerivedTopics = 30;
 
 /** Topics that interest a user: chosen by the user or, with consent, derived from reading. */
@@ -24,23 +24,20 @@ export interface InterestsService {
   read(user: User): Promise<Interests>;
   /** @throws Problem `record.changed` if the request is based on an outdated version */
   change(user: User, request: ChangeInterestsRequest): Promise<void>;
-  /** Counts a read article for the topic. Does nothing unless the user consented. */
+  /** Counts a read article for the topic if the user consented; otherwise does nothing. */
   recordRead(user: User, topic: string): Promise<void>;
   /** Deletes one derived interest. */
   deleteDerivedInterest(user: User, topic: string): Promise<void>;
 }
 
 function addRead(derivedInterests: readonly DerivedInterest[], topic: string): DerivedInterest[] {
-  const readCount = (derivedInterests.find((interest) => interest.topic === topic)?.reads ?? 0) + 1;
-  const otherInterests = derivedInterests.filter((interest) => interest.topic !== topic);
-  return [{ topic, reads: readCount, lastAt: new Date().toISOString() }, ...otherInterests].slice(
-    0,
-    maxDerivedTopics,
-  );
+  const reads = (derivedInterests.find((each) => each.topic === topic)?.reads ?? 0) + 1;
+  const others = derivedInterests.filter((each) => each.topic !== topic);
+  return [{ topic, reads, lastAt: new Date().toISOString() }, ...others].slice(0, maxDerivedTopics);
 }
 
 export function createInterestsService(db: Drizzle): InterestsService {
-  async function readInterests({ id }: User): Promise<Interests> {
+  async function read({ id }: User): Promise<Interests> {
     await ensureInterests(db, id);
     const interests = await findInterests(db, id);
     if (!interests) throw new Problem('record.not-found');
@@ -57,7 +54,7 @@ export function createInterestsService(db: Drizzle): InterestsService {
     });
 
   return {
-    read: readInterests,
+    read,
     change: async (user, request) => {
       await ensureInterests(db, user.id);
       if (!(await saveInterests(db, user.id, request))) throw new Problem('record.changed');
@@ -66,7 +63,7 @@ export function createInterestsService(db: Drizzle): InterestsService {
       changeDerivedInterests(user, (derivedInterests) => addRead(derivedInterests, topic)),
     deleteDerivedInterest: (user, topic) =>
       changeDerivedInterests(user, (derivedInterests) =>
-        derivedInterests.filter((interest) => interest.topic !== topic),
+        derivedInterests.filter((each) => each.topic !== topic),
       ),
   };
 }

@@ -30,16 +30,14 @@ import {
 import type { StoredDraft } from './draft.repository.ts';
 import { findAdById } from './own-ad.repository.ts';
 
-/**
- * Manages drafts of ads. All methods throw `record.not-found` for callers who do not own the draft.
- */
+/** Drafts of ads. All methods throw `record.not-found` for callers who do not own the draft. */
 export interface DraftService {
-  /** @param ownerKey the owner key of a guest, or null for signed-in users */
+  /** @param ownerKey the key of a guest; null for signed-in users */
   start(
     writer: AdWriter,
     category: string,
     ownerKey: string | null,
-    idempotentRequest: IdempotentRequest | null,
+    call: IdempotentRequest | null,
   ): Promise<SavedDraft>;
   read(writer: AdWriter, id: string): Promise<AdDraft>;
   list(writer: AdWriter): Promise<AdDraftSummary[]>;
@@ -88,17 +86,13 @@ async function loadDraftView(db: Executor, draft: StoredDraft, writer: AdWriter)
 
 export function createDraftService(db: Drizzle): DraftService {
   return {
-    start: async (writer, slug, ownerKey, idempotentRequest) => {
+    start: async (writer, slug, ownerKey, call) => {
       const category = requireSelectableCategory(await readCatalogue(db), slug);
       return db.transaction((tx) =>
-        withIdempotency(tx, idempotentRequest, async () => {
+        withIdempotency(tx, call, async () => {
           const userId = writer.user?.id ?? null;
-          const ownerColumns = {
-            userId,
-            ownerKey: userId ? null : ownerKey,
-            categoryId: category.id,
-          };
-          return { id: await insertDraft(tx, ownerColumns), version: 1 };
+          const owner = { userId, ownerKey: userId ? null : ownerKey, categoryId: category.id };
+          return { id: await insertDraft(tx, owner), version: 1 };
         }),
       );
     },
@@ -119,7 +113,7 @@ export function createDraftService(db: Drizzle): DraftService {
       const newCategoryId = category
         ? requireSelectableCategory(await readCatalogue(db), category).id
         : draft.categoryId;
-      // A draft that was started before sign-in is assigned to the account by the first save after
+      // A draft that was started before sign-in belongs to the account from the first save after
       // sign-in.
       const userId = getDraftAccountId(draft, writer);
       const isClaimed = userId !== null && draft.adId === null;

@@ -27,7 +27,7 @@ export function createModerationContent(
   catalogue: CategoryCatalogue,
 ): Record<string, string> {
   const category = catalogue.findById(ad.categoryId);
-  const priceText = ad.priceCents === null ? '' : ` ${(ad.priceCents / 100).toFixed(2)} €`;
+  const euros = ad.priceCents === null ? '' : ` ${(ad.priceCents / 100).toFixed(2)} €`;
   const facts = [
     ...listFacts(catalogue.getCurrent(ad.categoryId)?.slug ?? '', ad.attributes),
     ...listDetailFacts(ad.details),
@@ -39,7 +39,7 @@ export function createModerationContent(
       .getBreadcrumb(category)
       .map(({ name }) => name)
       .join(' › '),
-    Preis: `${ad.kind}, ${ad.priceKind}${priceText} (${ad.priceUnit})`,
+    Preis: `${ad.kind}, ${ad.priceKind}${euros} (${ad.priceUnit})`,
     Angaben: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     Ort: `${ad.postcode} ${ad.place}`,
     Anbieter: `${ad.sellerName} (${ad.seller})`,
@@ -50,16 +50,16 @@ export function createModerationContent(
 /** Returns facts about the seller that the risk assessment uses. */
 async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<RiskSeller> {
   const profile = ad.userId ? await findProfile(tx, ad.userId) : null;
-  const accountAgeMs = profile ? Date.now() - Date.parse(profile.memberSince) : null;
+  const age = profile ? Date.now() - Date.parse(profile.memberSince) : null;
   return {
-    accountAgeDays: accountAgeMs === null ? null : accountAgeMs / dayMs,
+    accountAgeDays: age === null ? null : age / dayMs,
     trader: ad.seller === 'gewerblich',
     adsToday: await countAdsPlacedSince(tx, ad, new Date(Date.now() - dayMs)),
     sameTitleAds: await countAdsWithSameTitle(tx, ad),
   };
 }
 
-/** Assesses the risk of an ad with the given content. */
+/** Rates an ad with the given content. */
 export async function assessAdRisk(
   tx: Executor,
   ad: StoredAd,
@@ -74,15 +74,14 @@ export async function assessAdRisk(
  * Returns the state after an action. @throws Problem `record.state` if the action is not allowed
  */
 export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, action: AdAction) {
-  const nextState = getNextState(ad.state, action, ad.stateBefore);
-  if (!nextState) throw new Problem('record.state');
-  return nextState;
+  const next = getNextState(ad.state, action, ad.stateBefore);
+  if (!next) throw new Problem('record.state');
+  return next;
 }
 
 /**
- * Publishes an ad for 60 days. An ad that was public before keeps its publication date. It also
- * keeps its end date if that is in the future. An ad of a blocked account stays hidden.
- * @returns the new state
+ * Publishes an ad for 60 days. An ad that was public before keeps its publication date, and its end
+ * date if that is in the future. An ad of a blocked account stays hidden. @returns the new state
  */
 export async function publish(
   tx: Executor,
@@ -97,7 +96,7 @@ export async function publish(
     state: isOwnerBlocked ? 'blocked' : state,
     stateBefore: isOwnerBlocked ? state : null,
     publishedAt: ad.publishedAt ?? now,
-    // The owner gets the reminders again for the new 60 days.
+    // The owner gets reminders again for the new 60 days.
     ...(!currentEnd && {
       expiresAt: new Date(now.getTime() + adLimits.runDays * dayMs),
       reminded: 0,
@@ -111,8 +110,9 @@ export async function publish(
 
 /**
  * Reviews an ad: publishes it if the risk is low, otherwise opens a case for a moderator.
- * @param wasHeldOrRejected whether the ad was held or rejected before. If so, a moderator must
- *   decide again. Otherwise authors could change words until the rules accept the ad.
+ *
+ * @param wasHeldOrRejected whether the ad was held or rejected before. If so, a moderator must decide
+ *   again; otherwise authors could change words until the rules accept them.
  */
 export async function reviewAd(
   tx: Executor,
@@ -120,22 +120,17 @@ export async function reviewAd(
   catalogue: CategoryCatalogue,
   wasHeldOrRejected = false,
 ): Promise<StoredAd['state']> {
-  const riskAssessment = await assessAdRisk(tx, ad, ad, catalogue);
-  if (riskAssessment.score < reviewThreshold && !wasHeldOrRejected) {
+  const risk = await assessAdRisk(tx, ad, ad, catalogue);
+  if (risk.score < reviewThreshold && !wasHeldOrRejected) {
     return publish(tx, ad, 'approve');
   }
   const content = createModerationContent(ad, catalogue);
   const caseSubject = { kind: 'ad', subjectId: ad.id, title: ad.title } as const;
-  await openCase(tx, {
-    ...caseSubject,
-    content,
-    proposal: { ...pickContentColumns(ad) },
-    ...riskAssessment,
-  });
+  await openCase(tx, { ...caseSubject, content, proposal: { ...pickContentColumns(ad) }, ...risk });
   return 'review';
 }
 
-/** Opens a moderation case for a change. The public ad stays unchanged. */
+/** Opens a moderation case for a change; the public ad stays unchanged. */
 export async function openChangeCase(
   tx: Executor,
   ad: StoredAd,

@@ -32,23 +32,22 @@ import type { ContractPort } from './contract-access.ts';
 import { createDecisions } from './decisions.ts';
 
 /**
- * Operations of the staff page for cancellations and withdrawals. Each change request names the
- * version of the case that staff saw. Each change is recorded in the audit log and notifies the
- * reader by mail.
+ * Operations of the staff page for cancellations and withdrawals. Each change names the version of
+ * the case that staff saw, is recorded in the audit log and notifies the reader by mail.
  */
 export interface ContractCaseService {
   list(query: ContractCaseQuery): Promise<ContractCaseList>;
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<ContractCaseDetail>;
   /** @throws Problem `record.not-found`, `record.changed`, `record.state`, `request.invalid` */
-  assign(staff: User, id: string, request: AssignContractRequest): Promise<void>;
-  decide(staff: User, id: string, request: DecideContractRequest): Promise<void>;
-  refund(staff: User, id: string, request: RefundContractRequest): Promise<void>;
-  answer(staff: User, id: string, request: AnswerContractRequest): Promise<void>;
-  close(staff: User, id: string, request: CloseContractRequest): Promise<void>;
+  assign(member: User, id: string, request: AssignContractRequest): Promise<void>;
+  decide(member: User, id: string, request: DecideContractRequest): Promise<void>;
+  refund(member: User, id: string, request: RefundContractRequest): Promise<void>;
+  answer(member: User, id: string, request: AnswerContractRequest): Promise<void>;
+  close(member: User, id: string, request: CloseContractRequest): Promise<void>;
 }
 
-/** Result of an action on a case: the columns to change and the notifications to send. */
+/** The result of an action: the changed columns and the notifications to send. */
 export interface CaseActionResult {
   readonly change: Omit<HandlingChange, 'handledBy'>;
   readonly notifications?: readonly Omit<
@@ -60,8 +59,8 @@ export interface CaseActionResult {
 
 export type CaseAction = (
   tx: Executor,
-  storedCase: StoredCase,
-  staff: User,
+  stored: StoredCase,
+  member: User,
 ) => Promise<CaseActionResult>;
 
 interface ContractCaseDependencies {
@@ -74,25 +73,25 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
   const { db, contracts, notifyTaskRunner } = deps;
   const decisions = createDecisions(contracts);
 
-  async function handleCase(
-    staff: User,
+  async function handle(
+    member: User,
     id: string,
     { version }: { readonly version: number },
     actionName: string,
     caseAction: CaseAction,
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      const storedCase = await lockCase(tx, id);
-      if (!storedCase) throw new Problem('record.not-found');
-      if ((storedCase.handling?.version ?? 0) !== version) throw new Problem('record.changed');
-      const { change, notifications = [], details } = await caseAction(tx, storedCase, staff);
-      await saveHandling(tx, id, { ...change, handledBy: staff.id });
+      const stored = await lockCase(tx, id);
+      if (!stored) throw new Problem('record.not-found');
+      if ((stored.handling?.version ?? 0) !== version) throw new Problem('record.changed');
+      const { change, notifications = [], details } = await caseAction(tx, stored, member);
+      await saveHandling(tx, id, { ...change, handledBy: member.id });
       for (const notification of notifications) {
         const payload = { declarationId: id, ...notification };
         await enqueueTask(tx, { kind: 'mail.contract-notification', payload });
       }
       const subject = `contract-declaration:${id}`;
-      const entry = { action: `staff.contract-${actionName}`, actor: staff.id, subject };
+      const entry = { action: `staff.contract-${actionName}`, actor: member.id, subject };
       await recordAudit(tx, { ...entry, ...(details && { details }) });
     });
     notifyTaskRunner();
@@ -101,12 +100,12 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
   return {
     list: async ({ ansicht: view = 'offen', seite: page = 1 }) => {
       const now = new Date();
-      const storedCase = await findCases(db, view, page);
-      const ids = storedCase.flatMap(({ contractId }) => contractId ?? []);
+      const stored = await findCases(db, view, page);
+      const ids = stored.flatMap(({ contractId }) => contractId ?? []);
       const briefs = await contracts.findBriefs(db, ids);
       const { open, overdue, settled } = await countCases(db, berlinDay(now));
       return {
-        cases: storedCase.map((one) =>
+        cases: stored.map((one) =>
           toCaseSummary(one, briefs.get(one.contractId ?? '') ?? null, now),
         ),
         counts: { open, overdue },
@@ -115,36 +114,36 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       };
     },
     read: async (id) => {
-      const storedCase = await findCase(db, id);
-      if (!storedCase) throw new Problem('record.not-found');
-      const { contract: number, email, receivedAt } = storedCase.declared;
-      const { contractId } = storedCase;
+      const stored = await findCase(db, id);
+      if (!stored) throw new Problem('record.not-found');
+      const { contract: number, email, receivedAt } = stored.declared;
+      const { contractId } = stored;
       const contract = contractId ? await contracts.find(db, contractId, receivedAt) : null;
       const candidates = contract
         ? []
         : await contracts.findCandidates(db, { number, email }, receivedAt);
       const receipt = await findReceiptTask(db, id);
-      return toCaseDetail(storedCase, { contract, candidates, receipt }, new Date());
+      return toCaseDetail(stored, { contract, candidates, receipt }, new Date());
     },
-    assign: (staff, id, request) =>
-      handleCase(staff, id, request, 'assigned', decisions.assign(request)),
-    decide: (staff, id, request) =>
-      handleCase(staff, id, request, 'decided', decisions.decide(request)),
-    refund: (staff, id, request) =>
-      handleCase(staff, id, request, 'refunded', decisions.refund(request)),
-    answer: (staff, id, request) =>
-      handleCase(staff, id, request, 'answered', async (_tx, { handling }) => {
-        const savedAnswers = [
+    assign: (member, id, request) =>
+      handle(member, id, request, 'assigned', decisions.assign(request)),
+    decide: (member, id, request) =>
+      handle(member, id, request, 'decided', decisions.decide(request)),
+    refund: (member, id, request) =>
+      handle(member, id, request, 'refunded', decisions.refund(request)),
+    answer: (member, id, request) =>
+      handle(member, id, request, 'answered', async (_tx, { handling }) => {
+        const answers = [
           ...(handling?.answers ?? []),
           { at: new Date().toISOString(), text: request.text },
         ];
         return {
-          change: { answers: savedAnswers },
-          notifications: [{ notification: 'answered', answer: savedAnswers.length - 1 }],
+          change: { answers },
+          notifications: [{ notification: 'answered', answer: answers.length - 1 }],
         };
       }),
-    close: (staff, id, request) =>
-      handleCase(staff, id, request, request.done ? 'closed' : 'reopened', async () => ({
+    close: (member, id, request) =>
+      handle(member, id, request, request.done ? 'closed' : 'reopened', async () => ({
         change: { note: request.note ?? null, doneAt: request.done ? new Date() : null },
       })),
   };

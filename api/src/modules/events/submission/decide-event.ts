@@ -31,17 +31,16 @@ export async function requireLockedEvent(tx: Executor, id: string): Promise<Stor
 }
 
 /**
- * Returns the version that a case is about. Old cases were stored without a version. For them,
- * returns the pending change, or else the current event.
+ * Returns the version that a case is about; for old cases without a stored version, the pending
+ * change or else the current event.
  */
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
-  const storedVersion =
-    proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
-  const version = storedVersion ?? event.change ?? toProposal(event);
+  const stored = proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
+  const version = stored ?? event.change ?? toProposal(event);
   return version && { pictures: event.pictures, ...version };
 }
 
-/** Replaces the schedule in a version, because an occurrence may have moved during the review. */
+/** Replaces the times in a version, because an occurrence may have moved during the review. */
 function replaceSchedule(
   version: EventProposal,
   times: EventSchedule | null | undefined,
@@ -52,7 +51,7 @@ function replaceSchedule(
 }
 
 /** Publishes an event. If it was published before, its attendees are notified. */
-async function publishEvent(tx: Executor, event: StoredEventRow, step: EventStep): Promise<void> {
+async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Promise<void> {
   const state = getNextEventState(event.state, step);
   if (!state) throw new Problem('record.state');
   const wasPublished = event.publishedAt !== null;
@@ -63,7 +62,7 @@ async function publishEvent(tx: Executor, event: StoredEventRow, step: EventStep
   });
   const now = new Date();
   if (wasPublished) await notifyAttendees(tx, event.id, now);
-  // No free seats were offered while the event was unpublished.
+  // While the event was unpublished, nobody was offered free seats.
   for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
   await enqueueTask(tx, {
     kind: 'mail.event',
@@ -72,19 +71,18 @@ async function publishEvent(tx: Executor, event: StoredEventRow, step: EventStep
 }
 
 /** Publishes an event, or applies its pending change. @throws Problem `record.state` */
-export async function approveEvent(tx: Executor, decidedCase: StoredCase): Promise<void> {
-  const event = await requireLockedEvent(tx, decidedCase.subjectId);
-  if (event.state !== 'published') return publishEvent(tx, event, 'publish');
-  const version = getCaseVersion(event, decidedCase);
-  if (!decidedCase.before || !version) return;
+export async function approveEvent(tx: Executor, decided: StoredCase): Promise<void> {
+  const event = await requireLockedEvent(tx, decided.subjectId);
+  if (event.state !== 'published') return publish(tx, event, 'publish');
+  const version = getCaseVersion(event, decided);
+  if (!decided.before || !version) return;
   const requestedVersion = replaceSchedule(version, event.change?.input ?? event.schedule);
   await applyVersion(tx, event, requestedVersion, { change: null, refusal: null });
 }
 
 /**
- * Rejects an event under review or unpublishes a published one. The submitter can read the reason.
- * The attendees of a published event are notified.
- * @throws Problem `record.state` if the event can be neither rejected nor unpublished
+ * Rejects or unpublishes an event. The submitter can read the reason; attendees of a published
+ * event are notified. @throws Problem `record.state` if its state allows neither
  */
 export async function takeDownEvent(
   tx: Executor,
@@ -97,13 +95,9 @@ export async function takeDownEvent(
   if (event.state === 'published') await notifyAttendees(tx, event.id, new Date());
 }
 
-export async function rejectEvent(
-  tx: Executor,
-  decidedCase: StoredCase,
-  reason: string,
-): Promise<void> {
-  const event = await requireLockedEvent(tx, decidedCase.subjectId);
-  if (!decidedCase.before) return takeDownEvent(tx, event, reason);
+export async function rejectEvent(tx: Executor, stored: StoredCase, reason: string): Promise<void> {
+  const event = await requireLockedEvent(tx, stored.subjectId);
+  if (!stored.before) return takeDownEvent(tx, event, reason);
   await changeEvent(tx, event.id, { change: null, refusal: reason });
 }
 
@@ -114,38 +108,33 @@ export async function rejectEvent(
 export async function grantEventAppeal(
   tx: Executor,
   review: EventReview,
-  decidedCase: StoredCase,
+  decided: StoredCase,
 ): Promise<void> {
-  const event = await requireLockedEvent(tx, decidedCase.subjectId);
-  const version = getCaseVersion(event, decidedCase);
-  // Only events created with the form have versions. All other events are published unchanged.
-  if (!version) return publishEvent(tx, event, 'grant');
-  if (decidedCase.before) {
+  const event = await requireLockedEvent(tx, decided.subjectId);
+  const version = getCaseVersion(event, decided);
+  // Only events created with the form have versions; all others are published as they are.
+  if (!version) return publish(tx, event, 'grant');
+  if (decided.before) {
     // If a later change is already public, an older version must not replace it.
-    const { Wann: currentTimes, ...currentTexts } = createReviewTexts(event);
-    const { Wann: timesBefore, ...textsBefore } = decidedCase.before;
-    const hasSameTexts = isDeepStrictEqual(currentTexts, textsBefore);
-    if (event.state !== 'published' || !hasSameTexts) return;
+    const { Wann: now, ...texts } = createReviewTexts(event);
+    const { Wann: timesBefore, ...before } = decided.before;
+    const isUntouched = isDeepStrictEqual(texts, before);
+    if (event.state !== 'published' || !isUntouched) return;
     const requestedVersion =
-      currentTimes === timesBefore ? version : replaceSchedule(version, event.schedule);
+      now === timesBefore ? version : replaceSchedule(version, event.schedule);
     await applyVersion(tx, event, requestedVersion, { refusal: null });
     return openReviewOfLaterChange(tx, review, event.id, event.change);
   }
   if (event.state === 'published') return;
-  const currentVersion = toProposal(event);
-  const hasLaterChange = event.state !== 'rejected' && !isDeepStrictEqual(currentVersion, version);
+  const present = toProposal(event);
+  const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(present, version);
   await closeCases(tx, 'event', event.id);
   // The texts are unchanged since the rejection, but an occurrence may have moved.
   const requestedVersion =
     event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
   await applyVersion(tx, event, requestedVersion);
-  await publishEvent(tx, event, 'grant');
-  await openReviewOfLaterChange(
-    tx,
-    review,
-    event.id,
-    hasLaterChange ? currentVersion : event.change,
-  );
+  await publish(tx, event, 'grant');
+  await openReviewOfLaterChange(tx, review, event.id, isRewritten ? present : event.change);
 }
 
 async function openReviewOfLaterChange(

@@ -9,18 +9,9 @@ const STATE_TRANSITIONS: Readonly<
   // `grant` applies if the event was changed after a rejection while an appeal against it was
   // open.
   draft: { submit: 'submitted', edit: 'draft', grant: 'published' },
-  submitted: {
-    publish: 'published',
-    refuse: 'rejected',
-    edit: 'submitted',
-    grant: 'published',
-  },
+  submitted: { publish: 'published', refuse: 'rejected', edit: 'submitted', grant: 'published' },
   // The event stays published while a change of it is under review.
-  published: {
-    publish: 'published',
-    refuse: 'rejected',
-    edit: 'published',
-  },
+  published: { publish: 'published', refuse: 'rejected', edit: 'published' },
   rejected: { publish: 'published', edit: 'draft', grant: 'published' },
 };
 

@@ -7,11 +7,8 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { CheckedFile } from './check-form-file.ts';
 
-/**
- * Maximum number of bytes per database row. One statement can transfer far more within its time
- * limit.
- */
-const maxPieceBytes = 256 * 1024;
+/** Bytes per database row, far below what one statement can transfer within its time limit. */
+const pieceBytes = 256 * 1024;
 
 /** Stores a file and replaces the earlier file of the same form field. */
 export async function writeFormFile(
@@ -24,14 +21,10 @@ export async function writeFormFile(
   await removeFormFile(tx, submissionId, field);
   const id = ulid();
   await tx.insert(formFiles).values({ id, submissionId, field, name, type, bytes: bytes.length });
-  const encryptedBytes = encryption.encryptBytes(bytes);
-  for (
-    let startIndex = 0, piece = 0;
-    startIndex < encryptedBytes.length;
-    startIndex += maxPieceBytes, piece += 1
-  ) {
-    const encryptedPiece = encryptedBytes.subarray(startIndex, startIndex + maxPieceBytes);
-    await tx.insert(formFilePieces).values({ fileId: id, piece, encrypted: encryptedPiece });
+  const encrypted = encryption.encryptBytes(bytes);
+  for (let from = 0, piece = 0; from < encrypted.length; from += pieceBytes, piece += 1) {
+    const part = encrypted.subarray(from, from + pieceBytes);
+    await tx.insert(formFilePieces).values({ fileId: id, piece, encrypted: part });
   }
 }
 
@@ -55,7 +48,7 @@ export async function findFormFiles(db: Executor, submissionIds: readonly string
     .orderBy(asc(formFiles.id));
 }
 
-/** Returns a stored file, or null if there is none. */
+/** Returns a stored file; null if there is none. */
 export async function readFormFile(db: Executor, encryption: Encryption, id: string) {
   const [file] = await db.select().from(formFiles).where(eq(formFiles.id, id));
   if (!file) return null;
