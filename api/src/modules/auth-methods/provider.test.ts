@@ -250,7 +250,7 @@ test('redirects to the login page while the provider is unavailable, and recover
     OIDC_CLIENT_SECRET: providerClient.secret,
   };
   const otherApi = await startTestApi({ ...providerEnv, LOG_LEVEL: 'warn' }, { log: sink });
-  const startSignIn = () => other.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
+  const startSignIn = () => otherApi.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
   const signInStart = await startSignIn();
   const callback = new URL(
     await firstProvider.signIn(String(signInStart.headers['location']), 'hanna'),
