@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { openRepository } from './check/repository.mjs';
 import { ROOT } from './project/paths.mjs';
 import { PlainError, runMain, say } from './project/terminal.mjs';
-import { drawSample } from './words/draw-sample.mjs';
 
 const USAGE = 'usage: npm run words -- sample [--seed <text>] [--count <number>]';
 
@@ -18,6 +17,8 @@ await runMain(async () => {
   const count = Number(values.count);
   if (positionals.join() !== 'sample' || !(Number.isInteger(count) && count > 0))
     throw new PlainError(`✗ words        ${USAGE}`);
+  // Imported here, so that `--help` works before packages are installed.
+  const { drawSample } = await import('./words/draw-sample.mjs');
   const seed = values.seed ?? new Date().toISOString();
   const { names, comments } = drawSample(openRepository(ROOT), { seed, count });
   say(`Seed: ${seed}\n\nIdentifiers\n`);

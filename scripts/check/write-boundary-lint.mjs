@@ -2,7 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOUNDARY_LINT_FILE, formatBoundaryLint } from './boundary-lint.mjs';
 import { readBoundaries } from './boundaries.mjs';
+import { ROOT } from '../project/paths.mjs';
+import { runMain, say } from '../project/terminal.mjs';
 
-const root = join(import.meta.dirname, '../..');
-writeFileSync(join(root, BOUNDARY_LINT_FILE), formatBoundaryLint(readBoundaries(root)));
-console.log(`${BOUNDARY_LINT_FILE} written`);
+/** `npm run boundaries`: writes the lint rules of `boundaries.json`. */
+await runMain(() => {
+  writeFileSync(join(ROOT, BOUNDARY_LINT_FILE), formatBoundaryLint(readBoundaries(ROOT)));
+  say(`${BOUNDARY_LINT_FILE} written`);
+});

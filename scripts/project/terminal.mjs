@@ -1,3 +1,6 @@
+import { findCommand } from '../help/find-command.mjs';
+import { formatHelp } from '../help/format-help.mjs';
+
 // It is no error when the program that reads our output closes the pipe early.
 process.stdout.on('error', () => {});
 
@@ -19,10 +22,15 @@ export function sayStep(ok, name, text) {
 /** An expected failure, shown as one readable message without a stack trace. */
 export class PlainError extends Error {}
 
-/** Runs the body of a command. A failure prints a readable message and sets the exit code to 1. */
+/**
+ * Runs the body of a command. A failure prints a readable message and sets the exit code to 1. With
+ * `--help`, prints the usage of the command instead.
+ */
 export async function runMain(body) {
   try {
-    await body();
+    const command = process.argv.includes('--help') ? findCommand(process.argv) : undefined;
+    if (command === undefined) await body();
+    else say(formatHelp(command));
   } catch (error) {
     process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`);
     process.exitCode = 1;

@@ -1,0 +1,228 @@
+/**
+ * What `npm run help` and `--help` say about a command of package.json.
+ *
+ * @typedef {object} Command
+ * @property {string} does one line, without the name of the command
+ * @property {string} [args] arguments after `--`; in brackets if they may be missing
+ * @property {Record<string, string>} [options] flags or words, and what each does
+ * @property {string} example arguments of an example; empty if it takes none
+ */
+
+const RELEASE_OPTIONS = {
+  '--mode <mode>': 'production (default) or development',
+  '--releases-dir <folder>': 'folder of the releases, instead of the one in .env',
+};
+const FLIP_OPTIONS = {
+  '--note <text>': 'says why; the history keeps it',
+  ...RELEASE_OPTIONS,
+};
+
+/** @type {Record<string, Record<string, Command>>} groups in the order of `npm run help` */
+export const COMMAND_GROUPS = {
+  'Every day': {
+    help: { does: 'lists all commands', example: '' },
+    start: {
+      does: 'installs, builds what changed and starts the site at http://localhost:3000',
+      args: '[options]',
+      options: { '--development': 'builds and runs in development mode' },
+      example: '--development',
+    },
+    dev: {
+      does: 'shows every save of one remote within a second, in the running site and standalone',
+      args: '<remote> [options]',
+      options: {
+        '--shell <address>': 'the site to develop in; default: the one on this machine',
+        '--port <number>': 'port of the standalone page; default 3100',
+        ...RELEASE_OPTIONS,
+      },
+      example: 'mf-veranstaltungen',
+    },
+    test: {
+      does: 'runs checks, unit tests, builds and browser tests; or the unit tests that match a filter',
+      args: '[filter | options]',
+      options: {
+        'e2e <filter>': 'browser tests only',
+        postgres: 'tests of the api on PostgreSQL',
+        '--changed [commit]': 'checks, and unit tests that changes since a commit affect',
+        '--coverage': 'unit tests, and the coverage of each package',
+      },
+      example: 'mf-veranstaltungen',
+    },
+    check: { does: 'checks format, lint, repository rules and types', example: '' },
+    format: { does: 'formats all files (oxfmt)', example: '' },
+    preview: {
+      does: 'prints a link that shows a page with its drafts, valid for one hour',
+      args: '[path]',
+      example: '/impressum',
+    },
+  },
+  Release: {
+    release: {
+      does: 'builds one remote, verifies it and makes it live',
+      args: '<remote> [options]',
+      options: {
+        '--canary <percent>': 'makes it live for a share of the visitors',
+        '--preview': 'prints a link; only visitors with the link see the release',
+        '--brief': 'prints one line',
+        ...FLIP_OPTIONS,
+      },
+      example: 'mf-veranstaltungen --canary 10%',
+    },
+    releases: {
+      does: 'shows what is live, its size, health and history',
+      args: '[remote] [options]',
+      options: { '--json': 'prints JSON', ...RELEASE_OPTIONS },
+      example: 'mf-veranstaltungen',
+    },
+    rollback: {
+      does: 'makes the previous release live, or a named one',
+      args: '<remote> [id] [options]',
+      options: FLIP_OPTIONS,
+      example: 'mf-veranstaltungen --note "wrong prices"',
+    },
+    promote: {
+      does: 'makes the canary live for all visitors',
+      args: '<remote> [options]',
+      options: FLIP_OPTIONS,
+      example: 'mf-veranstaltungen',
+    },
+    'stop-canary': {
+      does: 'ends the canary: all visitors get the live release',
+      args: '<remote> [options]',
+      options: FLIP_OPTIONS,
+      example: 'mf-veranstaltungen',
+    },
+    switch: {
+      does: 'switches a remote, block or slot off or on for all visitors; alone, lists what is off',
+      args: '[off|on <part>] [options]',
+      options: FLIP_OPTIONS,
+      example: 'off block:survey --note "counts twice"',
+    },
+    errors: {
+      does: 'shows the latest errors of browsers and shells, with lines of the sources',
+      args: '[remote[@id]] [options]',
+      options: { '--limit <number>': 'number of errors; default 20', ...RELEASE_OPTIONS },
+      example: 'mf-veranstaltungen',
+    },
+    'prune-releases': {
+      does: 'removes old releases; also runs after each release',
+      args: '[remote …] [options]',
+      options: {
+        '--keep-days <days>': 'keeps younger releases; default 7',
+        '--keep <number>': 'keeps the newest; default 10',
+        ...RELEASE_OPTIONS,
+      },
+      example: '--keep-days 30',
+    },
+    'release-keys': {
+      does: 'prints the public key of releases',
+      args: '[new | re-sign] [options]',
+      options: {
+        new: 'prints a new key pair; stores nothing',
+        're-sign': 'signs everything live with the current key',
+        ...RELEASE_OPTIONS,
+      },
+      example: 'new',
+    },
+    'new-remote': {
+      does: 'creates a package for a new remote; a running site loads it',
+      args: '<name> [options]',
+      options: {
+        '--area <path>': 'path of its pages; default: its name',
+        '--label <text>': 'its name for readers; default: its name',
+        '--root <folder>': 'another checkout to create it in',
+      },
+      example: 'mf-wetter --label "Das Wetter"',
+    },
+    contract: {
+      does: 'lists or accepts changes of the contract between shell and remotes',
+      args: '[accept addition|breaking|none --note <text>]',
+      options: { '--note <text>': 'says what changed' },
+      example: 'accept addition --note "a new slot"',
+    },
+  },
+  'Content and search': {
+    content: {
+      does: 'checks all stories, or exchanges them with a hosted space',
+      args: 'check|push|pull [options]',
+      options: {
+        '--dry-run': 'prints what would happen, changes nothing',
+        '--force': 'solves conflicts: the side that is copied from wins',
+        '--only <kinds>': 'some of components,datasources,stories',
+        '--prefix <path>': 'only stories below a path',
+      },
+      example: 'check',
+    },
+    search: {
+      does: 'writes the search index',
+      args: 'rebuild|sync|push|regions',
+      options: {
+        rebuild: 'builds a new index and replaces the old one without a gap',
+        sync: 'writes what differs',
+        push: 'sends settings and synonyms only',
+        regions: 'checks that hosted services are reachable',
+      },
+      example: 'rebuild',
+    },
+    places: {
+      does: 'loads a complete table of postcodes and places',
+      args: 'load <file> … [options]',
+      options: { '--replace': 'removes all other places' },
+      example: 'load places.csv',
+    },
+    icons: { does: 'draws the icons of the site after a change of its favicon', example: '' },
+  },
+  'Run the site': {
+    cluster: {
+      does: 'starts two shells and two apis behind nginx, with PostgreSQL and Redis',
+      args: '[options]',
+      options: { '--restore <folder>': 'loads a backup into an empty database' },
+      example: '',
+    },
+    staff: {
+      does: 'lists staff and their roles, or changes a role',
+      args: 'list | add|remove <e-mail> <role>',
+      example: 'list',
+    },
+    backup: {
+      does: 'saves database and photos to a new folder',
+      args: '<folder> | --into <folder> [--keep <number>]',
+      options: {
+        '--into <folder>': 'creates a dated folder in it and removes old ones',
+        '--keep <number>': 'number of dated folders that remain; default 14',
+      },
+      example: 'data/backup',
+    },
+    restore: {
+      does: 'loads a backup into an empty database',
+      args: '<folder>',
+      example: 'data/backup',
+    },
+    migrate: { does: 'migrates the schema where apis have no right to change it', example: '' },
+    reencrypt: { does: 'encrypts stored secrets again with the current key', example: '' },
+  },
+  'Measure and maintain': {
+    bench: {
+      does: 'measures the figures of the README',
+      args: '[search [documents] | session | market | edge]',
+      example: 'search',
+    },
+    soak: { does: 'runs the long tests; nothing else should run on the machine', example: '' },
+    audit: { does: 'reports known vulnerabilities of dependencies', example: '' },
+    boundaries: { does: 'writes the lint rules of boundaries.json', example: '' },
+    fixtures: {
+      does: 'builds a commit and stores it as the previous release of the tests',
+      args: '<commit>',
+      example: 'HEAD',
+    },
+    words: {
+      does: 'draws names and comments for the reading test',
+      args: 'sample [options]',
+      options: {
+        '--seed <text>': 'the same text draws the same sample',
+        '--count <number>': 'number of names and of comments; default 30',
+      },
+      example: 'sample --count 10',
+    },
+  },
+};
