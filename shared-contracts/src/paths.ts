@@ -43,6 +43,10 @@ export const eventSuccess = () => '/veranstaltungen/success';
 export const login = (target?: string) =>
   target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden';
 
+/** Login page after the session has ended; the login leads back to `target`. */
+export const loginAfterExpiry = (target: string) =>
+  `/anmelden?grund=abgelaufen&ziel=${encodeURIComponent(target)}`;
+
 /** Page that asks for the second factor after a login with a provider. */
 export const loginCode = (target?: string) =>
   target ? `/anmelden/code?ziel=${encodeURIComponent(target)}` : '/anmelden/code';
@@ -114,6 +118,10 @@ export const reviewSubscriptionOrder = (code: string) =>
 export const subscriptionOrdered = (code: string) =>
   `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`;
 
+/** Page on which the giver of a gift releases the voucher. */
+export const releaseVoucher = (code: string) =>
+  `/abo-bestellen/gutschein?code=${encodeURIComponent(code)}`;
+
 /** Form for changing a subscription; `what` is `adresse`, `pause`, `reklamation` or `zahlung`. */
 export const changeSubscription = (what: string, id: string) =>
   `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`;
@@ -129,10 +137,14 @@ export type AccountPage =
   | 'suchauftraege';
 
 /**
- * Whether an untrusted redirect target is a path on this site: it has one leading slash, no
- * backslash, no control characters and no scheme.
+ * Whether an untrusted redirect target is a path on this site. The target is parsed like browsers
+ * do, because `/./` and `/x/../` before a second slash lead to another site as well.
  */
 export function isPathOnThisSite(target: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  return /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(target);
+  if (!/^\/[^\\\u0000-\u001f\u007f]*$/.test(target)) return false;
+  const base = 'http://site.invalid';
+  if (!URL.canParse(target, base)) return false;
+  const { origin, pathname } = new URL(target, base);
+  return origin === base && !pathname.startsWith('//');
 }

@@ -11,7 +11,7 @@
 export type Integrity = `sha384-${string}`;
 
 export interface LatestDocument {
-  /** Id of the live release: hash of the inputs of its build. */
+  /** Id of the live or, if withdrawn, the last live release: hash of the inputs of its build. */
   readonly id: string;
   /** Time of the latest change of this document, in milliseconds since 1970. */
   readonly timestamp: number;
@@ -32,6 +32,11 @@ export interface LatestDocument {
    * Release for some of the visitors. Signed separately; shells without canary support ignore it.
    */
   readonly canary?: CanaryStatement | undefined;
+  /**
+   * True if the release was withdrawn: the remote has no live release, and its pages are gone. The
+   * signature covers the withdrawal.
+   */
+  readonly withdrawn?: true | undefined;
 }
 
 /** Canary release in `latest.json`. Valid only with the `sequence` for which it was signed. */
@@ -66,9 +71,9 @@ export interface ReleaseSignature {
 
 /**
  * Kinds of changes of `latest.json`. `promote` makes a canary live; `stop` ends a canary without
- * making it live.
+ * making it live; `withdraw` leaves the remote without a live release.
  */
-export type ReleaseChangeKind = 'release' | 'rollback' | 'canary' | 'promote' | 'stop';
+export type ReleaseChangeKind = 'release' | 'rollback' | 'canary' | 'promote' | 'stop' | 'withdraw';
 
 /** `builds/flips/<sequence, 8 digits>.json`: one immutable record of a remote's release history. */
 export interface ReleaseChangeRecord {
@@ -76,7 +81,7 @@ export interface ReleaseChangeRecord {
   /** Time of the change in milliseconds since 1970. */
   readonly timestamp: number;
   readonly kind: ReleaseChangeKind;
-  /** Id of the release that is live after this change. */
+  /** Id of the release that is live after this change, or that was withdrawn. */
   readonly id: string;
   readonly canary: { readonly id: string; readonly share: number } | null;
   /** Commit from which the release was built; null if unknown. */
@@ -85,6 +90,8 @@ export interface ReleaseChangeRecord {
   readonly changed?: true | undefined;
   /** Note of the person who made the change. */
   readonly note: string | null;
+  /** Name of the person who made the change; null if unknown. */
+  readonly person: string | null;
 }
 
 /**
@@ -120,6 +127,8 @@ export interface ReleaseDocument {
   readonly contract: number;
   /** Minimum contract revision of a shell for this release; absent if any revision suffices. */
   readonly revision?: number | undefined;
+  /** Minimum revision of the api for this release; absent if any revision suffices. */
+  readonly apiRevision?: number | undefined;
   /** ISO 8601 UTC time of the build. */
   readonly builtAt: string;
   /** Commit from which the release was built, or null outside a Git repository. */

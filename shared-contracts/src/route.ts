@@ -88,5 +88,10 @@ export interface RouteDefinition<Data = any> {
   readonly loader?: ((context: LoadContext) => Promise<PageResult<Data>>) | undefined;
   /** Handles a POST to the route's URL, for forms without JavaScript. Server only. */
   readonly action?: ((context: ActionContext) => Promise<ActionResult>) | undefined;
+  /**
+   * Valid values of the form, which the release command sends as a dry run: the api validates them
+   * and writes nothing. The action must call the api with them without a session. Server only.
+   */
+  readonly sampleForm?: Readonly<Record<string, string>> | undefined;
   readonly view: LazyView<RouteViewProps<Data>>;
 }

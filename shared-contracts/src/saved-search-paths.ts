@@ -1,5 +1,5 @@
 import { savedSearchKindWords } from '#api/saved-searches.ts';
-import type { SearchKind } from '#api/saved-searches.ts';
+import type { SavedSearchKindName } from '#api/saved-searches.ts';
 
 /**
  * URL of the form for saving a list's search. Separate from `savedSearchPaths`, because every list
@@ -7,7 +7,7 @@ import type { SearchKind } from '#api/saved-searches.ts';
  *
  * @param query query string of the list
  */
-export function newSavedSearchPath(kind: SearchKind, query: string): string {
+export function newSavedSearchPath(kind: SavedSearchKindName, query: string): string {
   return `/suchauftrag/neu?liste=${savedSearchKindWords[kind]}&suche=${encodeURIComponent(query)}`;
 }
 

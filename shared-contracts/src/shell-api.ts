@@ -74,7 +74,7 @@ export interface NavigationApi {
 export interface ReadingPlace {
   /** Path of the item on this site. */
   readonly href: string;
-  /** Document title while the item is being read. */
+  /** Document title as long as the visitor reads this item. */
   readonly title: string;
 }
 

@@ -44,7 +44,7 @@ export interface AreaOperations {
   readonly label: string;
   /** URL paths for which the area's remote renders pages. */
   readonly paths: readonly string[];
-  readonly state: 'loading' | 'live' | 'stale' | 'unavailable';
+  readonly state: 'loading' | 'live' | 'stale' | 'withdrawn' | 'unavailable';
   /** Problem with the release origin or with the release that it offers; null if there is none. */
   readonly problem: string | null;
   /** ISO 8601 time since which the problem exists. */

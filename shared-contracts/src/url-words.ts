@@ -5,8 +5,8 @@
  * @returns undefined for a word that is not in the table
  */
 export function findValueByUrlWord<Value extends string>(
-  words: Readonly<Record<Value, string>>,
+  wordByValue: Readonly<Record<Value, string>>,
   word: string | null | undefined,
 ): Value | undefined {
-  return (Object.keys(words) as Value[]).find((value) => words[value] === word);
+  return (Object.keys(wordByValue) as Value[]).find((value) => wordByValue[value] === word);
 }

@@ -27,9 +27,9 @@ export function defineChoice(
   key: string,
   label: string,
   options: readonly string[],
-  more: AttributeOptions = {},
+  extraOptions: AttributeOptions = {},
 ): AttributeDefinition {
-  return { key, label, type: 'choice', options, filter: true, ...more };
+  return { key, label, type: 'choice', options, filter: true, ...extraOptions };
 }
 
 /**
@@ -39,30 +39,38 @@ export function defineNumber(
   key: string,
   label: string,
   range: readonly [min: number, max: number],
-  more: AttributeOptions = {},
+  extraOptions: AttributeOptions = {},
 ): AttributeDefinition {
-  return { key, label, type: 'number', min: range[0], max: range[1], filter: true, ...more };
+  return {
+    key,
+    label,
+    type: 'number',
+    min: range[0],
+    max: range[1],
+    filter: true,
+    ...extraOptions,
+  };
 }
 
 export const defineFlag = (
   key: string,
   label: string,
-  more: AttributeOptions = {},
+  extraOptions: AttributeOptions = {},
 ): AttributeDefinition => ({
   key,
   label,
   type: 'yes',
   filter: true,
-  ...more,
+  ...extraOptions,
 });
 
 export const defineText = (
   key: string,
   label: string,
-  more: AttributeOptions = {},
+  extraOptions: AttributeOptions = {},
 ): AttributeDefinition => ({
   key,
   label,
   type: 'text',
-  ...more,
+  ...extraOptions,
 });

@@ -5,7 +5,8 @@ export const photoRefusals = {
   svg: 'Zeichnungen (SVG) nehmen wir nicht an. Bitte nehmen Sie ein Foto als JPEG, PNG oder WebP.',
   'zu-gross': 'Dieses Foto ist größer als 15 MB. Bitte verkleinern Sie es.',
   'zu-klein': 'Dieses Foto ist zu klein: Es braucht mindestens 400 Pixel in Breite und Höhe.',
-  'zu-viele-pixel': 'Dieses Foto hat 100 Megapixel oder mehr. Bitte verkleinern Sie es.',
+  'zu-viele-pixel':
+    'Dieses Foto ist zu groß zum Öffnen: höchstens 100 Megapixel, bei WebP und „progressiven“ Bildern weniger. Bitte verkleinern Sie es.',
   kaputt: 'Dieses Foto ist beschädigt und lässt sich nicht öffnen. Bitte nehmen Sie ein anderes.',
   verdaechtig:
     'Diese Datei enthält außer dem Bild noch etwas anderes. Bitte öffnen und speichern Sie das Foto neu.',

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 
 import { adConditions, adKinds, adPriceKinds, adSellers } from '#api/ads.ts';
-import {
-  displayNameSchema,
-  emailSchema,
-  isBlank,
-  lineSchema,
-  paragraphsSchema,
-} from '#api/person-fields.schema.ts';
+import { displayNameSchema } from '#api/name.schema.ts';
+import { emailSchema, isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
 import {
   adDeliveries,
@@ -74,8 +69,11 @@ function createAttributeSchema(attribute: AttributeDefinition, isOptional: boole
     : emptyToNull(field);
 }
 
-const seller = z.enum(adSellers, 'Bitte geben Sie an, ob Sie privat oder gewerblich handeln.');
-const guestFields = { name: displayNameSchema, email: emailSchema, anbieter: seller };
+const sellerSchema = z.enum(
+  adSellers,
+  'Bitte geben Sie an, ob Sie privat oder gewerblich handeln.',
+);
+const guestFields = { name: displayNameSchema, email: emailSchema, anbieter: sellerSchema };
 
 const adFields = {
   art: z.enum(adKinds, CHOICE_MESSAGE),
@@ -96,7 +94,7 @@ const adFields = {
   verfuegbar: emptyToNull(typedDaySchema('Bitte geben Sie ein Datum ein.')),
 };
 
-const emptyText = z.preprocess((value) => value ?? '', z.string());
+const missingAsEmptyTextSchema = z.preprocess((value) => value ?? '', z.string());
 
 /** Returns the price in cents, or a message if the price does not match the price kind. */
 function readPrice(values: FormValues): { cents: number | null } | { problem: string } {
@@ -128,7 +126,7 @@ function buildSchema(slug: string, values: FormValues, guest: boolean) {
     Object.entries({ ...adFields, ...(guest ? guestFields : {}) }).map(([name, field]) => [
       name,
       ['titel', 'beschreibung', 'plz', 'ort', 'name', 'email'].includes(name)
-        ? emptyText.pipe(field as z.ZodType<unknown, string>)
+        ? missingAsEmptyTextSchema.pipe(field as z.ZodType<unknown, string>)
         : field,
     ]),
   ) as typeof adFields;

@@ -4,9 +4,14 @@ import { adConditions, adKinds, adPriceKinds, adSellers, adSorts, replyTimes } f
 import type { AdDetail, AdList, AdTeaser } from '#api/ads.ts';
 import { parseFilterNumber, maxFilterEuros } from '#forms/filter-number.ts';
 
-const picture = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() });
+const pictureSchema = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
 
-const teaser = {
+const teaserFields = {
   number: z.int(),
   slug: z.string(),
   title: z.string(),
@@ -20,16 +25,16 @@ const teaser = {
   seller: z.enum(adSellers),
   reserved: z.boolean(),
   publishedAt: z.string(),
-  picture: picture.nullable(),
+  picture: pictureSchema.nullable(),
   highlights: z.array(z.string()).readonly(),
   distance: z.number().optional(),
 };
 
-export const adTeaserSchema = z.object(teaser) satisfies z.ZodType<AdTeaser>;
+export const adTeaserSchema = z.object(teaserFields) satisfies z.ZodType<AdTeaser>;
 
-const categoryLink = z.object({ slug: z.string(), name: z.string() });
+const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
 
-const facet = z.discriminatedUnion('kind', [
+const facetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('choice'),
     name: z.string(),
@@ -55,18 +60,18 @@ export const adListSchema = z.object({
   page: z.int(),
   pages: z.int(),
   ads: z.array(adTeaserSchema).readonly(),
-  trail: z.array(categoryLink).readonly(),
-  categories: z.array(categoryLink.extend({ count: z.int() })).readonly(),
-  facets: z.array(facet).readonly(),
+  trail: z.array(categoryLinkSchema).readonly(),
+  categories: z.array(categoryLinkSchema.extend({ count: z.int() })).readonly(),
+  facets: z.array(facetSchema).readonly(),
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
 }) satisfies z.ZodType<AdList>;
 
 export const adDetailSchema = z.object({
-  ...teaser,
+  ...teaserFields,
   description: z.string(),
   condition: z.enum(adConditions).nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
-  pictures: z.array(picture).readonly(),
+  pictures: z.array(pictureSchema).readonly(),
   region: z.string(),
   lat: z.number(),
   lng: z.number(),
@@ -74,7 +79,7 @@ export const adDetailSchema = z.object({
   delivery: z.array(z.string()).readonly(),
   state: z.enum(['active', 'reserved', 'sold', 'expired']),
   expiresAt: z.string(),
-  trail: z.array(categoryLink).readonly(),
+  trail: z.array(categoryLinkSchema).readonly(),
   similar: z.array(adTeaserSchema).readonly(),
   trader: z
     .object({
@@ -89,20 +94,20 @@ export const adDetailSchema = z.object({
   replies: z.enum(replyTimes).optional(),
 }) satisfies z.ZodType<AdDetail>;
 
-const many = (most: number) =>
+const createListParam = (maxItems: number) =>
   z.union([
     z
       .string()
       .max(100)
       .transform((value) => [value]),
-    z.array(z.string().max(100)).max(most),
+    z.array(z.string().max(100)).max(maxItems),
   ]);
 
 /** Schema of an optional query parameter; an unreadable value is ignored instead of rejected. */
 const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().catch(undefined);
 
-const euros = optionalParam(
+const eurosSchema = optionalParam(
   z
     .string()
     .max(40)
@@ -116,11 +121,11 @@ const euros = optionalParam(
 export const adListQuerySchema = z
   .object({
     kategorie: optionalParam(z.string().regex(/^[a-z0-9-]{1,80}$/u)),
-    art: optionalParam(many(4)),
-    anbieter: optionalParam(many(2)),
-    zustand: optionalParam(many(4)),
-    'preis-von': euros,
-    'preis-bis': euros,
+    art: optionalParam(createListParam(4)),
+    anbieter: optionalParam(createListParam(2)),
+    zustand: optionalParam(createListParam(4)),
+    'preis-von': eurosSchema,
+    'preis-bis': eurosSchema,
     q: optionalParam(z.string().trim().min(1).max(120)),
     ort: optionalParam(z.string().trim().min(2).max(80)),
     umkreis: optionalParam(z.coerce.number<string>().int().min(1).max(500)),

@@ -23,7 +23,7 @@ export const adSorts = ['neueste', 'preis-auf', 'preis-ab', 'entfernung'] as con
 export type AdSort = (typeof adSorts)[number];
 
 /** Search radii to choose from, in kilometres. */
-export const adRadii = [10, 25, 50, 100, 200] as const;
+export const adSearchRadiiKm = [10, 25, 50, 100, 200] as const;
 
 export interface AdPicture {
   /** Path on this site, or URL of an image of the content service. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { lineSchema } from '#api/person-fields.schema.ts';
+import { isBlank, lineSchema } from '#api/person-fields.schema.ts';
 import type {
   AccountSignIn,
   PasskeyAnswerRequest,
   PasskeyOptions,
+  DisableSecondFactorRequest,
   ProviderCodeAnswer,
   RecoveryCodes,
   SecondFactorCodeRequest,
@@ -72,6 +73,12 @@ export const secondFactorCodeSchema = z
 export const secondFactorCodeRequestSchema = z.strictObject({
   code: secondFactorCodeSchema,
 }) satisfies z.ZodType<SecondFactorCodeRequest>;
+
+export const disableSecondFactorRequestSchema = z.strictObject({
+  code: z
+    .preprocess((value) => (isBlank(value) ? undefined : value), secondFactorCodeSchema.optional())
+    .optional(),
+}) satisfies z.ZodType<DisableSecondFactorRequest>;
 
 export const providerCodeAnswerSchema = z.object({
   to: z.string(),

@@ -53,6 +53,14 @@ export interface SecondFactorCodeRequest {
   readonly code: string;
 }
 
+/**
+ * Body of `POST /api/account/second-factor/off`. Without a code, the request is valid only in a
+ * session that used a passkey.
+ */
+export interface DisableSecondFactorRequest {
+  readonly code?: string | undefined;
+}
+
 /** Answer of `POST /api/auth/provider/code`, which completes a login with a provider. */
 export interface ProviderCodeAnswer {
   /** Path on this site to continue at. */

@@ -5,11 +5,12 @@ import type {
   ContractReceipt,
   WithdrawContractRequest,
 } from '#api/contracts.ts';
+import { nameSchema } from '#api/name.schema.ts';
 import { emailSchema, isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
-const personFields = { name: lineSchema(120), contract: lineSchema(120), email: emailSchema };
+const personFields = { name: nameSchema(120), contract: lineSchema(120), email: emailSchema };
 
 export const cancelContractRequestSchema = z
   .strictObject({

@@ -1,10 +1,11 @@
 export const declarationKinds = ['cancellation', 'withdrawal'] as const;
 export type DeclarationKind = (typeof declarationKinds)[number];
-export const declarationManners = ['ordinary', 'extraordinary'] as const;
-export type DeclarationManner = (typeof declarationManners)[number];
+export const cancellationTypes = ['ordinary', 'extraordinary'] as const;
+export type CancellationType = (typeof cancellationTypes)[number];
 
 /** Body of `POST /api/contracts/cancellations`; contains only the fields that § 312k BGB allows. */
 export interface CancelContractRequest {
+  /** Type of the cancellation; `extraordinary` ends the contract early for an important reason. */
   readonly manner: 'ordinary' | 'extraordinary';
   /** Reason for the cancellation; required for an extraordinary one. */
   readonly reason?: string | null | undefined;

@@ -10,10 +10,11 @@ import {
   type RegistrationForm,
   type RegistrationQuestion,
 } from '#api/event-registration.ts';
-import { emailSchema, isBlank, lineSchema, optionalLineSchema } from '#api/person-fields.schema.ts';
+import { nameSchema } from '#api/name.schema.ts';
+import { emailSchema, isBlank, optionalLineSchema } from '#api/person-fields.schema.ts';
 import { EVENT_STATUSES } from '#api/events.ts';
 
-const moment = z.iso.datetime();
+const dateTimeSchema = z.iso.datetime();
 
 const registrationQuestionSchema = z.object({
   id: z.string(),
@@ -24,8 +25,8 @@ const registrationQuestionSchema = z.object({
 
 const registrationOccurrenceSchema = z.object({
   id: z.string(),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: dateTimeSchema,
+  endsAt: dateTimeSchema,
   registration: z.enum(OCCURRENCE_REGISTRATIONS),
   seatsLeft: z.int().nullable(),
 });
@@ -51,8 +52,8 @@ export const registrationFormSchema = z.object({
 
 export const registerRequestSchema = z.strictObject({
   occurrenceId: z.string().regex(/^[\w-]{1,40}$/u, 'Bitte wählen Sie einen Termin.'),
-  firstName: lineSchema(limits.maxNameLength),
-  lastName: lineSchema(limits.maxNameLength),
+  firstName: nameSchema(limits.maxNameLength),
+  lastName: nameSchema(limits.maxNameLength),
   email: z
     .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
     .optional(),
@@ -79,12 +80,12 @@ export const registrationSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   seats: z.int(),
-  offerUntil: moment.nullable(),
-  cancelUntil: moment.nullable(),
+  offerUntil: dateTimeSchema.nullable(),
+  cancelUntil: dateTimeSchema.nullable(),
   eventId: z.string(),
   title: z.string(),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: dateTimeSchema,
+  endsAt: dateTimeSchema,
   status: z.enum(EVENT_STATUSES),
   statusNote: z.string().nullable(),
   place: z.string(),

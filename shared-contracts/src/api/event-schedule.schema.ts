@@ -4,7 +4,7 @@ import { submissionLimits as limits } from '#api/event-submission.ts';
 import { isBlank } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
 import { getKeys } from '#job-board/job-labels.ts';
-import { EVENT_WEEKDAYS, REPEATS } from '#events/recurrence.ts';
+import { EVENT_WEEKDAYS, REPEAT_OPTIONS } from '#events/recurrence.ts';
 
 export const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 31.01.2027.');
 export const clockTimeSchema = z
@@ -15,7 +15,7 @@ export const clockTimeSchema = z
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
-const weekdays = z
+const weekdaysSchema = z
   .array(z.enum(getKeys(EVENT_WEEKDAYS)))
   .max(7)
   .readonly()
@@ -27,9 +27,9 @@ export const scheduleFields = {
   start: clockTimeSchema,
   endDay: optionalField(day),
   end: clockTimeSchema,
-  repeat: z.enum(REPEATS, 'Bitte wählen Sie, ob es sich wiederholt.'),
+  repeat: z.enum(REPEAT_OPTIONS, 'Bitte wählen Sie, ob es sich wiederholt.'),
   until: optionalField(day),
-  weekdays,
+  weekdays: weekdaysSchema,
   except: z
     .array(day)
     .max(limits.maxExcludedDays, `Höchstens ${limits.maxExcludedDays} Tage.`)
@@ -43,8 +43,8 @@ export const shownScheduleFields = {
   start: z.string(),
   endDay: z.string().nullable().optional(),
   end: z.string(),
-  repeat: z.enum(REPEATS),
+  repeat: z.enum(REPEAT_OPTIONS),
   until: z.string().nullable().optional(),
-  weekdays,
+  weekdays: weekdaysSchema,
   except: z.array(z.string()).readonly().optional(),
 };

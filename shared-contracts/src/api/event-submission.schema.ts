@@ -31,6 +31,7 @@ import {
   scheduleFields,
   shownScheduleFields,
 } from '#api/event-schedule.schema.ts';
+import { nameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
   lineSchema,
@@ -45,14 +46,18 @@ import { EVENT_ATTENDANCES, EVENT_STATUSES } from '#api/events.ts';
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
-const link = z
+const linkSchema = z
   .string()
   .trim()
   .max(300, 'Höchstens 300 Zeichen.')
   .pipe(z.url({ protocol: /^https$/u, error: 'Bitte eine Adresse, die mit https:// beginnt.' }));
-const hours = z.coerce.number('Bitte geben Sie eine Zahl ein.').int().min(0).max(limits.maxHours);
+const hoursSchema = z.coerce
+  .number('Bitte geben Sie eine Zahl ein.')
+  .int()
+  .min(0)
+  .max(limits.maxHours);
 
-const input = {
+const eventInputFields = {
   title: lineSchema(limits.maxTitleLength, limits.minTitleLength),
   summary: lineSchema(limits.maxSummaryLength, 10),
   description: paragraphsSchema(limits.maxDescriptionLength, limits.minDescriptionLength),
@@ -65,7 +70,7 @@ const input = {
     z.string().regex(/^\d{4,5}$/u, 'Eine Postleitzahl hat vier oder fünf Ziffern.'),
   ),
   city: optionalLineSchema(80),
-  organizer: lineSchema(120, 2),
+  organizer: nameSchema(120, 2),
   doorTime: optionalField(clockTimeSchema),
   accessibility: optionalField(paragraphsSchema(limits.maxAccessibilityLength)),
   audience: z
@@ -87,8 +92,8 @@ const input = {
   ),
   priceNote: optionalLineSchema(120),
   registration: z.enum(REGISTRATION_MODES, 'Bitte wählen Sie, wie man sich anmeldet.'),
-  ticketUrl: optionalField(link),
-  onlineUrl: optionalField(link),
+  ticketUrl: optionalField(linkSchema),
+  onlineUrl: optionalField(linkSchema),
   capacity: optionalField(
     z.coerce
       .number('Bitte geben Sie eine Zahl ein.')
@@ -105,8 +110,8 @@ const input = {
       registrationLimits.maxSeatsPerPerson,
       `Höchstens ${registrationLimits.maxSeatsPerPerson}.`,
     ),
-  closesHours: hours,
-  cancelHours: hours,
+  closesHours: hoursSchema,
+  cancelHours: hoursSchema,
   questions: z
     .array(lineSchema(120))
     .max(registrationLimits.maxQuestions, `Höchstens ${registrationLimits.maxQuestions} Fragen.`)
@@ -115,7 +120,7 @@ const input = {
 
 export const saveEventRequestSchema = z
   .strictObject({
-    ...input,
+    ...eventInputFields,
     code: signedCodeSchema.optional(),
     version: versionSchema.optional(),
   })
@@ -158,7 +163,7 @@ export const submitEventAnswerSchema = z.object({
   confirm: z.boolean(),
 }) satisfies z.ZodType<SubmitEventAnswer>;
 
-const text = z.string().nullable().optional();
+const nullableTextSchema = z.string().nullable().optional();
 
 export const ownEventSchema = z.object({
   id: z.string(),
@@ -174,10 +179,10 @@ export const ownEventSchema = z.object({
     category: z.enum(EVENT_CATEGORY_SLUGS),
     attendance: z.enum(EVENT_ATTENDANCES),
     ...shownScheduleFields,
-    venue: text,
-    street: text,
-    postcode: text,
-    city: text,
+    venue: nullableTextSchema,
+    street: nullableTextSchema,
+    postcode: nullableTextSchema,
+    city: nullableTextSchema,
     organizer: z.string(),
     doorTime: z.string().nullish(),
     accessibility: z.string().nullish(),
@@ -190,10 +195,10 @@ export const ownEventSchema = z.object({
       .readonly()
       .optional(),
     priceCents: z.number().nullable().optional(),
-    priceNote: text,
+    priceNote: nullableTextSchema,
     registration: z.enum(REGISTRATION_MODES),
-    ticketUrl: text,
-    onlineUrl: text,
+    ticketUrl: nullableTextSchema,
+    onlineUrl: nullableTextSchema,
     capacity: z.number().nullable().optional(),
     waitlist: z.boolean(),
     maxPerPerson: z.number(),
@@ -213,7 +218,7 @@ export const changeOccurrenceRequestSchema = z.strictObject({
   note: optionalLineSchema(200),
   day: optionalField(day),
   start: optionalField(clockTimeSchema),
-  onlineUrl: optionalField(link),
+  onlineUrl: optionalField(linkSchema),
 }) satisfies z.ZodType<ChangeOccurrenceRequest>;
 
 export const appealEventRequestSchema = z.strictObject({

@@ -1,7 +1,7 @@
-import type { EntryDecision } from '#api/moderation.ts';
+import type { ModerationDecision } from '#api/moderation.ts';
 import type { EventAudience, EventTopic } from '../events/event-labels.ts';
 import type { DraftPhoto, PhotoOrder, ShownPhoto } from './photos.ts';
-import type { EventWeekday, Repeat } from '../events/recurrence.ts';
+import type { EventWeekday, RepeatOption } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
 import type { EventAttendance, EventCategory, EventOccurrence, EventStatus } from './events.ts';
 
@@ -40,7 +40,7 @@ export interface EventSchedule {
   /** Day on which the occurrence ends; if absent, the day on which it starts. */
   readonly endDay?: string | null | undefined;
   readonly end: string;
-  readonly repeat: Repeat;
+  readonly repeat: RepeatOption;
   /** Last possible day of a series of occurrences. */
   readonly until?: string | null | undefined;
   /** Weekdays of a weekly series; if absent, the weekday of the first day. */
@@ -158,7 +158,7 @@ export interface OwnEvent {
    * Moderation's decision against the event, with the state of the owner's appeal; null if there is
    * no decision.
    */
-  readonly decision: EntryDecision | null;
+  readonly decision: ModerationDecision | null;
   readonly input: EventInput;
   /** Pictures of the pending change if there is one, otherwise of the event. */
   readonly pictures?: readonly ShownPhoto[] | undefined;

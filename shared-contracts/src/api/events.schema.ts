@@ -4,6 +4,7 @@ import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 
 import { OCCURRENCE_REGISTRATIONS, REGISTRATION_MODES } from '#api/event-registration.ts';
+import { calendarDaySchema } from '#api/typed-day.schema.ts';
 import { shownPhotoSchema } from '#api/photos.schema.ts';
 import {
   EVENT_ATTENDANCES,
@@ -20,16 +21,16 @@ export const EVENT_CATEGORY_SLUGS = EVENT_CATEGORIES.map(({ slug }) => slug) as 
   EventCategory,
   ...EventCategory[],
 ];
-const moment = z.iso.datetime();
-const day = z.iso.date();
+const dateTimeSchema = z.iso.datetime();
+const daySchema = calendarDaySchema();
 /** Schema of an optional parameter that treats an empty form field as not sent. */
 const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Query of `GET /api/events`. The first and last day are German calendar days, both inclusive. */
 export const eventListQuerySchema = z.object({
-  von: day.optional(),
-  bis: day.optional(),
+  von: daySchema.optional(),
+  bis: daySchema.optional(),
   kategorie: z.enum(EVENT_CATEGORY_SLUGS).optional(),
   teilnahme: z.enum(EVENT_ATTENDANCES).optional(),
   frei: z.literal('1').optional(),
@@ -48,11 +49,11 @@ export type EventListQuery = z.infer<typeof eventListQuerySchema>;
 /** An occurrence on the page of its event. */
 export const eventOccurrenceSchema = z.object({
   id: z.string(),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: dateTimeSchema,
+  endsAt: dateTimeSchema,
   status: z.enum(EVENT_STATUSES),
   statusNote: z.string().nullable(),
-  previousStart: moment.nullable(),
+  previousStart: dateTimeSchema.nullable(),
   registration: z.enum(OCCURRENCE_REGISTRATIONS),
   seatsLeft: z.int().nullable(),
 }) satisfies z.ZodType<EventOccurrence>;
@@ -65,8 +66,8 @@ const summaryFields = {
   category: z.enum(EVENT_CATEGORY_SLUGS),
   attendance: z.enum(EVENT_ATTENDANCES),
   status: z.enum(EVENT_STATUSES),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: dateTimeSchema,
+  endsAt: dateTimeSchema,
   venue: z.string().nullable(),
   postcode: z.string().nullable(),
   city: z.string().nullable(),
@@ -100,7 +101,7 @@ export const eventDetailSchema = z.object({
   longitude: z.number().nullable(),
   country: z.enum(['DE', 'AT', 'CH']).nullable().default(null),
   priceNote: z.string().nullable(),
-  doorsAt: moment.nullable(),
+  doorsAt: dateTimeSchema.nullable(),
   accessibility: z.string().nullable(),
   audience: z.array(z.enum(getKeys(EVENT_AUDIENCES))).readonly(),
   topics: z.array(z.enum(getKeys(EVENT_TOPICS))).readonly(),
@@ -108,7 +109,7 @@ export const eventDetailSchema = z.object({
   dates: z.array(eventOccurrenceSchema).readonly(),
   registration: z.enum(REGISTRATION_MODES),
   ticketUrl: z.string().nullable(),
-  opensAt: moment.nullable(),
-  updatedAt: moment,
+  opensAt: dateTimeSchema.nullable(),
+  updatedAt: dateTimeSchema,
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
 }) satisfies z.ZodType<EventDetail>;

@@ -10,25 +10,26 @@ import type {
   SurveyResults,
   VoteRequest,
 } from '#api/forms.ts';
+import { nameSchema } from '#api/name.schema.ts';
 import { paragraphsSchema } from '#api/person-fields.schema.ts';
 
-const slug = z
+const slugSchema = z
   .string()
   .max(300)
   .regex(/^[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*$/u)
   .refine((value) => !value.split('/').some((segment) => /^\.+$/u.test(segment)));
 
-const reference = { story: slug, block: z.string().regex(/^[\w-]{1,80}$/u) };
-const name = z.string().trim().min(1, 'Bitte füllen Sie dieses Feld aus.').max(60);
+const blockReferenceFields = { story: slugSchema, block: z.string().regex(/^[\w-]{1,80}$/u) };
+const personNameSchema = nameSchema(60);
 
 /** Honeypot field: people leave it empty, bots fill it in. */
-const website = z.string().max(300).exactOptional();
+const honeypotSchema = z.string().max(300).exactOptional();
 
 export const submissionRequestSchema = z.strictObject({
-  form: slug,
+  form: slugSchema,
   answers: z.record(z.string().max(40), z.string().max(6000)),
   key: z.string().regex(/^[\w-]{10,80}$/u),
-  website,
+  website: honeypotSchema,
   tookMs: z.number().min(0).exactOptional(),
   version: z
     .string()
@@ -41,10 +42,10 @@ export const submissionAnswerSchema = z.object({
   files: z.string().exactOptional(),
 }) satisfies z.ZodType<SubmissionAnswer>;
 
-export const blockReferenceSchema = z.strictObject(reference);
+export const blockReferenceSchema = z.strictObject(blockReferenceFields);
 
 export const voteRequestSchema = z.strictObject({
-  ...reference,
+  ...blockReferenceFields,
   choices: z.array(z.string().max(200)).max(12),
   text: paragraphsSchema(SUBMISSION_LIMITS.maxSurveyTextLength).optional(),
 }) satisfies z.ZodType<VoteRequest>;
@@ -62,9 +63,9 @@ export const surveyResultsSchema = z.object({
 }) satisfies z.ZodType<SurveyResults>;
 
 export const entryRequestSchema = z.strictObject({
-  ...reference,
-  firstName: name,
-  lastName: name,
+  ...blockReferenceFields,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   email: z
     .string()
     .trim()
@@ -74,12 +75,12 @@ export const entryRequestSchema = z.strictObject({
   answer: z.string().trim().max(300).exactOptional(),
   acceptTerms: z.literal(true, 'Bitte stimmen Sie den Teilnahmebedingungen zu.'),
   adult: z.boolean().exactOptional(),
-  website,
+  website: honeypotSchema,
 }) satisfies z.ZodType<EntryRequest>;
 
-const code = z.string().regex(/^[\w-]{20,200}$/u);
+const codeSchema = z.string().regex(/^[\w-]{20,200}$/u);
 
-export const entryCodeSchema = z.strictObject({ code });
+export const entryCodeSchema = z.strictObject({ code: codeSchema });
 
 export const drawCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\w-]{1,80}$/u) });
 
@@ -87,7 +88,7 @@ export const drawCommitmentParamsSchema = z.object({ draw: z.string().regex(/^[\
  * Query for a drawing's commitments. Without `story`, the api uses the first story that contained
  * the block.
  */
-export const drawCommitmentQuerySchema = z.object({ story: reference.story.optional() });
+export const drawCommitmentQuerySchema = z.object({ story: blockReferenceFields.story.optional() });
 
 export const drawCommitmentsAnswerSchema = z.object({
   commitments: z

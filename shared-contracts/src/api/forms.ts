@@ -13,7 +13,7 @@ export interface BlockReference {
   readonly block: string;
 }
 
-/** `POST /api/forms/submissions`; answers 201. */
+/** Body of `POST /api/forms/submissions`; a successful answer has status 201. */
 export interface SubmissionRequest {
   /** Slug of the form below `_forms/`. */
   readonly form: string;

@@ -9,12 +9,12 @@ import type {
 import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
 const { maxListItems, maxRadiusKm, minRadiusKm, maxRegions } = interestLimits;
-const topic = z.string().regex(/^[a-z0-9-]{1,60}$/u, 'Dieses Thema gibt es nicht.');
-const words = z.array(lineSchema(60)).max(maxListItems);
+const topicSchema = z.string().regex(/^[a-z0-9-]{1,60}$/u, 'Dieses Thema gibt es nicht.');
+const wordsSchema = z.array(lineSchema(60)).max(maxListItems);
 
-const fields = {
-  topics: z.array(topic).max(maxListItems),
-  muted: z.array(topic).max(maxListItems),
+const interestFields = {
+  topics: z.array(topicSchema).max(maxListItems),
+  muted: z.array(topicSchema).max(maxListItems),
   regions: z
     .array(
       z.strictObject({
@@ -25,8 +25,8 @@ const fields = {
     .max(maxRegions),
   operation: z.strictObject({
     form: z.enum(operationForms).nullable().optional(),
-    animals: words.optional(),
-    crops: words.optional(),
+    animals: wordsSchema.optional(),
+    crops: wordsSchema.optional(),
     size: z.enum(operationSizes).nullable().optional(),
   }),
   personalised: z.boolean(),
@@ -34,12 +34,12 @@ const fields = {
 };
 
 export const changeInterestsRequestSchema = z.strictObject({
-  ...fields,
+  ...interestFields,
   version: versionSchema,
 }) satisfies z.ZodType<ChangeInterestsRequest>;
 
 export const recordArticleViewRequestSchema = z.strictObject({
-  topic,
+  topic: topicSchema,
 }) satisfies z.ZodType<RecordArticleViewRequest>;
 
 export const interestsSchema = z.object({

@@ -10,10 +10,10 @@ import type {
   SentApplication,
   ApplicationStepRequest,
 } from '#api/job-applications.ts';
+import { nameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
   isBlank,
-  lineSchema,
   optionalLineSchema,
   paragraphsSchema,
   versionSchema,
@@ -39,7 +39,7 @@ export const applicationFormSchema = z.object({
 }) satisfies z.ZodType<ApplicationForm>;
 
 export const applyRequestSchema = z.strictObject({
-  name: lineSchema(limits.maxNameLength),
+  name: nameSchema(limits.maxNameLength),
   email: z
     .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
     .optional(),
@@ -54,18 +54,18 @@ export const applyAnswerSchema = z.object({
   code: z.string().nullable(),
 }) satisfies z.ZodType<ApplyAnswer>;
 
-const cv = z.object({ name: z.string(), bytes: z.int() }).nullable();
-const state = z.enum(applicationStates);
+const cvSchema = z.object({ name: z.string(), bytes: z.int() }).nullable();
+const stateSchema = z.enum(applicationStates);
 
 export const ownApplicationSchema = z.object({
   slug: z.string(),
   title: z.string(),
   employer: z.string(),
-  state,
+  state: stateSchema,
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  cv,
+  cv: cvSchema,
   may: z.object({ confirm: z.boolean(), attach: z.boolean(), withdraw: z.boolean() }),
   sentAt: z.string(),
 }) satisfies z.ZodType<OwnApplication>;
@@ -78,13 +78,13 @@ export const receivedApplicationsSchema = z.object({
       z.object({
         id: z.string(),
         version: z.int(),
-        state,
+        state: stateSchema,
         name: z.string(),
         email: z.string(),
         phone: z.string().nullable(),
         message: z.string(),
         availableFrom: z.string().nullable(),
-        cv,
+        cv: cvSchema,
         receivedAt: z.string(),
         steps: z.array(z.enum(employerSteps)).readonly(),
       }),
@@ -102,7 +102,7 @@ export const sentApplicationSchema = z.object({
   title: z.string(),
   employer: z.string(),
   slug: z.string(),
-  state,
+  state: stateSchema,
   sentAt: z.string(),
 }) satisfies z.ZodType<SentApplication>;
 

@@ -5,7 +5,7 @@ import type { JobSitemapPart, JobDetail, JobList, JobTeaser } from '#api/job-boa
 import { jobPayUnits, getKeys } from '#job-board/job-labels.ts';
 import { parseFilterNumber, maxFilterEurosPerHour } from '#forms/filter-number.ts';
 
-const base = {
+const teaserFields = {
   number: z.int(),
   slug: z.string(),
   title: z.string(),
@@ -20,11 +20,11 @@ const base = {
 };
 
 export const jobTeaserSchema = z.object({
-  ...base,
+  ...teaserFields,
   distance: z.number().optional(),
 }) satisfies z.ZodType<JobTeaser>;
 
-const option = z.object({
+const optionSchema = z.object({
   value: z.string(),
   label: z.string(),
   count: z.int(),
@@ -42,14 +42,14 @@ export const jobListSchema = z.object({
         kind: z.literal('choice'),
         name: z.string(),
         label: z.string(),
-        options: z.array(option).readonly(),
+        options: z.array(optionSchema).readonly(),
       }),
     )
     .readonly(),
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
 }) satisfies z.ZodType<JobList>;
 
-const pay = z.object({
+const paySchema = z.object({
   minCents: z.int(),
   maxCents: z.int(),
   unit: z.enum(getKeys(jobPayUnits)),
@@ -57,9 +57,9 @@ const pay = z.object({
 });
 
 export const jobDetailSchema = z.object({
-  ...base,
+  ...teaserFields,
   state: z.enum(shownJobStates),
-  payRange: pay.nullable(),
+  payRange: paySchema.nullable(),
   employerKind: z.enum(['employer', 'agency']),
   employerText: z.string(),
   employerUrl: z.string().nullable(),
@@ -87,7 +87,7 @@ export const jobSitemapPartSchema = z.object({
   jobs: z.array(z.object({ slug: z.string(), updatedAt: z.string() })).readonly(),
 }) satisfies z.ZodType<JobSitemapPart>;
 
-const many = z.union([
+const listParamSchema = z.union([
   z
     .string()
     .max(40)
@@ -101,11 +101,11 @@ const optionalParam = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** Query of `GET /api/jobs`. */
 export const jobListQuerySchema = z.object({
-  bereich: optionalParam(many),
-  anstellung: optionalParam(many),
-  fuehrerschein: optionalParam(many),
-  erfahrung: optionalParam(many),
-  extras: optionalParam(many),
+  bereich: optionalParam(listParamSchema),
+  anstellung: optionalParam(listParamSchema),
+  fuehrerschein: optionalParam(listParamSchema),
+  erfahrung: optionalParam(listParamSchema),
+  extras: optionalParam(listParamSchema),
   /** Minimum pay in euros per hour. */
   'lohn-von': optionalParam(
     z

@@ -4,7 +4,7 @@ import { entryDecisionSchema } from '#api/moderation.schema.ts';
 import {
   closedReasons,
   messageLimits as limits,
-  messageSides,
+  conversationRoles,
   messageStates,
   conversationAdStates,
   conversationReportReasons,
@@ -20,8 +20,8 @@ import type {
   ConversationList,
   ConversationReportRequest,
 } from '#api/messages.ts';
+import { displayNameSchema } from '#api/name.schema.ts';
 import {
-  displayNameSchema,
   emailSchema,
   isBlank,
   paragraphsSchema,
@@ -29,11 +29,11 @@ import {
 } from '#api/person-fields.schema.ts';
 import { appealLimits, reportLimits } from '#moderation.ts';
 
-const side = z.enum(messageSides);
+const roleSchema = z.enum(conversationRoles);
 const text = paragraphsSchema(limits.maxTextLength, 1);
 
 /** Parses German amounts in whole euros or cents („4.500“, „4500,50“, „4 500 €“) to cents. */
-const offer = z.preprocess((value) => {
+const offerSchema = z.preprocess((value) => {
   if (isBlank(value)) return null;
   if (typeof value !== 'string') return value;
   const normalizedAmount = value
@@ -60,7 +60,7 @@ export const contactRequestSchema = z.strictObject({
     .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
     .optional(),
   text,
-  offer: offer.optional(),
+  offer: offerSchema.optional(),
   anyway: z.boolean().optional(),
   website: z.string().max(200).optional(),
 }) satisfies z.ZodType<ContactRequest>;
@@ -92,7 +92,7 @@ export const conversationQuerySchema = z.object({ code: z.string().max(300).opti
 
 export const conversationSchema = z.object({
   id: z.string(),
-  side,
+  side: roleSchema,
   ad: z.object({
     title: z.string(),
     slug: z.string().nullable(),
@@ -136,7 +136,7 @@ export const conversationSchema = z.object({
 
 export const answerRequestSchema = z.strictObject({
   text,
-  offer: offer.optional(),
+  offer: offerSchema.optional(),
   anyway: z.boolean().optional(),
 }) satisfies z.ZodType<AnswerRequest>;
 
@@ -162,7 +162,7 @@ export const conversationListSchema = z.object({
     .array(
       z.object({
         id: z.string(),
-        side,
+        side: roleSchema,
         title: z.string(),
         other: z.string(),
         unread: z.int(),

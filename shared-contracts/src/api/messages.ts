@@ -1,4 +1,4 @@
-import type { EntryDecision } from '#api/moderation.ts';
+import type { ModerationDecision } from '#api/moderation.ts';
 import type { ReportReason } from '#moderation.ts';
 
 /** Limits of messages (domain 2.4). Lengths are in characters after trimming. */
@@ -27,8 +27,8 @@ export const messageLimits = {
 /**
  * The two people in a conversation: `asker` contacted the seller of an ad; `seller` placed the ad.
  */
-export const messageSides = ['asker', 'seller'] as const;
-export type MessageSide = (typeof messageSides)[number];
+export const conversationRoles = ['asker', 'seller'] as const;
+export type ConversationRole = (typeof conversationRoles)[number];
 
 /** Reasons for reporting a conversation. */
 export const conversationReportReasons = [
@@ -155,7 +155,7 @@ export interface OtherConversation {
 /** Answer of `GET /api/conversations/:conversationId`. */
 export interface Conversation {
   readonly id: string;
-  readonly side: MessageSide;
+  readonly side: ConversationRole;
   readonly ad: {
     readonly title: string;
     /** Slug of the ad's page; null if the ad has no page any more. */
@@ -169,7 +169,7 @@ export interface Conversation {
   /** Whether the reader has blocked the other person. */
   readonly blocking: boolean;
   /** Moderation's decision against the reader's part in the conversation. */
-  readonly decision: EntryDecision | null;
+  readonly decision: ModerationDecision | null;
   /** Whether the reader has access by session; otherwise by code. */
   readonly account: boolean;
   /** Whether offers can be sent, because the ad's price is negotiable. */
@@ -204,7 +204,7 @@ export interface ConversationList {
   readonly unread: number;
   readonly conversations: readonly {
     readonly id: string;
-    readonly side: MessageSide;
+    readonly side: ConversationRole;
     readonly title: string;
     readonly other: string;
     readonly unread: number;

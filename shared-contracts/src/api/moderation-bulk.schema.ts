@@ -12,7 +12,10 @@ export const rejectCasesRequestSchema = z.strictObject({
     .array(z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u), version: versionSchema }))
     .min(1, 'Bitte wählen Sie die Einträge aus.')
     .max(maxCasesAtOnce, `Bitte höchstens ${maxCasesAtOnce} auf einmal.`)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Jeden nur einmal.'),
+    .refine(
+      (cases) => new Set(cases.map(({ id }) => id)).size === cases.length,
+      'Jeden nur einmal.',
+    ),
   reason: z.enum(predefinedReasonCodes, 'Bitte wählen Sie einen Grund.'),
   note: z
     .preprocess((value) => (isBlank(value) ? null : value), paragraphsSchema(1000).nullable())

@@ -4,7 +4,7 @@ import { appealStates, caseKinds, caseStates } from '#api/moderation.ts';
 import type {
   DecideAppealRequest,
   DecideCaseRequest,
-  EntryDecision,
+  ModerationDecision,
   ModerationCase,
   ModerationQueue,
   ReportAppealRequest,
@@ -12,10 +12,10 @@ import type {
   ReportRequest,
   ReportStatus,
 } from '#api/moderation.ts';
+import { optionalNameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
   isBlank,
-  optionalLineSchema,
   paragraphsSchema,
   versionSchema,
 } from '#api/person-fields.schema.ts';
@@ -43,7 +43,7 @@ export const moderationQueueQuerySchema = z.object({
 });
 export type ModerationQueueQuery = z.output<typeof moderationQueueQuerySchema>;
 
-const summary = {
+const caseSummaryFields = {
   id: z.string(),
   kind: z.enum(caseKinds),
   title: z.string(),
@@ -57,14 +57,14 @@ const summary = {
 };
 
 export const moderationQueueSchema = z.object({
-  cases: z.array(z.object(summary)).readonly(),
+  cases: z.array(z.object(caseSummaryFields)).readonly(),
   counts: z.object({ open: z.int(), appeals: z.int() }),
   page: z.int(),
   pages: z.int(),
 }) satisfies z.ZodType<ModerationQueue>;
 
 export const moderationCaseSchema = z.object({
-  ...summary,
+  ...caseSummaryFields,
   version: z.int(),
   fields: z
     .array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string() }))
@@ -100,7 +100,7 @@ export const entryDecisionSchema = z.object({
   automated: z.boolean(),
   at: z.string(),
   appeal: z.enum(['possible', 'open', 'denied', 'granted']),
-}) satisfies z.ZodType<EntryDecision>;
+}) satisfies z.ZodType<ModerationDecision>;
 
 export const decideCaseRequestSchema = z
   .strictObject({
@@ -129,7 +129,7 @@ export const reportRequestSchema = z
       reportLimits.maxExplanationLength,
       reportLimits.minExplanationLength,
     ),
-    name: optionalLineSchema(reportLimits.maxNameLength),
+    name: optionalNameSchema(reportLimits.maxNameLength),
     email: blankToUndefined(emailSchema),
     goodFaith: z.literal(true, 'Bitte bestätigen Sie, dass Ihre Angaben stimmen.'),
   })

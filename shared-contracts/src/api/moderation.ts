@@ -76,7 +76,7 @@ export interface ModerationCase extends CaseSummary {
 }
 
 /** A decision against an entry, as its owner reads it (DSA Art. 17). */
-export interface EntryDecision {
+export interface ModerationDecision {
   readonly title: string;
   readonly text: string;
   /** The law or rule of the terms of use on which the decision is based. */
@@ -134,7 +134,7 @@ export interface ReportStatus {
    * State of the sender's appeal against the decision to keep the entry (DSA Art. 20); null if no
    * appeal is possible.
    */
-  readonly appeal: EntryDecision['appeal'] | null;
+  readonly appeal: ModerationDecision['appeal'] | null;
   /** Moderation's answer to the sender's appeal. */
   readonly appealNote: string | null;
 }

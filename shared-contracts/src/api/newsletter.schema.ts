@@ -10,10 +10,11 @@ import type {
   NewsletterUnsubscribeAnswer,
   SubscribeNewsletterRequest,
 } from '#api/newsletter.ts';
-import { emailSchema, optionalLineSchema, signedCodeSchema } from '#api/person-fields.schema.ts';
+import { optionalNameSchema } from '#api/name.schema.ts';
+import { emailSchema, signedCodeSchema } from '#api/person-fields.schema.ts';
 import { isPathOnThisSite } from '#paths.ts';
 
-const list = {
+const newsletterListFields = {
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -21,7 +22,7 @@ const list = {
 };
 
 export const newsletterListsSchema = z.object({
-  lists: z.array(z.object(list)).readonly(),
+  lists: z.array(z.object(newsletterListFields)).readonly(),
   consentText: z.string(),
 }) satisfies z.ZodType<NewsletterLists>;
 
@@ -32,7 +33,7 @@ export const subscribeNewsletterRequestSchema = z.strictObject({
     .min(1, 'Bitte wählen Sie mindestens einen Newsletter.')
     .max(20)
     .readonly(),
-  firstName: optionalLineSchema(60),
+  firstName: optionalNameSchema(60),
   page: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.'),
 }) satisfies z.ZodType<SubscribeNewsletterRequest>;
 
@@ -55,7 +56,7 @@ export const accountNewslettersSchema = z.object({
   lists: z
     .array(
       z.object({
-        ...list,
+        ...newsletterListFields,
         state: z.enum(['none', 'pending', 'active']),
         frequency: z.enum(newsletterFrequencies),
         pausedUntil: z.string().nullable(),

@@ -25,7 +25,7 @@ export const ulidSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u, 'Das ist
 const categorySlugSchema = z
   .string('Bitte wählen Sie eine Kategorie.')
   .regex(/^[a-z0-9-]{1,80}$/u, 'Bitte wählen Sie eine Kategorie.');
-const picture = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
+const pictureFields = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
 
 export const draftParamsSchema = z.strictObject({ id: ulidSchema });
 
@@ -94,7 +94,7 @@ export const ownAdSchema = z.object({
   priceCents: z.int().nullable(),
   priceUnit: z.string(),
   place: z.string(),
-  picture: z.object(picture).nullable(),
+  picture: z.object(pictureFields).nullable(),
   publishedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
   restorableUntil: z.string().nullable(),

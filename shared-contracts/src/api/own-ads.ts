@@ -1,4 +1,4 @@
-import type { EntryDecision } from '#api/moderation.ts';
+import type { ModerationDecision } from '#api/moderation.ts';
 import type { DraftPhoto, PhotoOrder } from '#api/photos.ts';
 import type { AdKind, AdPicture, AdPriceKind, AdSeller } from '#api/ads.ts';
 
@@ -55,7 +55,7 @@ export interface AdDraftSummary {
   readonly updatedAt: string;
 }
 
-export type AdDecision = EntryDecision;
+export type AdDecision = ModerationDecision;
 
 /** An ad as its owner sees it. */
 export interface OwnAd {

@@ -12,6 +12,7 @@ import type {
   PlaceJobAnswer,
   PlaceJobRequest,
 } from '#api/own-job-postings.ts';
+import { nameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
   isBlank,
@@ -41,7 +42,7 @@ const blankToNull = <Schema extends z.ZodType>(schema: Schema) =>
 const nullableLineSchema = (max: number) =>
   optionalLineSchema(max).transform((value): string | null => value ?? null);
 const day = typedDaySchema('Bitte geben Sie einen Tag an.');
-const address = blankToNull(
+const urlSchema = blankToNull(
   z
     .url({
       protocol: /^https$/u,
@@ -49,31 +50,38 @@ const address = blankToNull(
     })
     .max(300, 'Die Adresse ist zu lang.'),
 );
-const cents = blankToNull(
+const centsSchema = blankToNull(
   z
     .int('Bitte geben Sie einen Betrag wie 17,50 an.')
     .min(1, 'Bitte geben Sie einen Betrag über null an.')
     .max(100_000_000, 'Dieser Betrag ist zu hoch.'),
 );
-const choices = <Key extends string>(keys: readonly [Key, ...Key[]], least: number, message = '') =>
-  z.array(z.enum(keys)).min(least, message).max(keys.length).readonly();
+const createChoicesSchema = <Key extends string>(
+  keys: readonly [Key, ...Key[]],
+  minChoices: number,
+  message = '',
+) => z.array(z.enum(keys)).min(minChoices, message).max(keys.length).readonly();
 
-const content = {
+const jobContentFields = {
   title: lineSchema(limits.maxTitleLength, limits.minTitleLength),
-  employer: lineSchema(limits.maxLineLength),
+  employer: nameSchema(limits.maxLineLength),
   employerKind: z.enum(['employer', 'agency']),
   employerText: paragraphsSchema(limits.maxEmployerTextLength),
-  employerUrl: address,
+  employerUrl: urlSchema,
   contactPerson: nullableLineSchema(limits.maxLineLength),
   intro: paragraphsSchema(limits.maxSectionLength),
   duties: paragraphsSchema(limits.maxSectionLength, 1),
   profile: paragraphsSchema(limits.maxSectionLength, 1),
   offer: paragraphsSchema(limits.maxSectionLength, 1),
   contact: paragraphsSchema(limits.maxSectionLength, 1),
-  types: choices(getKeys(jobTypes), 1, 'Bitte wählen Sie mindestens eine Art der Anstellung.'),
-  fields: choices(getKeys(jobFields), 1, 'Bitte wählen Sie mindestens einen Bereich.'),
-  licences: choices(getKeys(jobLicences), 0),
-  languages: choices(getKeys(jobLanguages), 0),
+  types: createChoicesSchema(
+    getKeys(jobTypes),
+    1,
+    'Bitte wählen Sie mindestens eine Art der Anstellung.',
+  ),
+  fields: createChoicesSchema(getKeys(jobFields), 1, 'Bitte wählen Sie mindestens einen Bereich.'),
+  licences: createChoicesSchema(getKeys(jobLicences), 0),
+  languages: createChoicesSchema(getKeys(jobLanguages), 0),
   experience: z.enum(getKeys(jobExperiences)),
   hoursPerWeek: blankToNull(
     z.coerce
@@ -85,8 +93,8 @@ const content = {
   weekendWork: z.boolean(),
   startsOn: blankToNull(day),
   limitedUntil: blankToNull(day),
-  payMinCents: cents,
-  payMaxCents: cents,
+  payMinCents: centsSchema,
+  payMaxCents: centsSchema,
   payUnit: blankToNull(z.enum(getKeys(jobPayUnits))),
   tariff: nullableLineSchema(limits.maxTariffLength),
   accommodation: z.string().trim().max(limits.maxNoteLength).nullable(),
@@ -100,13 +108,13 @@ const content = {
     .regex(/^\d{4,5}$/u, 'Bitte geben Sie eine Postleitzahl an.'),
   place: lineSchema(80, 2),
   morePlaces: z.string().trim().max(600),
-  applyUrl: address,
+  applyUrl: urlSchema,
   reference: nullableLineSchema(limits.maxReferenceLength),
   validUntil: day,
 };
 
 export const placeJobRequestSchema = z.strictObject({
-  ...content,
+  ...jobContentFields,
   email: blankToNull(emailSchema).optional(),
   hintsSeen: z.boolean(),
   version: versionSchema.optional(),
@@ -114,19 +122,19 @@ export const placeJobRequestSchema = z.strictObject({
   website: z.string().max(200).optional(),
 }) satisfies z.ZodType<PlaceJobRequest>;
 
-const hint = z.object({
+const hintSchema = z.object({
   field: z.enum(['title', 'text', 'pay']),
   text: z.string(),
   suggestion: z.string().optional(),
 }) satisfies z.ZodType<JobHint>;
 
 export const placeJobAnswerSchema = z.object({
-  hints: z.array(hint).readonly(),
+  hints: z.array(hintSchema).readonly(),
   slug: z.string().nullable(),
   code: z.string().nullable(),
 }) satisfies z.ZodType<PlaceJobAnswer>;
 
-const state = z.enum(jobStates);
+const stateSchema = z.enum(jobStates);
 export const jobFormSchema = z.object({
   viewer: z.object({ email: z.string() }).nullable(),
   minimumWage: z.object({ cents: z.int(), source: z.string() }),
@@ -134,7 +142,7 @@ export const jobFormSchema = z.object({
     .object({
       slug: z.string(),
       version: z.int(),
-      state,
+      state: stateSchema,
       // The content was validated on submission, so this schema only checks that it is an object.
       content: z.custom<JobContent>((value) => typeof value === 'object' && value !== null),
     })
@@ -148,7 +156,7 @@ export const ownJobsSchema = z.object({
         slug: z.string(),
         title: z.string(),
         place: z.string(),
-        state,
+        state: stateSchema,
         version: z.int(),
         validThrough: z.string(),
         publishedAt: z.string().nullable(),
@@ -182,7 +190,7 @@ export const jobAddressRequestSchema = z.strictObject({
 export const jobStateAnswerSchema = z.object({
   slug: z.string(),
   title: z.string(),
-  state,
+  state: stateSchema,
   changing: z.boolean(),
   mayConfirm: z.boolean(),
   version: z.int(),

@@ -6,7 +6,7 @@ import type {
   JobPayUnit,
   JobType,
 } from '#job-board/job-labels.ts';
-import type { EntryDecision } from '#api/moderation.ts';
+import type { ModerationDecision } from '#api/moderation.ts';
 import type { SentApplication } from '#api/job-applications.ts';
 import type { JobState } from '#job-board/job-states.ts';
 
@@ -132,7 +132,7 @@ export interface OwnJob {
   readonly applications: { readonly total: number; readonly unread: number };
   readonly actions: readonly JobAction[];
   /** Decision that explains why the posting or its change is not published. */
-  readonly decision: EntryDecision | null;
+  readonly decision: ModerationDecision | null;
 }
 
 /** Answer of `GET /api/account/jobs`. */
@@ -171,5 +171,5 @@ export interface JobStateAnswer {
   /** Whether this visitor can edit the posting. */
   readonly editable: boolean;
   /** Decision that explains why the posting or its change is not published. */
-  readonly decision: EntryDecision | null;
+  readonly decision: ModerationDecision | null;
 }

@@ -23,29 +23,10 @@ export const newPasswordSchema = z
     `Das Passwort darf höchstens ${limits.maxPasswordLength} Zeichen haben.`,
   );
 
-const contactPattern = /@|https?:|www\.|\d[\d\s/()-]{6,}\d/iu;
 /** Matches control characters and characters that change the text direction. */
 export const invisiblePattern =
   // eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
   /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
-
-export const displayNameSchema = z
-  .string('Bitte geben Sie einen Anzeigenamen ein.')
-  .transform((value) => value.normalize('NFC').trim().replace(/\s+/gu, ' '))
-  .pipe(
-    z
-      .string()
-      .min(limits.minDisplayNameLength, `Mindestens ${limits.minDisplayNameLength} Zeichen.`)
-      .max(limits.maxDisplayNameLength, `Höchstens ${limits.maxDisplayNameLength} Zeichen.`)
-      .refine(
-        (value) => !invisiblePattern.test(value),
-        'Bitte verwenden Sie nur sichtbare Zeichen.',
-      )
-      .refine(
-        (value) => !contactPattern.test(value),
-        'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
-      ),
-  );
 
 const brokenLinkMessage =
   'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.';

@@ -4,10 +4,10 @@ import type { DraftPhoto, PhotoOrder, ShownPhoto } from '#api/photos.ts';
 import { versionSchema } from '#api/person-fields.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
 
-const photo = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
-export const shownPhotoSchema = z.object(photo) satisfies z.ZodType<ShownPhoto>;
+const photoFields = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
+export const shownPhotoSchema = z.object(photoFields) satisfies z.ZodType<ShownPhoto>;
 export const draftPhotoSchema = z.object({
-  ...photo,
+  ...photoFields,
   id: z.string(),
 }) satisfies z.ZodType<DraftPhoto>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { lineWithoutLinksSchema, nameSchema, optionalNameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
   isBlank,
@@ -26,19 +27,20 @@ import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
 import { phoneSchema, findZipProblem } from '#api/profile.schema.ts';
 import { countries, salutations } from '#api/profile.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
+import { addDays, berlinDay } from '#german-calendar.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
 const postalFields = z.strictObject({
   salutation: z.preprocess(blankToNull, z.enum(salutations).nullable()).optional(),
-  firstName: lineSchema(60),
-  lastName: lineSchema(60),
-  company: optionalLineSchema(120),
-  co: optionalLineSchema(80),
-  street: lineSchema(100),
-  houseNo: lineSchema(10),
+  firstName: nameSchema(60),
+  lastName: nameSchema(60),
+  company: optionalNameSchema(120),
+  co: optionalNameSchema(80),
+  street: lineWithoutLinksSchema(100),
+  houseNo: lineWithoutLinksSchema(10),
   zip: lineSchema(10),
-  city: lineSchema(80),
+  city: lineWithoutLinksSchema(80),
   country: z.enum(countries, 'Bitte wählen Sie ein Land.'),
 });
 
@@ -50,17 +52,15 @@ export const postalAddressSchema = postalFields.superRefine(({ zip, country }, c
 
 const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 
-const DAY_MS = 86_400_000;
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const addDaysToToday = (days: number) => addDays(berlinDay(new Date()), days);
 
 /** Vouchers can be scheduled for at most a year ahead. */
 const voucherDaySchema = day.refine(
-  (value) => value >= dayFromNow(0) && value <= dayFromNow(365),
+  (value) => value >= addDaysToToday(0) && value <= addDaysToToday(365),
   'Bitte geben Sie einen Tag von heute an bis in einem Jahr an.',
 );
 
-const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
+const issueSchema = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe.');
 
 /**
  * The IBAN is not validated here: the api validates it, because the IBAN library runs on the server
@@ -68,7 +68,7 @@ const issue = z.string().regex(/^\d{4}-\d{2}$/u, 'Bitte wählen Sie eine Ausgabe
  */
 const bankFieldSchemas = {
   payment: z.enum(printPayments, 'Bitte wählen Sie eine Zahlungsart.'),
-  accountHolder: optionalLineSchema(70),
+  accountHolder: optionalNameSchema(70),
   iban: optionalLineSchema(50),
   mandate: z.boolean().optional(),
 };
@@ -96,7 +96,7 @@ function checkBankAccount(bankAccount: BankAccountValues, context: z.core.$Refin
 export const printOrderDraftRequestSchema = z
   .strictObject({
     productId: z.string('Bitte wählen Sie ein Abo.').max(40),
-    startIssue: issue,
+    startIssue: issueSchema,
     delivery: postalAddressSchema,
     billing: postalAddressSchema.nullable().optional(),
     gift: z
@@ -137,7 +137,7 @@ const storedAddressSchema = z.object({
   country: z.enum(countries),
 });
 
-const product = z.object({
+const productSchema = z.object({
   id: z.string(),
   kind: z.enum(printOrderKinds),
   name: z.string(),
@@ -149,15 +149,15 @@ const product = z.object({
   notice: z.string(),
 });
 
-const issues = z.array(z.object({ id: z.string(), label: z.string() })).readonly();
+const issuesSchema = z.array(z.object({ id: z.string(), label: z.string() })).readonly();
 
 export const printOfferSchema = z.object({
-  products: z.array(product).readonly(),
-  issues,
+  products: z.array(productSchema).readonly(),
+  issues: issuesSchema,
 }) satisfies z.ZodType<PrintOffer>;
 
-const summary = {
-  product,
+const orderSummaryFields = {
+  product: productSchema,
   priceCents: z.int(),
   startIssue: z.string(),
   delivery: storedAddressSchema,
@@ -181,8 +181,8 @@ export const printOrderValuesSchema = z.object({
   startIssue: z.string(),
   delivery: storedAddressSchema,
   billing: storedAddressSchema.nullable().optional(),
-  gift: summary.gift.optional(),
-  payment: summary.payment,
+  gift: orderSummaryFields.gift.optional(),
+  payment: orderSummaryFields.payment,
   accountHolder: z.string().nullable().optional(),
   ibanLast4: z.string().nullable(),
   email: z.string(),
@@ -192,24 +192,24 @@ export const printOrderValuesSchema = z.object({
 }) satisfies z.ZodType<PrintOrderValues>;
 
 export const printOrderDraftSchema = z.object({
-  ...summary,
+  ...orderSummaryFields,
   placed: z.boolean(),
 }) satisfies z.ZodType<PrintOrderDraft>;
 
-const order = {
-  ...summary,
+const orderFields = {
+  ...orderSummaryFields,
   orderNo: z.string(),
   orderedAt: z.string(),
   mandateRef: z.string().nullable(),
 };
 
-export const printOrderSchema = z.object(order) satisfies z.ZodType<PrintOrder>;
+export const printOrderSchema = z.object(orderFields) satisfies z.ZodType<PrintOrder>;
 
 export const printSubscriptionsSchema = z.object({
   subscriptions: z
     .array(
       z.object({
-        ...order,
+        ...orderFields,
         id: z.string(),
         version: z.int(),
         state: z.enum(['ordered', 'active', 'paused', 'cancelled', 'withdrawn', 'ended']),
@@ -227,7 +227,7 @@ export const printSubscriptionsSchema = z.object({
       }),
     )
     .readonly(),
-  issues,
+  issues: issuesSchema,
 }) satisfies z.ZodType<PrintSubscriptions>;
 
 const subscription = { id: z.string().max(40), version: versionSchema };
@@ -235,7 +235,7 @@ const subscription = { id: z.string().max(40), version: versionSchema };
 export const changePrintAddressRequestSchema = z.strictObject({
   ...subscription,
   delivery: postalAddressSchema,
-  fromIssue: issue,
+  fromIssue: issueSchema,
 }) satisfies z.ZodType<ChangePrintAddressRequest>;
 
 export const pausePrintRequestSchema = z

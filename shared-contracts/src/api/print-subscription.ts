@@ -44,6 +44,7 @@ export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
   readonly company?: string | null | undefined;
+  /** Name of the person or household to which the post is delivered („c/o“). */
   readonly co?: string | null | undefined;
   readonly street: string;
   readonly houseNo: string;

@@ -18,7 +18,7 @@ export const accountDataSchema = z.object({
   fresh: z.boolean(),
 }) satisfies z.ZodType<AccountData>;
 
-const decision = {
+const decisionFields = {
   services: z.record(z.string().regex(/^[\w-]{1,60}$/u), z.boolean()),
   textVersion: z.string().regex(/^[\w.-]{1,40}$/u),
   layer: z.enum(['banner', 'settings']),
@@ -31,14 +31,14 @@ export const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
 export const consentHistoryQuerySchema = z.strictObject({ subject: visitorIdSchema });
 
 export const consentRecordRequestSchema = z
-  .strictObject({ subject: visitorIdSchema, ...decision })
+  .strictObject({ subject: visitorIdSchema, ...decisionFields })
   .refine(({ services }) => Object.keys(services).length <= 100, {
     path: ['services'],
     message: 'Zu viele Dienste.',
   }) satisfies z.ZodType<ConsentRecordRequest>;
 
 export const consentHistorySchema = z.object({
-  records: z.array(z.object({ ...decision, createdAt: z.string() })).readonly(),
+  records: z.array(z.object({ ...decisionFields, createdAt: z.string() })).readonly(),
 }) satisfies z.ZodType<ConsentHistory>;
 
 export const exportQuerySchema = z.strictObject({ id: z.string().max(40) });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { errorCatalogue } from '#error-catalogue.ts';
 import type { ErrorCode, ProblemDetails } from '#error-catalogue.ts';
 
-const codes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
 /** Body of every error answer of the api (`application/problem+json`). */
 export const problemDetailsSchema = z.object({
   type: z.literal('about:blank'),
   status: z.int(),
-  code: z.enum(codes),
+  code: z.enum(errorCodes),
   title: z.string(),
   fields: z.record(z.string(), z.string()).exactOptional(),
   requestId: z.string().exactOptional(),

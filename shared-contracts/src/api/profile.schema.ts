@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
+import { displayNameSchema, optionalNameSchema } from '#api/name.schema.ts';
 import {
   isBlank,
-  displayNameSchema,
   lineSchema,
   optionalLineSchema,
   paragraphsSchema,
@@ -12,8 +12,8 @@ import { accountTypes, countries, salutations } from '#api/profile.ts';
 import type { ChangeProfileRequest, Country, Profile } from '#api/profile.ts';
 
 /** Number of digits in a postcode, by country. */
-const zipDigits: Readonly<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 };
-const countryNames: Readonly<Record<Country, string>> = {
+const ZIP_LENGTHS: Readonly<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 };
+const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
   DE: 'Deutschland',
   AT: 'Österreich',
   CH: 'die Schweiz',
@@ -21,9 +21,9 @@ const countryNames: Readonly<Record<Country, string>> = {
 
 /** Returns a German message for a postcode that is invalid in the country; null for a valid one. */
 export function findZipProblem(zip: string, country: Country): string | null {
-  const digits = zipDigits[country];
+  const digits = ZIP_LENGTHS[country];
   if (new RegExp(`^\\d{${digits}}$`, 'u').test(zip)) return null;
-  return `Eine Postleitzahl für ${countryNames[country]} hat ${digits} Ziffern.`;
+  return `Eine Postleitzahl für ${COUNTRY_NAMES[country]} hat ${digits} Ziffern.`;
 }
 
 const phoneMessage = 'Bitte geben Sie die Nummer mit Vorwahl ein, zum Beispiel 04401 123456.';
@@ -45,11 +45,11 @@ export const phoneSchema = z
 const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional();
 
-const fields = {
+const profileFields = {
   displayName: displayNameSchema,
   salutation: optionalField(z.enum(salutations)),
-  firstName: optionalLineSchema(60),
-  lastName: optionalLineSchema(60),
+  firstName: optionalNameSchema(60),
+  lastName: optionalNameSchema(60),
   phone: optionalField(phoneSchema),
   street: optionalLineSchema(100),
   houseNo: optionalLineSchema(10),
@@ -57,8 +57,8 @@ const fields = {
   city: optionalLineSchema(80),
   country: optionalField(z.enum(countries)),
   accountType: z.enum(accountTypes),
-  company: optionalLineSchema(120),
-  legalName: optionalLineSchema(120),
+  company: optionalNameSchema(120),
+  legalName: optionalNameSchema(120),
   vatId: optionalField(
     lineSchema(20).pipe(z.string().regex(/^DE\d{9}$/u, 'Eine USt-IdNr. ist DE und neun Ziffern.')),
   ),
@@ -73,7 +73,7 @@ const REQUIRED_TRADER_FIELDS = {
 } as const;
 
 export const changeProfileRequestSchema = z
-  .strictObject({ ...fields, version: versionSchema })
+  .strictObject({ ...profileFields, version: versionSchema })
   .superRefine((profile, context) => {
     const problem = profile.zip ? findZipProblem(profile.zip, profile.country ?? 'DE') : null;
     if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
@@ -85,7 +85,7 @@ export const changeProfileRequestSchema = z
     }
   }) satisfies z.ZodType<ChangeProfileRequest>;
 
-const text = z.string().nullable();
+const nullableTextSchema = z.string().nullable();
 
 export const profileSchema = z.object({
   email: z.string(),
@@ -93,18 +93,18 @@ export const profileSchema = z.object({
   memberSince: z.string(),
   displayName: z.string(),
   salutation: z.enum(salutations).nullable(),
-  firstName: text,
-  lastName: text,
-  phone: text,
-  street: text,
-  houseNo: text,
-  zip: text,
-  city: text,
+  firstName: nullableTextSchema,
+  lastName: nullableTextSchema,
+  phone: nullableTextSchema,
+  street: nullableTextSchema,
+  houseNo: nullableTextSchema,
+  zip: nullableTextSchema,
+  city: nullableTextSchema,
   country: z.enum(countries).nullable(),
   accountType: z.enum(accountTypes),
-  company: text,
-  legalName: text,
-  vatId: text,
-  registerNo: text,
-  imprint: text,
+  company: nullableTextSchema,
+  legalName: nullableTextSchema,
+  vatId: nullableTextSchema,
+  registerNo: nullableTextSchema,
+  imprint: nullableTextSchema,
 }) satisfies z.ZodType<Profile>;

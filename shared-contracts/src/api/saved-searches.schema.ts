@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { emailSchema, isBlank, signedCodeSchema } from '#api/person-fields.schema.ts';
 import {
-  SEARCH_FREQUENCIES,
+  SAVED_SEARCH_FREQUENCIES,
   SAVED_SEARCH_KINDS,
-  SEARCH_STATES,
+  SAVED_SEARCH_STATES,
   savedSearchLimits as limits,
   type ChangeSearchRequest,
   type SaveSearchAnswer,
@@ -18,7 +18,7 @@ const targetFields = {
   kind: z.enum(SAVED_SEARCH_KINDS),
   query: z.string().max(limits.maxQueryLength, 'Diese Suche ist zu lang.'),
 };
-const frequency = z.enum(SEARCH_FREQUENCIES, 'Bitte wählen Sie, wie oft wir schreiben.');
+const frequency = z.enum(SAVED_SEARCH_FREQUENCIES, 'Bitte wählen Sie, wie oft wir schreiben.');
 
 export const searchTargetSchema = z.strictObject(targetFields);
 
@@ -39,8 +39,8 @@ export const savedSearchSchema = z.object({
   kind: z.enum(SAVED_SEARCH_KINDS),
   title: z.string(),
   path: z.string(),
-  frequency: z.enum(SEARCH_FREQUENCIES),
-  state: z.enum(SEARCH_STATES),
+  frequency: z.enum(SAVED_SEARCH_FREQUENCIES),
+  state: z.enum(SAVED_SEARCH_STATES),
   lastSentAt: z.string().nullable(),
 }) satisfies z.ZodType<SavedSearch>;
 

@@ -1,21 +1,21 @@
 /** Lists whose searches users can save. */
 export const SAVED_SEARCH_KINDS = ['ads', 'events', 'jobs', 'site'] as const;
-export type SearchKind = (typeof SAVED_SEARCH_KINDS)[number];
+export type SavedSearchKindName = (typeof SAVED_SEARCH_KINDS)[number];
 
 /** German word for each list, used in page URLs. */
-export const savedSearchKindWords: Readonly<Record<SearchKind, string>> = {
+export const savedSearchKindWords: Readonly<Record<SavedSearchKindName, string>> = {
   ads: 'kleinanzeigen',
   events: 'veranstaltungen',
   jobs: 'jobs',
   site: 'suche',
 };
 
-export const SEARCH_FREQUENCIES = ['immediately', 'daily', 'weekly'] as const;
-export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
+export const SAVED_SEARCH_FREQUENCIES = ['immediately', 'daily', 'weekly'] as const;
+export type SavedSearchFrequency = (typeof SAVED_SEARCH_FREQUENCIES)[number];
 
 /** States of a saved search. `unconfirmed`: the owner has not confirmed the email address yet. */
-export const SEARCH_STATES = ['unconfirmed', 'active', 'paused', 'ended'] as const;
-export type SearchState = (typeof SEARCH_STATES)[number];
+export const SAVED_SEARCH_STATES = ['unconfirmed', 'active', 'paused', 'ended'] as const;
+export type SavedSearchState = (typeof SAVED_SEARCH_STATES)[number];
 
 export const savedSearchLimits = {
   maxPerEmailAddress: 30,
@@ -24,10 +24,10 @@ export const savedSearchLimits = {
 } as const;
 
 export interface SaveSearchRequest {
-  readonly kind: SearchKind;
+  readonly kind: SavedSearchKindName;
   /** Query string of the list whose search is saved. */
   readonly query: string;
-  readonly frequency: SearchFrequency;
+  readonly frequency: SavedSearchFrequency;
   /** Email address; required unless the user is signed in. */
   readonly email?: string | null | undefined;
 }
@@ -41,12 +41,12 @@ export interface SaveSearchAnswer {
 export interface SavedSearch {
   /** Signed code that gives access to the saved search, with or without an account. */
   readonly code: string;
-  readonly kind: SearchKind;
+  readonly kind: SavedSearchKindName;
   readonly title: string;
   /** Path of the list with the search's query. */
   readonly path: string;
-  readonly frequency: SearchFrequency;
-  readonly state: SearchState;
+  readonly frequency: SavedSearchFrequency;
+  readonly state: SavedSearchState;
   readonly lastSentAt: string | null;
 }
 
@@ -64,6 +64,6 @@ export interface SearchPreview {
 
 export interface ChangeSearchRequest {
   readonly code: string;
-  readonly frequency?: SearchFrequency | undefined;
+  readonly frequency?: SavedSearchFrequency | undefined;
   readonly state?: 'active' | 'paused' | 'ended' | undefined;
 }

@@ -15,12 +15,8 @@ import type {
   RegisterAnswer,
   RegisterRequest,
 } from '#api/session.ts';
-import {
-  displayNameSchema,
-  emailSchema,
-  newPasswordSchema,
-  tokenSchema,
-} from '#api/person-fields.schema.ts';
+import { displayNameSchema } from '#api/name.schema.ts';
+import { emailSchema, newPasswordSchema, tokenSchema } from '#api/person-fields.schema.ts';
 import { secondFactorCodeSchema } from '#api/auth-methods.schema.ts';
 import { isPathOnThisSite } from '#paths.ts';
 import type { SessionAnswer, User } from '#session.ts';

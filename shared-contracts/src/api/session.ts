@@ -46,7 +46,7 @@ export interface LoginAnswer {
   readonly user: User;
 }
 
-/** `DELETE /api/_auth/session` and `POST /api/auth/logout` */
+/** Answer of `DELETE /api/_auth/session` and of `POST /api/auth/logout`. */
 export interface LogoutAnswer {
   readonly loggedOut: true;
 }

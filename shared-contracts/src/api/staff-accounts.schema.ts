@@ -22,7 +22,7 @@ export const findAccountRequestSchema = z.strictObject({
 }) satisfies z.ZodType<FindAccountRequest>;
 export const foundAccountSchema = z.object({ id: z.string() }) satisfies z.ZodType<FoundAccount>;
 
-const nullableText = z.string().nullable();
+const nullableTextSchema = z.string().nullable();
 
 export const accountDetailSchema = z.object({
   id: z.string(),
@@ -35,11 +35,11 @@ export const accountDetailSchema = z.object({
   deletionDueAt: z.string().nullable(),
   trader: z
     .object({
-      company: nullableText,
-      legalName: nullableText,
-      vatId: nullableText,
-      registerNo: nullableText,
-      imprint: nullableText,
+      company: nullableTextSchema,
+      legalName: nullableTextSchema,
+      vatId: nullableTextSchema,
+      registerNo: nullableTextSchema,
+      imprint: nullableTextSchema,
     })
     .nullable(),
   entries: z

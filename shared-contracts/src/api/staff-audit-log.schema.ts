@@ -10,7 +10,7 @@ import { typedDaySchema } from '#api/typed-day.schema.ts';
 
 /** Converts an empty form field to undefined, as if the field had not been sent. */
 const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
-const name = z.preprocess(
+const optionalNameSchema = z.preprocess(
   emptyToUndefined,
   z
     .string()
@@ -19,7 +19,7 @@ const name = z.preprocess(
     .regex(/^[\w:.-]+$/u, 'Bitte so, wie es im Protokoll steht.')
     .optional(),
 );
-const day = z.preprocess(
+const optionalDaySchema = z.preprocess(
   emptyToUndefined,
   typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.')
     .refine(
@@ -29,11 +29,17 @@ const day = z.preprocess(
     .optional(),
 );
 
-const filter = { person: name, sache: name, vorgang: name, von: day, bis: day };
+const filterFields = {
+  person: optionalNameSchema,
+  sache: optionalNameSchema,
+  vorgang: optionalNameSchema,
+  von: optionalDaySchema,
+  bis: optionalDaySchema,
+};
 
-export const auditExportQuerySchema = z.strictObject(filter);
+export const auditExportQuerySchema = z.strictObject(filterFields);
 export const auditQuerySchema = z.strictObject({
-  ...filter,
+  ...filterFields,
   seite: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
 });
 export type AuditQuery = z.output<typeof auditQuerySchema>;

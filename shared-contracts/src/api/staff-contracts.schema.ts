@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { declarationKinds, declarationManners } from '#api/contracts.ts';
+import { declarationKinds, cancellationTypes } from '#api/contracts.ts';
 import { contractDecisions, contractNextSteps, contractViews } from '#api/staff-contracts.ts';
 import type {
   AnswerContractRequest,
@@ -24,7 +24,7 @@ export type ContractCaseQuery = z.output<typeof contractCaseQuerySchema>;
 const caseFields = {
   id: z.string(),
   kind: z.enum(declarationKinds),
-  manner: z.enum(declarationManners).nullable(),
+  manner: z.enum(cancellationTypes).nullable(),
   name: z.string(),
   named: z.string(),
   receivedAt: z.string(),
@@ -41,7 +41,7 @@ export const contractCaseListSchema = z.object({
   pages: z.int(),
 }) satisfies z.ZodType<ContractCaseList>;
 
-const matched = z.object({
+const matchedContractSchema = z.object({
   orderNo: z.string(),
   product: z.string(),
   customer: z.string(),
@@ -62,9 +62,9 @@ export const contractCaseDetailSchema = z.object({
   receipt: z
     .object({ state: z.enum(['sent', 'waiting', 'failed']), at: z.string().nullable() })
     .nullable(),
-  contract: matched.nullable(),
+  contract: matchedContractSchema.nullable(),
   assigned: z.boolean(),
-  candidates: z.array(matched).readonly(),
+  candidates: z.array(matchedContractSchema).readonly(),
   decision: z.enum(contractDecisions).nullable(),
   decisionReason: z.string().nullable(),
   decidedEnd: z.string().nullable(),

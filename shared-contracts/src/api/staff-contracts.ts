@@ -1,4 +1,4 @@
-import type { DeclarationKind, DeclarationManner } from '#api/contracts.ts';
+import type { DeclarationKind, CancellationType } from '#api/contracts.ts';
 
 /** What staff must do next about a cancellation or withdrawal. */
 export const contractNextSteps = ['assign', 'decide', 'refund', 'none'] as const;
@@ -28,7 +28,8 @@ export interface Deadline {
 export interface ContractCase {
   readonly id: string;
   readonly kind: DeclarationKind;
-  readonly manner: DeclarationManner | null;
+  /** Type of the cancellation; null for a withdrawal. */
+  readonly manner: CancellationType | null;
   readonly name: string;
   /** The sender's description of the contract. */
   readonly named: string;

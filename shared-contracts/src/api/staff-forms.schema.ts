@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { calendarDaySchema } from '#api/typed-day.schema.ts';
 import { surveyTextStates } from '#api/staff-forms.ts';
 import type {
   DeleteAnswerRequest,
@@ -9,9 +10,9 @@ import type {
   SurveyTextRequest,
 } from '#api/staff-forms.ts';
 
-const day = z.preprocess(
+const optionalDaySchema = z.preprocess(
   (value) => (value === '' ? undefined : value),
-  z.iso.date('Bitte geben Sie einen Tag an.').optional(),
+  calendarDaySchema('Bitte geben Sie einen Tag an.').optional(),
 );
 const pageNumber = z.coerce.number().int().min(1).max(10_000).optional().catch(undefined);
 
@@ -43,8 +44,8 @@ export const formOverviewSchema = z.object({
 
 export const answersQuerySchema = z.object({
   form: z.string().regex(/^[\p{L}\p{N}._~/-]{1,300}$/u),
-  von: day,
-  bis: day,
+  von: optionalDaySchema,
+  bis: optionalDaySchema,
   seite: pageNumber,
 });
 export type AnswersQuery = z.output<typeof answersQuerySchema>;

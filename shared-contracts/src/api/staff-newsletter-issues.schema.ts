@@ -14,7 +14,7 @@ import type {
 import { newsletterFrequencies } from '#api/newsletter.ts';
 import { isBlank, lineSchema, paragraphsSchema, versionSchema } from '#api/person-fields.schema.ts';
 
-const frequency = z.enum(newsletterFrequencies);
+const frequencySchema = z.enum(newsletterFrequencies);
 
 export const issueSummarySchema = z.object({
   id: z.string(),
@@ -27,9 +27,9 @@ export const issueSummarySchema = z.object({
   finishedAt: z.string().nullable(),
 }) satisfies z.ZodType<IssueSummary>;
 
-const input = {
+const issueInputFields = {
   listId: z.string('Bitte wählen Sie einen Newsletter.').regex(/^[a-z-]{1,40}$/u),
-  audience: frequency,
+  audience: frequencySchema,
   subject: lineSchema(150),
   preheader: z.preprocess((value) => (isBlank(value) ? '' : value), lineSchema(150, 0)),
   text: paragraphsSchema(12_000),
@@ -39,10 +39,10 @@ const input = {
     .readonly(),
 };
 
-export const issueInputSchema = z.strictObject(input) satisfies z.ZodType<IssueInput>;
+export const issueInputSchema = z.strictObject(issueInputFields) satisfies z.ZodType<IssueInput>;
 
 export const saveIssueRequestSchema = z.strictObject({
-  ...input,
+  ...issueInputFields,
   version: versionSchema,
 }) satisfies z.ZodType<SaveIssueRequest>;
 
@@ -50,11 +50,11 @@ export const createIssueAnswerSchema = z.object({
   id: z.string(),
 }) satisfies z.ZodType<CreateIssueAnswer>;
 
-const choice = z.object({ slug: z.string(), title: z.string() });
+const storyChoiceSchema = z.object({ slug: z.string(), title: z.string() });
 
 export const storyChoicesSchema = z.object({
   lists: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
-  stories: z.array(choice).readonly(),
+  stories: z.array(storyChoiceSchema).readonly(),
 }) satisfies z.ZodType<StoryChoices>;
 
 export const issueSchema = z.object({
@@ -63,11 +63,11 @@ export const issueSchema = z.object({
   state: z.enum(issueStates),
   listId: z.string(),
   listName: z.string(),
-  audience: frequency,
+  audience: frequencySchema,
   subject: z.string(),
   preheader: z.string(),
   text: z.string(),
-  stories: z.array(choice).readonly(),
+  stories: z.array(storyChoiceSchema).readonly(),
   scheduledFor: z.string().nullable(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),

@@ -9,11 +9,11 @@ import type {
   SwitchRequest,
 } from '#api/staff-operations.ts';
 
-const remote = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/u);
-const release = z.string().regex(/^[0-9a-z]{1,64}$/u, 'Bitte wählen Sie eine Fassung.');
-const flip = z.string().regex(/^[\w+/=-]{1,200}$/u);
+const remoteSchema = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/u);
+const releaseSchema = z.string().regex(/^[0-9a-z]{1,64}$/u, 'Bitte wählen Sie eine Fassung.');
+const flipIdSchema = z.string().regex(/^[\w+/=-]{1,200}$/u);
 
-export const remoteParamsSchema = z.object({ remote });
+export const remoteParamsSchema = z.object({ remote: remoteSchema });
 
 export const switchRequestSchema = z.strictObject({
   reason: z
@@ -25,12 +25,12 @@ export const switchRequestSchema = z.strictObject({
 }) satisfies z.ZodType<SwitchRequest>;
 
 export const stopCanaryRequestSchema = switchRequestSchema.extend({
-  release,
-  flip,
+  release: releaseSchema,
+  flip: flipIdSchema,
 }) satisfies z.ZodType<StopCanaryRequest>;
 
 export const rollbackOrderRequestSchema = switchRequestSchema.extend({
-  release,
+  release: releaseSchema,
 }) satisfies z.ZodType<RollbackOrderRequest>;
 
 export const operationsOverviewSchema = z.object({
@@ -66,9 +66,16 @@ export const operationsOverviewSchema = z.object({
  * it receives.
  */
 export const activeKillSwitchesSchema = z.object({
-  off: z.array(remote).max(100).readonly(),
+  off: z.array(remoteSchema).max(100).readonly(),
   stopped: z
-    .array(z.object({ remote, release, flip, at: z.number() }))
+    .array(
+      z.object({
+        remote: remoteSchema,
+        release: releaseSchema,
+        flip: flipIdSchema,
+        at: z.number(),
+      }),
+    )
     .max(100)
     .readonly(),
 }) satisfies z.ZodType<ActiveKillSwitches>;

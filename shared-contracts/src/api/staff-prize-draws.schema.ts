@@ -11,8 +11,8 @@ import type {
 } from '#api/staff-prize-draws.ts';
 import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
-const texts = z.array(z.string()).readonly();
-const summary = {
+const textsSchema = z.array(z.string()).readonly();
+const drawSummaryFields = {
   id: z.string(),
   title: z.string(),
   state: z.enum(drawStates),
@@ -28,14 +28,14 @@ export const winnerParamsSchema = z.object({
 });
 
 export const drawListSchema = z.object({
-  draws: z.array(z.object(summary)).readonly(),
+  draws: z.array(z.object(drawSummaryFields)).readonly(),
 }) satisfies z.ZodType<DrawList>;
 
 export const drawDetailSchema = z.object({
-  ...summary,
-  prizes: texts,
+  ...drawSummaryFields,
+  prizes: textsSchema,
   question: z.string().nullable(),
-  options: texts,
+  options: textsSchema,
   deleteAt: z.string().nullable(),
   commitment: z.object({ hash: z.string(), at: z.string() }),
   records: z
@@ -49,10 +49,10 @@ export const drawDetailSchema = z.object({
         seed: z.string(),
         seedHash: z.string(),
         until: z.string(),
-        answers: texts,
+        answers: textsSchema,
         entryCount: z.int(),
         entriesHash: z.string(),
-        winners: texts,
+        winners: textsSchema,
         reason: z.string().nullable(),
         previousHash: z.string(),
         hash: z.string(),

@@ -8,7 +8,7 @@ import { isPathOnThisSite } from '#paths.ts';
 const pathMessage =
   'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
 /** A path on this site without query; a trailing slash is removed. */
-const path = z
+const pathSchema = z
   .string(pathMessage)
   .trim()
   .max(300)
@@ -35,7 +35,7 @@ export const redirectOverviewSchema = z.object({
 }) satisfies z.ZodType<RedirectOverview>;
 
 export const addRedirectRequestSchema = z.strictObject({
-  from: path.refine((value) => value !== '/', 'Die Startseite wird nicht umgeleitet.'),
-  to: z.preprocess((value) => (isBlank(value) ? null : value), path.nullable()).optional(),
+  from: pathSchema.refine((value) => value !== '/', 'Die Startseite wird nicht umgeleitet.'),
+  to: z.preprocess((value) => (isBlank(value) ? null : value), pathSchema.nullable()).optional(),
   kind: z.enum(redirectKinds, 'Bitte wählen Sie, wie umgeleitet wird.'),
 }) satisfies z.ZodType<AddRedirectRequest>;

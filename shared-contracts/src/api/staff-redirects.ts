@@ -2,7 +2,7 @@ export const redirectKinds = ['permanent', 'temporary', 'gone'] as const;
 /** Kind of redirect: `permanent` (status 301), `temporary` (302) or `gone` (410). */
 export type RedirectKind = (typeof redirectKinds)[number];
 
-export interface OwnRedirect {
+export interface ManualRedirect {
   readonly id: string;
   readonly from: string;
   /** Target path; null if the page is gone without replacement. */
@@ -14,7 +14,8 @@ export interface OwnRedirect {
 
 /** Answer of `GET /api/staff/redirects`. */
 export interface RedirectOverview {
-  readonly own: readonly OwnRedirect[];
+  /** Redirects that staff entered. */
+  readonly own: readonly ManualRedirect[];
   /** The latest fifty redirects that were created automatically because a story moved. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
 }

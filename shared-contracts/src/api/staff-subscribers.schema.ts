@@ -12,11 +12,10 @@ import { issueSummarySchema } from '#api/staff-newsletter-issues.schema.ts';
 import { newsletterFrequencies } from '#api/newsletter.ts';
 import { versionSchema } from '#api/person-fields.schema.ts';
 
-const states = Object.fromEntries(subscriberStates.map((state) => [state, z.int()])) as Record<
-  (typeof subscriberStates)[number],
-  z.ZodInt
->;
-const frequency = z.enum(newsletterFrequencies);
+const countFieldsByState = Object.fromEntries(
+  subscriberStates.map((state) => [state, z.int()]),
+) as Record<(typeof subscriberStates)[number], z.ZodInt>;
+const frequencySchema = z.enum(newsletterFrequencies);
 
 export const idParamsSchema = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/u) });
 
@@ -27,7 +26,7 @@ export const newsletterOverviewSchema = z.object({
         id: z.string(),
         name: z.string(),
         frequencyLabel: z.string(),
-        counts: z.object(states),
+        counts: z.object(countFieldsByState),
         came: z.int(),
         left: z.int(),
       }),
@@ -56,7 +55,7 @@ export const subscriberHistorySchema = z.object({
         listId: z.string(),
         name: z.string(),
         state: z.enum(subscriberStates),
-        frequency,
+        frequency: frequencySchema,
         pausedUntil: z.string().nullable(),
         confirmedAt: z.string().nullable(),
         endedAt: z.string().nullable(),

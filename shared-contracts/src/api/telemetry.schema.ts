@@ -15,27 +15,28 @@ import type {
  * Text that is cut off at `max` characters instead of rejected, because a cut-off stack trace is
  * still useful.
  */
-const text = (max: number) => z.string().transform((value) => value.slice(0, max));
+const createTruncatedTextSchema = (maxLength: number) =>
+  z.string().transform((value) => value.slice(0, maxLength));
 
-const origin = {
+const originFields = {
   remote: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/u),
   release: z.string().regex(/^[\w.-]{1,64}$/u),
-  part: text(80).optional(),
-  path: text(300).optional(),
+  part: createTruncatedTextSchema(80).optional(),
+  path: createTruncatedTextSchema(300).optional(),
 };
 
 export const errorReportSchema = z.strictObject({
-  ...origin,
-  name: text(80),
-  message: text(500),
-  stack: text(4000).optional(),
-  requestId: text(64).optional(),
+  ...originFields,
+  name: createTruncatedTextSchema(80),
+  message: createTruncatedTextSchema(500),
+  stack: createTruncatedTextSchema(4000).optional(),
+  requestId: createTruncatedTextSchema(64).optional(),
   side: z.enum(['browser', 'server']).optional(),
   crawler: z.boolean().optional(),
 }) satisfies z.ZodType<ErrorReport>;
 
 export const vitalReportSchema = z.strictObject({
-  ...origin,
+  ...originFields,
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(600_000),
   rating: z.enum(['good', 'needs-improvement', 'poor']),
@@ -54,8 +55,8 @@ export const telemetryAnswerSchema = z.object({
 }) satisfies z.ZodType<TelemetryAnswer>;
 
 export const aggregatedErrorsQuerySchema = z.strictObject({
-  remote: origin.remote.optional(),
-  release: origin.release.optional(),
+  remote: originFields.remote.optional(),
+  release: originFields.release.optional(),
   limit: z.coerce.number().int().min(1).max(maxAggregatedErrors).default(50),
 });
 

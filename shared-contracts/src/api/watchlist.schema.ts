@@ -10,15 +10,17 @@ import {
 } from '#api/watchlist.ts';
 import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 
-const reference = {
+const referenceFields = {
   kind: z.enum(WATCHLIST_KINDS),
   id: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}/_-]{0,199}$/u),
 };
 
-export const savedReferenceSchema = z.strictObject(reference) satisfies z.ZodType<SavedReference>;
+export const savedReferenceSchema = z.strictObject(
+  referenceFields,
+) satisfies z.ZodType<SavedReference>;
 
 export const saveNoteRequestSchema = z.strictObject({
-  ...reference,
+  ...referenceFields,
   note: z.preprocess(
     (value) => (isBlank(value) ? null : value),
     paragraphsSchema(watchlistLimits.maxNoteLength).nullable(),

@@ -1,4 +1,4 @@
-const clock = new Intl.DateTimeFormat('en-GB', {
+const clockTimeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
   hour: '2-digit',
   minute: '2-digit',
@@ -14,11 +14,12 @@ export function isAllDay(date: {
   readonly endsAt: Date | string;
 }): boolean {
   return (
-    isMidnightInGermany(date.startsAt) && clock.format(new Date(date.endsAt)) === ALL_DAY_TIMES.end
+    isMidnightInGermany(date.startsAt) &&
+    clockTimeFormat.format(new Date(date.endsAt)) === ALL_DAY_TIMES.end
   );
 }
 
 /** Whether a moment is midnight in Germany. */
 export function isMidnightInGermany(moment: Date | string): boolean {
-  return clock.format(new Date(moment)) === ALL_DAY_TIMES.start;
+  return clockTimeFormat.format(new Date(moment)) === ALL_DAY_TIMES.start;
 }

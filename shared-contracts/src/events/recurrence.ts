@@ -1,5 +1,5 @@
 /** How an event can repeat, in the order of the form. */
-export const REPEATS = [
+export const REPEAT_OPTIONS = [
   'none',
   'daily',
   'weekly',
@@ -7,7 +7,7 @@ export const REPEATS = [
   'monthly-weekday',
   'monthly-day',
 ] as const;
-export type Repeat = (typeof REPEATS)[number];
+export type RepeatOption = (typeof REPEAT_OPTIONS)[number];
 
 /** Labels of weekdays, in the order of the form. */
 export const EVENT_WEEKDAYS = {
@@ -31,7 +31,7 @@ const WEEKDAY_CODES: Readonly<Record<EventWeekday, string>> = {
   sa: 'SA',
   so: 'SU',
 };
-const WEEKLY_REPEATS: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
+const WEEKLY_OPTIONS: ReadonlySet<RepeatOption> = new Set(['weekly', 'biweekly']);
 
 const WEEKDAYS_FROM_SUNDAY = [
   'Sonntag',
@@ -66,19 +66,19 @@ interface CalendarDay {
 }
 
 function parseDay(day: string): CalendarDay | null {
-  const moment = new Date(`${day}T12:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(moment.getTime())) return null;
+  const noonUtc = new Date(`${day}T12:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(noonUtc.getTime())) return null;
   return {
-    year: moment.getUTCFullYear(),
-    month: moment.getUTCMonth(),
-    day: moment.getUTCDate(),
-    weekday: moment.getUTCDay(),
+    year: noonUtc.getUTCFullYear(),
+    month: noonUtc.getUTCMonth(),
+    day: noonUtc.getUTCDate(),
+    weekday: noonUtc.getUTCDay(),
   };
 }
 
-function dayText(day: string): string {
-  const found = parseDay(day);
-  return found ? `${found.day}. ${MONTHS[found.month]} ${found.year}` : '';
+function formatDay(day: string): string {
+  const calendarDay = parseDay(day);
+  return calendarDay ? `${calendarDay.day}. ${MONTHS[calendarDay.month]} ${calendarDay.year}` : '';
 }
 
 function joinWords(words: readonly string[]): string {
@@ -96,13 +96,16 @@ function getWeekdayOrdinal({ day }: CalendarDay): number {
 
 /** Returns the weekday of a date such as `2026-11-21`; null for an invalid date. */
 export function getWeekday(day: string): EventWeekday | null {
-  const found = parseDay(day);
-  return found && (WEEKDAY_KEYS[(found.weekday + 6) % 7] ?? null);
+  const calendarDay = parseDay(day);
+  return calendarDay && (WEEKDAY_KEYS[(calendarDay.weekday + 6) % 7] ?? null);
 }
 
 /** Returns the chosen weekdays in order from Monday; empty unless the event repeats weekly. */
-function listSelectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[]): EventWeekday[] {
-  return WEEKLY_REPEATS.has(repeat) ? WEEKDAY_KEYS.filter((key) => weekdays.includes(key)) : [];
+function listSelectedWeekdays(
+  repeat: RepeatOption,
+  weekdays: readonly EventWeekday[],
+): EventWeekday[] {
+  return WEEKLY_OPTIONS.has(repeat) ? WEEKDAY_KEYS.filter((key) => weekdays.includes(key)) : [];
 }
 
 /**
@@ -113,7 +116,7 @@ function listSelectedWeekdays(repeat: Repeat, weekdays: readonly EventWeekday[])
  * @param weekdays for weekly rules; empty means the weekday of the first occurrence
  */
 export function createRecurrenceRule(
-  repeat: Repeat,
+  repeat: RepeatOption,
   first: string,
   until: string | null,
   weekdays: readonly EventWeekday[] = [],
@@ -123,14 +126,14 @@ export function createRecurrenceRule(
   const end = until && parseDay(until) ? `;UNTIL=${until.replaceAll('-', '')}T235959Z` : '';
   const codes = listSelectedWeekdays(repeat, weekdays).map((key) => WEEKDAY_CODES[key]);
   const byDay = codes.length > 0 ? `;BYDAY=${codes.join(',')}` : '';
-  const parts: Readonly<Record<Exclude<Repeat, 'none'>, string>> = {
+  const ruleByOption: Readonly<Record<Exclude<RepeatOption, 'none'>, string>> = {
     daily: 'FREQ=DAILY',
     weekly: `FREQ=WEEKLY${byDay}`,
     biweekly: `FREQ=WEEKLY;INTERVAL=2${byDay}`,
     'monthly-weekday': `FREQ=MONTHLY;BYDAY=${getWeekdayOrdinal(start)}${CODES_FROM_SUNDAY[start.weekday]}`,
     'monthly-day': `FREQ=MONTHLY;BYMONTHDAY=${start.day}`,
   };
-  return parts[repeat] + end;
+  return ruleByOption[repeat] + end;
 }
 
 /**
@@ -139,30 +142,32 @@ export function createRecurrenceRule(
  * 3.3.10).
  */
 export function describeRecurrence(
-  repeat: Repeat,
+  repeat: RepeatOption,
   first: string,
   until: string | null = null,
   weekdays: readonly EventWeekday[] = [],
 ): string {
   const start = parseDay(first);
-  const chosen = listSelectedWeekdays(repeat, weekdays).map((key) => EVENT_WEEKDAYS[key]);
+  const weekdayNames = listSelectedWeekdays(repeat, weekdays).map((key) => EVENT_WEEKDAYS[key]);
   const weekday =
-    chosen.length > 0 ? joinWords(chosen) : start && WEEKDAYS_FROM_SUNDAY[start.weekday];
+    weekdayNames.length > 0
+      ? joinWords(weekdayNames)
+      : start && WEEKDAYS_FROM_SUNDAY[start.weekday];
   const number = start && getWeekdayOrdinal(start);
-  const nth = number === -1 ? 'letzten' : `${number}.`;
-  const texts: Readonly<Record<Repeat, string>> = {
+  const ordinalText = number === -1 ? 'letzten' : `${number}.`;
+  const texts: Readonly<Record<RepeatOption, string>> = {
     none: 'einmalig',
     daily: 'jeden Tag',
     weekly: weekday ? `jede Woche am ${weekday}` : 'jede Woche',
     biweekly: weekday ? `jede zweite Woche am ${weekday}` : 'jede zweite Woche',
     'monthly-weekday': weekday
-      ? `jeden ${nth} ${weekday} im Monat`
+      ? `jeden ${ordinalText} ${weekday} im Monat`
       : 'jeden Monat am gleichen Wochentag, etwa jeden 2. Dienstag',
     'monthly-day': start
       ? `jeden Monat am ${start.day}.${start.day > 28 ? ' (nicht in kürzeren Monaten)' : ''}`
       : 'jeden Monat am gleichen Tag, etwa am 15.',
   };
-  const last = until && repeat !== 'none' ? dayText(until) : '';
+  const last = until && repeat !== 'none' ? formatDay(until) : '';
   return texts[repeat] + (last && `, bis ${last}`);
 }
 
@@ -171,5 +176,5 @@ export function describeRecurrence(
  * is excluded.
  */
 export function describeExcludedDays(except: readonly string[] = []): string {
-  return except.length > 0 ? `nicht am ${joinWords(except.toSorted().map(dayText))}` : '';
+  return except.length > 0 ? `nicht am ${joinWords(except.toSorted().map(formatDay))}` : '';
 }

@@ -16,13 +16,15 @@ export function isFieldShown(
   answers: FormAnswers,
 ): boolean {
   const fields = new Map(
-    definition.steps.flatMap((step) => step.fields.map((each) => [each.name, each] as const)),
+    definition.steps.flatMap((step) =>
+      step.fields.map((candidate) => [candidate.name, candidate] as const),
+    ),
   );
-  let at: FormField | undefined = field;
-  for (let depth = 0; at?.showIf && depth < fields.size; depth += 1) {
-    const { field: name, is } = at.showIf;
-    at = fields.get(name);
-    if (!at || getConditionValue(at, answers) !== is) return false;
+  let currentField: FormField | undefined = field;
+  for (let depth = 0; currentField?.showIf && depth < fields.size; depth += 1) {
+    const { field: name, is } = currentField.showIf;
+    currentField = fields.get(name);
+    if (!currentField || getConditionValue(currentField, answers) !== is) return false;
   }
   return true;
 }
@@ -134,9 +136,9 @@ function normalizeValue({ kind }: FormField, value: string): string {
  * with numbers; the remainder modulo 97 must be 1.
  */
 function isIban(value: string): boolean {
-  const bare = value.replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(bare)) return false;
-  const digits = [...bare.slice(4), ...bare.slice(0, 4)]
+  const compactIban = value.replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compactIban)) return false;
+  const digits = [...compactIban.slice(4), ...compactIban.slice(0, 4)]
     .map((character) => Number.parseInt(character, 36))
     .join('');
   let rest = 0;

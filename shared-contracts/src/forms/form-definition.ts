@@ -92,21 +92,21 @@ interface ReaderState {
 }
 
 function readSteps(content: RawBlock) {
-  const reading: ReaderState = { usedNames: new Map(), omittedItems: [] };
-  const all = readBlocks(content['steps']);
-  const steps = all
+  const readerState: ReaderState = { usedNames: new Map(), omittedItems: [] };
+  const allSteps = readBlocks(content['steps']);
+  const steps = allSteps
     .slice(0, FORM_LIMITS.maxSteps)
-    .map((step, index) => readStep(step, index, reading))
+    .map((step, index) => readStep(step, index, readerState))
     .filter(({ fields }) => fields.length > 0);
-  const excessSteps = all.slice(FORM_LIMITS.maxSteps).map((step, index) => ({
+  const excessSteps = allSteps.slice(FORM_LIMITS.maxSteps).map((step, index) => ({
     name: readText(step['title'], 120) ?? `Schritt ${FORM_LIMITS.maxSteps + index + 1}`,
     at: [FORM_LIMITS.maxSteps + index],
     why: `Ein Formular hat höchstens ${FORM_LIMITS.maxSteps} Schritte.`,
   }));
   return {
     steps,
-    usedNames: reading.usedNames,
-    omitted: [...reading.omittedItems, ...excessSteps],
+    usedNames: readerState.usedNames,
+    omitted: [...readerState.omittedItems, ...excessSteps],
   };
 }
 
@@ -116,9 +116,9 @@ function readStep(
   { usedNames, omittedItems }: ReaderState,
 ): FormStep {
   const title = readText(step['title'], 120);
-  const fields = readBlocks(step['fields']).flatMap((block, place) =>
+  const fields = readBlocks(step['fields']).flatMap((block, fieldIndex) =>
     expandField(block).flatMap((raw) => {
-      const at = [index, place];
+      const at = [index, fieldIndex];
       const field = readUniqueField(raw, usedNames);
       if (typeof field === 'string') {
         omittedItems.push({ name: getName(raw), at, why: field });
@@ -148,7 +148,12 @@ const getName = (raw: RawBlock): string =>
 function expandField(raw: RawBlock): readonly RawBlock[] {
   if (raw['kind'] !== 'address') return [raw];
   const name = readText(raw['name'], 30) ?? '';
-  const part = (suffix: string, label: string, kind: FormFieldKind, overrides: object = {}) => ({
+  const createAddressPart = (
+    suffix: string,
+    label: string,
+    kind: FormFieldKind,
+    overrides: object = {},
+  ) => ({
     ...raw,
     _uid: `${raw._uid}-${suffix}`,
     name: `${name}-${suffix}`,
@@ -158,9 +163,9 @@ function expandField(raw: RawBlock): readonly RawBlock[] {
     ...overrides,
   });
   return [
-    part('anschrift', readText(raw['label'], 300) ?? 'Anschrift', 'heading'),
-    part('strasse', 'Straße und Hausnummer', 'text', { maxLength: 120 }),
-    part('plz', 'Postleitzahl', 'zip', { maxLength: 5 }),
-    part('ort', 'Ort', 'text', { maxLength: 80 }),
+    createAddressPart('anschrift', readText(raw['label'], 300) ?? 'Anschrift', 'heading'),
+    createAddressPart('strasse', 'Straße und Hausnummer', 'text', { maxLength: 120 }),
+    createAddressPart('plz', 'Postleitzahl', 'zip', { maxLength: 5 }),
+    createAddressPart('ort', 'Ort', 'text', { maxLength: 80 }),
   ];
 }

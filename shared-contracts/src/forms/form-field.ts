@@ -62,19 +62,19 @@ export const FIELD_NAME_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /** Reads one field from content; returns a German reason for editors if the field is invalid. */
 export function readFormField(raw: RawBlock): FormField | string {
-  const named = readText(raw['kind'], 40) ?? 'text';
-  const kind = FORM_FIELD_KINDS.find((each) => each === named);
-  if (!kind) return `Die Art „${named}“ gibt es nicht.`;
+  const kindName = readText(raw['kind'], 40) ?? 'text';
+  const kind = FORM_FIELD_KINDS.find((knownKind) => knownKind === kindName);
+  if (!kind) return `Die Art „${kindName}“ gibt es nicht.`;
   const label = readText(raw['label'], 300);
   if (!label) return 'Die Beschriftung fehlt.';
   const name =
     readText(raw['name'], 40) ??
     (kind === 'heading' ? (readText(raw._uid, 40) ?? label.slice(0, 40)) : '');
   const options = readLines(raw['options'], FORM_LIMITS.maxOptions);
-  const wrong =
+  const problem =
     (kind === 'heading' ? undefined : findNameProblem(name)) ?? findOptionsProblem(kind, options);
   return (
-    wrong ?? {
+    problem ?? {
       name,
       kind,
       label,

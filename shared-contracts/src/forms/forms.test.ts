@@ -8,7 +8,8 @@ import { getPrizeDrawState, readPrizeDraw } from './prize-draw-definition.ts';
 import { findBlocks } from './read-field.ts';
 import { isClosed, readSurvey } from './survey-definition.ts';
 
-const raw = (fields: object) => ({ _uid: 'u1', component: 'x', ...fields });
+const createBlock = (fields: object) => ({ _uid: 'u1', component: 'x', ...fields });
+const requiredFields = { title: 'T', prizes: 'Korb', endsAt: '2026-12-24 00:00', terms: 'So.' };
 const field = (name: string, fields: object = {}) => ({
   component: 'form_field',
   _uid: name,
@@ -17,13 +18,13 @@ const field = (name: string, fields: object = {}) => ({
   ...fields,
 });
 const form = (...fields: readonly object[]) => {
-  const read = readForm(raw({ steps: [{ component: 'form_step', fields }] }));
+  const read = readForm(createBlock({ steps: [{ component: 'form_step', fields }] }));
   if (!read) throw new Error('no form');
   return read;
 };
 
 const getOmittedItems = (fields: readonly object[]) =>
-  listOmittedFormItems(raw({ steps: [{ component: 'form_step', fields }] })).map(
+  listOmittedFormItems(createBlock({ steps: [{ component: 'form_step', fields }] })).map(
     ({ name, at, why }) => [name, at, why],
   );
 
@@ -91,7 +92,7 @@ describe('reading a definition', () => {
       title: `S${index}`,
       fields: [field(`f${index}`)],
     }));
-    expect(listOmittedFormItems(raw({ steps }))).toMatchObject([{ name: 'S5', at: [5] }]);
+    expect(listOmittedFormItems(createBlock({ steps }))).toMatchObject([{ name: 'S5', at: [5] }]);
   });
 
   test('splits an address into its parts', () => {
@@ -123,16 +124,18 @@ describe('reading a definition', () => {
   test.each([[{}], [{ steps: 'x' }], [{ steps: [{ component: 'form_step', fields: [] }] }]])(
     '%j has no input fields',
     (fields) => {
-      expect(readForm(raw(fields))).toBeUndefined();
+      expect(readForm(createBlock(fields))).toBeUndefined();
     },
   );
 
   test('answers go to a valid address or nowhere, and are kept for a limited time', () => {
-    expect(readFormHandling(raw({ recipient: 'a@b.example', retentionDays: 9999 }))).toEqual({
+    expect(
+      readFormHandling(createBlock({ recipient: 'a@b.example', retentionDays: 9999 })),
+    ).toEqual({
       recipient: 'a@b.example',
       retentionDays: 730,
     });
-    expect(readFormHandling(raw({ recipient: 'a@b.example\nBcc: x' }))).toEqual({
+    expect(readFormHandling(createBlock({ recipient: 'a@b.example\nBcc: x' }))).toEqual({
       recipient: undefined,
       retentionDays: 90,
     });
@@ -147,12 +150,12 @@ describe('reading a definition', () => {
           fc.anything(),
         ),
         (value, fields) => {
-          readForm(raw({ steps: [value, { component: 's', fields: [value] }] }));
-          readForm(raw(fields));
-          readSurvey(raw(fields));
-          readPrizeDraw(raw(fields));
-          listOmittedFormItems(raw(fields));
-          expect(findBlocks({ value: [value, raw({})] }, 'x')).toHaveLength(1);
+          readForm(createBlock({ steps: [value, { component: 's', fields: [value] }] }));
+          readForm(createBlock(fields));
+          readSurvey(createBlock(fields));
+          readPrizeDraw(createBlock(fields));
+          listOmittedFormItems(createBlock(fields));
+          expect(findBlocks({ value: [value, createBlock({})] }, 'x')).toHaveLength(1);
         },
       ),
     );
@@ -173,9 +176,8 @@ test('finds all blocks at any depth, in order', () => {
 });
 
 test.each([true, 'true'])('reads a flag stored as %j', (flag) => {
-  const survey = readSurvey(raw({ question: 'Q', options: 'a\nb', needsLogin: flag }));
-  const least = { title: 'T', prizes: 'Korb', endsAt: '2026-12-24 00:00', terms: 'So.' };
-  const draw = readPrizeDraw(raw({ ...least, adultsOnly: flag }));
+  const survey = readSurvey(createBlock({ question: 'Q', options: 'a\nb', needsLogin: flag }));
+  const draw = readPrizeDraw(createBlock({ ...requiredFields, adultsOnly: flag }));
   expect([survey?.needsLogin, draw?.adultsOnly]).toEqual([true, true]);
 });
 
@@ -273,10 +275,10 @@ test.each([
 });
 
 test('surveys need two answers and close in time', () => {
-  expect(readSurvey(raw({ question: 'Q', options: 'a' }))).toBeUndefined();
-  expect(readSurvey(raw({ options: 'a\nb' }))).toBeUndefined();
+  expect(readSurvey(createBlock({ question: 'Q', options: 'a' }))).toBeUndefined();
+  expect(readSurvey(createBlock({ options: 'a\nb' }))).toBeUndefined();
   const survey = readSurvey(
-    raw({ question: 'Q', options: 'a\nb\na', closesAt: '2026-11-21 05:00' }),
+    createBlock({ question: 'Q', options: 'a\nb\na', closesAt: '2026-11-21 05:00' }),
   );
   expect(survey).toMatchObject({
     id: 'u1',
@@ -289,10 +291,10 @@ test('surveys need two answers and close in time', () => {
 });
 
 test('prize draws need terms, a prize and an end', () => {
-  const least = { title: 'T', prizes: 'Korb', endsAt: '2026-12-24 00:00', terms: 'So.' };
-  const without = (name: string) => readPrizeDraw(raw({ ...least, [name]: '' }));
-  expect(Object.keys(least).map(without)).toEqual([undefined, undefined, undefined, undefined]);
-  const draw = readPrizeDraw(raw({ ...least, startsAt: '2026-12-01 00:00' }));
+  const without = (name: string) => readPrizeDraw(createBlock({ ...requiredFields, [name]: '' }));
+  const incompletePrizeDraws = Object.keys(requiredFields).map(without);
+  expect(incompletePrizeDraws).toEqual(Array(4).fill(undefined));
+  const draw = readPrizeDraw(createBlock({ ...requiredFields, startsAt: '2026-12-01 00:00' }));
   const at = (day: string) => draw && getPrizeDrawState(draw, Date.parse(day));
   expect(['2026-11-30', '2026-12-10', '2026-12-24'].map(at)).toEqual(['early', 'open', 'over']);
 });

@@ -4,11 +4,15 @@
  * point.
  */
 export function readGermanNumber(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f'’]|(?:€|eur(?:o)?)$/giu, '').replace(/,-+$/u, '');
-  if (/^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/u.test(plain)) {
-    return Number(plain.replaceAll('.', '').replace(',', '.'));
+  const normalizedText = text
+    .replace(/[\s\u00a0\u202f'’]|(?:€|eur(?:o)?)$/giu, '')
+    .replace(/,-+$/u, '');
+  if (/^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/u.test(normalizedText)) {
+    return Number(normalizedText.replaceAll('.', '').replace(',', '.'));
   }
-  return /^-?\d+(?:[.,]\d+)?$/u.test(plain) ? Number(plain.replace(',', '.')) : null;
+  return /^-?\d+(?:[.,]\d+)?$/u.test(normalizedText)
+    ? Number(normalizedText.replace(',', '.'))
+    : null;
 }
 
 /** Formats a number for {@link readGermanNumber}: `1234,5`. */

@@ -15,7 +15,8 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(INTERNAL_FIELDS),
   // Field names become object keys, so names of properties that all objects inherit are reserved.
   ...Object.getOwnPropertyNames(Object.prototype),
-  // Form values treat numeric names as list indexes; of these, only this one is a valid field name.
+  // The form library treats numeric names as list indexes. `Infinity` is the only numeric name that
+  // `FIELD_NAME_PATTERN` allows.
   'Infinity',
 ]);
 

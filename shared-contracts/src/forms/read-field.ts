@@ -51,13 +51,13 @@ export function readLines(value: unknown, maxLines: number): readonly string[] {
 
 /** Finds all blocks of a story with this component name, in page order and at any depth. */
 export function findBlocks(content: unknown, component: string): readonly RawBlock[] {
-  const found: RawBlock[] = [];
+  const foundBlocks: RawBlock[] = [];
   const pending: unknown[] = [content];
   while (pending.length > 0) {
     const value = pending.pop();
     if (typeof value !== 'object' || value === null) continue;
-    if ((value as RawBlock).component === component) found.push(value as RawBlock);
+    if ((value as RawBlock).component === component) foundBlocks.push(value as RawBlock);
     pending.push(...Object.values(value).toReversed());
   }
-  return found;
+  return foundBlocks;
 }

@@ -30,7 +30,7 @@ const DEFAULT_SCALE_OPTIONS = ['1', '2', '3', '4', '5'];
  */
 export function readSurvey(raw: RawBlock): SurveyDefinition | undefined {
   const question = readText(raw['question'], 200);
-  const kind = SURVEY_KINDS.find((each) => each === raw['kind']) ?? 'single';
+  const kind = SURVEY_KINDS.find((knownKind) => knownKind === raw['kind']) ?? 'single';
   const lines = readLines(raw['options'], MAX_OPTIONS).map((option) => option.slice(0, 120));
   const chosen = kind === 'scale' && lines.length === 0 ? DEFAULT_SCALE_OPTIONS : lines;
   const options = kind === 'text' ? [] : chosen;

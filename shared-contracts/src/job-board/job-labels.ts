@@ -72,7 +72,7 @@ export const jobWorkPlaces = {
 export type JobWorkPlace = keyof typeof jobWorkPlaces;
 
 /** Labels of benefits that a job posting can offer and by which the job list can be filtered. */
-export const jobExtras = {
+export const jobBenefits = {
   unterkunft: 'Unterkunft',
   verpflegung: 'Verpflegung',
   fahrzeug: 'Dienstwagen',
@@ -81,7 +81,7 @@ export const jobExtras = {
   'freie-wochenenden': 'Wochenende frei',
   gehalt: 'Gehalt angegeben',
 } as const;
-export type JobExtra = keyof typeof jobExtras;
+export type JobBenefit = keyof typeof jobBenefits;
 
 /** Returns the keys of a label table as a non-empty tuple, for `z.enum`. */
 export function getKeys<Words extends object>(

@@ -17,11 +17,11 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
 }
 
-const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
-const texts = [
+const SAMPLE_ID = '01KABCDEFGHJKMNPQRSTVWXYZ0';
+const SAMPLE_TEXTS = [
   'Ein Text, der lang genug ist, damit ihn jedes Feld nimmt.',
-  id,
-  `${id}.${'a'.repeat(43)}`,
+  SAMPLE_ID,
+  `${SAMPLE_ID}.${'a'.repeat(43)}`,
   'traktoren',
   '87435',
   '2027-01',
@@ -58,15 +58,18 @@ const VALUES_BY_NAME: Readonly<Record<string, unknown>> = {
   page: '/newsletter',
   story: '6f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a4b',
   ...Object.fromEntries(
-    ['id', 'occurrenceId', 'listId', 'challengeId', 'issue'].map((one) => [one, id]),
+    ['id', 'occurrenceId', 'listId', 'challengeId', 'issue'].map((fieldName) => [
+      fieldName,
+      SAMPLE_ID,
+    ]),
   ),
 };
 
 function createSampleField(name: string, schema: JsonSchema | undefined): unknown {
   const isUnconstrained =
     schema?.enum === undefined && schema?.const === undefined && !schema?.pattern;
-  const known = isUnconstrained ? VALUES_BY_NAME[name] : undefined;
-  return typeof known === schema?.type ? known : createSampleValue(schema);
+  const sampleValue = isUnconstrained ? VALUES_BY_NAME[name] : undefined;
+  return typeof sampleValue === schema?.type ? sampleValue : createSampleValue(schema);
 }
 
 function createSampleText({ pattern, format, minLength = 0 }: JsonSchema): string {
@@ -75,7 +78,7 @@ function createSampleText({ pattern, format, minLength = 0 }: JsonSchema): strin
   if (format === 'date-time') return '2027-01-02T08:00:00Z';
   const matches = (text: string) =>
     text.length >= minLength && (pattern === undefined || new RegExp(pattern, 'u').test(text));
-  return texts.find(matches) ?? 'a'.repeat(Math.max(1, minLength));
+  return SAMPLE_TEXTS.find(matches) ?? 'a'.repeat(Math.max(1, minLength));
 }
 
 /** Creates a value that is valid for the schema. */

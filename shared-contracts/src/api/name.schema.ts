@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { isBlank, lineSchema } from '#api/person-fields.schema.ts';
+import { accountLimits } from '#api/session.ts';
+
+const phonePattern = /\d[\d\s/()-]{6,}\d/u;
+/** Matches what mail programs turn into links: addresses with or without a scheme, and domains. */
+const linkPattern = /@|:\/\/|www\.|[\p{L}\p{N}]\.(?:xn--|\p{L}{2})/iu;
+
+/** Whether a text contains an address, a link or a domain. Other forms of the dot count as dots. */
+function containsLink(text: string): boolean {
+  return linkPattern.test(text.normalize('NFKC').replaceAll('。', '.'));
+}
+
+/** A line without links: mails may repeat it to an address that is not proven. */
+export const lineWithoutLinksSchema = (max: number, min = 1) =>
+  lineSchema(max, min).refine((value) => !containsLink(value), 'Bitte ohne Internetadresse.');
+
+/**
+ * Name of a person, company or organizer. Names reach mails to third persons, so they contain no
+ * links, no domains, no phone numbers and no control characters.
+ */
+export const nameSchema = (max: number, min = 1) =>
+  lineSchema(max, min).refine(
+    (value) => !containsLink(value) && !phonePattern.test(value),
+    'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
+  );
+
+const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
+
+/** Like {@link nameSchema}, but converts an empty field to null. */
+export const optionalNameSchema = (max: number) =>
+  z.preprocess(blankToNull, nameSchema(max).nullable()).optional();
+
+/** Name that the site shows for an account. */
+export const displayNameSchema = nameSchema(
+  accountLimits.maxDisplayNameLength,
+  accountLimits.minDisplayNameLength,
+);
