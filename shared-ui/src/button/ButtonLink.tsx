@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { linkAttributes } from '#link/link-attributes.ts';
+import { getLinkAttributes } from '#link/link-attributes.ts';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
 import styles from './button.module.css';
 import { getButtonClassName } from './button-look.ts';
@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLookProps {
 /** A link that looks like a {@link Button}; for navigation instead of actions. */
 export function ButtonLink({ look, size, wide, children, className, ...rest }: ButtonLinkProps) {
   const { appMode } = usePageFacts();
-  const { href, rel } = linkAttributes(rest.href, appMode, rest);
+  const { href, rel } = getLinkAttributes(rest.href, appMode, rest);
   return (
     <a
       {...rest}

@@ -1,7 +1,7 @@
-import { rssXml } from './rss.ts';
+import { buildRssXml } from './rss.ts';
 
 test('contains page, feed address and entries, with text escaped', () => {
-  const xml = rssXml({
+  const xml = buildRssXml({
     title: 'Neue Anzeigen',
     description: 'Was es gibt',
     url: 'https://hof.example/kleinanzeigen?a=1&b=2',

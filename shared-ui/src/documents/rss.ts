@@ -1,4 +1,4 @@
-import { xmlText } from '#documents/xml-text.ts';
+import { escapeXml } from '#documents/xml-text.ts';
 
 /** One entry of a feed. */
 export interface RssItem {
@@ -22,24 +22,24 @@ export interface RssChannel {
 }
 
 /** Builds an RSS 2.0 feed; all URLs must be absolute. */
-export function rssXml({ title, description, url, feedUrl, items }: RssChannel): string {
+export function buildRssXml({ title, description, url, feedUrl, items }: RssChannel): string {
   const entries = items.map((item) =>
     [
-      `<item><title>${xmlText(item.title)}</title><link>${xmlText(item.url)}</link>`,
+      `<item><title>${escapeXml(item.title)}</title><link>${escapeXml(item.url)}</link>`,
       item.id === undefined
-        ? `<guid>${xmlText(item.url)}</guid>`
-        : `<guid isPermaLink="false">${xmlText(item.id)}</guid>`,
+        ? `<guid>${escapeXml(item.url)}</guid>`
+        : `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
       item.publishedAt === undefined
         ? ''
         : `<pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate>`,
-      `<description>${xmlText(item.description)}</description></item>`,
+      `<description>${escapeXml(item.description)}</description></item>`,
     ].join(''),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${xmlText(title)}</title><link>${xmlText(url)}</link>`,
-    `<description>${xmlText(description)}</description><language>de</language>`,
-    `<atom:link href="${xmlText(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapeXml(title)}</title><link>${escapeXml(url)}</link>`,
+    `<description>${escapeXml(description)}</description><language>de</language>`,
+    `<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...entries,
     '</channel></rss>\n',
   ].join('');

@@ -1,7 +1,7 @@
-import { sitemapXml } from './sitemap.ts';
+import { buildSitemapXml } from './sitemap.ts';
 
 test('contains escaped addresses and dates', () => {
-  const xml = sitemapXml([
+  const xml = buildSitemapXml([
     { url: 'https://site.example/a?b=1&c=<2>', changed: '2026-11-21T09:00:00.000Z' },
     { url: 'https://site.example/\u0000' },
   ]);

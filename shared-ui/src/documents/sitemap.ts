@@ -1,16 +1,16 @@
-import { xmlText } from './xml-text.ts';
+import { escapeXml } from './xml-text.ts';
 
-export interface SitemapLine {
+export interface SitemapEntry {
   /** Absolute URL of a page. */
   readonly url: string;
   /** Date of the page's last change, ISO 8601. */
   readonly changed?: string;
 }
 
-export function sitemapXml(lines: readonly SitemapLine[]): string {
+export function buildSitemapXml(lines: readonly SitemapEntry[]): string {
   const entries = lines.map(({ url, changed }) => {
-    const date = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : '';
-    return `<url><loc>${xmlText(url)}</loc>${date}</url>`;
+    const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(url)}</loc>${date}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
 }

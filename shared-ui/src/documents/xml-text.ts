@@ -7,8 +7,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for XML and HTML and removes characters that XML forbids. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

@@ -29,17 +29,17 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
     else onAbsentField?.(field);
   };
   const formMessage = serverErrors[''];
-  const shown = submitted && (messages.length > 0 || formMessage !== undefined);
-  const box = useRef<HTMLDivElement>(null);
+  const isVisible = submitted && (messages.length > 0 || formMessage !== undefined);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const focusedAttempt = useRef(0);
   useEffect(() => {
-    if (!shown || attempts === focusedAttempt.current) return;
+    if (!isVisible || attempts === focusedAttempt.current) return;
     focusedAttempt.current = attempts;
-    box.current?.focus();
-  }, [shown, attempts]);
-  if (!shown) return null;
+    summaryRef.current?.focus();
+  }, [isVisible, attempts]);
+  if (!isVisible) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>
+    <div ref={summaryRef} tabIndex={-1} role="alert" className={styles['summary']}>
       <IconWarning />
       <div>
         <p className={styles['text']}>{formMessage ?? INCOMPLETE_TEXT}</p>

@@ -18,6 +18,6 @@ export function toSubmitErrors(thrown: unknown): SubmitErrors {
 function getProblem(thrown: unknown): HttpProblem | undefined {
   if (!(thrown instanceof Error) || !('problem' in thrown)) return undefined;
   const { problem } = thrown;
-  const known = typeof problem === 'object' && problem !== null && 'message' in problem;
-  return known ? (problem as HttpProblem) : undefined;
+  const hasMessage = typeof problem === 'object' && problem !== null && 'message' in problem;
+  return hasMessage ? (problem as HttpProblem) : undefined;
 }

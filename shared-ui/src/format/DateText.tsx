@@ -1,4 +1,4 @@
-import { dateText } from './date-text.ts';
+import { formatLongDate } from './date-text.ts';
 import type { DateStyle } from './date-text.ts';
 
 export interface DateTextProps extends DateStyle {
@@ -9,7 +9,7 @@ export interface DateTextProps extends DateStyle {
 
 /** A date as a `time` element. Renders nothing for an unreadable date. */
 export function DateText({ date, className, ...style }: DateTextProps) {
-  const text = dateText(date, style);
+  const text = formatLongDate(date, style);
   if (!text) return null;
   return (
     <time dateTime={date} className={className}>

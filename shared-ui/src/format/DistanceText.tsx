@@ -1,9 +1,9 @@
-import { distanceText } from './measure-text.ts';
+import { formatDistance } from './measure-text.ts';
 
 export function DistanceText(props: { readonly meters: number; readonly className?: string }) {
   return (
     <data value={props.meters} className={props.className}>
-      {distanceText(props.meters)}
+      {formatDistance(props.meters)}
     </data>
   );
 }

@@ -1,4 +1,4 @@
-import { priceText } from './price-text.ts';
+import { formatPrice } from './price-text.ts';
 import type { PriceKind } from './price-text.ts';
 
 export interface PriceTextProps {
@@ -10,7 +10,7 @@ export interface PriceTextProps {
 
 /** A price, in tabular figures. */
 export function PriceText({ cents, kind, unit, className }: PriceTextProps) {
-  const text = priceText(cents, kind, unit);
+  const text = formatPrice(cents, kind, unit);
   if (cents === null || cents === undefined) return <span className={className}>{text}</span>;
   return (
     <data value={(cents / 100).toFixed(2)} className={className}>

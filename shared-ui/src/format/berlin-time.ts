@@ -17,7 +17,7 @@ let format: Intl.DateTimeFormat | undefined;
  * defined in this package. Server and browser thus render the same text even if their locale data
  * differ, so that hydration matches.
  */
-export function berlinTime(moment: Date): BerlinTime {
+export function convertToBerlinTime(moment: Date): BerlinTime {
   format ??= new Intl.DateTimeFormat('en-u-hc-h23', {
     timeZone: 'Europe/Berlin',
     year: 'numeric',
@@ -27,8 +27,8 @@ export function berlinTime(moment: Date): BerlinTime {
     minute: 'numeric',
   });
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
-  const [year, month, day] = [part('year'), part('month'), part('day')];
+  const getPart = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
+  const [year, month, day] = [getPart('year'), getPart('month'), getPart('day')];
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month, day, hour: part('hour'), minute: part('minute'), weekday };
+  return { year, month, day, hour: getPart('hour'), minute: getPart('minute'), weekday };
 }

@@ -1,4 +1,4 @@
-import { clockText, dateRangeText, dateText, shortDateText } from './date-text.ts';
+import { formatTimeOfDay, formatDateRange, formatLongDate, formatShortDate } from './date-text.ts';
 
 describe('dates', () => {
   test.each([
@@ -8,19 +8,19 @@ describe('dates', () => {
     ['2026-03-29T01:00:00Z', 'So., 29. März 2026, 3\u00a0Uhr'],
     ['2026-12-31T23:00:00Z', 'Fr., 1. Januar 2027, 0\u00a0Uhr'],
   ])('formats %s as %s', (date, text) => {
-    expect(dateText(date, { weekday: true, time: true })).toBe(text);
+    expect(formatLongDate(date, { weekday: true, time: true })).toBe(text);
   });
 
   test('keeps a day without time in every time zone', () => {
-    expect(dateText('2026-11-21')).toBe('21. November 2026');
-    expect(dateText('2026-11-21', { year: false, weekday: true })).toBe('Sa., 21. November');
-    expect(shortDateText('2026-01-05')).toBe('05.01.2026');
+    expect(formatLongDate('2026-11-21')).toBe('21. November 2026');
+    expect(formatLongDate('2026-11-21', { year: false, weekday: true })).toBe('Sa., 21. November');
+    expect(formatShortDate('2026-01-05')).toBe('05.01.2026');
   });
 
   test('returns an empty text for an unreadable date', () => {
-    expect(dateText('bald')).toBe('');
-    expect(clockText('')).toBe('');
-    expect(shortDateText('x')).toBe('');
+    expect(formatLongDate('bald')).toBe('');
+    expect(formatTimeOfDay('')).toBe('');
+    expect(formatShortDate('x')).toBe('');
   });
 
   test.each([
@@ -31,6 +31,6 @@ describe('dates', () => {
     ['2026-11-21', 'offen', '21. November 2026'],
     ['offen', '2026-11-21', '21. November 2026'],
   ])('formats %s to %s as %s', (from, to, text) => {
-    expect(dateRangeText(from, to)).toBe(text);
+    expect(formatDateRange(from, to)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
-import { berlinTime } from './berlin-time.ts';
+import { convertToBerlinTime } from './berlin-time.ts';
 import type { BerlinTime } from './berlin-time.ts';
 
 const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'];
@@ -21,7 +21,7 @@ export interface DateStyle {
  *
  * @param date a moment as ISO 8601, or a day as `2026-11-21` without time zone
  */
-export function dateText(date: string | Date, style: DateStyle = {}): string {
+export function formatLongDate(date: string | Date, style: DateStyle = {}): string {
   const at = parseDate(date);
   if (!at) return '';
   const { weekday = false, time = false, year = true } = style;
@@ -32,13 +32,13 @@ export function dateText(date: string | Date, style: DateStyle = {}): string {
 }
 
 /** Formats the time of day in Germany: „19 Uhr“, „19.30 Uhr“. */
-export function clockText(date: string | Date): string {
+export function formatTimeOfDay(date: string | Date): string {
   const at = parseDate(date);
   return at ? formatClock(at) : '';
 }
 
 /** Formats a date for tables: „21.11.2026“. */
-export function shortDateText(date: string | Date): string {
+export function formatShortDate(date: string | Date): string {
   const at = parseDate(date);
   return at ? `${padToTwoDigits(at.day)}.${padToTwoDigits(at.month)}.${at.year}` : '';
 }
@@ -47,12 +47,12 @@ export function shortDateText(date: string | Date): string {
  * Formats a period: „21. bis 23. November 2026“. Returns a single day if both dates are the same
  * day; skips an unreadable date.
  */
-export function dateRangeText(from: string | Date, to: string | Date): string {
+export function formatDateRange(from: string | Date, to: string | Date): string {
   const [a, b] = [parseDate(from), parseDate(to)];
-  if (!a || !b) return dateText(a ? from : to);
-  const end = dateText(to);
-  if (a.year !== b.year) return `${dateText(from)} bis ${end}`;
-  if (a.month !== b.month) return `${dateText(from, { year: false })} bis ${end}`;
+  if (!a || !b) return formatLongDate(a ? from : to);
+  const end = formatLongDate(to);
+  if (a.year !== b.year) return `${formatLongDate(from)} bis ${end}`;
+  if (a.month !== b.month) return `${formatLongDate(from, { year: false })} bis ${end}`;
   return a.day === b.day ? end : `${a.day}. bis ${end}`;
 }
 
@@ -60,7 +60,7 @@ function parseDate(date: string | Date): BerlinTime | undefined {
   const day = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
   // A day without time is parsed as noon UTC, which is the same day in Germany.
   const moment = date instanceof Date ? date : new Date(day ? `${date}T12:00:00Z` : date);
-  return Number.isNaN(moment.getTime()) ? undefined : berlinTime(moment);
+  return Number.isNaN(moment.getTime()) ? undefined : convertToBerlinTime(moment);
 }
 
 function formatClock({ hour, minute }: BerlinTime): string {

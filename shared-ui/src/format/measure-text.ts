@@ -1,23 +1,23 @@
-import { numberText } from './number-text.ts';
+import { formatNumber } from './number-text.ts';
 
 /**
  * Formats a distance: „34 km“, „2,5 km“, „800 m“.
  * @param meters distance in metres
  */
-export function distanceText(meters: number): string {
-  if (meters < 950) return `${numberText(Math.round(meters / 50) * 50)}\u00a0m`;
+export function formatDistance(meters: number): string {
+  if (meters < 950) return `${formatNumber(Math.round(meters / 50) * 50)}\u00a0m`;
   const kilometers = meters / 1000;
   const whole = kilometers >= 10 || Math.abs(kilometers - Math.round(kilometers)) < 0.05;
-  return `${numberText(kilometers, whole ? 0 : 1)}\u00a0km`;
+  return `${formatNumber(kilometers, whole ? 0 : 1)}\u00a0km`;
 }
 
 /** Formats the reading time of a text at 220 words per minute: „4 Min. Lesezeit“. */
-export function readingTimeText(words: number): string {
+export function formatReadingTime(words: number): string {
   return `${Math.max(1, Math.round(words / 220))}\u00a0Min. Lesezeit`;
 }
 
 /** Formats a count with its noun: „1 Anzeige“, „12 Anzeigen“, „Keine Anzeigen“. */
-export function countText(count: number, one: string, many: string): string {
+export function formatCount(count: number, one: string, many: string): string {
   if (count === 0) return `Keine ${many}`;
-  return `${numberText(count)} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

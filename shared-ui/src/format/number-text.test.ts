@@ -1,6 +1,6 @@
-import { countText, distanceText, readingTimeText } from './measure-text.ts';
-import { percentChangeText, numberText } from './number-text.ts';
-import { euroText, priceText } from './price-text.ts';
+import { formatCount, formatDistance, formatReadingTime } from './measure-text.ts';
+import { formatPercentChange, formatNumber } from './number-text.ts';
+import { formatEuros, formatPrice } from './price-text.ts';
 
 describe('numbers', () => {
   test.each([
@@ -12,11 +12,11 @@ describe('numbers', () => {
     [null, 'tausch', undefined, 'Tausch'],
     [5000, 'gegen_gebot', undefined, 'Gegen Gebot'],
   ] as const)('formats %s cents, %s, per %s: %s', (cents, kind, unit, text) => {
-    expect(priceText(cents, kind, unit)).toBe(text);
+    expect(formatPrice(cents, kind, unit)).toBe(text);
   });
 
   test('shows cents only if they are not zero', () => {
-    expect([euroText(0), euroText(199), euroText(100)]).toEqual([
+    expect([formatEuros(0), formatEuros(199), formatEuros(100)]).toEqual([
       '0\u00a0€',
       '1,99\u00a0€',
       '1\u00a0€',
@@ -31,23 +31,23 @@ describe('numbers', () => {
     [0, '0\u00a0m'],
     [999, '1\u00a0km'],
   ])('formats %s metres as %s', (meters, text) => {
-    expect(distanceText(meters)).toBe(text);
+    expect(formatDistance(meters)).toBe(text);
   });
 
   test('changes have a sign; zero has ±', () => {
     expect([
-      percentChangeText(0.012),
-      percentChangeText(-0.004),
-      percentChangeText(0),
-      percentChangeText(-0.0001),
+      formatPercentChange(0.012),
+      formatPercentChange(-0.004),
+      formatPercentChange(0),
+      formatPercentChange(-0.0001),
     ]).toEqual(['+1,2\u202f%', '−0,4\u202f%', '±0,0\u202f%', '±0,0\u202f%']);
   });
 
   test('formats counts with nouns', () => {
-    expect(countText(0, 'Anzeige', 'Anzeigen')).toBe('Keine Anzeigen');
-    expect(countText(1, 'Anzeige', 'Anzeigen')).toBe('1 Anzeige');
-    expect(countText(1204, 'Anzeige', 'Anzeigen')).toBe('1.204 Anzeigen');
-    expect(numberText(1234.5, 2)).toBe('1.234,50');
-    expect(readingTimeText(10)).toBe('1\u00a0Min. Lesezeit');
+    expect(formatCount(0, 'Anzeige', 'Anzeigen')).toBe('Keine Anzeigen');
+    expect(formatCount(1, 'Anzeige', 'Anzeigen')).toBe('1 Anzeige');
+    expect(formatCount(1204, 'Anzeige', 'Anzeigen')).toBe('1.204 Anzeigen');
+    expect(formatNumber(1234.5, 2)).toBe('1.234,50');
+    expect(formatReadingTime(10)).toBe('1\u00a0Min. Lesezeit');
   });
 });

@@ -1,7 +1,7 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
 /** Formats a number, always with the given number of decimals: „12.500“ or „1.234,50“. */
-export function numberText(value: number, decimals = 0): string {
+export function formatNumber(value: number, decimals = 0): string {
   let format = formats.get(decimals);
   if (!format) {
     format = new Intl.NumberFormat('de-DE', {
@@ -17,8 +17,8 @@ export function numberText(value: number, decimals = 0): string {
  * Formats a relative price change: „+1,2 %“, „−0,4 %“, „±0,0 %“.
  * @param share change as a fraction: 0.012 means 1.2 percent
  */
-export function percentChangeText(share: number, decimals = 1): string {
-  const size = numberText(Math.abs(share * 100), decimals);
+export function formatPercentChange(share: number, decimals = 1): string {
+  const size = formatNumber(Math.abs(share * 100), decimals);
   const none = !/[1-9]/.test(size);
   const sign = none ? '±' : share > 0 ? '+' : '−';
   return `${sign}${size}\u202f%`;

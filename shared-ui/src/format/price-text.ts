@@ -1,4 +1,4 @@
-import { numberText } from './number-text.ts';
+import { formatNumber } from './number-text.ts';
 
 /** Price kinds of ads. */
 export type PriceKind =
@@ -20,22 +20,22 @@ const TEXTS_WITHOUT_AMOUNT: Partial<Record<PriceKind, string>> = {
  * Formats an amount in euros; zero cents are omitted: „12.500 €“, „4,50 €“.
  * @param cents integer cents
  */
-export function euroText(cents: number): string {
-  return `${numberText(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
+export function formatEuros(cents: number): string {
+  return `${formatNumber(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
 }
 
 /**
  * Formats the price of an ad: „12.500 € VB“, „Zu verschenken“, „8,50 € je Ballen“. „Preis auf
  * Anfrage“ if the amount is missing.
  */
-export function priceText(
+export function formatPrice(
   cents: number | null | undefined,
   kind: PriceKind = 'festpreis',
   unit?: string,
 ): string {
-  const words = TEXTS_WITHOUT_AMOUNT[kind];
-  if (words !== undefined) return words;
+  const textWithoutAmount = TEXTS_WITHOUT_AMOUNT[kind];
+  if (textWithoutAmount !== undefined) return textWithoutAmount;
   if (cents === null || cents === undefined) return 'Preis auf Anfrage';
   const unitSuffix = unit && unit !== 'gesamt' ? ` je ${unit}` : '';
-  return `${euroText(cents)}${unitSuffix}${kind === 'vb' ? '\u00a0VB' : ''}`;
+  return `${formatEuros(cents)}${unitSuffix}${kind === 'vb' ? '\u00a0VB' : ''}`;
 }

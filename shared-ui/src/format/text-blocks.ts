@@ -4,23 +4,23 @@ export type TextBlock = { readonly text: string } | { readonly items: readonly s
 const BULLET_PATTERN = /^\s*[-–•*]\s+/u;
 
 /** Splits plain text at empty lines into paragraphs; lines that begin with „- “ become lists. */
-export function textBlocks(text: string): TextBlock[] {
+export function splitTextBlocks(text: string): TextBlock[] {
   const blocks: { text?: string; items?: string[] }[] = [];
-  let open = false;
+  let isBlockOpen = false;
   for (const line of text.split('\n')) {
     const last = blocks.at(-1);
     const isItem = BULLET_PATTERN.test(line);
     const trimmed = line.replace(BULLET_PATTERN, '').trim();
     if (trimmed === '') {
-      open = false;
+      isBlockOpen = false;
     } else if (isItem) {
-      if (open && last?.items) last.items.push(trimmed);
+      if (isBlockOpen && last?.items) last.items.push(trimmed);
       else blocks.push({ items: [trimmed] });
-      open = true;
+      isBlockOpen = true;
     } else {
-      if (open && last?.text !== undefined) last.text += `\n${trimmed}`;
+      if (isBlockOpen && last?.text !== undefined) last.text += `\n${trimmed}`;
       else blocks.push({ text: trimmed });
-      open = true;
+      isBlockOpen = true;
     }
   }
   return blocks as TextBlock[];

@@ -12,10 +12,12 @@ export interface IconProps {
  * Frame shared by all icons: a drawing area of 24 units, uneven strokes in the style of a linocut.
  */
 export function Icon({ size = 'normal', label, children }: IconProps & { children: ReactNode }) {
-  const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
+  const accessibilityProps = label
+    ? ({ role: 'img', 'aria-label': label } as const)
+    : { 'aria-hidden': true };
   return (
     <svg
-      {...named}
+      {...accessibilityProps}
       className={`${styles['icon']} ${styles[size]}`}
       viewBox="0 0 24 24"
       fill="none"

@@ -4,7 +4,7 @@ import { classNames } from '#class-names/classNames.ts';
 import { IconExternal } from '#icon/IconExternal.tsx';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
 import styles from './Link.module.css';
-import { linkAttributes } from './link-attributes.ts';
+import { getLinkAttributes } from './link-attributes.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
@@ -27,7 +27,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 export function Link(props: LinkProps) {
   const { href, look = 'text', showsExternalMark = look !== 'plain', children, ...rest } = props;
   const { appMode } = usePageFacts();
-  const link = linkAttributes(href, appMode, rest);
+  const link = getLinkAttributes(href, appMode, rest);
   return (
     <a
       {...rest}

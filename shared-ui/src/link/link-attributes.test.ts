@@ -1,6 +1,6 @@
-import { linkAttributes } from './link-attributes.ts';
+import { getLinkAttributes } from './link-attributes.ts';
 
-describe('linkAttributes', () => {
+describe('getLinkAttributes', () => {
   test.each([
     ['/artikel/heu', false, '/artikel/heu'],
     ['/artikel/heu', true, '/artikel/heu?is_app=true'],
@@ -8,7 +8,7 @@ describe('linkAttributes', () => {
     ['https://www.dwd.de/', true, 'https://www.dwd.de/'],
     ['mailto:a@example.org', true, 'mailto:a@example.org'],
   ])('%s with app mode %s becomes %s', (href, appMode, expected) => {
-    expect(linkAttributes(href, appMode).href).toBe(expected);
+    expect(getLinkAttributes(href, appMode).href).toBe(expected);
   });
 
   test.each([
@@ -19,11 +19,11 @@ describe('linkAttributes', () => {
     ['//www.dwd.de/', undefined, 'external noopener'],
     ['/artikel', '_blank', 'noopener'],
   ])('%s with target %s has rel %s', (href, target, rel) => {
-    expect(linkAttributes(href, false, { target }).rel).toBe(rel);
+    expect(getLinkAttributes(href, false, { target }).rel).toBe(rel);
   });
 
   test('keeps a given rel', () => {
-    expect(linkAttributes('https://a.example', false, { rel: 'nofollow external' }).rel).toBe(
+    expect(getLinkAttributes('https://a.example', false, { rel: 'nofollow external' }).rel).toBe(
       'nofollow external noopener',
     );
   });

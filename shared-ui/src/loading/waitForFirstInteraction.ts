@@ -22,9 +22,9 @@ let interaction: Promise<void> | undefined;
  */
 export function waitForFirstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
-    const stop = new AbortController();
+    const abortController = new AbortController();
     const onInteraction = () => {
-      stop.abort();
+      abortController.abort();
       document.documentElement.dataset[DATASET_KEY] = 'true';
       resolve();
     };
@@ -38,7 +38,7 @@ export function waitForFirstInteraction(): Promise<void> {
         {
           capture: true,
           passive: true,
-          signal: stop.signal,
+          signal: abortController.signal,
         },
       );
     // The visitor may have interacted before this script ran.

@@ -1,4 +1,4 @@
-import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 
 import { DateText } from '#format/DateText.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '#notice/Notice.tsx';
 import { AppealForm } from './AppealForm.tsx';
 import styles from './DecisionNotice.module.css';
 
-const APPEAL_MESSAGES: Readonly<Record<EntryDecision['appeal'], string | null>> = {
+const APPEAL_MESSAGES: Readonly<Record<ModerationDecision['appeal'], string | null>> = {
   possible: null,
   open: 'Ihr Einspruch ist angekommen. Ein Mensch sieht sich den Eintrag noch einmal an.',
   denied: 'Ihr Einspruch wurde geprüft. Es bleibt bei der Entscheidung.',
@@ -15,7 +15,7 @@ const APPEAL_MESSAGES: Readonly<Record<EntryDecision['appeal'], string | null>> 
 };
 
 export interface DecisionNoticeProps {
-  readonly decision: EntryDecision;
+  readonly decision: ModerationDecision;
   /** State of the appeal form after a rejected submission. The form sends `intent` and `text`. */
   readonly state: FormState | undefined;
 }

@@ -1,10 +1,10 @@
-import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
-const decision: EntryDecision = {
+const decision: ModerationDecision = {
   title: 'Kontaktdaten oder Links im Text',
   text: 'Im Text steht eine Telefonnummer.\n\nGemeint ist der letzte Satz.',
   rule: 'Nutzungsbedingungen, Ziffer 3 (Inhalt von Einträgen)',

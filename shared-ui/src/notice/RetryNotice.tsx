@@ -12,13 +12,13 @@ export interface RetryNoticeProps {
 /** Shows that loading failed, with a button to retry. */
 export function RetryNotice(props: RetryNoticeProps) {
   const { title = 'Das hat nicht geklappt', text, retry, busy = false } = props;
-  const again = (
+  const retryButton = (
     <Button look="secondary" size="small" onClick={retry} busy={busy}>
       Erneut versuchen
     </Button>
   );
   return (
-    <Notice kind="error" title={title} action={again} live>
+    <Notice kind="error" title={title} action={retryButton} live>
       {text}
     </Notice>
   );

@@ -2,7 +2,7 @@ import { IconChevronLeft } from '#icon/IconChevronLeft.tsx';
 import { IconChevronRight } from '#icon/IconChevronRight.tsx';
 import { Link } from '#link/Link.tsx';
 import styles from './Pagination.module.css';
-import { pageWindow } from './page-window.ts';
+import { listPageNumbers } from './page-window.ts';
 
 export interface PaginationProps {
   /** Number of the current page, starting at 1. */
@@ -28,7 +28,7 @@ export function Pagination(props: PaginationProps) {
         </Link>
       ) : null}
       <ol>
-        {pageWindow(current, total, padding).map((page) => (
+        {listPageNumbers(current, total, padding).map((page) => (
           <li key={page}>
             <Link
               href={getHref(page)}

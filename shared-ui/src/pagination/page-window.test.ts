@@ -1,6 +1,6 @@
-import { pageWindow } from './page-window.ts';
+import { listPageNumbers } from './page-window.ts';
 
-describe('pageWindow', () => {
+describe('listPageNumbers', () => {
   test.each([
     [8, 24, [5, 6, 7, 8, 9, 10, 11]],
     [1, 24, [1, 2, 3, 4, 5, 6, 7]],
@@ -8,10 +8,10 @@ describe('pageWindow', () => {
     [2, 3, [1, 2, 3]],
     [1, 1, [1]],
   ])('page %s of %s shows %j', (current, total, pages) => {
-    expect(pageWindow(current, total)).toEqual(pages);
+    expect(listPageNumbers(current, total)).toEqual(pages);
   });
 
   test('accepts a smaller padding', () => {
-    expect(pageWindow(5, 9, 1)).toEqual([4, 5, 6]);
+    expect(listPageNumbers(5, 9, 1)).toEqual([4, 5, 6]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { Picture } from '#picture/Picture.tsx';
 import { getTransitionAttributes } from '#view-transition/mark-transition.ts';
-import { photoAsset } from './photo-asset.ts';
+import { createPhotoAsset } from './photo-asset.ts';
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
 import styles from './gallery.module.css';
 
@@ -29,7 +29,7 @@ export function Gallery({ pictures, title, emptyText }: GalleryProps) {
           {pictures.map((picture, index) => (
             <li key={index} id={`bild-${index + 1}`}>
               <Picture
-                asset={photoAsset(picture)}
+                asset={createPhotoAsset(picture)}
                 ratio={GALLERY_RATIO}
                 sizes={GALLERY_SIZES}
                 priority={index === 0}
@@ -47,7 +47,7 @@ export function Gallery({ pictures, title, emptyText }: GalleryProps) {
                 aria-label={`Bild ${index + 1} von ${pictures.length}`}
               >
                 <Picture
-                  asset={photoAsset(picture)}
+                  asset={createPhotoAsset(picture)}
                   ratio={[1, 1]}
                   sizes={{ xs: '72px' }}
                   isDecorative

@@ -2,7 +2,7 @@ import type { DraftPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { Button } from '#button/Button.tsx';
 import { Picture } from '#picture/Picture.tsx';
-import { photoAsset } from './photo-asset.ts';
+import { createPhotoAsset } from './photo-asset.ts';
 
 import styles from './photos.module.css';
 
@@ -60,7 +60,7 @@ export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps
             }
           >
             <Picture
-              asset={photoAsset(photo)}
+              asset={createPhotoAsset(photo)}
               ratio={[4, 3]}
               sizes={{ xs: '160px' }}
               isDecorative

@@ -7,15 +7,19 @@ export function applyPhotoAction<Photo extends { readonly id: string }>(
   press: string,
 ): Photo[] {
   const [what, id] = press.split(':');
-  const at = photos.findIndex((photo) => photo.id === id);
-  if (at < 0) return [...photos];
+  const photoIndex = photos.findIndex((photo) => photo.id === id);
+  if (photoIndex < 0) return [...photos];
   if (what === 'weg') return photos.filter((photo) => photo.id !== id);
-  return moveItem(photos, at, what === 'hoch' ? at - 1 : what === 'runter' ? at + 1 : at);
+  return moveItem(
+    photos,
+    photoIndex,
+    what === 'hoch' ? photoIndex - 1 : what === 'runter' ? photoIndex + 1 : photoIndex,
+  );
 }
 
 /** Returns a copy of the list with one entry moved; a target index outside the list is clamped. */
 export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.filter((_, index) => index !== from);
-  const place = Math.max(0, Math.min(rest.length, to));
-  return [...rest.slice(0, place), ...list.slice(from, from + 1), ...rest.slice(place)];
+  const targetIndex = Math.max(0, Math.min(rest.length, to));
+  return [...rest.slice(0, targetIndex), ...list.slice(from, from + 1), ...rest.slice(targetIndex)];
 }

@@ -1,15 +1,15 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import { pictureAttributes } from '#picture/picture-attributes.ts';
+import { getPictureAttributes } from '#picture/picture-attributes.ts';
 
 import { GALLERY_RATIO, GALLERY_SIZES } from './gallery-size.ts';
-import { photoAsset } from './photo-asset.ts';
+import { createPhotoAsset } from './photo-asset.ts';
 
 /**
  * Returns head data that makes the first picture of a gallery the page's preview image and preloads
  * the picture.
  */
-export function galleryHead(
+export function buildGalleryHead(
   pictures: readonly ShownPhoto[],
 ): Pick<PageHead, 'ogImage' | 'preloadImages'> {
   const [first] = pictures;
@@ -18,7 +18,7 @@ export function galleryHead(
     src: href,
     srcSet,
     sizes,
-  } = pictureAttributes(photoAsset(first), GALLERY_RATIO, GALLERY_SIZES);
+  } = getPictureAttributes(createPhotoAsset(first), GALLERY_RATIO, GALLERY_SIZES);
   return {
     ogImage: { url: first.src, alt: first.alt },
     preloadImages: [{ href, ...(srcSet ? { srcSet } : {}), ...(sizes ? { sizes } : {}) }],

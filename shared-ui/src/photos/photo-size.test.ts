@@ -10,7 +10,7 @@ const encodeUint32 = (value: number) => [
   ...encodeUint16(value >>> 16),
   ...encodeUint16(value & 65_535),
 ];
-const low = (bytes: number[]) => bytes.toReversed();
+const toLittleEndian = (bytes: number[]) => bytes.toReversed();
 const zeros = (count: number) => Array.from({ length: count }, () => 0);
 const file = (...parts: number[][]) => new File([new Uint8Array(parts.flat())], 'foto');
 
@@ -33,7 +33,12 @@ const createFrameSegment = (width: number, height: number, mark = 0xc0) => [
   ...encodeUint16(width),
   3,
 ];
-const note = (length: number) => [0xff, 0xe1, ...encodeUint16(length), ...zeros(length - 2)];
+const createMetadataSegment = (length: number) => [
+  0xff,
+  0xe1,
+  ...encodeUint16(length),
+  ...zeros(length - 2),
+];
 const jpeg = (...parts: number[][]) => file([0xff, 0xd8], ...parts);
 const webp = (chunk: string, ...parts: number[][]) =>
   file(encodeAscii('RIFF'), zeros(4), encodeAscii(`WEBP${chunk}`), zeros(4), ...parts, zeros(8));
@@ -45,15 +50,24 @@ const createSizeBox = (width: number, height: number) => [
 ];
 const heic = (...parts: number[][]) => file(zeros(4), encodeAscii('ftypheic'), ...parts);
 
-const vp8 = [0, 0, 0, 0x9d, 1, 0x2a, ...low(encodeUint16(4000)), ...low(encodeUint16(3000))];
-const vp8l = [0x2f, ...low(encodeUint32(((3000 - 1) << 14) | (4000 - 1)))];
+const vp8 = [
+  0,
+  0,
+  0,
+  0x9d,
+  1,
+  0x2a,
+  ...toLittleEndian(encodeUint16(4000)),
+  ...toLittleEndian(encodeUint16(3000)),
+];
+const vp8l = [0x2f, ...toLittleEndian(encodeUint32(((3000 - 1) << 14) | (4000 - 1)))];
 const vp8x = [
   0,
   0,
   0,
   0,
-  ...low(encodeUint32(3999)).slice(0, 3),
-  ...low(encodeUint32(2999)).slice(0, 3),
+  ...toLittleEndian(encodeUint32(3999)).slice(0, 3),
+  ...toLittleEndian(encodeUint32(2999)).slice(0, 3),
 ];
 
 test.each([
@@ -62,7 +76,12 @@ test.each([
   ['progressive JPEG', jpeg(createFrameSegment(4000, 3000, 0xc2))],
   [
     'JPEG behind notes and fill bytes',
-    jpeg(note(60_000), note(60_000), [0xff], createFrameSegment(4000, 3000, 0xc1)),
+    jpeg(
+      createMetadataSegment(60_000),
+      createMetadataSegment(60_000),
+      [0xff],
+      createFrameSegment(4000, 3000, 0xc1),
+    ),
   ],
   ['WebP', webp('VP8 ', vp8)],
   ['WebP without loss', webp('VP8L', vp8l)],
@@ -83,8 +102,8 @@ test('reads the size of the whole HEIC image, not of a tile', async () => {
 
 test.each([
   ['a PNG that ends in its head', file([0x89], encodeAscii('PNG\r\n\u001a\n'), encodeUint32(13))],
-  ['a JPEG that never tells', jpeg(note(200), [0xff, 0xda, ...zeros(20)])],
-  ['a JPEG that ends early', jpeg(note(200))],
+  ['a JPEG without a frame segment', jpeg(createMetadataSegment(200), [0xff, 0xda, ...zeros(20)])],
+  ['a JPEG that ends early', jpeg(createMetadataSegment(200))],
   ['a WebP of another kind', webp('ANIM', zeros(20))],
 ])('%s has no readable size', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({ kind: 'photo', size: null });
@@ -92,13 +111,13 @@ test.each([
 
 describe('rejects a photo before decoding if the server would reject it', () => {
   const decode = jest.fn<(file: ImageBitmapSource) => Promise<ImageBitmap>>();
-  const before = globalThis.createImageBitmap;
+  const originalCreateImageBitmap = globalThis.createImageBitmap;
   beforeEach(() => {
     decode.mockReset().mockRejectedValue(new Error('unreadable'));
     globalThis.createImageBitmap = decode as typeof createImageBitmap;
   });
   afterAll(() => {
-    globalThis.createImageBitmap = before;
+    globalThis.createImageBitmap = originalCreateImageBitmap;
   });
 
   test.each([
@@ -108,7 +127,7 @@ describe('rejects a photo before decoding if the server would reject it', () => 
     ['a drawing', file(encodeAscii('<?xml version="1.0"?><svg><script/></svg>')), 'svg'],
     ['a GIF', file(encodeAscii('GIF89a'), zeros(30)), 'typ'],
     ['nothing', file(), 'typ'],
-    ['a broken JPEG', jpeg(note(20)), 'kaputt'],
+    ['a broken JPEG', jpeg(createMetadataSegment(20)), 'kaputt'],
     ['a HEIC without a size', heic(zeros(30)), 'heic'],
   ] as const)('%s', async (_name, photo, refusal) => {
     await expect(shrinkPhoto(photo)).rejects.toThrow(photoRefusals[refusal]);

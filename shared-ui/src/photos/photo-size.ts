@@ -23,13 +23,14 @@ const readBytes = async (file: Blob, from: number, length: number): Promise<Data
 const readAscii = (view: DataView, from: number, length: number): string => {
   const end = Math.min(from + length, view.byteLength);
   let found = '';
-  for (let at = from; at < end; at += 1) found += String.fromCodePoint(view.getUint8(at));
+  for (let offset = from; offset < end; offset += 1)
+    found += String.fromCodePoint(view.getUint8(offset));
   return found;
 };
 
 /** Reads a little-endian number of three bytes (WebP). */
-const readUint24 = (view: DataView, at: number) =>
-  view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
+const readUint24 = (view: DataView, offset: number) =>
+  view.getUint16(offset, true) + view.getUint8(offset + 2) * 65_536;
 
 /** Reads the size of a PNG from its first chunk, which must be IHDR (PNG specification, 5.6). */
 function readPngSize(view: DataView): PhotoSize | null {
@@ -56,9 +57,9 @@ function readWebpSize(view: DataView): PhotoSize | null {
  * segments (ITU-T T.81, B.2.2).
  */
 async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
-  let at = 2;
+  let offset = 2;
   for (let count = 0; count < MAX_SEGMENTS; count += 1) {
-    const segment = await readBytes(file, at, 9);
+    const segment = await readBytes(file, offset, 9);
     if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return null;
     const marker = segment.getUint8(1);
     // Markers SOF0 to SOF15; DHT, JPG and DAC have markers in the same range.
@@ -69,7 +70,7 @@ async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
     if (marker === 0xda || marker === 0xd9) return null;
     const markerLength =
       marker === 0xff ? 1 : marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8) ? 2 : 0;
-    at += markerLength || 2 + segment.getUint16(2);
+    offset += markerLength || 2 + segment.getUint16(2);
   }
   return null;
 }
@@ -80,10 +81,14 @@ async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
  */
 function readHeicSize(view: DataView): PhotoSize | null {
   const found: PhotoSize[] = [];
-  const all = readAscii(view, 0, view.byteLength);
-  for (let at = all.indexOf('ispe'); at >= 0; at = all.indexOf('ispe', at + 4)) {
-    if (at + 16 > view.byteLength) break;
-    found.push({ width: view.getUint32(at + 8), height: view.getUint32(at + 12) });
+  const fileText = readAscii(view, 0, view.byteLength);
+  for (
+    let offset = fileText.indexOf('ispe');
+    offset >= 0;
+    offset = fileText.indexOf('ispe', offset + 4)
+  ) {
+    if (offset + 16 > view.byteLength) break;
+    found.push({ width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) });
   }
   found.sort((a, b) => b.width * b.height - a.width * a.height);
   return found[0] ?? null;

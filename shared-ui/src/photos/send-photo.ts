@@ -53,7 +53,9 @@ async function findPhoto(
 ): Promise<DraftPhoto> {
   const answer = await fetchWithRetries(photosUrl, {}, signal);
   const photo = answer.ok
-    ? ((await answer.json()) as Pick<PhotoDraft, 'photos'>).photos.find((each) => each.id === id)
+    ? ((await answer.json()) as Pick<PhotoDraft, 'photos'>).photos.find(
+        (candidate) => candidate.id === id,
+      )
     : undefined;
   // Either the upload was lost, or it was rejected and the response was lost. The user can retry,
   // and a new upload shows which.

@@ -10,9 +10,9 @@ export function readUploadResult(query: URLSearchParams): UploadResult | null {
   const count = query.get('fotos');
   if (count === null) return null;
   const refusal = query.get('abgelehnt') ?? '';
-  const known = Object.hasOwn(photoRefusals, refusal);
+  const isKnownRefusal = Object.hasOwn(photoRefusals, refusal);
   return {
     count: Number(count) || 0,
-    refusal: known ? photoRefusals[refusal as keyof typeof photoRefusals] : null,
+    refusal: isKnownRefusal ? photoRefusals[refusal as keyof typeof photoRefusals] : null,
   };
 }

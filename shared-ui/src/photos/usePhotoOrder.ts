@@ -26,7 +26,7 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
   const version = useRef(photoDraft.version);
   const saveTimer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  const show = useCallback((next: readonly DraftPhoto[]) => {
+  const showPhotos = useCallback((next: readonly DraftPhoto[]) => {
     current.current = next;
     setPhotos(next);
   }, []);
@@ -51,19 +51,20 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
   return {
     photos,
     append: (photo: DraftPhoto) => {
-      if (!current.current.some(({ id }) => id === photo.id)) show([...current.current, photo]);
+      if (!current.current.some(({ id }) => id === photo.id))
+        showPhotos([...current.current, photo]);
     },
     applyAction: (action: string) => {
-      show(applyPhotoAction(current.current, action));
+      showPhotos(applyPhotoAction(current.current, action));
       save();
     },
     move: (from: number, to: number) => {
       if (!Number.isInteger(from) || from === to) return;
-      show(moveItem(current.current, from, to));
+      showPhotos(moveItem(current.current, from, to));
       save();
     },
     describe: (id: string, alt: string) => {
-      show(current.current.map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
+      showPhotos(current.current.map((photo) => (photo.id === id ? { ...photo, alt } : photo)));
       if (saveTimer.current) clearTimeout(saveTimer.current);
       saveTimer.current = setTimeout(save, IDLE_MS);
     },

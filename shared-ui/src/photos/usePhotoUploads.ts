@@ -42,7 +42,10 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
     const problem = { name, text: getText(thrown), file };
     // Cameras reuse file names, so an upload's problem never replaces a problem of the same file
     // name.
-    setProblems((all) => [...all.filter((one) => sent || one.name !== name), problem]);
+    setProblems((previousProblems) => [
+      ...previousProblems.filter((otherProblem) => sent || otherProblem.name !== name),
+      problem,
+    ]);
   }, []);
   const enqueue = useCallback((work: () => Promise<void>) => {
     pending.current = pending.current.then(work, work).catch(() => undefined);
@@ -54,7 +57,9 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
   });
 
   const add = (files: readonly File[]) => {
-    setProblems((all) => all.filter(({ file }) => file && !files.includes(file)));
+    setProblems((previousProblems) =>
+      previousProblems.filter(({ file }) => file && !files.includes(file)),
+    );
     setCounts(({ total, done }) =>
       total === done ? { total: files.length, done: 0 } : { total: total + files.length, done },
     );

@@ -2,7 +2,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { classNames } from '#class-names/classNames.ts';
 import styles from './Picture.module.css';
 import type { ImageSizes } from './image-sizes.ts';
-import { pictureAttributes } from './picture-attributes.ts';
+import { getPictureAttributes } from './picture-attributes.ts';
 import type { Ratio } from './picture-attributes.ts';
 
 export interface PictureProps {
@@ -36,7 +36,7 @@ export interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { asset, ratio, sizes, priority = false, isDecorative = false, className } = props;
-  const { placeholder, ...image } = pictureAttributes(asset, ratio, sizes);
+  const { placeholder, ...image } = getPictureAttributes(asset, ratio, sizes);
   const loading = priority ? 'eager' : 'lazy';
   return (
     <span className={classNames(styles['frame'], className)}>

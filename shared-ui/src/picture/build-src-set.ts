@@ -66,7 +66,9 @@ function buildDensitySrcSet(request: SrcSetRequest, getUrl: (width: number) => s
     getDensities(request).map((density) => Math.round(width * density)),
     request.maxWidth,
   );
-  const entries = widths.map((each) => `${getUrl(each)} ${formatDensity(each / width)}`);
+  const entries = widths.map(
+    (variantWidth) => `${getUrl(variantWidth)} ${formatDensity(variantWidth / width)}`,
+  );
   return { src: getUrl(widths.at(-1) ?? 0), srcSet: entries.join(', ') };
 }
 
@@ -80,6 +82,6 @@ function formatDensity(density: number): string {
 
 /** Returns distinct widths in ascending order; widths above `maxWidth` are replaced by it. */
 function listAvailableWidths(widths: readonly number[], maxWidth = Infinity): number[] {
-  const limited = widths.map((width) => Math.min(width, maxWidth));
-  return [...new Set(limited)].filter((width) => width > 0).toSorted((a, b) => a - b);
+  const limitedWidths = widths.map((width) => Math.min(width, maxWidth));
+  return [...new Set(limitedWidths)].filter((width) => width > 0).toSorted((a, b) => a - b);
 }

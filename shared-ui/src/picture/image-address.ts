@@ -29,8 +29,10 @@ const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 export function getServedPath(src: string): string | undefined {
   const path = src.replace(CONTENT_CDN_PATTERN, '');
   if (!/^\/(?:f|api\/fotos)\//.test(path)) return undefined;
-  const bare = path.replace(/[?#].*$/, '');
-  return PARENT_SEGMENTS.test(bare) ? undefined : bare.replace(/\/m(\/.*)?$/, '');
+  const pathWithoutQuery = path.replace(/[?#].*$/, '');
+  return PARENT_SEGMENTS.test(pathWithoutQuery)
+    ? undefined
+    : pathWithoutQuery.replace(/\/m(\/.*)?$/, '');
 }
 
 /** Whether the file is a vector image, which must bypass the image service. */

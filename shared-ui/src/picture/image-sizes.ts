@@ -23,15 +23,15 @@ const LENGTH_PATTERN = /^(\d+(?:\.\d+)?)(px|vw)?$/;
  * Lists the breakpoints in ascending order with the picture's width; unreadable widths are ignored.
  */
 export function listScreenSizes(sizes: ImageSizes): ScreenSize[] {
-  const found: ScreenSize[] = [];
+  const screenSizes: ScreenSize[] = [];
   for (const [name, screen] of Object.entries(BREAKPOINTS)) {
     const [, amount, unit = 'px'] = LENGTH_PATTERN.exec(sizes[name as Breakpoint] ?? '') ?? [];
     if (amount === undefined) continue;
     const value = Number(amount);
     const pixels = unit === 'vw' ? Math.round((value / 100) * screen) : Math.round(value);
-    found.push({ screen, css: `${amount}${unit}`, pixels });
+    screenSizes.push({ screen, css: `${amount}${unit}`, pixels });
   }
-  return found.toSorted((a, b) => a.screen - b.screen);
+  return screenSizes.toSorted((a, b) => a.screen - b.screen);
 }
 
 /** Returns the `sizes` attribute: each width applies up to one pixel below the next breakpoint. */

@@ -26,22 +26,24 @@ const DEFAULT_SIZE = { width: 1200, height: 800 };
  * Returns the attributes of an `img` for the asset. Width and height are always set, so that the
  * layout does not shift.
  */
-export function pictureAttributes(
+export function getPictureAttributes(
   asset: Asset,
   ratio: Ratio | undefined,
   sizes: ImageSizes = FULL_WIDTH_SIZES,
 ): PictureAttributes {
   const path = getServedPath(asset.src);
   const original = getOriginalSize(asset, path);
-  const box = ratio ? getCroppedSize(original ?? DEFAULT_SIZE, ratio) : (original ?? DEFAULT_SIZE);
-  const set = buildSrcSet({
+  const displayedSize = ratio
+    ? getCroppedSize(original ?? DEFAULT_SIZE, ratio)
+    : (original ?? DEFAULT_SIZE);
+  const srcSet = buildSrcSet({
     src: asset.src,
     sizes,
-    maxWidth: original ? box.width : undefined,
+    maxWidth: original ? displayedSize.width : undefined,
     focus: asset.focus,
-    ...(ratio ? { width: box.width, height: box.height } : {}),
+    ...(ratio ? { width: displayedSize.width, height: displayedSize.height } : {}),
   });
-  return { ...set, ...box, placeholder: getPlaceholder(path) };
+  return { ...srcSet, ...displayedSize, placeholder: getPlaceholder(path) };
 }
 
 function getOriginalSize(asset: Asset, path: string | undefined) {

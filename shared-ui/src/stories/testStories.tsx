@@ -28,9 +28,9 @@ export function testStories(
   const rules = Object.fromEntries(
     [...PAGE_RULES, ...disabledRules].map((rule) => [rule, { enabled: false }]),
   );
-  const named = stories.map((story) => [`${story.title}: ${story.state}`, story] as const);
+  const namedStories = stories.map((story) => [`${story.title}: ${story.state}`, story] as const);
 
-  describe.each(named)('%s', (_name, { view }) => {
+  describe.each(namedStories)('%s', (_name, { view }) => {
     const View = view as ComponentType;
     const markup = () => renderToStaticMarkup(wrap(<View />));
 
@@ -47,6 +47,6 @@ export function testStories(
   });
 
   test('all story names are unique', () => {
-    expect(new Set(named.map(([name]) => name)).size).toBe(named.length);
+    expect(new Set(namedStories.map(([name]) => name)).size).toBe(namedStories.length);
   });
 }

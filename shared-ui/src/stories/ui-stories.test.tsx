@@ -18,8 +18,8 @@ describe('every story', () => {
   });
 
   test('has a unique title and state', () => {
-    const places = uiStories.map(({ title, state }) => `${title}, ${state}`);
-    expect(new Set(places).size).toBe(places.length);
+    const storyNames = uiStories.map(({ title, state }) => `${title}, ${state}`);
+    expect(new Set(storyNames).size).toBe(storyNames.length);
   });
 
   test.each(uiStories.map((story) => [`${story.title}, ${story.state}`, story] as const))(

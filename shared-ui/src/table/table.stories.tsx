@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { percentChangeText, numberText } from '#format/number-text.ts';
+import { formatPercentChange, formatNumber } from '#format/number-text.ts';
 import { FactTable } from './FactTable.tsx';
 import { Table } from './Table.tsx';
 
@@ -19,11 +19,11 @@ function Market() {
       columns={[
         { key: 'name', head: 'Erzeugnis', cell: (row) => row.name, isRowHeader: true },
         { key: 'unit', head: 'Einheit', cell: (row) => row.unit },
-        { key: 'value', head: 'Preis', cell: (row) => numberText(row.value, 2), isNumeric: true },
+        { key: 'value', head: 'Preis', cell: (row) => formatNumber(row.value, 2), isNumeric: true },
         {
           key: 'change',
           head: 'Woche',
-          cell: (row) => percentChangeText(row.change),
+          cell: (row) => formatPercentChange(row.change),
           isNumeric: true,
         },
       ]}

@@ -2,24 +2,24 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import styles from '#stories/stories.module.css';
 import { Toast } from './Toast.tsx';
 
-function nothing(): void {}
+function doNothing(): void {}
 
 function Severities() {
   return (
     <div className={styles['stack']}>
-      <Toast severity="success" summary="Anzeige gespeichert" close={nothing} />
+      <Toast severity="success" summary="Anzeige gespeichert" close={doNothing} />
       <Toast
         severity="info"
         summary="Neue Fassung der Seite"
         detail="Beim nächsten Seitenwechsel wird sie geladen."
-        close={nothing}
+        close={doNothing}
       />
-      <Toast severity="warn" summary="Ihre Sitzung endet in zwei Minuten" close={nothing} />
+      <Toast severity="warn" summary="Ihre Sitzung endet in zwei Minuten" close={doNothing} />
       <Toast
         severity="error"
         summary="Nicht gesendet"
         detail="Die Verbindung ist abgerissen. Bitte versuchen Sie es erneut."
-        close={nothing}
+        close={doNothing}
         closable={false}
       />
     </div>

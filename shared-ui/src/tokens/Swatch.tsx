@@ -18,7 +18,8 @@ function describeColour(role: ColourRole): string {
   const computed = getComputedStyle(document.documentElement);
   const colour = (token: string) => computed.getPropertyValue(`--gl-${token}`).trim();
   const values = Object.keys(role.on).map(
-    (ground) => `${ground} ${computeContrast(colour(role.token), colour(ground)).toFixed(1)}`,
+    (background) =>
+      `${background} ${computeContrast(colour(role.token), colour(background)).toFixed(1)}`,
   );
   return [colour(role.token), ...values].join(' · ');
 }

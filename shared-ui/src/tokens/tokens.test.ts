@@ -8,9 +8,9 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 function getTokens(selector: string, from = css): Map<string, string> {
   const start = from.indexOf(`${selector} {`);
   const block = from.slice(from.indexOf('{', start) + 1, from.indexOf('}', start));
-  const bare = block.replace(/\/\*[^*]*\*\//g, '');
+  const ruleText = block.replace(/\/\*[^*]*\*\//g, '');
   return new Map(
-    [...bare.matchAll(/--gl-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    [...ruleText.matchAll(/--gl-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
       value.trim(),
     ]),
@@ -27,14 +27,22 @@ const schemes = [
 
 const pairs = schemes.flatMap(([scheme, tokens]) =>
   COLOUR_ROLES.flatMap(({ token, on }) =>
-    Object.entries(on).map(([ground, least]) => ({ scheme, tokens, token, ground, least })),
+    Object.entries(on).map(([background, minContrast]) => ({
+      scheme,
+      tokens,
+      token,
+      background,
+      minContrast,
+    })),
   ),
 );
 
 describe('tokens', () => {
-  test.each(pairs)('$scheme: $token on $ground reaches $least', (pair) => {
-    const { tokens, token, ground, least } = pair;
-    expect(computeContrast(tokens.get(token)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(least);
+  test.each(pairs)('$scheme: $token on $background reaches $minContrast', (pair) => {
+    const { tokens, token, background, minContrast } = pair;
+    expect(computeContrast(tokens.get(token)!, tokens.get(background)!)).toBeGreaterThanOrEqual(
+      minContrast,
+    );
   });
 
   test.each([
@@ -55,10 +63,10 @@ describe('tokens', () => {
 
   test('the focus ring is visible on every background', () => {
     for (const [, tokens] of schemes) {
-      for (const ground of ['paper', 'surface', 'tint', 'poppy-tint']) {
-        expect(computeContrast(tokens.get('action')!, tokens.get(ground)!)).toBeGreaterThanOrEqual(
-          3,
-        );
+      for (const background of ['paper', 'surface', 'tint', 'poppy-tint']) {
+        expect(
+          computeContrast(tokens.get('action')!, tokens.get(background)!),
+        ).toBeGreaterThanOrEqual(3);
       }
     }
   });

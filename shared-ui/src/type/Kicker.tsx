@@ -13,11 +13,14 @@ export interface KickerProps extends ComponentProps<'p'> {
 
 /** The short line above a headline, in small capitals. */
 export function Kicker({ section, tone = 'normal', className, children, ...rest }: KickerProps) {
-  const mark = section && SECTION_MARKS[section];
+  const markClass = section && SECTION_MARKS[section];
   return (
     <p {...rest} className={classNames(styles['kicker'], styles[tone], className)}>
       {section ? (
-        <span aria-hidden="true" className={classNames(styles['mark'], mark && styles[mark])} />
+        <span
+          aria-hidden="true"
+          className={classNames(styles['mark'], markClass && styles[markClass])}
+        />
       ) : null}
       {children}
     </p>

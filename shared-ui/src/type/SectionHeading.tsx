@@ -18,9 +18,9 @@ export interface SectionHeadingProps {
 /** Heading of a page section: a strong rule with the section's mark, a title and a link. */
 export function SectionHeading({ children, id, level = 2, section, more }: SectionHeadingProps) {
   const Tag = `h${level}` as const;
-  const mark = section && SECTION_MARKS[section];
+  const markClass = section && SECTION_MARKS[section];
   return (
-    <div className={classNames(styles['head'], mark && styles[mark])}>
+    <div className={classNames(styles['head'], markClass && styles[markClass])}>
       <Tag id={id} className={styles['title']}>
         {children}
       </Tag>

@@ -1,8 +1,8 @@
-import { textBlocks } from '#format/text-blocks.ts';
+import { splitTextBlocks } from '#format/text-blocks.ts';
 
 /** Renders plain text as paragraphs and lists. */
 export function TextBlocks({ text }: { readonly text: string }) {
-  return textBlocks(text).map((block, index) =>
+  return splitTextBlocks(text).map((block, index) =>
     'items' in block ? (
       <ul key={index}>
         {block.items.map((item, at) => (

@@ -1,5 +1,5 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { readingTimeText } from '#format/measure-text.ts';
+import { formatReadingTime } from '#format/measure-text.ts';
 import styles from '#stories/stories.module.css';
 import { Badge } from './Badge.tsx';
 import { Chip } from './Chip.tsx';
@@ -24,7 +24,7 @@ function ArticleHead() {
       <Meta>
         <>Von Sibylle Brandhorst</>
         <>21. November 2026</>
-        <>{readingTimeText(1540)}</>
+        <>{formatReadingTime(1540)}</>
       </Meta>
     </header>
   );

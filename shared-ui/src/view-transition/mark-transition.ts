@@ -23,14 +23,16 @@ export function getTransitionAttributes(part: TransitionPart): Readonly<Record<s
  * @returns true if the anchor is inside a teaser
  */
 export function markTransition(anchor: Element): boolean {
-  for (const part of anchor.ownerDocument.querySelectorAll<HTMLElement>(`[${TRANSITION_PART}]`)) {
-    part.style.setProperty('view-transition-name', 'none');
+  for (const animatedElement of anchor.ownerDocument.querySelectorAll<HTMLElement>(
+    `[${TRANSITION_PART}]`,
+  )) {
+    animatedElement.style.setProperty('view-transition-name', 'none');
   }
   const source = anchor.closest(`[${TRANSITION_SOURCE}]`);
   const parts = source?.querySelectorAll<HTMLElement>(`[${TRANSITION_PART}]`) ?? [];
-  for (const part of parts) {
-    const name = part.getAttribute(TRANSITION_PART);
-    if (name) part.style.setProperty('view-transition-name', `gl-${name}`);
+  for (const animatedElement of parts) {
+    const name = animatedElement.getAttribute(TRANSITION_PART);
+    if (name) animatedElement.style.setProperty('view-transition-name', `gl-${name}`);
   }
   return source !== null;
 }

@@ -4,7 +4,7 @@ import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormCall } from './form-call.ts';
 import { getCurrentPath } from '#account-page/account-page.server.ts';
-import { refusedForm } from './refused-form.server.ts';
+import { createRefusalWithoutSecrets } from './refused-form.server.ts';
 
 /** Name of the hidden field that identifies the form on a page with several forms. */
 const INTENT_FIELD = 'intent';
@@ -27,7 +27,7 @@ export function createFormAction(call: FormCall): FormAction {
       return { kind: 'done', to: paths.login(getCurrentPath(context)) };
     if (code === 'session.stale')
       return { kind: 'done', to: paths.confirmLogin(getCurrentPath(context)) };
-    return refusedForm(answer, form);
+    return createRefusalWithoutSecrets(answer, form);
   };
 }
 

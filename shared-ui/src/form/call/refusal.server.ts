@@ -11,7 +11,7 @@ type TextByField = Readonly<Record<string, string>>;
  *
  * @param renameErrorFields renames fields where form and api use different names
  */
-export function refusal(
+export function createRefusal(
   answer: ApiAnswer,
   values: TextByField,
   renameErrorFields: (fields: TextByField) => TextByField = (fields) => fields,

@@ -1,9 +1,9 @@
-import { refusedForm } from './refused-form.server.ts';
+import { createRefusalWithoutSecrets } from './refused-form.server.ts';
 
 const answer = (status: number, body: unknown) => ({ status, body, setCookies: [] });
 
 test('keeps typed values except passwords', () => {
-  const refused = refusedForm(answer(401, { title: 'Stimmt nicht.' }), {
+  const refused = createRefusalWithoutSecrets(answer(401, { title: 'Stimmt nicht.' }), {
     email: 'a@b.de',
     password: 'geheim',
   });
@@ -12,7 +12,7 @@ test('keeps typed values except passwords', () => {
 });
 
 test('puts messages at their fields', () => {
-  const refused = refusedForm(
+  const refused = createRefusalWithoutSecrets(
     answer(400, { title: 'Bitte prüfen', fields: { email: 'Zu lang' } }),
     {},
   );
@@ -20,9 +20,9 @@ test('puts messages at their fields', () => {
 });
 
 test('keeps the status of a rate-limited request', () => {
-  expect(refusedForm(answer(429, { title: 'Warten' }), {}).status).toBe(429);
+  expect(createRefusalWithoutSecrets(answer(429, { title: 'Warten' }), {}).status).toBe(429);
 });
 
 test('shows a default message for an answer without a body', () => {
-  expect(refusedForm(answer(400, null), {}).form.errors['']).toMatch(/Fehler/);
+  expect(createRefusalWithoutSecrets(answer(400, null), {}).form.errors['']).toMatch(/Fehler/);
 });

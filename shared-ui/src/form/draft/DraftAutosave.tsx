@@ -1,5 +1,5 @@
 import { Button } from '#button/Button.tsx';
-import { dateText } from '#format/date-text.ts';
+import { formatLongDate } from '#format/date-text.ts';
 import { Notice } from '#notice/Notice.tsx';
 import { useDraft } from './useDraft.ts';
 import type { DraftOptions } from './useDraft.ts';
@@ -18,8 +18,8 @@ export function DraftAutosave(props: DraftOptions) {
   );
   return (
     <Notice action={again} live>
-      Was Sie am {dateText(restoredAt, { time: true, year: false })} begonnen haben, steht wieder
-      hier. Passwörter, Bankdaten und Dateien heben wir nicht auf.
+      Was Sie am {formatLongDate(restoredAt, { time: true, year: false })} begonnen haben, steht
+      wieder hier. Passwörter, Bankdaten und Dateien heben wir nicht auf.
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import type { FormApi } from 'final-form';
-import { draftValues } from './draft-values.ts';
+import { pickDraftValues } from './draft-values.ts';
 import { getDraftUrl } from './delete-draft.ts';
 import { writeLocalDraft } from './local-draft.ts';
 
@@ -27,7 +27,7 @@ export interface AutosaveOptions {
 export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOptions): () => void {
   const owner = getSignedInUserId(shell);
   const values = () =>
-    draftValues(
+    pickDraftValues(
       form.getRegisteredFields().filter((field) => !excludedFields.includes(field)),
       (field) => form.getFieldState(field)?.value,
     );

@@ -3,7 +3,7 @@ import type { DraftValues } from '@gruenland/shared-contracts/api/form-drafts.ts
 import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 
 /** Returns the field values that a draft may store: filled in, not secret and not a file. */
-export function draftValues(
+export function pickDraftValues(
   fields: readonly string[],
   getValue: (field: string) => unknown,
 ): DraftValues {

@@ -7,7 +7,7 @@ import { TextField } from '#form/fields/TextField.tsx';
 import { Form } from '#form/Form.tsx';
 import type { FormProps } from '#form/Form.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
-import { draftValues } from './draft-values.ts';
+import { pickDraftValues } from './draft-values.ts';
 import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 type Http = (path: string, options?: { readonly body?: unknown }) => Promise<unknown>;
@@ -141,7 +141,7 @@ test('stores neither secrets nor files nor consents', () => {
     area: 12.5,
     empty: '',
   };
-  expect(draftValues(Object.keys(values), (field) => values[field])).toEqual({
+  expect(pickDraftValues(Object.keys(values), (field) => values[field])).toEqual({
     postcode: '25813',
     wantsNews: true,
     topics: ['rind', 'wald'],

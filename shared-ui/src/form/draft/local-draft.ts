@@ -72,14 +72,14 @@ export function deleteLocalDrafts(): void {
  * characters in total. The draft with `ownKey` is neither counted nor removed.
  */
 function evictLocalDrafts(ownKey: string, maxChars: number): void {
-  const others = Object.keys(localStorage)
+  const otherDrafts = Object.keys(localStorage)
     .filter((key) => key.startsWith(LOCAL_DRAFT_PREFIX) && key !== ownKey)
     .map((key) => ({ key, text: localStorage.getItem(key) ?? '', savedAt: readSavedAt(key) }))
-    .toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
-  let left = maxChars;
-  for (const { key, text, savedAt: moment } of others) {
-    left -= text.length;
-    if (left < 0 || !isFresh(moment)) localStorage.removeItem(key);
+    .toSorted((first, second) => (first.savedAt < second.savedAt ? 1 : -1));
+  let remainingChars = maxChars;
+  for (const { key, text, savedAt } of otherDrafts) {
+    remainingChars -= text.length;
+    if (remainingChars < 0 || !isFresh(savedAt)) localStorage.removeItem(key);
   }
 }
 
@@ -92,6 +92,6 @@ function readSavedAt(key: string): string {
   }
 }
 
-function isFresh(moment: string): boolean {
-  return Date.now() - Date.parse(moment) < MAX_AGE_MS;
+function isFresh(savedAt: string): boolean {
+  return Date.now() - Date.parse(savedAt) < MAX_AGE_MS;
 }

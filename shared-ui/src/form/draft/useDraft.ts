@@ -67,16 +67,16 @@ export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): Dr
 
 function applyDraft(values: object, draft: FormDraft): object {
   return Object.entries(draft.values).reduce<object>(
-    (all, [field, value]) => setIn(all, field, value),
+    (merged, [field, value]) => setIn(merged, field, value),
     values,
   );
 }
 
 /** Whether the draft's values differ from the current values of the form. */
 function differsFromForm({ values }: FormDraft, form: FormApi): boolean {
-  const shown = form.getState().values;
+  const currentValues = form.getState().values;
   return Object.entries(values).some(
-    ([field, value]) => JSON.stringify(getIn(shown, field)) !== JSON.stringify(value),
+    ([field, value]) => JSON.stringify(getIn(currentValues, field)) !== JSON.stringify(value),
   );
 }
 
@@ -88,13 +88,15 @@ async function fetchNewestDraft(name: string, shell: ShellApi | null): Promise<F
     readLocalDraft(name, viewer),
     viewer && shell ? await fetchServerDraft(name, shell) : null,
   ];
-  const known = drafts.filter((draft) => draft !== null);
-  return known.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1))[0] ?? null;
+  const foundDrafts = drafts.filter((draft) => draft !== null);
+  return (
+    foundDrafts.toSorted((first, second) => (first.savedAt < second.savedAt ? 1 : -1))[0] ?? null
+  );
 }
 
 async function fetchServerDraft(name: string, { http }: ShellApi): Promise<FormDraft | null> {
-  const nothing: FormDraftAnswer = { draft: null };
-  const answer = await http<FormDraftAnswer>(getDraftUrl(name)).catch(() => nothing);
+  const noDraft: FormDraftAnswer = { draft: null };
+  const answer = await http<FormDraftAnswer>(getDraftUrl(name)).catch(() => noDraft);
   return answer.draft;
 }
 

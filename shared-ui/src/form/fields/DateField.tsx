@@ -2,7 +2,7 @@ import { readGermanDay } from '@gruenland/shared-contracts/forms/german-day.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
-import { textValue } from './text-value.ts';
+import { formatTextValue } from './text-value.ts';
 import { useParsedField } from './useParsedField.ts';
 
 export interface DateFieldProps extends FieldProps {
@@ -25,7 +25,7 @@ function readDay(typed: unknown): unknown {
  */
 export function DateField(props: DateFieldProps) {
   const { name, label, help, disabled, min, max, autoComplete } = props;
-  const field = useParsedField(props, readDay, textValue);
+  const field = useParsedField(props, readDay, formatTextValue);
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input

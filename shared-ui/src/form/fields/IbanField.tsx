@@ -3,8 +3,10 @@ import { TextField } from './TextField.tsx';
 
 /** Splits an IBAN into groups of four characters; returns other text unchanged. */
 function groupIban(text: string): string {
-  const bare = text.replace(/\s/gu, '').toUpperCase();
-  return /^[A-Z]{2}\d{2}[A-Z0-9]{4,30}$/u.test(bare) ? bare.replace(/.{4}(?=.)/gu, '$& ') : text;
+  const compactIban = text.replace(/\s/gu, '').toUpperCase();
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{4,30}$/u.test(compactIban)
+    ? compactIban.replace(/.{4}(?=.)/gu, '$& ')
+    : text;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
-import { textValue } from './text-value.ts';
+import { formatTextValue } from './text-value.ts';
 import { useParsedField } from './useParsedField.ts';
 
 /**
@@ -15,8 +15,8 @@ function parseNumber(typed: unknown): unknown {
   return typeof typed === 'string' ? (readGermanNumber(typed) ?? typed) : typed;
 }
 
-function show(value: unknown): string {
-  return typeof value === 'number' ? formatGermanNumber(value) : textValue(value);
+function formatIfNumber(value: unknown): string {
+  return typeof value === 'number' ? formatGermanNumber(value) : formatTextValue(value);
 }
 
 /**
@@ -25,7 +25,7 @@ function show(value: unknown): string {
  */
 export function NumberField(props: FieldProps) {
   const { name, label, help, disabled } = props;
-  const field = useParsedField(props, parseNumber, show);
+  const field = useParsedField(props, parseNumber, formatIfNumber);
   return (
     <FieldFrame {...field} label={label} help={help}>
       <input

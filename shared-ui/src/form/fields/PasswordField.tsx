@@ -6,7 +6,7 @@ import { IconEyeOff } from '#icon/IconEyeOff.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
-import { textValue } from './text-value.ts';
+import { formatTextValue } from './text-value.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface PasswordFieldProps extends FieldProps {
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
           required={field.isRequired}
           disabled={disabled}
           className={styles['control']}
-          value={textValue(field.value)}
+          value={formatTextValue(field.value)}
           onChange={(event) => field.change(event.target.value)}
           onBlur={field.blur}
           onFocus={field.focus}

@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { Choice } from './choice.ts';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
-import { textValue } from './text-value.ts';
+import { formatTextValue } from './text-value.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface SelectFieldProps extends FieldProps {
@@ -28,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
           required={field.isRequired}
           autoComplete={props.autoComplete}
           className={styles['control']}
-          value={textValue(field.value)}
+          value={formatTextValue(field.value)}
           onChange={(event) => field.change(event.target.value)}
           onBlur={field.blur}
           onFocus={field.focus}

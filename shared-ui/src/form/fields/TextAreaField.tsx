@@ -3,7 +3,7 @@ import { classNames } from '#class-names/classNames.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
-import { textValue } from './text-value.ts';
+import { formatTextValue } from './text-value.ts';
 import { useFieldState } from './useFieldState.ts';
 
 export interface TextAreaFieldProps
@@ -25,7 +25,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         disabled={disabled}
         required={field.isRequired}
         className={classNames(styles['control'], styles['area'])}
-        value={textValue(field.value)}
+        value={formatTextValue(field.value)}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}
         onFocus={field.focus}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './control.module.css';
 import type { FieldProps } from './field-props.ts';
-import { textValue } from './text-value.ts';
+import { formatTextValue } from './text-value.ts';
 import { useFieldState } from './useFieldState.ts';
 
 type InputAttributes = Pick<
@@ -43,9 +43,9 @@ export function TextField(props: TextFieldProps) {
     isConditionallyRequired,
   });
   const handleBlur = () => {
-    const text = textValue(field.value);
-    const tidied = tidy?.(text) ?? text;
-    if (tidied !== text) field.change(tidied);
+    const text = formatTextValue(field.value);
+    const formattedText = tidy?.(text) ?? text;
+    if (formattedText !== text) field.change(formattedText);
     field.blur();
   };
   return (
@@ -59,7 +59,7 @@ export function TextField(props: TextFieldProps) {
         type={type}
         required={field.isRequired}
         className={styles['control']}
-        value={textValue(field.value)}
+        value={formatTextValue(field.value)}
         onChange={(event) => field.change(event.target.value)}
         onBlur={handleBlur}
         onFocus={field.focus}

@@ -1,6 +1,6 @@
 /**
  * Converts a form value to the text of a control; values that are not text or numbers become empty.
  */
-export function textValue(value: unknown): string {
+export function formatTextValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -4,8 +4,8 @@ import { runAfterPress, trackPointerPresses } from '#form/run-after-press.ts';
 import { getFieldId, useFormContext } from '#form/form-context.ts';
 import { isMessageVisible } from '#form/message-visibility.ts';
 import type { MessageVisibility } from '#form/message-visibility.ts';
-import { firstFailure, requiresValue } from '#form/rules/first-failure.ts';
-import { ruleMessage } from '#form/rules/rule-message.ts';
+import { findFirstFailure, requiresValue } from '#form/rules/first-failure.ts';
+import { getRuleMessage } from '#form/rules/rule-message.ts';
 import type { FieldProps } from './field-props.ts';
 import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
 
@@ -90,8 +90,8 @@ function getText(error: unknown): string | undefined {
 function getFailureMessage(props: FieldProps, value: unknown, values: object): string | undefined {
   const { name, rules = [], messages, subject = props.label } = props;
   const getValueAt = (address: string): unknown => getIn(values, address);
-  const failure = firstFailure(rules, value, { name, getValueAt });
+  const failure = findFirstFailure(rules, value, { name, getValueAt });
   if (!failure) return undefined;
   const context = { label: subject, value, args: failure.args };
-  return messages?.[failure.rule] ?? ruleMessage(failure.rule, context);
+  return messages?.[failure.rule] ?? getRuleMessage(failure.rule, context);
 }

@@ -27,15 +27,15 @@ export function useTypedBeforeHydration(
   change: (value: unknown) => void,
   isHydrated: boolean,
 ): void {
-  const found = useRef<unknown>(undefined);
+  const valueBeforeHydration = useRef<unknown>(undefined);
   useLayoutEffect(() => {
     // Fields that are added after hydration cannot contain input from before hydration.
-    if (!isHydrated) found.current = readControlValue(id);
+    if (!isHydrated) valueBeforeHydration.current = readControlValue(id);
     // The effect runs once on mount; later the form's value takes precedence.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    const typed = found.current;
+    const typed = valueBeforeHydration.current;
     if (typed === undefined || typed === value) return;
     if (isBlank(typed) && isBlank(value)) return;
     change(typed);

@@ -42,11 +42,12 @@ export function useRelogin(): Relogin {
     updateOwner();
     return shell?.session.subscribe(updateOwner);
   }, [shell]);
-  const guards = useMemo(() => {
+  const guardedSend = useMemo(() => {
     const withRelogin: Relogin['withRelogin'] = async (send) => {
-      const now = getUser(shell);
+      const currentUser = getUser(shell);
       try {
-        if (now && ownerId.current && now !== ownerId.current) throw SESSION_EXPIRED_ERROR;
+        if (currentUser && ownerId.current && currentUser !== ownerId.current)
+          throw SESSION_EXPIRED_ERROR;
         return await send();
       } catch (thrown) {
         const code = getCode(thrown);
@@ -79,7 +80,7 @@ export function useRelogin(): Relogin {
       });
     return { withRelogin, withSessionCheck };
   }, [shell]);
-  return { ...guards, relogin };
+  return { ...guardedSend, relogin };
 }
 
 /** Session error in the same shape as an error from the api. */

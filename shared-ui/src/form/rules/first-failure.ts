@@ -17,7 +17,7 @@ const RULES_FOR_EMPTY_VALUES: ReadonlySet<RuleName> = new Set(['required', 'acce
  * Runs a field's rules in order and returns the first failure. Only `required` and `accepted` check
  * empty values.
  */
-export function firstFailure(
+export function findFirstFailure(
   appliedRules: readonly AppliedRule[],
   value: unknown,
   context: RuleContext,

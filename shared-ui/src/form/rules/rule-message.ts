@@ -47,7 +47,7 @@ const MESSAGES: Record<RuleName, (context: MessageContext) => string> = {
 };
 
 /** Returns the German message of a failed rule. */
-export function ruleMessage(rule: RuleName, context: MessageContext): string {
+export function getRuleMessage(rule: RuleName, context: MessageContext): string {
   const text = MESSAGES[rule](context);
   return `${text.charAt(0).toLocaleUpperCase('de')}${text.slice(1)}`;
 }
@@ -58,16 +58,21 @@ function isNumber(value: unknown): boolean {
 
 /** Joins items in German: „a, b oder c“. */
 function joinWithOr(items: readonly unknown[]): string {
-  const words = items.map(String);
-  return new Intl.ListFormat('de', { type: 'disjunction' }).format(words);
+  const itemTexts = items.map(String);
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(itemTexts);
 }
 
-function createDateMessage(label: string, bound: unknown, word: string, open: string): string {
-  if (!bound) return `${label} muss in der ${open} liegen.`;
+function createDateMessage(
+  label: string,
+  bound: unknown,
+  preposition: string,
+  periodName: string,
+): string {
+  if (!bound) return `${label} muss in der ${periodName} liegen.`;
   const date = bound instanceof Date ? bound : new Date(String(bound));
   if (Number.isNaN(date.getTime())) return MISCONFIGURED_TEXT;
-  const shown = date.toLocaleDateString('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
-  return `${label} muss ${word} ${shown} liegen.`;
+  const dateText = date.toLocaleDateString('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
+  return `${label} muss ${preposition} ${dateText} liegen.`;
 }
 
 function parseInteger(bound: unknown): number {
@@ -75,20 +80,20 @@ function parseInteger(bound: unknown): number {
 }
 
 function createLengthMessage(label: string, first: number, second: number): string {
-  const other = Number.isNaN(second) ? Infinity : second;
-  const low = Math.min(first, other);
-  const high = Math.max(first, other);
+  const secondBound = Number.isNaN(second) ? Infinity : second;
+  const minLength = Math.min(first, secondBound);
+  const maxLength = Math.max(first, secondBound);
   // With a non-numeric first bound the rule `length` rejects every text, with bounds from 0 to
   // infinity it accepts every text; both are mistakes in the form.
-  if (Number.isNaN(first) || (low <= 0 && high === Infinity)) return MISCONFIGURED_TEXT;
-  return `${label} ${describeLength(low, high)}`;
+  if (Number.isNaN(first) || (minLength <= 0 && maxLength === Infinity)) return MISCONFIGURED_TEXT;
+  return `${label} ${describeLength(minLength, maxLength)}`;
 }
 
-function describeLength(low: number, high: number): string {
-  if (low === high) return `sollte ${low} Zeichen lang sein.`;
-  if (low <= 0) return `darf maximal ${high} Zeichen enthalten.`;
-  if (high === Infinity) {
-    return `muss mindestens ${low === 1 ? 'ein' : low} Zeichen enthalten.`;
+function describeLength(minLength: number, maxLength: number): string {
+  if (minLength === maxLength) return `sollte ${minLength} Zeichen lang sein.`;
+  if (minLength <= 0) return `darf maximal ${maxLength} Zeichen enthalten.`;
+  if (maxLength === Infinity) {
+    return `muss mindestens ${minLength === 1 ? 'ein' : minLength} Zeichen enthalten.`;
   }
-  return `muss zwischen ${low} und ${high} Zeichen enthalten.`;
+  return `muss zwischen ${minLength} und ${maxLength} Zeichen enthalten.`;
 }

@@ -11,7 +11,7 @@ export interface RuleContext {
 
 /**
  * A validation rule: returns true for a valid value. Rules can check empty values too, but forms
- * pass empty values to `required` and `accepted` only (see {@link firstFailure}).
+ * pass empty values to `required` and `accepted` only (see {@link findFirstFailure}).
  */
 export type Rule = (value: unknown, args: readonly unknown[], context: RuleContext) => boolean;
 

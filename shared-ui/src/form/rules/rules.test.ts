@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { firstFailure } from './first-failure.ts';
-import { ruleMessage } from './rule-message.ts';
+import { findFirstFailure } from './first-failure.ts';
+import { getRuleMessage } from './rule-message.ts';
 import { rules } from './rules.ts';
 import type { RuleName } from './rules.ts';
 
@@ -65,19 +65,21 @@ describe('rules', () => {
     const args = vector.args.map(revive);
     const value = revive(vector.value);
     const context = { name, getValueAt: (address: string) => vector.context?.[address] };
-    const failure = firstFailure([[rule, ...args]], value, context);
+    const failure = findFirstFailure([[rule, ...args]], value, context);
     expect(failure === undefined).toBe(vector.valid);
     expect(rules[rule](value, args, context)).toBe(vector.raw);
     if (!failure || typeof vector.messageDe !== 'string') return;
-    const text = ruleMessage(failure.rule, { label: name, value, args: failure.args });
+    const text = getRuleMessage(failure.rule, { label: name, value, args: failure.args });
     expect(text).toBe(BETTER_MESSAGES[id] ?? vector.messageDe);
   });
 
   test('stops at the first failing rule', () => {
     const context = { name: 'a', getValueAt: () => undefined };
-    expect(firstFailure(['required', ['length', 5], 'email'], 'abc', context)?.rule).toBe('length');
-    expect(firstFailure(['required', 'email'], '', context)?.rule).toBe('required');
-    expect(firstFailure(['email', ['length', 5]], '', context)).toBeUndefined();
+    expect(findFirstFailure(['required', ['length', 5], 'email'], 'abc', context)?.rule).toBe(
+      'length',
+    );
+    expect(findFirstFailure(['required', 'email'], '', context)?.rule).toBe('required');
+    expect(findFirstFailure(['email', ['length', 5]], '', context)).toBeUndefined();
   });
 
   test('confirm accepts another field and strict comparison', () => {
@@ -122,7 +124,7 @@ describe('ruleMessage', () => {
   const soundMessages = messages.filter(({ message }) => !FAULTY_MESSAGE.test(message));
 
   test.each(soundMessages.map((each) => [each.message, each] as const))('%s', (message, each) => {
-    expect(ruleMessage(each.rule, { label: 'name', value: each.value, args: each.args })).toBe(
+    expect(getRuleMessage(each.rule, { label: 'name', value: each.value, args: each.args })).toBe(
       message,
     );
   });
@@ -146,6 +148,6 @@ describe('ruleMessage', () => {
       'Dieses Feld wurde falsch konfiguriert und kann nicht übermittelt werden.',
     ],
   ] as const)('%s %j has a readable message', (rule, args, text) => {
-    expect(ruleMessage(rule, { label: 'name', value: 'x', args })).toBe(text);
+    expect(getRuleMessage(rule, { label: 'name', value: 'x', args })).toBe(text);
   });
 });
