@@ -34,8 +34,7 @@ import {
   deleteOldReports,
   reportModerationKind,
 } from '#modules/moderation/report.service.ts';
-import { mailRule } from '#modules/session/throttle.ts';
-import type { Throttle } from '#modules/session/throttle.ts';
+import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { eventModerationKind } from '#modules/events/submission/event-moderation-kind.ts';
 import { createEventPhotoAccess } from '#modules/events/submission/event-photo-access.ts';
@@ -52,7 +51,7 @@ export interface AdDependencies {
   readonly siteUrl: string;
   readonly secure: boolean;
   readonly viewers: RequireViewer;
-  readonly throttle: Throttle;
+  readonly mailLimit: MailLimit;
   readonly signedIds: SignedIds;
   readonly encryption: Encryption;
   readonly notifyTaskRunner: () => void;
@@ -90,7 +89,7 @@ function createMarketPhotos({ db, photoStores }: AdDependencies) {
 
 /** Creates the ad services. Every kind of entry that is moderated must be listed in `kinds`. */
 export function createAdServices(dependencies: AdDependencies) {
-  const { db, throttle } = dependencies;
+  const { db, mailLimit } = dependencies;
   const kinds: ModerationKinds = indexKindsByName([
     adModerationKind({ ...dependencies, getEmail }),
     eventModerationKind(dependencies),
@@ -98,8 +97,8 @@ export function createAdServices(dependencies: AdDependencies) {
     messageModerationKind({ ...dependencies, getEmail }),
     reportModerationKind(() => kinds),
   ]);
-  const mayMail = (email: string) => throttle.allows([mailRule(email)]);
-  const messages = createMessageServices({ ...dependencies, getEmail, findAccountId, mayMail });
+  const mayMail = mailLimit('ad');
+  const messages = createMessageServices({ ...dependencies, getEmail, findAccountId });
   const adDrafts = createDraftService(db);
   const photos = createMarketPhotos(dependencies);
   const adWriters = createAdWriters(dependencies);
@@ -116,7 +115,7 @@ export function createAdServices(dependencies: AdDependencies) {
       submitAds: createSubmitAdService({ ...dependencies, mayMail }),
       ownAds: createOwnAdService({ ...dependencies, drafts: adDrafts, findAccountId, mayMail }),
       moderation: createModerationService({ ...dependencies, kinds }),
-      reports: createReportService({ ...dependencies, kinds, mayMail }),
+      reports: createReportService({ ...dependencies, kinds, mayMail: mailLimit('report') }),
       ...messages.services,
     },
     mails: {

@@ -3,15 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 
 import { logIn, registerPerson, signIn } from '#testing/people.ts';
+import { publicSite } from '#testing/public-site.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
-
-/** Environment variables of a site that other machines can reach. */
-const publicSite = {
-  SITE_URL: 'https://gruenland.example',
-  CONTENT_WEBHOOK_SECRET: 'only-for-tests',
-};
 
 /** The properties of an OpenAPI operation that this test reads. */
 interface Operation {
@@ -204,11 +199,12 @@ describe('every response', () => {
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });
     const login = await logIn({ ...secure, post }, await registerPerson({ ...secure, post }));
     await secure.end();
-    // Browsers reject a cookie named `__Host-…` if it has no Secure attribute, a path other than
-    // `/`, or a domain.
-    expect(login.headers['set-cookie']).toMatch(
-      /^__Host-gl_session=[\w-]{32,}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
-    );
+    // For the prefix `__Host-`, browsers require Secure, the path `/` and no domain.
+    const attributes = String.raw`Path=/; HttpOnly; Secure; SameSite=Lax$`;
+    expect(login.headers['set-cookie']).toEqual([
+      expect.stringMatching(`^__Host-gl_session=[\\w-]{32,}; Max-Age=7776000; ${attributes}`),
+      expect.stringMatching(`^__Host-gl_device=[\\w.-]{60,}; Max-Age=31536000; ${attributes}`),
+    ]);
   });
 });
 

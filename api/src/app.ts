@@ -54,6 +54,7 @@ import { sessionRoutes } from '#modules/session/session.routes.ts';
 import { thirdPartyRoutes } from '#modules/session/third-party.routes.ts';
 import { addApiPages } from '#plugins/api-pages.ts';
 import { addIdempotencyKeys } from '#idempotency/idempotency-key.ts';
+import { addDryRun } from '#plugins/dry-run.ts';
 import { addGracefulClose } from '#plugins/graceful-close.ts';
 import { addLoadShedding } from '#operations/load-shedding.ts';
 import { trackRequestIds } from '#operations/current-request-id.ts';
@@ -65,6 +66,7 @@ import { addSchemas } from '#plugins/openapi.schema.ts';
 import { addOriginCheck } from '#plugins/origin-check.ts';
 import { addProblems, sendProblem } from '#plugins/problems.ts';
 import { addRateLimits } from '#plugins/rate-limits.ts';
+import { addUnknownFields } from '#plugins/unknown-fields.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import type { Services } from '#services.ts';
 
@@ -115,6 +117,8 @@ export async function addRoutes(
   if (config.readOnly) addReadOnly(app);
   addJsonBody(app);
   addIdempotencyKeys(app);
+  addUnknownFields(app);
+  addDryRun(app);
   await app.register(cookies);
   await addRateLimits(app, config.redisUrl);
   await addSchemas(app);

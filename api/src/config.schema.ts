@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { publishedSecrets, sampleValues } from '#published-secrets.ts';
+
 import {
   ANALYTICS_REGIONS,
   PERSONALIZATION_REGIONS,
@@ -39,9 +41,6 @@ const acceptedSecretsSchema = z
   .transform((value) => value.split(/\s+/u).filter(Boolean))
   .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')));
 
-/** Default webhook secret of the embedded content service. It is public, like this source code. */
-export const defaultWebhookSecret = 'embedded-webhook';
-
 /** The environment variables of the api. Every default works on a developer's machine. */
 export const environmentSchema = z
   .object({
@@ -59,15 +58,15 @@ export const environmentSchema = z
     REDIS_URL: z.url({ protocol: /^rediss?$/u, error: 'must be a redis:// address' }),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/u, error: 'must be an smtp:// address' })
-      .default('smtp://127.0.0.1:3025'),
+      .default(sampleValues.SMTP_URL),
     MAIL_FROM: z.string().default('Grünland <post@gruenland.example>'),
     CONTENT_REGION: z.enum(['eu', 'us', 'ca', 'ap', 'cn']),
     CONTENT_ENDPOINT: httpUrlSchema.default('http://127.0.0.1:3002/v2'),
     CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),
-    CONTENT_WEBHOOK_SECRET: z.string().min(1).default(defaultWebhookSecret),
+    CONTENT_WEBHOOK_SECRET: z.string().min(1).default(publishedSecrets.CONTENT_WEBHOOK_SECRET),
     SEARCH_ENDPOINT: httpUrlSchema.default('http://127.0.0.1:3002'),
     SEARCH_APPLICATION_ID: z.string().min(1).default('embedded'),
-    SEARCH_ADMIN_KEY: z.string().min(1).default('embedded-admin'),
+    SEARCH_ADMIN_KEY: z.string().min(1).default(publishedSecrets.SEARCH_ADMIN_KEY),
     SEARCH_ANALYTICS_REGION: z.enum(ANALYTICS_REGIONS, 'must be de or us').default('de'),
     SEARCH_PERSONALIZATION_REGION: z
       .enum(PERSONALIZATION_REGIONS, 'must be eu or us')
@@ -88,9 +87,9 @@ export const environmentSchema = z
     INTERNAL_KEY: z.string().min(24, 'must have at least 24 characters'),
     DATA_SECRET: z.string().min(32, 'must have at least 32 characters'),
     DATA_SECRETS_ACCEPTED: acceptedSecretsSchema.default([]),
-    PUBLISHER_NAME: z.string().default('Grünland Verlag GmbH (Beispiel)'),
-    PUBLISHER_ADDRESS: z.string().default('Musterweg 1, 12345 Musterstadt'),
-    PUBLISHER_CREDITOR_ID: z.string().default('DE98ZZZ09999999999'),
+    PUBLISHER_NAME: z.string().default(sampleValues.PUBLISHER_NAME),
+    PUBLISHER_ADDRESS: z.string().default(sampleValues.PUBLISHER_ADDRESS),
+    PUBLISHER_CREDITOR_ID: z.string().default(sampleValues.PUBLISHER_CREDITOR_ID),
     /**
      * Minimum wages in cents per hour, each with the first day on which it applies. Source: § 1
      * MiLoV5 (Fünfte Mindestlohnanpassungsverordnung) of 5 November 2025 (BGBl. 2025 I Nr. 268):

@@ -15,7 +15,15 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const readTestConfig = (env: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: dataDir, ...env });
 const secret = 's'.repeat(32);
-const publicSite = { SITE_URL: 'https://g.example', CONTENT_WEBHOOK_SECRET: 'geheim' };
+const publicSite = {
+  SITE_URL: 'https://g.example',
+  CONTENT_WEBHOOK_SECRET: 'geheim',
+  SEARCH_ADMIN_KEY: 'ebenfalls geheim',
+  SMTP_URL: 'smtps://mail.g.example',
+  PUBLISHER_NAME: 'Verlag G',
+  PUBLISHER_ADDRESS: 'Hauptstraße 1, 26939 Ovelgönne',
+  PUBLISHER_CREDITOR_ID: 'DE74ZZZ09999999999',
+};
 const productionVariables = { DATABASE_URL: 'postgres://u:p@db/g', AUTH_SECRET: secret };
 
 describe('the environment', () => {
@@ -139,6 +147,39 @@ describe('the environment', () => {
     expect(() => readTestConfig({ API_PORT: 'x', SITE_URL: 'y' })).toThrow(
       /API_PORT[\s\S]*SITE_URL/u,
     );
+  });
+});
+
+describe('security finding 1: the published admin key of the search', () => {
+  test.each([{ SEARCH_ADMIN_KEY: '' }, { SEARCH_ADMIN_KEY: 'embedded-admin' }])(
+    'is refused on a public site: %j',
+    (env) => {
+      expect(() => readTestConfig({ ...publicSite, ...env })).toThrow(/^ {2}SEARCH_ADMIN_KEY: /mu);
+    },
+  );
+
+  test('is accepted on a local site', () => {
+    expect(readTestConfig().search.adminKey).toBe('embedded-admin');
+  });
+});
+
+describe('api finding F14: sample values', () => {
+  test('stop an api of a public site, all named in one message', () => {
+    const env = { SITE_URL: 'https://g.example', PUBLISHER_NAME: '' };
+    expect(() => readTestConfig(env)).toThrow(
+      /SEARCH_ADMIN_KEY[^]*PUBLISHER_NAME[^]*PUBLISHER_ADDRESS[^]*PUBLISHER_CREDITOR_ID[^]*SMTP_URL/u,
+    );
+  });
+
+  test.each([
+    ['PUBLISHER_CREDITOR_ID', 'DE98ZZZ09999999999'],
+    ['SMTP_URL', 'smtp://127.0.0.1:3025'],
+    ['SMTP_URL', 'smtp://embedded:3025'],
+  ])('%s=%s is refused on a public site only', (name, value) => {
+    expect(() => readTestConfig({ ...publicSite, [name]: value })).toThrow(
+      new RegExp(`^ {2}${name}: `, 'mu'),
+    );
+    expect(() => readTestConfig({ [name]: value })).not.toThrow();
   });
 });
 

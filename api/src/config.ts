@@ -9,7 +9,8 @@ import {
 } from '@gruenland/shared-contracts/content/content-service.ts';
 
 import type { SearchRegions } from '#modules/search-feed/regional-services.ts';
-import { environmentSchema, selectKnownVariables, defaultWebhookSecret } from '#config.schema.ts';
+import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
+import { listPublishedSecrets, listSampleValues } from '#published-secrets.ts';
 import type { S3Photos } from '#modules/photos/s3-photos.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
@@ -170,6 +171,15 @@ export function getDataSecrets(
   return dataSecret ? [dataSecret, ...acceptedSecrets] : [...authSecrets, ...acceptedSecrets];
 }
 
+type Values = Parameters<typeof listPublishedSecrets>[0] & Parameters<typeof listSampleValues>[0];
+
+/** @throws ConfigError naming the variables that still have a value from the repository */
+function assertNoPublishedValues(values: Values): void {
+  const names = [...listPublishedSecrets(values), ...listSampleValues(values)];
+  if (names.length > 0)
+    throw new ConfigError(names.map((name) => `${name}: is required on a public SITE_URL`));
+}
+
 /** Reads the configuration from environment variables. @throws ConfigError if one is invalid */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsedEnvironment = environmentSchema.safeParse(selectKnownVariables(env));
@@ -187,9 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(['DEMO_DATA: not allowed with DATABASE_URL']);
   }
   const isLocalSite = isLocalAddress(values.SITE_URL);
-  if (!isLocalSite && values.CONTENT_WEBHOOK_SECRET === defaultWebhookSecret) {
-    throw new ConfigError(['CONTENT_WEBHOOK_SECRET: is required on a public SITE_URL']);
-  }
+  if (!isLocalSite) assertNoPublishedValues(values);
   const dataDir = path.resolve(values.DATA_DIR);
   // A publicly reachable site has no demo accounts by default, because their passwords are
   // published.

@@ -2,6 +2,7 @@ import { formFilePieces } from '#db/tables/form-files.ts';
 import { jobApplicationFiles } from '#db/tables/job-applications.ts';
 import { messagePictures } from '#db/tables/messages.ts';
 import { printOrderDrafts, printSubscriptions } from '#db/tables/print-subscriptions.ts';
+import { drawCommitments } from '#db/tables/prize-draws.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
 import type { EncryptedFileColumns, EncryptedTextColumn } from '#secrets/reencrypt.ts';
 
@@ -10,6 +11,7 @@ export const encryptedTexts: readonly EncryptedTextColumn[] = [
   { key: secondFactors.userId, text: secondFactors.secretEncrypted },
   { key: printOrderDrafts.id, text: printOrderDrafts.encrypted },
   { key: printSubscriptions.id, text: printSubscriptions.ibanEncrypted },
+  { key: drawCommitments.id, text: drawCommitments.seedEncrypted },
 ];
 
 /** Every table that holds encrypted files. */

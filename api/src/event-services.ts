@@ -3,9 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { locate } from '#modules/places/locate.ts';
-import { mailRule } from '#modules/session/throttle.ts';
-import type { Throttle } from '#modules/session/throttle.ts';
-import { createConcurrencyLimit } from '#modules/events/concurrency-limit.ts';
+import type { MailLimit } from '#modules/session/mail-limit.ts';
+import { createConcurrencyLimit } from '#concurrency-limit.ts';
 import { createEventService } from '#modules/events/event.service.ts';
 import { createRegistrationTasks } from '#modules/events/registration-mails.service.ts';
 import { createRegistrationViews } from '#modules/events/registration-view.service.ts';
@@ -29,7 +28,7 @@ export interface EventServiceDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly signedIds: SignedIds;
-  readonly throttle: Throttle;
+  readonly mailLimit: MailLimit;
   readonly review: EventReview;
   readonly notifyTaskRunner: () => void;
 }
@@ -38,16 +37,15 @@ export type EventServices = ReturnType<typeof createEventServices>;
 
 /** Creates the services of the event calendar: events, submissions, registrations. */
 export function createEventServices(dependencies: EventServiceDependencies) {
-  const { config, database, signedIds, throttle, review, notifyTaskRunner } = dependencies;
+  const { config, database, signedIds, mailLimit, review, notifyTaskRunner } = dependencies;
   const db = database.drizzle;
-  const mayMail = (email: string) => throttle.allows([mailRule(email)]);
   return {
     events: createEventService(db, config.siteUrl),
     registrations: createRegistrationService({
       db,
       signedIds,
       limit: createConcurrencyLimit(MAX_PARALLEL_REGISTRATIONS),
-      mayMail,
+      mayMail: mailLimit('event-registration'),
       notifyTaskRunner,
     }),
     registrationViews: createRegistrationViews(db, signedIds, config.siteUrl),
@@ -56,7 +54,7 @@ export function createEventServices(dependencies: EventServiceDependencies) {
       signedIds,
       review,
       locate: (postcode, name) => locate(db, { postcode, name }),
-      mayMail,
+      mayMail: mailLimit('event'),
       notifyTaskRunner,
     }),
     accountEvents: createAccountEvents(db, signedIds),

@@ -15,8 +15,7 @@ import {
   clearDeletedJobs,
   removeUnconfirmedJobs,
 } from '#modules/job-board/placing/posting.repository.ts';
-import { mailRule } from '#modules/session/throttle.ts';
-import type { Throttle } from '#modules/session/throttle.ts';
+import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -25,7 +24,7 @@ export interface JobBoardDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly throttle: Throttle;
+  readonly mailLimit: MailLimit;
   readonly signedIds: SignedIds;
   readonly encryption: Encryption;
   readonly minimumWage: PlacingDependencies['minimumWage'];
@@ -37,15 +36,17 @@ const getEmail = async (db: Executor, id: string) =>
 
 /** Creates the services of the job board: postings, applications, placing. */
 export function createJobBoardServices(dependencies: JobBoardDependencies) {
-  const { db, throttle, siteUrl } = dependencies;
-  const mayMail = (email: string) => throttle.allows([mailRule(email)]);
+  const { db, mailLimit, siteUrl } = dependencies;
   return {
     services: {
       jobPostings: createJobService(db, siteUrl),
-      applications: createApplicationService({ ...dependencies, mayMail }),
+      applications: createApplicationService({
+        ...dependencies,
+        mayMail: mailLimit('job-application'),
+      }),
       cvs: createCvService(dependencies),
       receivedApplications: createReceivedService(dependencies),
-      placing: createPlacingService({ ...dependencies, mayMail }),
+      placing: createPlacingService({ ...dependencies, mayMail: mailLimit('job-posting') }),
       ownJobs: createOwnJobService(db),
     },
     mails: {

@@ -1,10 +1,11 @@
-import { deleteOldAudit } from '#audit/audit.ts';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+
+import { deleteExpiredEvidence } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { deleteOldIdempotencyKeys } from '#idempotency/idempotency.repository.ts';
 import type { TaskHandler } from '#queue/task-kinds.ts';
 import { deleteFinishedTasks, enqueueTask, failAbandonedTasks } from '#queue/task.repository.ts';
 import { deleteOldConsent } from '#modules/consent/consent.service.ts';
-import { deleteOldDeclarations } from '#modules/contracts/contract.repository.ts';
 import { expireAds } from '#modules/ads/ad-list.repository.ts';
 import { clearEndedAds } from '#modules/ads/writing/ad-lifecycle.ts';
 import {
@@ -21,7 +22,6 @@ import { deleteOldEntries } from '#modules/forms/prize-draw.repository.ts';
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
 import { anonymizeOldVotes } from '#modules/forms/survey.repository.ts';
 import { deleteViewsBefore } from '#modules/article-views/article-view.repository.ts';
-import { getDay } from '#modules/article-views/article-view.service.ts';
 import { deleteOldChallenges } from '#modules/auth-methods/passkey.repository.ts';
 import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteExpiredSessions } from '#modules/session/session.repository.ts';
@@ -40,8 +40,6 @@ export const retentionDays = {
   /** Retention of unconfirmed address changes; confirmed ones are deleted with the account. */
   emailChanges: 30,
   idempotencyKeys: 7,
-  /** Retention of evidence: the limitation period of up to three years (§ 195 BGB). */
-  auditLog: 1095,
   articleViews: 60,
   /**
    * Sold and expired ads are shown for thirty more days, then kept six months for appeals (Art. 20
@@ -60,7 +58,6 @@ export const retentionDays = {
    */
   newsletterConsents: 1095,
   orderDrafts: 1,
-  contractDeclarations: 1461,
   /** Retention of customer service's notes about orders and service requests. */
   workNotes: 1461,
   /** Retention of outbox entries while no feed updates the search index. */
@@ -85,18 +82,17 @@ export function createMaintenanceTask(
     await deleteOldThrottles(db, getDateBefore(0));
     await deleteOldEmailChanges(db, getDateBefore(retentionDays.emailChanges));
     await deleteOldIdempotencyKeys(db, getDateBefore(retentionDays.idempotencyKeys));
-    await deleteOldAudit(db, getDateBefore(retentionDays.auditLog));
+    await deleteExpiredEvidence(db);
     await deleteOldSubmissions(db, getDateBefore(0));
     await deleteOldEntries(db, getDateBefore(0), getDateBefore(retentionDays.unconfirmedEntries));
     await anonymizeOldVotes(db, getDateBefore(retentionDays.surveyVoters));
-    await deleteViewsBefore(db, getDay(getDateBefore(retentionDays.articleViews).getTime()));
+    await deleteViewsBefore(db, addDays(berlinDay(new Date()), -retentionDays.articleViews));
     await clearEndedAds(db, getDateBefore(retentionDays.endedAds));
     await deleteUnconfirmedSignUps(db, getDateBefore(retentionDays.unconfirmedSignUps));
     await truncateOldAddresses(db, getDateBefore(retentionDays.signUpAddresses));
     await deleteOldConsentRecords(db, getDateBefore(retentionDays.newsletterConsents));
     await deleteOldDrafts(db, getDateBefore(retentionDays.orderDrafts));
     await deleteOldWorkNotes(db, getDateBefore(retentionDays.workNotes));
-    await deleteOldDeclarations(db, getDateBefore(retentionDays.contractDeclarations));
     await deleteOldExports(db, getDateBefore(0));
     await deleteOldChallenges(db, getDateBefore(0));
     await deleteOutboxEntriesBefore(db, getDateBefore(retentionDays.searchNotices));
@@ -111,7 +107,7 @@ export function createMaintenanceTask(
  * processes.
  */
 export async function scheduleMaintenance(db: Drizzle): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = berlinDay(new Date());
   await enqueueTask(db, {
     kind: 'maintenance',
     payload: { day: today },

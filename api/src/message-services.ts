@@ -12,6 +12,7 @@ import {
   createConversationService,
   createParticipantGuard,
 } from '#modules/messages/conversation.service.ts';
+import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -22,8 +23,7 @@ export interface MessageServiceDependencies {
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
   readonly encryption: Encryption;
-  /** Counts a mail to an address. @returns false if the address has received too many mails */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  readonly mailLimit: MailLimit;
   readonly notifyTaskRunner: () => void;
   readonly getEmail: FindEmail;
   /** Returns the id of the confirmed account with this email address; null if there is none. */
@@ -32,17 +32,18 @@ export interface MessageServiceDependencies {
 
 /** Creates the services for messages between a seller and people who ask about an ad. */
 export function createMessageServices(dependencies: MessageServiceDependencies) {
-  const { db } = dependencies;
+  const { db, mailLimit } = dependencies;
   return {
     services: {
       contacts: createContactService({
         ...dependencies,
+        mayMail: mailLimit('message'),
         findAccountCreation: async (tx, userId) => {
           const profile = await findProfile(tx, userId);
           return profile ? new Date(profile.memberSince) : null;
         },
       }),
-      conversations: createConversationService(dependencies),
+      conversations: createConversationService({ ...dependencies, mayMail: mailLimit('report') }),
       messagePictures: createMessagePictureService({
         ...dependencies,
         requireParticipant: createParticipantGuard(dependencies.signedIds),

@@ -5,8 +5,7 @@ import type { JobService } from '#modules/job-board/job.service.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
 import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
 import { createWatchlistService } from '#modules/watchlist/watchlist.service.ts';
-import { mailRule } from '#modules/session/throttle.ts';
-import type { Throttle } from '#modules/session/throttle.ts';
+import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { createSavedSearchTasks } from '#modules/saved-searches/saved-search-tasks.ts';
 import { removeOldSearches } from '#modules/saved-searches/saved-search.repository.ts';
 import { createSavedSearchService } from '#modules/saved-searches/saved-search.service.ts';
@@ -20,7 +19,7 @@ export interface SavedServiceDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  readonly throttle: Throttle;
+  readonly mailLimit: MailLimit;
   readonly notifyTaskRunner: () => void;
   readonly events: EventService;
   readonly ads: AdService;
@@ -33,7 +32,7 @@ export interface SavedServiceDependencies {
  * list must be registered here.
  */
 export function createSavedServices(dependencies: SavedServiceDependencies) {
-  const { db, throttle } = dependencies;
+  const { db, mailLimit } = dependencies;
   const kinds = createSearchKinds({ db, ads: dependencies.ads, jobs: dependencies.jobPostings });
   return {
     services: {
@@ -41,7 +40,7 @@ export function createSavedServices(dependencies: SavedServiceDependencies) {
       savedSearches: createSavedSearchService({
         ...dependencies,
         kinds,
-        mayMail: (email) => throttle.allows([mailRule(email)]),
+        mayMail: mailLimit('saved-search'),
       }),
     },
     tasks: createSavedSearchTasks({ ...dependencies, kinds }),

@@ -1,5 +1,4 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
-
 import { createEventTasks, createEventServices } from '#event-services.ts';
 import type { Config } from '#config.ts';
 import type { ContentReader } from '#content/content-reader.ts';
@@ -8,7 +7,6 @@ import { TaskRunner } from '#queue/task-runner.ts';
 import type { TaskRunnerOptions } from '#queue/task-runner.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createMaintenanceTask } from '#maintenance.ts';
-import { onEmailChanged } from '#on-email-changed.ts';
 import { createContentStories } from '#modules/forms/content-stories.ts';
 import { moderationReview } from '#modules/events/submission/event-moderation-kind.ts';
 import { deleteOldEventDrafts } from '#modules/events/submission/own-event.repository.ts';
@@ -51,26 +49,11 @@ import { createSavedServices } from '#saved-services.ts';
 import { createEncryption } from '#secrets/encrypt.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
 import { createAccountMails } from '#modules/session/account-mails.service.ts';
-import { createAccountService } from '#modules/session/account.service.ts';
-import { createAuthEngine } from '#modules/session/auth-engine.ts';
 import { createEmailChangeMails } from '#modules/session/email-change-mails.service.ts';
 import { findFormerAddresses } from '#modules/session/email-change.repository.ts';
-import { createEmailChangeService } from '#modules/session/email-change.service.ts';
-import { createLoginService } from '#modules/session/login.service.ts';
-import { createPasswords, type PasswordCost } from '#modules/session/password.ts';
-import { createSignInChanges } from '#modules/session/sign-in-changes.service.ts';
-import { createPasswordService } from '#modules/session/password.service.ts';
-import { createSecurityService } from '#modules/session/security.service.ts';
-import { createSessionCookie } from '#modules/session/session-cookie.ts';
-import { createSessionService } from '#modules/session/session.service.ts';
-import { createThirdPartyService } from '#modules/session/third-party.service.ts';
-import { createSessionStart } from '#modules/session/session-start.ts';
-import { createPasskeyService } from '#modules/auth-methods/passkey.service.ts';
-import { createProviderService } from '#modules/auth-methods/provider.service.ts';
-import { createSecondFactorService } from '#modules/auth-methods/second-factor.service.ts';
-import { createThrottle, mailRule } from '#modules/session/throttle.ts';
-import type { Throttle } from '#modules/session/throttle.ts';
-import { createViewers } from '#modules/session/viewer.ts';
+import { type PasswordCost } from '#modules/session/password.ts';
+import type { MailLimit } from '#modules/session/mail-limit.ts';
+import { createSessionServices } from '#session-services.ts';
 
 export interface ServiceDependencies {
   readonly config: Config;
@@ -100,9 +83,9 @@ export function createServices(deps: ServiceDependencies) {
   const { siteUrl, publisher, minimumWage } = config;
   const stories = createContentStories(deps.readContent);
   const shared = createSharedServices(deps);
-  const session = createSessionServices(deps, shared);
-  const readerServices = createReaderServices(deps, shared, session.throttle);
-  const eventDeps = { ...deps, ...shared, throttle: session.throttle, review: moderationReview };
+  const session = createSessionServices({ ...deps, ...shared });
+  const readerServices = createReaderServices(deps, shared, session.mailLimit);
+  const eventDeps = { ...deps, ...shared, mailLimit: session.mailLimit, review: moderationReview };
   const events = createEventServices(eventDeps);
   const adServices = createAdServices({
     db,
@@ -111,15 +94,15 @@ export function createServices(deps: ServiceDependencies) {
     secure: config.secure,
     photoStores: deps.photoStores,
     viewers: session.viewers,
-    throttle: session.throttle,
+    mailLimit: session.mailLimit,
     ...shared,
   });
-  const { throttle } = session;
-  const jobs = createJobBoardServices({ db, mailer, siteUrl, minimumWage, throttle, ...shared });
+  const { mailLimit } = session;
+  const jobs = createJobBoardServices({ db, mailer, siteUrl, minimumWage, mailLimit, ...shared });
   const lists = { ads: createPublicAdService(deps), jobPostings: jobs.services.jobPostings };
-  const savedDeps = { db, mailer, siteUrl, stories, throttle, ...events, ...lists, ...shared };
+  const savedDeps = { db, mailer, siteUrl, stories, mailLimit, ...events, ...lists, ...shared };
   const savedServices = createSavedServices(savedDeps);
-  const staff = createStaffServices({ ...deps, ...shared, db, stories, throttle });
+  const staff = createStaffServices({ ...deps, ...shared, db, stories, mailLimit });
   const taskRunner = new TaskRunner({
     db,
     log,
@@ -127,8 +110,8 @@ export function createServices(deps: ServiceDependencies) {
       ...createAccountMails({ db, mailer, siteUrl }),
       ...createEmailChangeMails({ db, mailer, siteUrl }),
       ...createNewsletterMails({ db, mailer, siteUrl, hashToken, ...shared }),
-      ...createPrintMails({ db, mailer, siteUrl, publisher }),
-      ...createContractMails({ db, mailer, publisher }),
+      ...createPrintMails({ db, mailer, siteUrl, publisher, ...shared }),
+      ...createContractMails({ db, mailer, siteUrl, ...shared }),
       ...createContractNotifications({ db, mailer, siteUrl, contracts: declaredPrintContracts }),
       ...createPrivacyTasks({
         db,
@@ -190,85 +173,19 @@ function createSharedServices({ config }: ServiceDependencies) {
 
 type SharedServices = ReturnType<typeof createSharedServices>;
 
-/** Creates the services for sessions, sign-in and account security. */
-function createSessionServices(
-  { config, database, passwordCost }: ServiceDependencies,
-  { notifyTaskRunner, encryption }: SharedServices,
-) {
-  const db = database.drizzle;
-  const { siteUrl, partners, dataSecrets: secrets } = config;
-  // The rate limit counters live for minutes, so a new first secret may reset them.
-  const [secret] = config.authSecrets;
-  const throttle = createThrottle(db, secret);
-  const passwords = createPasswords(config.dataSecrets, passwordCost);
-  const sessions = createSessionService(db);
-  const accounts = createAccountService({ db, passwords, throttle, notifyTaskRunner });
-  const engine = createAuthEngine({ db, passwords, secret, siteUrl });
-  const thirdParty = createThirdPartyService({ db, partners, siteUrl });
-  const cookie = createSessionCookie(config.secure);
-  const changes = createSignInChanges(notifyTaskRunner);
-  const secondFactors = createSecondFactorService({ db, encryption, secrets, changes });
-  return {
-    throttle,
-    cookie,
-    sessions,
-    accounts,
-    thirdParty,
-    logins: createLoginService({
-      db,
-      engine,
-      passwords,
-      sessions,
-      accounts,
-      throttle,
-      checkSecondFactor: (userId, code) => secondFactors.check(userId, code),
-    }),
-    secondFactors,
-    passkeys: createPasskeyService({ db, siteUrl, changes }),
-    providers: createProviderService({ db, siteUrl, provider: config.provider, changes }),
-    providerCodes: {
-      isRequired: async (userId: string) => (await secondFactors.state(userId)).on,
-      check: async (userId: string, code: string) => {
-        const rules = [{ name: 'provider-code', value: userId, max: 10 }];
-        await throttle.attempt(rules);
-        const usedCode = await secondFactors.check(userId, code);
-        await throttle.removeAttempt(rules);
-        return usedCode;
-      },
-    },
-    startSession: createSessionStart(db, cookie, sessions),
-    encryption,
-    secureCookies: config.secure,
-    passwords: createPasswordService({ db, passwords, throttle, notifyTaskRunner }),
-    emailChanges: createEmailChangeService({
-      db,
-      throttle,
-      emailChangeHandlers: onEmailChanged,
-      notifyTaskRunner,
-    }),
-    security: createSecurityService(db),
-    viewers: createViewers({
-      cookie,
-      sessions,
-      thirdParty,
-      staffSecondFactor: config.staffSecondFactor,
-    }),
-  };
-}
-
 /** Creates services for signed-in readers: profile, newsletters, interests, contracts, export. */
 function createReaderServices(
-  { config, database }: ServiceDependencies,
+  { config, database, log }: ServiceDependencies,
   shared: SharedServices,
-  throttle: Throttle,
+  mailLimit: MailLimit,
 ) {
   const db = database.drizzle;
   const { publisher } = config;
-  const personalData = createPersonalData(db, config.authSecrets);
-  const privacy = createPrivacyService({ db, data: personalData, findFormerAddresses, ...shared });
+  const data = createPersonalData(db, config.authSecrets);
+  const privacy = createPrivacyService({ db, data, findFormerAddresses, log, ...shared });
   const formDrafts = createFormDraftService(db);
   return {
-    personalData,
+    personalData: data,
     contentSlugs: createContentSlugService(db),
     profiles: createProfileService(db, countTraderAds),
     interests: createInterestsService(db),
@@ -276,17 +193,18 @@ function createReaderServices(
     newsletters: createNewsletterService({
       db,
       hashToken,
-      mayMail: (email) => throttle.allows([mailRule(email)]),
+      mayMail: mailLimit('newsletter'),
       ...shared,
     }),
     accountNewsletters: createAccountNewsletterService(db),
-    printOrders: createPrintOrderService({ db, ...shared }),
+    printOrders: createPrintOrderService({ db, mayMail: mailLimit('print-order'), ...shared }),
     printAccounts: createPrintAccountService({ db, ...shared }),
     serviceRequests: createServiceRequestService({ db, ...shared }),
     contractCases: createContractCaseService({ db, contracts: declaredPrintContracts, ...shared }),
     contracts: createContractService({
       db,
       publisher,
+      mayMail: mailLimit('contract-receipt'),
       endContract: endDeclaredContract,
       ...shared,
     }),

@@ -25,7 +25,7 @@ import {
 import { createIssueService } from '#modules/newsletter/issues/issue.service.ts';
 import { createRedirectService } from '#modules/redirects/redirect.service.ts';
 import { createSubscriberService } from '#modules/newsletter/staff/subscriber.service.ts';
-import type { Throttle } from '#modules/session/throttle.ts';
+import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -38,13 +38,13 @@ export interface StaffServiceDependencies {
   readonly encryption: Encryption;
   readonly stories: ContentStories;
   readonly readContent: ContentReader;
-  readonly throttle: Throttle;
+  readonly mailLimit: MailLimit;
   readonly notifyTaskRunner: () => void;
 }
 
 /** Creates the services for content forms and for the staff area. */
 export function createStaffServices({ config, ...dependencies }: StaffServiceDependencies) {
-  const { db, mailer, stories } = dependencies;
+  const { db, mailer, stories, mailLimit } = dependencies;
   const { siteUrl, authSecrets: secrets } = config;
   const getAddress = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
   const getName = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
@@ -52,10 +52,14 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
   const contentForms = keys.readWithKeys;
   return {
     services: {
-      submissions: createSubmissionService(dependencies),
+      submissions: createSubmissionService({ ...dependencies, mayMail: mailLimit('content-form') }),
       formFiles: createFormFileService(dependencies),
       surveys: createSurveyService({ db, stories, secrets, keys }),
-      prizeDraws: createPrizeDrawService({ ...dependencies, keys }),
+      prizeDraws: createPrizeDrawService({
+        ...dependencies,
+        keys,
+        mayMail: mailLimit('prize-draw'),
+      }),
       staffForms: createStaffFormService({ db, contentForms, encryption: dependencies.encryption }),
       staffDraws: createStaffDrawService({ ...dependencies, contentForms, getName }),
       redirects: createRedirectService(db, stories),

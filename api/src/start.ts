@@ -7,6 +7,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { addRoutes, createServer } from '#app.ts';
 import type { Config } from '#config.ts';
 import { createContentReader } from '#content/content-reader.ts';
+import { forbidWrites } from '#db/database.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase, countPendingMigrations, requireMigrated } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
@@ -58,6 +59,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     : await openPglite({ dataDir: config.dataDir }, log);
   try {
     if (config.readOnly) {
+      forbidWrites(database);
       await warnAboutPendingMigrations(database, log);
       return database;
     }

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -25,6 +25,15 @@ export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void
   await tx.insert(auditLog).values({ ...entry, id: ulid() });
 }
 
-export async function deleteOldAudit(db: Executor, recordedBefore: Date): Promise<void> {
-  await db.delete(auditLog).where(lt(auditLog.at, recordedBefore));
+/**
+ * Deletes audit lines and contract declarations after their retention period. The periods are in the
+ * database function, because the role of the apis may not delete these rows itself.
+ */
+export async function deleteExpiredEvidence(db: Executor): Promise<void> {
+  for (let deletedRows = 1; deletedRows > 0;) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`SELECT delete_expired_evidence() AS count`,
+    );
+    deletedRows = rows[0]?.count ?? 0;
+  }
 }

@@ -1,6 +1,6 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** The database or a transaction; the type of the first parameter of repository functions. */
 export type Executor = PgDatabase<NodePgQueryResultHKT>;
@@ -28,6 +28,22 @@ export function isReadOnlyDatabaseError(error: unknown): boolean {
     if ('code' in cause && cause.code === '25006') return true;
   }
   return false;
+}
+
+/** Makes the database reject all writes of this process, whatever code runs. */
+export function forbidWrites({ pool }: Pick<Database, 'pool'>): void {
+  Object.assign(pool.options, {
+    onConnect: (client: ClientBase) => client.query('SET default_transaction_read_only = on'),
+  });
+}
+
+/** Runs a write that a reading request makes in passing; skips it in a read-only database. */
+export async function writeUnlessReadOnly(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isReadOnlyDatabaseError(error)) throw error;
+  }
 }
 
 /** Whether an error means that the database is temporarily unavailable. */

@@ -1,16 +1,21 @@
 import type { ClientBase } from 'pg';
 
 const CREATE_ROLE = 'CREATE ROLE %1$I LOGIN PASSWORD %2$L';
+/** Tables that the apis only add rows to and read; the owner's role deletes old rows. */
+export const APPEND_ONLY_TABLES = ['audit_log', 'contract_declarations', 'draw_records'] as const;
+
 const GRANTS = [
   'GRANT USAGE ON SCHEMA public, drizzle TO %1$I',
   'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %1$I',
   'GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO %1$I',
   'GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO %1$I',
+  'GRANT EXECUTE ON FUNCTION delete_expired_evidence() TO %1$I',
+  `REVOKE UPDATE, DELETE ON ${APPEND_ONLY_TABLES.join(', ')} FROM %1$I`,
 ];
 
 /**
- * Grants the role of the apis SELECT, INSERT, UPDATE and DELETE on every table, but no right to
- * change the schema (no DDL, no TRUNCATE, no disabling of triggers). Creates the role if it does
+ * Grants the role of the apis SELECT, INSERT, UPDATE and DELETE on every table except the append-only
+ * ones, which it cannot UPDATE or DELETE, but no right to change the schema (no DDL, no TRUNCATE, no disabling of triggers). Creates the role if it does
  * not exist. Run it after each migration to include new tables.
  *
  * @param owner Connection as the owner of the schema, with CREATEROLE if the role must be created.

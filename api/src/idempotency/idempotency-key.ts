@@ -51,18 +51,24 @@ export function addIdempotencyKeys(app: FastifyInstance): void {
   });
 }
 
+const listPathValues = (params: unknown) =>
+  Object.entries(params ?? {})
+    .flat()
+    .map(String);
+
 /**
  * Returns the hashes that identify a request with an idempotency key; null without a key. `owner`
- * (an account id or `visitor`) separates the keys of different callers.
+ * (an account id or `visitor`) separates the keys of different callers. Path values belong to the
+ * request: the same key and body for another record is another request.
  */
 export function createIdempotentRequest(
   request: FastifyRequest,
   owner: string,
 ): IdempotentRequest | null {
-  const { idempotencyKey, routeOptions, body } = request;
+  const { idempotencyKey, routeOptions, params, body } = request;
   if (!idempotencyKey) return null;
   return {
-    id: sha256([routeOptions.url, owner, idempotencyKey].join('\u0000')),
+    id: sha256([routeOptions.url, ...listPathValues(params), owner, idempotencyKey].join('\u0000')),
     requestHash: sha256(JSON.stringify(body ?? null)),
   };
 }

@@ -9,13 +9,16 @@ interface MailedAd {
   readonly title: string;
 }
 
-/** Asks a person without an account to confirm an ad. */
-export function confirmAdMail({ name, title }: MailedAd, url: string): MailContent {
+/**
+ * Asks a person without an account to confirm an ad. Nobody has proven the address, so the title is
+ * left out.
+ */
+export function confirmAdMail({ name }: Pick<MailedAd, 'name'>, url: string): MailContent {
   return {
-    subject: `Bitte bestätigen Sie Ihre Anzeige „${title}“`,
+    subject: 'Bitte bestätigen Sie Ihre Anzeige',
     greeting: formatGreeting(name),
     paragraphs: [
-      `mit dieser Adresse wurde die Kleinanzeige „${title}“ aufgegeben. Bitte bestätigen Sie, dass sie von Ihnen ist. Danach prüfen wir sie, und sie erscheint.`,
+      `mit dieser Adresse wurde eine Kleinanzeige aufgegeben. Bitte bestätigen Sie, dass sie von Ihnen ist. Danach prüfen wir sie, und sie erscheint.`,
     ],
     action: { label: 'Anzeige bestätigen', url },
     notes: [

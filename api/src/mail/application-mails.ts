@@ -127,9 +127,10 @@ interface MailedPosting {
 }
 
 const POSTING_NOTIFICATIONS = {
-  confirm: ({ title }: MailedPosting) => ({
+  // Without title and name, because nobody has proven the address yet.
+  confirm: () => ({
     subject: 'Bitte bestätigen Sie Ihre Stelle',
-    text: `mit dieser Adresse soll eine Stelle ausgeschrieben werden: „${title}“. Bitte bestätigen Sie, dass Sie das sind. Danach prüfen wir sie, meist am selben Tag.`,
+    text: 'mit dieser Adresse soll eine Stelle ausgeschrieben werden. Bitte bestätigen Sie, dass Sie das sind. Danach prüfen wir sie, meist am selben Tag.',
     label: 'Stelle bestätigen',
     note: 'Sie waren das nicht? Dann müssen Sie nichts tun. Nach 14 Tagen löschen wir alles.',
   }),
@@ -161,8 +162,8 @@ export function postingMail(
   const { title, name, manage } = facts;
   const { subject, text, label, note } = POSTING_NOTIFICATIONS[notification](facts);
   return {
-    subject: `${subject}: ${title}`,
-    greeting: `Guten Tag, ${name},`,
+    subject: notification === 'confirm' ? subject : `${subject}: ${title}`,
+    greeting: notification === 'confirm' ? 'Guten Tag,' : `Guten Tag, ${name},`,
     paragraphs: [text],
     action: { label, url: manage },
     notes: [note],

@@ -37,7 +37,6 @@ export function createOrderLines(order: PrintOrder): readonly (readonly [string,
     const goesToGiver = gift.voucherTo === 'giver';
     lines.push(['Gutschein', goesToGiver ? 'an Sie, zum Überreichen' : 'an die beschenkte Person']);
   }
-  if (gift?.message) lines.push(['Grußtext', gift.message]);
   return lines;
 }
 
@@ -62,11 +61,14 @@ function formatWithdrawalNotice(publisher: Publisher, withdrawUrl: string): stri
   );
 }
 
-/** Confirms a contract on a durable medium (§ 312f BGB). */
-export function printOrderMail(
+/**
+ * Confirms a contract on a durable medium (§ 312f BGB). With `releaseUrl`, the address is not proven
+ * yet, and the giver releases the voucher there.
+ */
+export function createPrintOrderMail(
   order: PrintOrder,
   publisher: Publisher,
-  links: { readonly withdraw: string; readonly cancel: string },
+  links: { readonly withdraw: string; readonly cancel: string; readonly releaseUrl?: string },
 ): MailContent {
   const mandate = formatMandate(order, publisher);
   const buyer = order.billing ?? order.delivery;
@@ -77,8 +79,11 @@ export function printOrderMail(
       'vielen Dank. Ihre Bestellung ist bei uns eingegangen; mit dieser Nachricht nehmen wir sie an.',
       ...createOrderLines(order).map(([name, value]) => `${name}: ${value}`),
       ...(mandate ? [mandate] : []),
-      ...(order.gift ? [formatVoucherDelivery(order)] : []),
+      ...(order.gift ? [formatVoucherDelivery(order, links.releaseUrl !== undefined)] : []),
     ],
+    ...(links.releaseUrl !== undefined && {
+      action: { label: 'Gutschein freigeben', url: links.releaseUrl },
+    }),
     notes: [
       formatWithdrawalNotice(publisher, links.withdraw),
       `Kündigen können Sie jederzeit hier: ${links.cancel}`,
@@ -95,7 +100,7 @@ const changeTexts = {
 } as const;
 
 /** Confirms a service request about a running contract. */
-export function printChangeMail(
+export function createPrintChangeMail(
   order: PrintOrder,
   kind: keyof typeof changeTexts,
   publisher: Publisher,
@@ -164,20 +169,31 @@ export function formatReceipt(declaration: DeclaredContract, publisher: Publishe
   ].join('\n');
 }
 
+/** Order and customer numbers are repeated in mails; any other description is not. */
+const contractNumberPattern = /^[A-Z0-9-]{3,20}$/iu;
+
+/** Lines of the receipt that contain what the person typed. */
+const isTypedLine = ({ name, value }: { name: string; value: string }) =>
+  ['Name', 'E-Mail-Adresse', 'Grund'].includes(name) ||
+  (name === 'Vertrag' && !contractNumberPattern.test(value));
+
 /**
- * Creates the receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB): content, date
- * and time of the declaration.
+ * Creates the receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB): date and time of
+ * the declaration. Nobody has proven the address, so the mail leaves out free text; the page behind
+ * `url` shows the full content and offers it as a file.
  */
-export function contractReceiptMail(declaration: DeclaredContract): MailContent {
+export function createContractReceiptMail(declaration: DeclaredContract, url: string): MailContent {
   const declarationName = declaration.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
+  const lines = createReceiptLines(declaration).filter((line) => !isTypedLine(line));
   return {
     subject: getReceiptTitle(declaration.kind),
-    greeting: `Guten Tag, ${declaration.name},`,
+    greeting: 'Guten Tag,',
     paragraphs: [
-      `${declarationName} ist bei uns eingegangen, mit diesem Inhalt:`,
-      ...createReceiptLines(declaration).map(({ name, value }) => `${name}: ${value}`),
+      `${declarationName} ist bei uns eingegangen.`,
+      ...lines.map(({ name, value }) => `${name}: ${value}`),
     ],
-    notes: ['Der Inhalt liegt auch als Datei bei. Bitte heben Sie ihn auf.'],
+    action: { label: 'Ganzen Inhalt ansehen und speichern', url },
+    notes: ['Haben Sie nichts erklärt, schreiben Sie uns bitte über das Kontaktformular.'],
     reason,
   };
 }

@@ -13,11 +13,12 @@ const noteToKeepLink =
   'ihn nicht weiter.';
 
 const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailTexts>> = {
-  'confirmation-requested': (title) => ({
-    subject: `Bitte bestätigen Sie: ${title}`,
+  // Without the title, because nobody has proven the address yet.
+  'confirmation-requested': () => ({
+    subject: 'Bitte bestätigen Sie Ihre Veranstaltung',
     paragraphs: [
-      `mit dieser Adresse wurde die Veranstaltung „${title}“ eingereicht. Bitte bestätigen Sie, dass ` +
-        'Sie das waren. Dann sieht die Redaktion sie sich an.',
+      'mit dieser Adresse wurde eine Veranstaltung eingereicht. Bitte bestätigen Sie, dass Sie das ' +
+        'waren. Dann sieht die Redaktion sie sich an.',
     ],
     label: 'Einreichung bestätigen',
     notes: [

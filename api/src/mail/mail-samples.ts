@@ -17,7 +17,11 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from './account-mails.ts';
-import { contractReceiptMail, printChangeMail, printOrderMail } from './contract-mails.ts';
+import {
+  createContractReceiptMail,
+  createPrintChangeMail,
+  createPrintOrderMail,
+} from './contract-mails.ts';
 import type { DeclaredContract } from './contract-mails.ts';
 import { createContractNotificationMails } from './contract-notification-samples.ts';
 import { confirmSearchMail, searchHitsMail } from './search-mails.ts';
@@ -27,7 +31,7 @@ import type { MailContent } from './mail-layout.ts';
 import { confirmNewsletterMail, welcomeNewsletterMail } from './newsletter-mails.ts';
 import type { RegistrationFacts } from './registration-mails.ts';
 import { registrationMail } from './registration-mails.ts';
-import { voucherMail } from './voucher-mails.ts';
+import { giverVoucherMail, voucherMail } from './voucher-mails.ts';
 import { createStaffMails } from './staff-mail-samples.ts';
 import { signInChangedMail, signInNotifications } from './sign-in-mails.ts';
 import { dataExportMail, deletionMarkedMail } from './privacy-mails.ts';
@@ -101,6 +105,35 @@ function createEventMails(createLink: (path: string) => string): readonly MailCo
   ];
 }
 
+/** Returns the mails about orders, vouchers and declarations. */
+function createOrderMails(
+  order: PrintOrder,
+  contractLinks: { readonly withdraw: string; readonly cancel: string },
+  createLink: (path: string) => string,
+): readonly MailContent[] {
+  return [
+    createPrintOrderMail(order, publisher, contractLinks),
+    createPrintOrderMail(
+      { ...order, gift: { voucherTo: 'recipient', email: 'oma@hof.example' } },
+      publisher,
+      { ...contractLinks, releaseUrl: createLink('/abo-bestellen/gutschein') },
+    ),
+    giverVoucherMail(order),
+    voucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),
+    ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
+      createPrintChangeMail(order, kind, publisher),
+    ),
+    createContractReceiptMail(
+      createDeclaration('cancellation'),
+      createLink('/vertrag-kuendigen/bestaetigt'),
+    ),
+    createContractReceiptMail(
+      createDeclaration('withdrawal'),
+      createLink('/vertrag-widerrufen/bestaetigt'),
+    ),
+  ];
+}
+
 /** Returns one sample of every mail of the api, for the preview and for tests. */
 export function createMailSamples(siteUrl: string): readonly MailContent[] {
   const createLink = (path: string) => `${siteUrl}${path}?code=beispiel`;
@@ -136,16 +169,10 @@ export function createMailSamples(siteUrl: string): readonly MailContent[] {
     confirmNewsletterMail('Hanna', [list.name], createLink(paths.newsletterConfirm())),
     welcomeNewsletterMail('Hanna', list, createLink(paths.newsletterUnsubscribe())),
     ...createStaffMails(siteUrl),
-    printOrderMail(order, publisher, contractLinks),
-    voucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),
-    ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
-      printChangeMail(order, kind, publisher),
-    ),
-    contractReceiptMail(createDeclaration('cancellation')),
-    contractReceiptMail(createDeclaration('withdrawal')),
+    ...createOrderMails(order, contractLinks, createLink),
     ...createContractNotificationMails(createDeclaration, contractLinks),
     ...createEventMails(createLink),
-    confirmSearchMail('Traktor, um Celle', createLink(savedSearchPaths.confirm('beispiel'))),
+    confirmSearchMail(createLink(savedSearchPaths.confirm('beispiel'))),
     searchHitsMail({
       title: 'Traktor, um Celle',
       hits: [

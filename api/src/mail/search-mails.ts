@@ -3,14 +3,14 @@ import type { MailContent } from './mail-layout.ts';
 const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
 
-/** Asks to confirm a saved search. */
-export function confirmSearchMail(title: string, url: string): MailContent {
+/** Asks to confirm a saved search. Nobody has proven the address, so typed words are left out. */
+export function confirmSearchMail(url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihren Suchauftrag',
     greeting: 'Guten Tag,',
     paragraphs: [
-      `mit dieser Adresse wurde ein Suchauftrag angelegt: „${title}“. Bitte bestätigen Sie, dass Sie ` +
-        'das möchten. Vorher bekommen Sie nichts von uns.',
+      'mit dieser Adresse wurde ein Suchauftrag angelegt. Bitte bestätigen Sie, dass Sie das möchten. ' +
+        'Vorher bekommen Sie nichts von uns.',
     ],
     action: { label: 'Suchauftrag bestätigen', url },
     notes: [

@@ -37,13 +37,26 @@ export function formatVoucher(order: PrintOrder): string {
   ].join('\n\n');
 }
 
-/** Returns a sentence that tells the giver how the voucher is delivered. */
-export function formatVoucherDelivery(order: PrintOrder): string {
+/** Whether the voucher goes out by mail, to the giver or to the recipient of the gift. */
+export const isMailedVoucher = ({ gift }: PrintOrder): boolean =>
+  gift !== null && (gift.voucherTo === 'giver' || Boolean(gift.email));
+
+/**
+ * Returns a sentence that tells the giver how the voucher is delivered. `isHeld`: a mailed voucher
+ * waits until the giver releases it.
+ */
+export function formatVoucherDelivery(order: PrintOrder, isHeld: boolean): string {
   const { gift, delivery } = order;
   if (gift?.voucherTo !== 'recipient') {
+    if (isHeld) {
+      return 'Den Gutschein zum Ausdrucken schicken wir Ihnen, sobald Sie ihn freigeben.';
+    }
     return 'Der Gutschein liegt dieser Nachricht bei: zum Ausdrucken und Überreichen.';
   }
   const day = gift.voucherOn ? formatDay(gift.voucherOn) : null;
+  if (gift.email && isHeld) {
+    return `Sobald Sie ihn freigeben, geht der Gutschein ${day ? `am ${day}` : 'sofort'} an ${gift.email}.`;
+  }
   if (gift.email) {
     return day
       ? `Der Gutschein geht am ${day} an ${gift.email}.`
@@ -66,5 +79,16 @@ export function voucherMail(order: PrintOrder): MailContent {
     notes: ['Sie müssen nichts tun. Es kostet Sie nichts und endet danach von selbst.'],
     reason:
       'Diese Nachricht überbringt ein Geschenk und ist keine Werbung. Ihre Adresse hat uns nur dafür erreicht.',
+  };
+}
+
+/** Sends the giver the voucher to print, once the giver has released it. */
+export function giverVoucherMail(order: PrintOrder): MailContent {
+  return {
+    subject: `Ihr Gutschein zur Bestellung ${order.orderNo}`,
+    greeting: `Guten Tag, ${formatGiverName(order)},`,
+    paragraphs: ['hier ist Ihr Gutschein: zum Ausdrucken und Überreichen.'],
+    notes: [],
+    reason: 'Diese Nachricht gehört zu Ihrer Bestellung bei Grünland und ist keine Werbung.',
   };
 }

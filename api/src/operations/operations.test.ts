@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { recordBackup } from '#backup/backup-record.ts';
 import { toProblem } from '#problem.ts';
+import { hashToken } from '#modules/session/secret-token.ts';
 import { newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -115,6 +116,36 @@ describe('a read-only api', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     const { rows } = await readOnlyApi.database.pool.query('SELECT 1 FROM tasks');
     expect(rows).toEqual([]);
+  });
+
+  test('api finding F7: keeps people signed in without renewing their session', async () => {
+    const token = 'a-token-of-forty-characters-for-this-test';
+    const { pool } = readOnlyApi.database;
+    const client = await pool.connect();
+    await client.query('BEGIN READ WRITE');
+    await client.query(`INSERT INTO users (id, email, display_name, email_verified)
+      VALUES ('01KREADONLYREADER0000000000', 'leserin@hof.example', 'Leserin', true)`);
+    await client.query(
+      `INSERT INTO sessions (id, user_id, token, family_id, expires_at, created_at)
+       VALUES ('s1', '01KREADONLYREADER0000000000', $1, 'f1', now() + interval '9 days', now() - interval '9 days')`,
+      [hashToken(token)],
+    );
+    await client.query('COMMIT');
+    client.release();
+    const refresh = (cookie: string) =>
+      readOnlyApi.post('/api/user/refresh-token', undefined, { cookie });
+    const answer = await refresh(`gl_session=${token}`);
+    expect([answer.json(), answer.headers['set-cookie']]).toEqual([{ success: true }, undefined]);
+    expect((await refresh('gl_session=unknown')).json()).toEqual({ success: false });
+    expect((await pool.query('SELECT id FROM sessions')).rows).toEqual([{ id: 's1' }]);
+  });
+
+  test('api finding F11: the database rejects every write, whatever code runs', async () => {
+    const { pool } = readOnlyApi.database;
+    await expect(pool.query('DELETE FROM tasks')).rejects.toMatchObject({ code: '25006' });
+    await expect(pool.query("SELECT nextval('ads_number_seq')")).rejects.toMatchObject({
+      code: '25006',
+    });
   });
 
   test('also rejects writes when the database itself is read-only', async () => {

@@ -5,13 +5,20 @@ import { Problem } from '#problem.ts';
 const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const RETRY_AFTER_SECONDS = 300;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route works without writing when the api is read-only. */
+    worksReadOnly?: boolean;
+  }
+}
+
 /**
  * Enables read-only mode for a database that must not be written to, such as a replica or a
  * database being moved to another host: reads work, writes are rejected.
  */
 export function addReadOnly(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method }) => {
-    if (READ_METHODS.has(method)) return;
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    if (READ_METHODS.has(method) || routeOptions.config.worksReadOnly) return;
     throw new Problem('site.read-only', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });
 }

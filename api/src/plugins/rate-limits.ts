@@ -1,12 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
+
 import { Problem } from '#problem.ts';
 
 import { createRedisCounter } from './limits/redis-counts.ts';
 import { createSharedCountStore } from './limits/shared-counts.ts';
 
-/** Maximum numbers of requests per IP address and minute. Reads are limited by nginx, not here. */
+/** Maximum numbers of requests per network (IPv4 address, IPv6 /64) and minute. Reads are limited by nginx, not here. */
 export const rateLimits = {
   /** Limit for routes that check a password. */
   login: { max: 30, timeWindow: '1 minute' },
@@ -36,6 +38,7 @@ export const rateLimits = {
 export async function addRateLimits(app: FastifyInstance, redisUrl?: string): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => getVisitorNetwork(ip),
     ...(redisUrl !== undefined && {
       store: createSharedCountStore(openSharedCounts(app, redisUrl), 'gruenland:limit:'),
     }),

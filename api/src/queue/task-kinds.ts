@@ -1,4 +1,4 @@
-import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 /** Reasons for a mail about an event registration. */
 export type RegistrationNotification =
@@ -97,7 +97,8 @@ export interface TaskPayloads {
   'saved-search.run': { readonly searchId: string };
   'mail.saved-search': { readonly searchId: string; readonly mailId: string };
   'mail.saved-search-confirm': { readonly searchId: string };
-  'mail.print-order': { readonly subscriptionId: string };
+  /** `isReleased`: the buyer's address is proven, so that the mail contains the voucher. */
+  'mail.print-order': { readonly subscriptionId: string; readonly isReleased: boolean };
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
   'mail.contract-receipt': { readonly declarationId: string };
@@ -116,7 +117,7 @@ export interface TaskPayloads {
   'mail.ad-reminder': { readonly adId: string };
   'mail.message-confirm': { readonly conversationId: string };
   /** Notifies the side of a conversation that has unread messages. */
-  'mail.message-new': { readonly conversationId: string; readonly to: MessageSide };
+  'mail.message-new': { readonly conversationId: string; readonly to: ConversationRole };
   'mail.moderation-rejected': { readonly caseId: string };
   'mail.moderation-appeal': { readonly caseId: string };
   'mail.report-received': { readonly reportId: string };

@@ -58,7 +58,12 @@ async function logIn(
   email: string,
   code?: string,
 ) {
-  const origin = { ipAddress: createIpAddress(), userAgent: 'test', currentToken: undefined };
+  const origin = {
+    ipAddress: createIpAddress(),
+    userAgent: 'test',
+    currentToken: undefined,
+    knownDeviceId: null,
+  };
   const { user } = await (await services).logins.logIn({ email, password, code }, origin);
   return user.email;
 }
@@ -80,7 +85,12 @@ describe('rotating DATA_SECRET', () => {
   test('a wrong password is rejected, and a late renewal does not undo a password change', async () => {
     const email = await registerPerson(api);
     const { logins } = await createServicesWithBothSecrets();
-    const origin = { ipAddress: createIpAddress(), userAgent: 'test', currentToken: undefined };
+    const origin = {
+      ipAddress: createIpAddress(),
+      userAgent: 'test',
+      currentToken: undefined,
+      knownDeviceId: null,
+    };
     const wrongPasswordLogin = logins.logIn({ email, password: 'Klee-und-Weizen-8' }, origin);
     await expect(wrongPasswordLogin).rejects.toMatchObject({ code: 'login.failed' });
     const { pool, drizzle } = api.database;

@@ -4,10 +4,14 @@ import type { Secrets } from './key-ring.ts';
 
 /** Purpose of a signed id; a code is valid for one purpose only. */
 export type SignedPurpose =
+  /** Identifies a browser in which an account has signed in before; stored in a cookie. */
+  | 'login-device'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'print-order-draft'
   | 'print-order'
+  /** Releases the voucher of a gift; mailed to the giver. */
+  | 'print-voucher'
   | 'contract-receipt'
   | 'event-registration'
   | 'event-edit'

@@ -173,6 +173,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/print-subscription/drafts
     GET /api/print-subscription/drafts/values
     POST /api/print-subscription/orders
+    POST /api/print-subscription/vouchers
     GET /api/print-subscription/orders
     GET /api/contracts/receipt
     GET /api/contracts/receipt-file

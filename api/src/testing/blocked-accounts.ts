@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-import { addDays, berlinDay } from '#berlin-day.ts';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { registerPerson, getSession, signIn } from './people.ts';
 import type { TestApi } from './test-api.ts';

@@ -1,10 +1,8 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
-
-const DAY_MS = 86_400_000;
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
-export const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const dayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
 
 /** Creates an event as its form sends it. */
 export const eventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({

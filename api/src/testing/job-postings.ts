@@ -1,3 +1,5 @@
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+
 import type { Drizzle } from '#db/database.ts';
 import { insertJobs } from '#modules/job-board/job-record.repository.ts';
 import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
@@ -5,8 +7,7 @@ import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
 const DAY_MS = 86_400_000;
 
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
-export const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const dayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
 
 /** Creates a job posting as its form sends it. */
 export const jobPosting = (overrides: object = {}) => ({

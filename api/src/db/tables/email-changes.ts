@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-/** Changes of email addresses. Confirmed ones are kept: they record users' former addresses. */
+/** Changes of email addresses. Confirmed changes are kept as a record of former email addresses. */
 export const emailChanges = pgTable(
   'email_changes',
   {

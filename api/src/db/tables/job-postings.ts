@@ -62,7 +62,7 @@ function createWorkColumns() {
      * release writes `remote` only.
      */
     remoteOnly: boolean('remote_only').notNull().default(false),
-    /** Keys of `jobExtras`, derived from other columns so that one index serves all filters. */
+    /** Keys of `jobBenefits`, derived from other columns so that one index serves all filters. */
     extras: createTextArrayColumn('extras'),
   };
 }

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { messageSides } from '@gruenland/shared-contracts/api/messages.ts';
+import { conversationRoles } from '@gruenland/shared-contracts/api/messages.ts';
 
 import { cents, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { ads } from './ads.ts';
@@ -64,7 +64,7 @@ export const messages = pgTable(
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    side: text('side', { enum: messageSides }).notNull(),
+    side: text('side', { enum: conversationRoles }).notNull(),
     /** Text of the message; empty once the author has deleted the account. */
     text: text('text').notNull(),
     /** Hash of the normalized text; detects the same text sent about many ads. */
@@ -83,7 +83,7 @@ export const messages = pgTable(
     ...timestamps(),
   },
   (table) => [
-    oneOf('messages_side_check', table.side, messageSides),
+    oneOf('messages_side_check', table.side, conversationRoles),
     oneOf('messages_state_check', table.state, [
       'unconfirmed',
       'held',

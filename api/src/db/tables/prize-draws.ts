@@ -13,8 +13,10 @@ export const drawCommitments = pgTable(
     id: ulidKey(),
     /** `_uid` of the prize draw's Storyblok block. */
     draw: text('draw').notNull(),
-    /** Seed of 32 random bytes, hexadecimal. */
+    /** Seed of 32 random bytes, hexadecimal; empty if only `seedEncrypted` contains it. */
     seed: text('seed').notNull(),
+    /** The seed, encrypted with AES-256-GCM; null in rows of earlier releases. */
+    seedEncrypted: text('seed_encrypted'),
     /** SHA-256 of the hexadecimal text of the seed. */
     seedHash: text('seed_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -3,9 +3,9 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 
 import { WATCHLIST_KINDS } from '@gruenland/shared-contracts/api/watchlist.ts';
 import {
-  SEARCH_FREQUENCIES,
+  SAVED_SEARCH_FREQUENCIES,
   SAVED_SEARCH_KINDS,
-  SEARCH_STATES,
+  SAVED_SEARCH_STATES,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
@@ -45,8 +45,8 @@ export const savedSearches = pgTable(
     /** URL parameters of the searched list, in canonical order. */
     query: text('query').notNull(),
     title: text('title').notNull(),
-    frequency: text('frequency', { enum: SEARCH_FREQUENCIES }).notNull(),
-    state: text('state', { enum: SEARCH_STATES }).notNull(),
+    frequency: text('frequency', { enum: SAVED_SEARCH_FREQUENCIES }).notNull(),
+    state: text('state', { enum: SAVED_SEARCH_STATES }).notNull(),
     /**
      * Start of the period that the next run searches; earlier hits were already visible or
      * reported.
@@ -62,8 +62,8 @@ export const savedSearches = pgTable(
   },
   (table) => [
     oneOf('saved_searches_kind_check', table.kind, SAVED_SEARCH_KINDS),
-    oneOf('saved_searches_frequency_check', table.frequency, SEARCH_FREQUENCIES),
-    oneOf('saved_searches_state_check', table.state, SEARCH_STATES),
+    oneOf('saved_searches_frequency_check', table.frequency, SAVED_SEARCH_FREQUENCIES),
+    oneOf('saved_searches_state_check', table.state, SAVED_SEARCH_STATES),
     uniqueIndex('saved_searches_query_key').on(table.email, table.kind, table.query),
     index('saved_searches_due_idx')
       .on(table.dueAt)

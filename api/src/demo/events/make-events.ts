@@ -3,7 +3,7 @@ import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 import type { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { eventOccurrences, events } from '#db/tables/events.ts';
 import { expandRecurrence } from '#modules/events/expand-recurrence.ts';
-import { fromGermanTime, toGermanTime } from '#modules/events/german-time.ts';
+import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { INDOOR_EVENTS } from './indoor-events.ts';
 import { OUTDOOR_EVENTS } from './outdoor-events.ts';

@@ -1,3 +1,9 @@
+import {
+  addMonths,
+  berlinDay,
+  getLastDayOfMonth,
+} from '@gruenland/shared-contracts/german-calendar.ts';
+
 import type { NewJob } from '#modules/job-board/job-record.repository.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
@@ -31,7 +37,6 @@ const handWrittenJobs: readonly SeedJob[] = [
 ];
 
 const formatList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-const formatIsoDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
 /** Raises a job's pay range by a random amount, in realistic steps. */
 function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
@@ -46,12 +51,11 @@ function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
 /** Draws the first day of work: null for immediately, or the first day of a coming month. */
 function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null {
   if (seed.types.includes('ausbildung')) {
-    return formatIsoDay(Date.UTC(now.getUTCFullYear() + (now.getUTCMonth() < 7 ? 0 : 1), 7, 1));
+    const [year = 0, month = 0] = berlinDay(now).split('-').map(Number);
+    return `${month < 8 ? year : year + 1}-08-01`;
   }
   const months = random.between(0, seed.types.includes('saison') ? 8 : 4);
-  return months === 0
-    ? null
-    : formatIsoDay(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  return months === 0 ? null : addMonths(`${berlinDay(now).slice(0, 7)}-01`, months);
 }
 
 /**
@@ -59,8 +63,8 @@ function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null 
  */
 function getEndDate(seed: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seed.months === undefined) return null;
-  const start = startsOn === null ? now : new Date(startsOn);
-  return formatIsoDay(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + seed.months + 1, 0));
+  const firstDay = startsOn ?? berlinDay(now);
+  return getLastDayOfMonth(addMonths(firstDay, seed.months).slice(0, 7));
 }
 
 function makeJob(

@@ -8,12 +8,12 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import { berlinDay } from '#berlin-day.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { isBlockActive, toAccountBlock } from '#modules/session/account-block.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
-import { startOfGermanDay } from '#modules/events/german-time.ts';
+import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 
 import { startBlock, endBlock } from './account-block.service.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import { staffRoles } from '@gruenland/shared-contracts/staff.ts';
 
-import { addDays, berlinDay } from '#berlin-day.ts';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { placeAd } from '#testing/ads.ts';
 import {
   createAccountPageCalls,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
-import { addDays } from '#berlin-day.ts';
+import { addDays } from '@gruenland/shared-contracts/german-calendar.ts';
 import { formatDay } from '#mail/format.ts';
 import {
   createAccountPageCalls,

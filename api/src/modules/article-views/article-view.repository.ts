@@ -1,7 +1,18 @@
-import { desc, gte, lt, sql } from 'drizzle-orm';
+import { desc, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { articleViews } from '#db/tables/article-views.ts';
+import { contentSlugs } from '#db/tables/content-slugs.ts';
+
+/** Whether a story with this UUID was ever published. */
+export async function hasStory(db: Executor, storyUuid: string): Promise<boolean> {
+  const rows = await db
+    .select({ slug: contentSlugs.slug })
+    .from(contentSlugs)
+    .where(eq(contentSlugs.story, storyUuid))
+    .limit(1);
+  return rows.length > 0;
+}
 
 export async function countView(db: Executor, storyUuid: string, day: string): Promise<void> {
   await db

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 import type { ArticleViewCount } from '@gruenland/shared-contracts/api/article-views.ts';
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { createKeyedHash } from '#modules/session/secret-token.ts';
 
-import { countView, findMostViewed } from './article-view.repository.ts';
+import { countView, findMostViewed, hasStory } from './article-view.repository.ts';
 
 /**
  * Request data that distinguishes readers. The database stores neither this data nor a hash of it.
@@ -17,33 +19,38 @@ export interface Reader {
 
 /** Counts article views without cookies and without identifying readers. */
 export interface ArticleViewService {
-  /** Records a view. Repeated views of an article by one reader within half an hour count once. */
+  /**
+   * Records a view of a published story. Within half an hour, repeated views of an article by one
+   * reader count once, and those of one network three times at most.
+   */
   recordView(story: string, reader: Reader): Promise<void>;
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
-const dayMs = 86_400_000;
 const recountAfterMs = 30 * 60_000;
-/** Maximum number of recent readers that this process remembers. */
+/** Maximum number of recent readers, and of their networks, that this process remembers. */
 const maxReaders = 50_000;
-
-/** Returns the UTC day of a timestamp, such as `2026-11-21`. */
-export function getDay(timestampMs: number): string {
-  return new Date(timestampMs).toISOString().slice(0, 10);
-}
+/** Maximum number of readers of an article in one network that count within half an hour. */
+const maxViewsPerNetwork = 3;
 
 export function createArticleViewService(db: Drizzle, secret: string): ArticleViewService {
   const recentReaders = new LRUCache<string, true>({ max: maxReaders, ttl: recountAfterMs });
+  const networkViews = new LRUCache<string, number>({ max: maxReaders, ttl: recountAfterMs });
   return {
     recordView: async (story, { ipAddress, userAgent }) => {
-      const now = Date.now();
-      // The key contains the day, so that a reader cannot be recognized on the next day.
-      const key = createKeyedHash(secret, 'read', getDay(now), story, ipAddress, userAgent);
-      if (recentReaders.has(key)) return;
-      recentReaders.set(key, true);
-      await countView(db, story, getDay(now));
+      const day = berlinDay(new Date());
+      const network = getVisitorNetwork(ipAddress);
+      // The keys contain the day, so that a reader cannot be recognized on the next day.
+      const readerKey = createKeyedHash(secret, 'read', day, story, network, userAgent);
+      const networkKey = createKeyedHash(secret, 'read', day, story, network);
+      const views = networkViews.get(networkKey) ?? 0;
+      if (views >= maxViewsPerNetwork || recentReaders.has(readerKey)) return;
+      if (!(await hasStory(db, story))) return;
+      recentReaders.set(readerKey, true);
+      networkViews.set(networkKey, views + 1);
+      await countView(db, story, day);
     },
     listMostViewed: (days, limit) =>
-      findMostViewed(db, getDay(Date.now() - (days - 1) * dayMs), limit),
+      findMostViewed(db, addDays(berlinDay(new Date()), 1 - days), limit),
   };
 }

@@ -1,14 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { createIpAddress, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
+import { saveSlugs } from '#modules/content-slugs/content-slug.repository.ts';
+
 import { deleteViewsBefore } from './article-view.repository.ts';
-import { getDay } from './article-view.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
+  const publishedSlugs = [1, 2, 3, 4, 5].map((number) => ({
+    slug: `artikel/${number}`,
+    story: createUuid(number),
+  }));
+  await saveSlugs(api.database.drizzle, publishedSlugs);
 });
 afterAll(() => api?.end());
 
@@ -42,6 +49,30 @@ test('lists articles by views; a reader counts once', async () => {
   });
 });
 
+describe('security finding 13: forged views', () => {
+  const countViews = async (number: number) => {
+    const { articles } = await readMostViewed('limit=50');
+    const views = (articles as { story: string; views: number }[]).find(
+      ({ story }) => story === createUuid(number),
+    );
+    return views?.views ?? 0;
+  };
+
+  test.each([
+    [4, 'one address', () => '192.0.2.44'],
+    [5, 'an IPv6 network', (count: number) => `2001:db8:5:5::${count + 1}`],
+  ])('of article %d from %s count three times at most', async (article, _from, getAddress) => {
+    for (let count = 0; count < 8; count += 1)
+      await postView(article, getAddress(count), `Browser ${count}`);
+    expect(await countViews(article)).toBe(3);
+  });
+
+  test('of an invented story count nothing and store no row', async () => {
+    expect((await postView(8)).statusCode).toBe(202);
+    expect(await countViews(8)).toBe(0);
+  });
+});
+
 test('stores no data about readers', async () => {
   await postView(3);
   const { rows } = await api.database.pool.query('SELECT * FROM article_views');
@@ -54,7 +85,7 @@ test('ignores and deletes old days', async () => {
     `INSERT INTO article_views (story, day, views) VALUES ('${createUuid(9)}', '2020-01-01', 99)`,
   );
   expect(JSON.stringify(await readMostViewed('days=30'))).not.toContain(createUuid(9));
-  await deleteViewsBefore(api.database.drizzle, getDay(Date.now()));
+  await deleteViewsBefore(api.database.drizzle, berlinDay(new Date()));
   const { rows } = await api.database.pool.query(`SELECT 1 FROM article_views WHERE views = 99`);
   expect(rows).toEqual([]);
 });

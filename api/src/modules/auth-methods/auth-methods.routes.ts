@@ -7,6 +7,7 @@ import {
 } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   accountSignInSchema,
+  disableSecondFactorRequestSchema,
   passkeyAnswerRequestSchema,
   passkeyOptionsSchema,
   recoveryCodesSchema,
@@ -14,6 +15,7 @@ import {
   secondFactorSetupSchema,
 } from '@gruenland/shared-contracts/api/auth-methods.schema.ts';
 
+import { Problem } from '#problem.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -25,6 +27,10 @@ import type { SignInChanger, SignInChangeViewers } from './sign-in-changes.ts';
 export interface AuthMethodsRouteOptions {
   readonly passkeys: PasskeyService;
   readonly secondFactors: SecondFactorService;
+  /** Checks a code with a limit of attempts, if the account asks for codes. */
+  readonly providerCodes: {
+    check(userId: string, code: string | undefined): Promise<boolean>;
+  };
   readonly startSession: StartSession;
   readonly viewers: SignInChangeViewers;
 }
@@ -34,17 +40,21 @@ const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
 const config = { rateLimit: rateLimits.login };
 
 /**
- * Returns the caller if they may change their sign-in methods. Staff who use a second factor must
- * first enter it, so that a stolen password is not enough to add a sign-in method.
+ * Returns the caller if they may change their sign-in methods. A caller whose account asks for codes
+ * must have entered one in this session, and staff with a passkey must have used it, so that a
+ * stolen password is not enough to change sign-in methods.
+ *
+ * @throws Problem `session.stale`, `session.second-factor`
  */
 async function requireSignInChanger(
   { passkeys, secondFactors, viewers }: AuthMethodsRouteOptions,
   request: FastifyRequest,
 ): Promise<SignInChanger> {
   const signInChanger = await viewers.requireFresh(request);
-  const { user } = signInChanger;
-  if (user.roles.every((role) => role === 'user')) return signInChanger;
+  const { user, secondFactor } = signInChanger;
   const { on } = await secondFactors.state(user.id);
+  if (on && !secondFactor) throw new Problem('session.second-factor');
+  if (user.roles.every((role) => role === 'user')) return signInChanger;
   if (on || (await passkeys.list(user)).length > 0) await viewers.requireSecondFactor(request);
   return signInChanger;
 }
@@ -109,7 +119,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
   app,
   dependencies,
 ) => {
-  const { passkeys, secondFactors, viewers } = dependencies;
+  const { passkeys, providerCodes, secondFactors, viewers } = dependencies;
   app.get(
     '/api/account/sign-in',
     { schema: { tags, response: { 200: accountSignInSchema, ...problemResponses } } },
@@ -154,9 +164,14 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
 
   app.post(
     '/api/account/second-factor/off',
-    { schema: { tags, response: doneResponses }, config },
+    { schema: { tags, body: disableSecondFactorRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await secondFactors.switchOff(await requireSignInChanger(dependencies, request));
+      const signInChanger = await viewers.requireFresh(request);
+      const { user, secondFactor } = signInChanger;
+      const { code } = request.body;
+      const hasUsedPasskey = secondFactor && (await passkeys.list(user)).length > 0;
+      if (code !== undefined || !hasUsedPasskey) await providerCodes.check(user.id, code);
+      await secondFactors.switchOff(signInChanger);
       return { done: true } as const;
     },
   );

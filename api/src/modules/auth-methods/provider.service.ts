@@ -10,6 +10,8 @@ import {
 } from 'openid-client';
 import type { Configuration } from 'openid-client';
 
+import { displayNameSchema } from '@gruenland/shared-contracts/api/name.schema.ts';
+
 import { recordAudit } from '#audit/audit.ts';
 import type { ProviderConfig } from '#config.ts';
 import type { Drizzle } from '#db/database.ts';
@@ -84,12 +86,13 @@ function readPerson(claims: Readonly<Record<string, unknown>>): ProviderPerson {
   const name =
     toTrimmedText(claims['name']) ||
     toTrimmedText(claims['given_name']) ||
-    (email.split('@')[0] ?? '');
+    (email.split('@')[0] ?? '').replaceAll(/[._]/gu, ' ');
   return {
     issuer: toTrimmedText(claims['iss']),
     subject: toTrimmedText(claims['sub']),
     email,
-    displayName: name.normalize('NFC').slice(0, 40),
+    // Mails contain the name, so a name that people may not choose is replaced.
+    displayName: displayNameSchema.safeParse(name.slice(0, 40)).data ?? 'Neues Mitglied',
   };
 }
 

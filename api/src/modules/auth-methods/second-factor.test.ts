@@ -25,8 +25,8 @@ const postSecondFactor = (stepName: string, cookie: string, body: object = {}) =
   api.post(`/api/account/second-factor/${stepName}`, body, { cookie });
 
 /** Creates a user with an authenticator app. */
-async function createUserWithApp() {
-  const email = await registerPerson(api);
+async function createUserWithApp(knownEmail?: string) {
+  const email = knownEmail ?? (await registerPerson(api));
   const cookie = await signIn(api, email);
   const { secret, uri } = (await postSecondFactor('setup', cookie)).json();
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
@@ -98,8 +98,38 @@ describe('a second factor', () => {
     expect((await postSecondFactor('setup', otherUser.cookie)).json()).toMatchObject({
       code: 'record.state',
     });
-    expect((await postSecondFactor('off', otherUser.cookie)).json()).toEqual({ done: true });
+    const [code] = otherUser.codes;
+    expect((await postSecondFactor('off', otherUser.cookie, { code })).json()).toEqual({
+      done: true,
+    });
     expect((await logIn(api, otherUser.email)).statusCode).toBe(200);
+  });
+
+  describe('security finding 10: taking the second factor away needs it', () => {
+    test('a password confirmed in an older session is not enough', async () => {
+      const email = await registerPerson(api);
+      const olderCookie = await signIn(api, email);
+      const { codes } = await createUserWithApp(email);
+      const confirmation = { password: 'Klee-und-Weizen-7' };
+      await api.post('/api/account/confirm-login', confirmation, { cookie: olderCookie });
+      const answerCodes = [];
+      for (const body of [{}, { code: '' }, { code: '000000' }]) {
+        answerCodes.push((await postSecondFactor('off', olderCookie, body)).json().code);
+      }
+      expect(answerCodes).toEqual(['login.code-required', 'login.code-required', 'code.wrong']);
+      const passkey = await api.post('/api/account/passkeys/options', {}, { cookie: olderCookie });
+      expect(passkey.json()).toMatchObject({ code: 'session.second-factor' });
+      expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.code-required' });
+      const answer = await postSecondFactor('off', olderCookie, { code: codes[0] });
+      expect(answer.json()).toEqual({ done: true });
+    });
+
+    test('guessing is limited', async () => {
+      const { cookie } = await createUserWithApp();
+      const postWrongCode = () => postSecondFactor('off', cookie, { code: '000000' });
+      for (let i = 0; i < 10; i += 1) expect((await postWrongCode()).statusCode).toBe(422);
+      expect((await postWrongCode()).statusCode).toBe(429);
+    });
   });
 
   test('secret and recovery codes are not stored in plain text', async () => {
@@ -152,7 +182,7 @@ describe('a second factor', () => {
     const { email, cookie, codes } = await createUserWithApp();
     const otherSessionCookie = findSessionCookie(await logIn(api, email, { code: codes[0] })) ?? '';
     expect(await getSession(api, otherSessionCookie)).toHaveProperty('user');
-    await postSecondFactor('off', cookie);
+    await postSecondFactor('off', cookie, { code: codes[1] });
     expect(await getSession(api, otherSessionCookie)).toEqual({});
     expect(await getSession(api, cookie)).toHaveProperty('user');
     for (const mailText of ['ein Code Ihrer', 'kein Code einer']) {

@@ -9,6 +9,8 @@ import type { RequireViewer } from '#modules/viewers.ts';
 /** The user who changes sign-in methods, signed in with a session or through a third party. */
 export interface SignInChanger {
   readonly user: User;
+  /** Whether a second factor or a passkey was used in this session. */
+  readonly secondFactor: boolean;
   readonly by:
     | { readonly kind: 'session'; readonly familyId: string }
     | { readonly kind: 'third-party' };

@@ -1,9 +1,11 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { contractReceiptMail, formatReceipt } from '#mail/contract-mails.ts';
-import type { Publisher } from '#mail/contract-mails.ts';
+import { createContractReceiptMail } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findDeclaration } from './contract.repository.ts';
 
@@ -11,20 +13,19 @@ import { findDeclaration } from './contract.repository.ts';
 export function createContractMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
-  readonly publisher: Publisher;
+  readonly siteUrl: string;
+  readonly signedIds: SignedIds;
 }): Pick<TaskHandlers, 'mail.contract-receipt'> {
-  const { db, mailer, publisher } = dependencies;
+  const { db, mailer, siteUrl, signedIds } = dependencies;
   return {
     'mail.contract-receipt': async ({ id, payload }) => {
       const declared = await findDeclaration(db, payload.declarationId);
       if (!declared) return;
-      const content = formatReceipt(declared, publisher);
-      await mailer.send({
-        ...renderMail(contractReceiptMail(declared)),
-        to: declared.email,
-        id,
-        attachments: [{ filename: `Bestaetigung-${declared.id}.txt`, content }],
-      });
+      const code = signedIds.sign('contract-receipt', declared.id);
+      const getPath =
+        declared.kind === 'cancellation' ? paths.cancellationReceived : paths.withdrawalReceived;
+      const content = createContractReceiptMail(declared, siteUrl + getPath(code));
+      await mailer.send({ ...renderMail(content), to: declared.email, id });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -36,8 +36,4 @@ export async function findDeclarationsOf(
     .from(contractDeclarations)
     .where(eq(contractDeclarations.email, email))
     .orderBy(contractDeclarations.id);
-}
-
-export async function deleteOldDeclarations(db: Executor, receivedBefore: Date): Promise<void> {
-  await db.delete(contractDeclarations).where(lt(contractDeclarations.receivedAt, receivedBefore));
 }

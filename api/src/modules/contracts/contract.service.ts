@@ -3,6 +3,7 @@ import type {
   ContractReceipt,
   WithdrawContractRequest,
 } from '@gruenland/shared-contracts/api/contracts.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -16,6 +17,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findDeclaration, insertDeclaration } from './contract.repository.ts';
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
+import { hasEqualDeclaration } from './has-equal-declaration.ts';
 
 /**
  * Accepts cancellations and withdrawals without a login. Each declaration takes effect on receipt.
@@ -53,23 +55,29 @@ export interface ContractServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly publisher: Publisher;
+  /** Counts a mail to an address. @returns false when the limit is reached */
+  readonly mayMail: (email: string) => Promise<boolean>;
   readonly endContract: EndContract;
   readonly notifyTaskRunner: () => void;
 }
 
 export function createContractService(dependencies: ContractServiceDependencies): ContractService {
-  const { db, signedIds, publisher, endContract, notifyTaskRunner } = dependencies;
+  const { db, signedIds, publisher, mayMail, endContract, notifyTaskRunner } = dependencies;
 
   async function recordDeclaration(
     declaration: NewDeclaration,
     idempotentRequest: IdempotentRequest | null,
   ) {
+    // The page and its file are the receipt in text form; the mail repeats it once.
+    const sendsMail =
+      !(await hasEqualDeclaration(db, declaration)) && (await mayMail(declaration.email));
     const { declarationId } = await db.transaction((tx) =>
       withIdempotency(tx, idempotentRequest, async () => {
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
         const endedContractId = await endContract(tx, { kind, manner, contract, email, endsOn });
         const id = await insertDeclaration(tx, declaration, endedContractId);
-        await enqueueTask(tx, { kind: 'mail.contract-receipt', payload: { declarationId: id } });
+        const payload = { declarationId: id };
+        if (sendsMail) await enqueueTask(tx, { kind: 'mail.contract-receipt', payload });
         const auditSubject = `contract-declaration:${id}`;
         await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject: auditSubject });
         return { declarationId: id };
@@ -112,7 +120,7 @@ export function createContractService(dependencies: ContractServiceDependencies)
     },
     readReceiptFile: async (code) => {
       const declaration = await findByCode(code);
-      const receiptDay = declaration.receivedAt.toISOString().slice(0, 10);
+      const receiptDay = berlinDay(declaration.receivedAt);
       const title = declaration.kind === 'cancellation' ? 'Kuendigung' : 'Widerruf';
       return { name: `${title}-${receiptDay}.txt`, text: formatReceipt(declaration, publisher) };
     },

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { canBeWithdrawn } from '#modules/print-subscription/print-contract.ts';
 import { newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
@@ -53,11 +55,32 @@ describe('declaring the end of a contract', () => {
       api.mails.to(email).find(({ text }) => text.includes('Ihre Kündigung ist')),
     );
     expect(mail.text).toContain(receivedAtText);
-    const expectedEnd = new Date(placedOrder.orderedAt);
-    expectedEnd.setUTCFullYear(expectedEnd.getUTCFullYear() + 1);
     expect(await readContract(placedOrder.orderNo)).toEqual({
       state: 'cancelled',
-      ends_on: expectedEnd.toISOString().slice(0, 10),
+      ends_on: addMonths(berlinDay(new Date(placedOrder.orderedAt)), 12),
+    });
+  });
+
+  describe('security finding 4: the receipt mail cannot bomb or mislead a stranger', () => {
+    test('goes out once per declaration and address, without free text', async () => {
+      const email = newEmail('fremd');
+      const declaration = {
+        email,
+        contract: 'Hier entsperren: https://evil.example/',
+        manner: 'extraordinary',
+        reason: 'Ihr Konto wird gesperrt: https://evil.example/',
+      };
+      const codes = [];
+      for (let i = 0; i < 4; i += 1) codes.push((await declareCancellation(declaration)).json());
+      expect((await readReceipt(codes[3].code)).lines).toContainEqual({
+        name: 'Grund',
+        value: declaration.reason,
+      });
+      await waitForTasks(api);
+      const [mail, ...others] = api.mails.to(email);
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain('Ganzen Inhalt ansehen');
+      expect(mail?.source).not.toMatch(/evil|gesperrt|Anna/u);
     });
   });
 
@@ -219,10 +242,10 @@ describe('declaring the end of a contract', () => {
   });
 
   test.each([
-    ['2026-11-20', '2026-12', '2026-12-19T23:00:00Z', true],
-    ['2026-11-20', '2026-12', '2026-12-20T00:00:00Z', false],
-    ['2026-12-01', '2026-11', '2026-12-15T23:00:00Z', true],
-    ['2026-12-01', '2026-11', '2026-12-16T00:00:00Z', false],
+    ['2026-11-20', '2026-12', '2026-12-20T22:59:00Z', true],
+    ['2026-11-20', '2026-12', '2026-12-20T23:00:00Z', false],
+    ['2026-12-01', '2026-11', '2026-12-16T22:59:00Z', true],
+    ['2026-12-01', '2026-11', '2026-12-16T23:00:00Z', false],
   ])('ordered %s from issue %s, withdrawn %s: %s', (day, startIssue, now, isInTime) => {
     const contract = { createdAt: new Date(day), startIssue };
     expect(canBeWithdrawn(contract, new Date(now))).toBe(isInTime);

@@ -10,7 +10,7 @@ import { createRadiusCondition } from '#modules/places/distance.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
 import type { Place } from '#modules/places/place.repository.ts';
 
-import { startOfGermanDay } from './german-time.ts';
+import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Filters of an event list. Days are converted to points in time. */
 export interface EventFilter {

@@ -4,6 +4,7 @@ import type {
   EventSummary,
   EventDetail,
 } from '@gruenland/shared-contracts/api/events.ts';
+import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { findOccurrences, StoredEvent, StoredEventOccurrence } from './event.repository.ts';
 import { formatOccurrencePlace } from './format-place.ts';
@@ -57,13 +58,18 @@ const getMinutesOfDay = (clockTime: string) =>
   Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
 /**
- * Returns the time at which the doors open. The doors open as long before `startsAt` as the event
- * form states.
+ * Returns the time at which the doors open. On the clock, the doors open as long before `startsAt`
+ * as the event form states.
  */
-function getDoorsOpenAt({ doorTime, schedule }: StoredEvent, startsAt: string): string | null {
+export function getDoorsOpenAt(
+  { doorTime, schedule }: Pick<StoredEvent, 'doorTime' | 'schedule'>,
+  startsAt: string,
+): string | null {
   if (!doorTime || !schedule) return null;
   const minutesBeforeStart = getMinutesOfDay(schedule.start) - getMinutesOfDay(doorTime);
-  return new Date(Date.parse(startsAt) - minutesBeforeStart * 60_000).toISOString();
+  // Wall-clock times, because an hour is missing or repeated on days of a clock change.
+  const localStartMs = toGermanTime(new Date(startsAt)).getTime();
+  return fromGermanTime(new Date(localStartMs - minutesBeforeStart * 60_000)).toISOString();
 }
 
 /** Returns an event as its detail page shows it. */

@@ -106,6 +106,13 @@ test.each(['?thema=x', '?seite=0', '?seite=x', '?kategorie=nirgends', '?von=gest
   },
 );
 
+test.each(['von=0001-01-01', 'bis=9999-12-31', 'von=0000-01-01&bis=0001-01-01'])(
+  'security finding 14: rejects days that no calendar of the site has: %s',
+  async (query) => {
+    expect((await api.ask({ url: `/api/events?${query}` })).statusCode).toBe(400);
+  },
+);
+
 test('a series lists its occurrences, also in its calendar', async () => {
   const { events } = await listEvents('?q=Stammtisch');
   const id = events[0]!.id;

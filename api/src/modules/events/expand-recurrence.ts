@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { fromGermanTime, toGermanTime } from './german-time.ts';
+import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 
 // Node cannot import named exports from the CommonJS build of `rrule`, and the package has no
 // usable ESM build.

@@ -1,5 +1,3 @@
-import { toGermanTime } from './german-time.ts';
-
 /** The current start of an occurrence, and the starts that it had before it was moved. */
 export interface PlannedOccurrence {
   readonly startsAt: Date;
@@ -16,12 +14,4 @@ export function getPlannedStart({
   // Occurrences that were moved before `plannedStart` existed have none. Their previous start is
   // the best approximation.
   return plannedStart ?? previousStart ?? startsAt;
-}
-
-/**
- * Returns the German day of a point in time, such as `2026-11-21`. A recurrence rule has at most
- * one occurrence per day, so the day of the planned start identifies an occurrence of a series.
- */
-export function formatGermanDay(moment: Date): string {
-  return toGermanTime(moment).toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import type { ConcurrencyLimit } from '#concurrency-limit.ts';
 import { checkRegistration } from './check-registration.ts';
 import {
   requireLockedOccurrence,

@@ -26,8 +26,8 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
   // never become stale.
   const ownerByBlock = new LRUCache<string, string>({ max: maxCachedOwners });
   const findOldestStory = async (block: string, story: string): Promise<string> => {
-    const { surveys, draws } = await contentForms();
-    const blockCopies = [...surveys, ...draws].filter(({ id }) => id === block);
+    const { surveys, draws: prizeDraws } = await contentForms();
+    const blockCopies = [...surveys, ...prizeDraws].filter(({ id }) => id === block);
     return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? story;
   };
   const findOwner = async (block: string, story: string): Promise<string> => {

@@ -17,6 +17,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { formFileRoutes } from './files/form-file.routes.ts';
 import type { FormFileService } from './files/form-file.service.ts';
+import { NetworkVotes } from './network-votes.ts';
 import type { SubmissionService } from './submission.service.ts';
 import type { SurveyService } from './survey.service.ts';
 import { createVoterId, setVoterCookie, readVoterCookie } from './voter-cookie.ts';
@@ -34,6 +35,7 @@ export interface FormsRouteOptions {
 export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app, options) => {
   const { submissions, surveys, viewers, cookie, signedIds } = options;
   const tags = ['forms'];
+  const networkVotes = new NetworkVotes();
   const readVoter = async (request: FastifyRequest) => ({
     userId: (await viewers.findUser(request))?.id ?? null,
     cookie: readVoterCookie(request, signedIds),
@@ -50,7 +52,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
       config: { rateLimit: rateLimits.forms },
     },
     async (request, reply) => {
-      const { files } = await submissions.submit(request.body);
+      const { files } = await submissions.submit(request.body, request.ip);
       return reply.code(201).send({ accepted: true, ...(files ? { files } : {}) });
     },
   );
@@ -67,6 +69,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     },
     async (request, reply) => {
       const voter = await readVoter(request);
+      if (!voter.userId && !voter.cookie) networkVotes.count(request.body, request.ip);
       const isSecureCookie = cookie.name.startsWith('__Host-');
       // Signed-in voters get the voter cookie too. After sign-out, the device then still counts as
       // having voted.

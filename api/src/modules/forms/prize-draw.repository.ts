@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { prizeEntries } from '#db/tables/forms.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import { ensureCommitment } from './drawing/draw.repository.ts';
 
@@ -27,12 +28,13 @@ export type NewEntry = Pick<
 export async function saveEntry(
   db: Executor,
   entry: NewEntry,
+  encryption: Encryption,
 ): Promise<{ readonly id: string; readonly confirmed: boolean }> {
   const { draw, email, title, drawEndsAt, deleteAt } = entry;
   const { firstName, lastName, answer, termsHash } = entry;
   // The commitment must exist before the first entry, so that nobody can choose a seed to suit the
   // entries.
-  await ensureCommitment(db, draw);
+  await ensureCommitment(db, draw, encryption);
   await updateEntriesOfDraw(db, { draw, title, drawEndsAt, deleteAt });
   const rows = await db
     .insert(prizeEntries)

@@ -16,8 +16,9 @@ import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { hashToken } from '#modules/session/secret-token.ts';
-import type { Throttle } from '#modules/session/throttle.ts';
+import type { MayMail } from '#modules/session/mail-limit.ts';
 import { Problem } from '#problem.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import { findCommitments } from './drawing/draw.repository.ts';
 import type { BlockKeys } from './block-keys.ts';
@@ -25,8 +26,6 @@ import type { ContentStories } from './content-stories.ts';
 import { confirmEntry, findEntry, saveEntry } from './prize-draw.repository.ts';
 
 const dayMs = 86_400_000;
-/** Maximum number of mails to one address within 15 minutes. */
-const maxMailsPerAddress = 3;
 
 export interface PrizeDrawService {
   /**
@@ -53,13 +52,14 @@ export interface PrizeDrawService {
 export interface PrizeDrawDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
-  readonly throttle: Throttle;
+  readonly mayMail: MayMail;
   readonly notifyTaskRunner: () => void;
   readonly keys: BlockKeys;
+  readonly encryption: Encryption;
 }
 
 export function createPrizeDrawService(dependencies: PrizeDrawDependencies): PrizeDrawService {
-  const { db, stories, throttle, notifyTaskRunner, keys } = dependencies;
+  const { db, stories, mayMail, notifyTaskRunner, keys, encryption } = dependencies;
   const requireDraw = async ({
     story: slug,
     block,
@@ -86,10 +86,10 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
       if (request.website) return;
       checkEntry(draw, request);
       const { email, firstName, lastName, answer } = request;
-      await throttle.attempt([{ name: 'draw-mail', value: email, max: maxMailsPerAddress }]);
+      if (!(await mayMail(email))) throw new Problem('request.rate-limited');
       const endsAt = new Date(draw.endsAt);
       await db.transaction(async (tx) => {
-        const { id: entryId, confirmed } = await saveEntry(tx, {
+        const newEntry = {
           draw: draw.id,
           title: draw.title,
           email,
@@ -99,7 +99,8 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
           termsHash: createHash('sha256').update(draw.terms).digest('base64url'),
           drawEndsAt: endsAt,
           deleteAt: new Date(endsAt.getTime() + draw.retentionDays * dayMs),
-        });
+        };
+        const { id: entryId, confirmed } = await saveEntry(tx, newEntry, encryption);
         const kind = confirmed ? 'mail.entry-exists' : 'mail.confirm-entry';
         await enqueueTask(tx, { kind, payload: { entryId } });
       });

@@ -12,6 +12,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { formSubmittedMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { MayMail } from '#modules/session/mail-limit.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -27,13 +28,14 @@ export interface SubmissionService {
    * Stores an answer.
    * @returns the code for uploading files, if the form has visible file fields
    */
-  submit(request: SubmissionRequest): Promise<{ readonly files?: string }>;
+  submit(request: SubmissionRequest, ipAddress: string): Promise<{ readonly files?: string }>;
 }
 
 export interface SubmissionDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
   readonly notifyTaskRunner: () => void;
+  readonly mayMail: MayMail;
   readonly signedIds: SignedIds;
 }
 
@@ -41,10 +43,11 @@ export function createSubmissionService({
   db,
   stories,
   notifyTaskRunner,
+  mayMail,
   signedIds,
 }: SubmissionDependencies): SubmissionService {
   return {
-    submit: async ({ form, answers: rawAnswers, key, website, tookMs, version }) => {
+    submit: async ({ form, answers: rawAnswers, key, website, tookMs, version }, ipAddress) => {
       const slug = `_forms/${form}`;
       const content = await stories.content(slug);
       const seenForm = await findSeenForm(stories, slug, version);
@@ -56,6 +59,8 @@ export function createSubmissionService({
       const { answers, errors } = checkAnswers(definition, rawAnswers);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
       const { retentionDays, recipient } = readFormHandling(content);
+      // Without a mail, staff still find the answer among the stored ones.
+      const sendsMail = recipient ? await mayMail(recipient, ipAddress) : false;
       const storedSubmission = await db.transaction(async (tx) => {
         const { id, isNew } = await insertSubmission(tx, {
           form,
@@ -66,7 +71,7 @@ export function createSubmissionService({
           consents: listConsents(definition, answers),
           deleteAt: new Date(Date.now() + retentionDays * dayMs),
         });
-        if (isNew && recipient) {
+        if (isNew && sendsMail) {
           await enqueueTask(tx, { kind: 'mail.form-submitted', payload: { submissionId: id } });
         }
         return id;
@@ -83,7 +88,7 @@ export function createSubmissionService({
  * recipient when it sends the mail.
  */
 export function createFormMails(
-  dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'signedIds'> & {
+  dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'mayMail' | 'signedIds'> & {
     readonly mailer: Mailer;
   },
 ): { readonly 'mail.form-submitted': TaskHandler<'mail.form-submitted'> } {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { getSession, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi, createTestEnvironment } from '#testing/test-api.ts';
+import { createTestEnvironment, shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { surveyData } from './survey-data.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
       createSurvey('spaet', { results: 'after-end' }),
       createSurvey('skala', { kind: 'scale', options: '' }),
       createSurvey('konto', { needsLogin: true }),
-      ...['zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) => createSurvey(uid)),
+      ...['netz', 'zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) => createSurvey(uid)),
     ],
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
@@ -50,6 +50,27 @@ const readResults = async (block: string, cookie = '') =>
   ).json();
 const getVoterCookie = (response: Awaited<ReturnType<typeof postVote>>) =>
   `gl_stimme=${response.cookies.find(({ name }) => name === 'gl_stimme')?.value}`;
+
+describe('security finding 13: votes without a cookie', () => {
+  const postFrom = (remoteAddress: string) =>
+    api.ask({
+      method: 'POST',
+      url: '/api/forms/votes',
+      remoteAddress,
+      headers: { origin: siteUrl },
+      payload: { story: 'artikel/umfrage', block: 'netz', choices: ['Weide'] },
+    });
+
+  test('are limited per network, survey and day', async () => {
+    const statuses: number[] = [];
+    for (let host = 1; host <= 13; host += 1)
+      statuses.push((await postFrom(`2001:db8:13:13::${host}`)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429, 429]);
+    expect((await postFrom('192.0.2.13')).statusCode).toBe(200);
+    expect((await readResults('netz')).voters).toBe(11);
+  });
+});
 
 describe('a vote', () => {
   test('counts, is shown to voters and sets the device cookie', async () => {

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { API_REVISION } from '@gruenland/shared-contracts/api-revision.ts';
+
 import { healthSchema, livenessSchema } from './health.schema.ts';
 import type { HealthService } from './health.service.ts';
 
@@ -24,6 +26,6 @@ export const healthRoutes: FastifyPluginAsyncZod<{ readonly health: HealthServic
   app.get(
     '/health/live',
     { schema: { tags: ['health'], response: { 200: livenessSchema } } },
-    async () => ({ uptimeSeconds: Math.round(process.uptime()) }),
+    async () => ({ uptimeSeconds: Math.round(process.uptime()), revision: API_REVISION }),
   );
 };

@@ -20,12 +20,14 @@ export const healthSchema = z.object({
     failed: z.int(),
     oldestDueSeconds: z.int(),
   }),
+  revision: z.int(),
   uptimeSeconds: z.int(),
 });
 
 export type Health = z.output<typeof healthSchema>;
 
 /**
- * Response that proves only that the process can respond. It contains nothing about dependencies.
+ * Response that proves only that the process can respond, with the revision of the api. It contains
+ * nothing about dependencies.
  */
-export const livenessSchema = z.object({ uptimeSeconds: z.int() });
+export const livenessSchema = z.object({ uptimeSeconds: z.int(), revision: z.int() });

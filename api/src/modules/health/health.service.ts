@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { API_REVISION } from '@gruenland/shared-contracts/api-revision.ts';
+
 import type { Database } from '#db/database.ts';
 import { countWaitingTasks } from '#queue/task.repository.ts';
 import type { TaskCounts } from '#queue/task.repository.ts';
@@ -56,6 +58,7 @@ export function createHealthService(database: Database, mailer: Mailer): HealthS
         database: { status: toStateName(counts !== null), kind: database.kind, ms: queryMs },
         mail: { status: toStateName(isMailOk) },
         tasks: { status: toStateName(areTasksFresh), waiting, failed, oldestDueSeconds },
+        revision: API_REVISION,
         uptimeSeconds: Math.round(process.uptime()),
       };
     },

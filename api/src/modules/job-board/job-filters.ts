@@ -2,7 +2,7 @@ import type { JobListQuery } from '@gruenland/shared-contracts/api/job-board.sch
 import type { JobSort } from '@gruenland/shared-contracts/api/job-board.ts';
 import {
   jobExperiences,
-  jobExtras,
+  jobBenefits,
   jobFields,
   jobLicences,
   jobTypes,
@@ -28,7 +28,7 @@ export const jobChoices: readonly JobChoice[] = [
   {
     name: 'extras',
     label: 'Das gehört dazu',
-    words: jobExtras,
+    words: jobBenefits,
     column: 'extras',
     matchesAll: true,
   },

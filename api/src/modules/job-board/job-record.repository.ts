@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import {
-  jobExtras,
+  jobBenefits,
   jobFields,
   jobTypes,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
-import type { JobExtra } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import type { JobBenefit } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
@@ -27,8 +27,8 @@ export type NewJob = Omit<
 const rowsPerStatement = 100;
 
 /** Returns the benefits of a job as values of the list's `extras` filter. */
-export function listBenefits(job: NewJob): JobExtra[] {
-  const hasBenefit: Readonly<Record<JobExtra, boolean>> = {
+export function listBenefits(job: NewJob): JobBenefit[] {
+  const hasBenefit: Readonly<Record<JobBenefit, boolean>> = {
     unterkunft: typeof job.accommodation === 'string',
     verpflegung: typeof job.meals === 'string',
     fahrzeug: typeof job.vehicle === 'string',
@@ -37,7 +37,7 @@ export function listBenefits(job: NewJob): JobExtra[] {
     'freie-wochenenden': job.weekendWork !== true,
     gehalt: typeof job.payMinCents === 'number',
   };
-  return (Object.keys(jobExtras) as JobExtra[]).filter((benefit) => hasBenefit[benefit]);
+  return (Object.keys(jobBenefits) as JobBenefit[]).filter((benefit) => hasBenefit[benefit]);
 }
 
 const collectWords = (words: Readonly<Record<string, string>>, keys: readonly string[] = []) =>

@@ -1,5 +1,5 @@
 import { messageLimits as limits } from '@gruenland/shared-contracts/api/messages.ts';
-import type { ClosedReason, MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ClosedReason, ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
 import type { MessagePicture } from '#db/tables/messages.ts';
@@ -49,7 +49,7 @@ export interface ConversationState {
 export async function loadConversationState(
   db: Executor,
   entry: { readonly conversation: StoredConversation; readonly ad: StoredAd | null },
-  side: MessageSide,
+  side: ConversationRole,
 ): Promise<ConversationState> {
   const messages = await findMessages(db, entry.conversation.id);
   const ownPerson = getPerson(entry, side);
@@ -81,7 +81,7 @@ function createClosedProblem(closedReasonCode: ClosedReason): Problem {
 export async function addMessage(
   tx: Executor,
   conversationId: string,
-  side: MessageSide,
+  side: ConversationRole,
   messageContent: MessageContent | StoredMessage,
 ): Promise<string> {
   const entry = await findConversation(tx, conversationId, true);

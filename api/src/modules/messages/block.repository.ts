@@ -1,5 +1,11 @@
 import { and, inArray, lt, or } from 'drizzle-orm';
 
+import {
+  addMonths,
+  berlinDay,
+  startOfGermanDay,
+} from '@gruenland/shared-contracts/german-calendar.ts';
+
 import type { Executor } from '#db/database.ts';
 import { messageBlocks as blocks } from '#db/tables/messages.ts';
 
@@ -77,7 +83,6 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
 const retentionYears = 2;
 
 export async function deleteOldBlocks(db: Executor, now = new Date()): Promise<void> {
-  const createdBefore = new Date(now);
-  createdBefore.setFullYear(createdBefore.getFullYear() - retentionYears);
+  const createdBefore = startOfGermanDay(addMonths(berlinDay(now), -12 * retentionYears));
   await db.delete(blocks).where(lt(blocks.createdAt, createdBefore));
 }

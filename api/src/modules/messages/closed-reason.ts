@@ -1,5 +1,5 @@
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
-import type { ClosedReason, MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ClosedReason, ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 
@@ -10,7 +10,7 @@ import type { StoredMessage } from './message.repository.ts';
 export interface WritingFacts {
   readonly conversation: Pick<StoredConversation, 'state'>;
   readonly ad: Pick<StoredAd, 'state'> | null;
-  readonly side: MessageSide;
+  readonly side: ConversationRole;
   /** False once the person on the other side has deleted the account. */
   readonly hasOtherSide: boolean;
   /** Whether the writer has blocked the person on the other side. */
@@ -23,7 +23,7 @@ export interface WritingFacts {
 const removedStates: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
 
 /** Counts the visible messages that a side has sent since the other side last wrote. */
-function countUnanswered(messages: WritingFacts['messages'], side: MessageSide): number {
+function countUnanswered(messages: WritingFacts['messages'], side: ConversationRole): number {
   const visibleMessages = messages.filter(
     ({ state }) => state === 'delivered' || state === 'deleted',
   );

@@ -1,4 +1,4 @@
-import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
@@ -30,10 +30,10 @@ export interface Reader {
 export interface ConversationAccess {
   readonly conversation: StoredConversation;
   readonly ad: StoredAd | null;
-  readonly side: MessageSide;
+  readonly side: ConversationRole;
 }
 
-export const getOtherSide = (side: MessageSide): MessageSide =>
+export const getOtherSide = (side: ConversationRole): ConversationRole =>
   side === 'asker' ? 'seller' : 'asker';
 
 export const createUserKey = (userId: string) => `user:${userId}`;
@@ -56,7 +56,7 @@ export const getAsker = (conversation: StoredConversation): Person | null =>
 /** Returns the person on a side of a conversation; null if that person deleted the account. */
 export function getPerson(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
-  side: MessageSide,
+  side: ConversationRole,
 ): Person | null {
   return side === 'asker' ? getAsker(conversation) : getSeller(ad);
 }
@@ -85,7 +85,7 @@ export function requireSide(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
   { user, keys, code }: Reader,
   signedIds: SignedIds,
-): MessageSide {
+): ConversationRole {
   const { id, askerUserId, askerEmail } = conversation;
   for (const side of ['asker', 'seller'] as const) {
     if (code && signedIds.read(`message-${side}`, code) === id) return side;

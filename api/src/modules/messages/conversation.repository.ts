@@ -2,12 +2,13 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
-import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import { appealInterval } from '#modules/moderation/appeal-period.ts';
 
 export type StoredConversation = typeof conversations.$inferSelect;
 export type NewConversation = typeof conversations.$inferInsert;
@@ -114,11 +115,15 @@ export async function claimConversations(
     );
 }
 
-const visibleCondition = (side: MessageSide) =>
+const visibleCondition = (side: ConversationRole) =>
   sql`((m.side = ${side} and m.state <> 'unconfirmed') or m.state in ('delivered', 'deleted'))`;
 
 /** Returns conversations in which the account is on the given side, newest first. */
-export async function findConversationsOfSide(db: Executor, userId: string, side: MessageSide) {
+export async function findConversationsOfSide(
+  db: Executor,
+  userId: string,
+  side: ConversationRole,
+) {
   const sideCondition =
     side === 'asker' ? eq(conversations.askerUserId, userId) : eq(ads.userId, userId);
   return findConversationsWhere(db, sideCondition, side);
@@ -129,7 +134,11 @@ export async function findConversationsOfGuestSeller(db: Executor, email: string
   return findConversationsWhere(db, and(isNull(ads.userId), eq(ads.guestEmail, email)), 'seller');
 }
 
-async function findConversationsWhere(db: Executor, condition: SQL | undefined, side: MessageSide) {
+async function findConversationsWhere(
+  db: Executor,
+  condition: SQL | undefined,
+  side: ConversationRole,
+) {
   const lastText = sql<string | null>`(select m.text from messages m
     where m.conversation_id = ${conversations.id} and ${visibleCondition(side)} order by m.id desc limit 1)`;
   return db
@@ -156,8 +165,6 @@ async function findConversationsWhere(db: Executor, condition: SQL | undefined, 
     .limit(200);
 }
 
-const appealMonths = 6;
-
 /**
  * Deletes conversations whose ad ended long ago or whose first message was never confirmed. Keeps
  * conversations with an open case or a decision that can still be appealed.
@@ -175,7 +182,7 @@ export async function removeOldConversations(db: Executor, now = new Date()): Pr
       and not exists (select 1 from moderation_cases m
         where m.kind = 'message' and m.subject_id in (c.id || ':asker', c.id || ':seller')
           and (m.state = 'open' or m.appeal = 'open' or m.decided_at
-            > ${nowText}::timestamptz - make_interval(months => ${appealMonths})))`;
+            > ${nowText}::timestamptz - ${appealInterval}))`;
   await db
     .delete(conversations)
     .where(

@@ -8,6 +8,7 @@ import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
+import { writeUnlessReadOnly } from '#db/database.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
@@ -176,8 +177,8 @@ export function createConversationService(
 }
 
 async function listConversationsOf(db: Drizzle, { id, email }: User): Promise<ConversationList> {
-  await claimAds(db, id, email);
-  await claimConversations(db, id, email);
+  await writeUnlessReadOnly(() => claimAds(db, id, email));
+  await writeUnlessReadOnly(() => claimConversations(db, id, email));
   const askedConversations = await findConversationsOfSide(db, id, 'asker');
   const receivedConversations = await findConversationsOfSide(db, id, 'seller');
   const conversations = [

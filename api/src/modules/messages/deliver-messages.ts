@@ -1,4 +1,4 @@
-import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
 import type { ReviewReason } from '#db/tables/moderation.ts';
@@ -19,12 +19,12 @@ const sameTextDays = 7;
 const minLongTextLength = 60;
 
 /** Returns the id that moderation cases store for one side of a conversation. */
-export const createModerationSubject = (conversationId: string, side: MessageSide) =>
+export const createModerationSubject = (conversationId: string, side: ConversationRole) =>
   `${conversationId}:${side}`;
 
 export function parseModerationSubject(subject: string): {
   conversationId: string;
-  side: MessageSide;
+  side: ConversationRole;
 } {
   const [conversationId = '', side] = subject.split(':');
   return { conversationId, side: side === 'seller' ? 'seller' : 'asker' };
@@ -37,7 +37,7 @@ export function parseModerationSubject(subject: string): {
 export async function deliverMessages(
   tx: Executor,
   conversationId: string,
-  side: MessageSide,
+  side: ConversationRole,
   messages: readonly StoredMessage[],
 ): Promise<void> {
   if (messages.length === 0) return;

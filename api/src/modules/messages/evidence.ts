@@ -1,4 +1,4 @@
-import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
 
@@ -17,7 +17,7 @@ const timeFormat = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
   timeZone: 'Europe/Berlin',
 });
-const roleLabels: Readonly<Record<MessageSide, string>> = {
+const roleLabels: Readonly<Record<ConversationRole, string>> = {
   asker: 'fragt an',
   seller: 'bietet an',
 };
@@ -27,7 +27,7 @@ export function buildEvidence(
   access: ConversationAccess,
   messages: readonly StoredMessage[],
 ): Record<string, string> {
-  const formatName = (side: MessageSide) => {
+  const formatName = (side: ConversationRole) => {
     const person = getPerson(access, side)?.name ?? 'Gelöschtes Konto';
     return `${person} (${roleLabels[side]})`;
   };

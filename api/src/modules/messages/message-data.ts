@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 
-import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
@@ -16,7 +16,7 @@ import { getPersonKeys } from './conversation-access.ts';
 interface OwnConversation {
   readonly conversation: typeof conversations.$inferSelect;
   readonly sellerName: string | null;
-  readonly side: MessageSide;
+  readonly side: ConversationRole;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { messageSides } from '@gruenland/shared-contracts/api/messages.ts';
+import { conversationRoles } from '@gruenland/shared-contracts/api/messages.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 
 import type { Executor } from '#db/database.ts';
@@ -89,7 +89,7 @@ export function messageModerationKind(dependencies: {
     isOwnedBy: async (db, subjectId, { id, email }) => {
       const entry = await findConversation(db, parseModerationSubject(subjectId).conversationId);
       const participants = entry
-        ? messageSides.flatMap((side) => getPerson(entry, side) ?? [])
+        ? conversationRoles.flatMap((side) => getPerson(entry, side) ?? [])
         : [];
       // Matches everyone who takes part in the conversation.
       return participants.some((person) => person.userId === id || person.email === email);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
-import type { MessageSide } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
@@ -61,7 +61,7 @@ export async function changeMessages(
     .where(inArray(messages.id, [...ids]));
 }
 
-const unreadCondition = (conversationId: string, reader: MessageSide) =>
+const unreadCondition = (conversationId: string, reader: ConversationRole) =>
   and(
     eq(messages.conversationId, conversationId),
     ne(messages.side, reader),
@@ -72,7 +72,7 @@ const unreadCondition = (conversationId: string, reader: MessageSide) =>
 export async function findUnread(
   db: Executor,
   conversationId: string,
-  reader: MessageSide,
+  reader: ConversationRole,
 ): Promise<StoredMessage[]> {
   return db
     .select()
@@ -85,7 +85,7 @@ export async function findUnread(
 export async function markRead(
   db: Executor,
   conversationId: string,
-  reader: MessageSide,
+  reader: ConversationRole,
 ): Promise<void> {
   await db
     .update(messages)
@@ -97,7 +97,7 @@ export async function markRead(
 export async function countMessagesSince(
   tx: Executor,
   conversationId: string,
-  side: MessageSide,
+  side: ConversationRole,
   sinceDate: Date,
 ): Promise<number> {
   return tx.$count(

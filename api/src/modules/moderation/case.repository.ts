@@ -6,9 +6,6 @@ import type { ReviewReason, ModerationKindName } from '#db/tables/moderation.ts'
 
 import type { StoredCase } from './moderation-kind.ts';
 
-/** Months within which a decision can be appealed (DSA Art. 20). */
-export const appealMonths = 6;
-
 /** Label of a case's pictures in its content; the labelled text has one picture URL per line. */
 export const picturesLabel = 'Bilder';
 

@@ -1,10 +1,10 @@
-import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 
 import type { StoredCase } from './moderation-kind.ts';
 import { getPredefinedReason } from './moderation-mails.service.ts';
 
 /** Returns a decision against an entry, as its owner reads it. */
-export function decisionView(decidedCase: StoredCase): EntryDecision {
+export function decisionView(decidedCase: StoredCase): ModerationDecision {
   const { title, text, rule } = getPredefinedReason(decidedCase.reason);
   return {
     title,

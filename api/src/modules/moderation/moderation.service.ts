@@ -16,13 +16,13 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
+import { isWithinAppealPeriod } from './appeal-period.ts';
 import {
   countQueue,
   countCasesInView,
   findCase,
   findCasesOf,
   findQueue,
-  appealMonths,
   picturesLabel,
   casesPerPage,
   saveCase,
@@ -228,10 +228,9 @@ export async function fileAppeal(
   text: string,
 ): Promise<void> {
   const [latestCase] = await findCasesOf(tx, kind, subjectId);
-  const appealCutoff = new Date();
-  appealCutoff.setMonth(appealCutoff.getMonth() - appealMonths);
+  const { decidedAt = null } = latestCase ?? {};
   const isAppealable = latestCase?.state === 'rejected' && latestCase.appeal === null;
-  if (!latestCase || !isAppealable || (latestCase.decidedAt ?? appealCutoff) < appealCutoff)
+  if (!isAppealable || !decidedAt || !isWithinAppealPeriod(decidedAt, new Date()))
     throw new Problem('record.state');
   await saveCase(tx, latestCase.id, { appeal: 'open', appealText: text, appealAt: new Date() });
 }

@@ -15,14 +15,8 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import {
-  appealMonths,
-  findCase,
-  findCasesOf,
-  insertDecidedCase,
-  openCase,
-  saveCase,
-} from './case.repository.ts';
+import { isWithinAppealPeriod } from './appeal-period.ts';
+import { findCase, findCasesOf, insertDecidedCase, openCase, saveCase } from './case.repository.ts';
 import type { ModerationKind, ModerationKinds, StoredCase } from './moderation-kind.ts';
 import { reporterLabel } from './report-data.ts';
 
@@ -156,9 +150,8 @@ async function findReportCase(db: Executor, reportId: string): Promise<StoredCas
 /** Returns the appeal's state; `possible` for six months after the decision to keep the entry. */
 function getAppealState({ state, appeal, decidedAt }: StoredCase): ReportStatus['appeal'] {
   if (appeal) return appeal;
-  const appealCutoff = new Date();
-  appealCutoff.setMonth(appealCutoff.getMonth() - appealMonths);
-  return state === 'approved' && decidedAt && decidedAt >= appealCutoff ? 'possible' : null;
+  if (state !== 'approved' || !decidedAt) return null;
+  return isWithinAppealPeriod(decidedAt, new Date()) ? 'possible' : null;
 }
 
 function toReportStatus(report: StoredReport, decidedCase: StoredCase | null): ReportStatus {

@@ -102,12 +102,8 @@ describe('subscribing to newsletters', () => {
   test('repeated requests with one idempotency key create one sign-up and one mail', async () => {
     const email = newEmail('doppelt');
     const key = { idempotencyKey: 'a-key-of-this-form-0001' };
-    const answers = await Promise.all([
-      requestSignUp(email, key),
-      requestSignUp(email, key),
-      requestSignUp(email, key),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+    const answers = await Promise.all([requestSignUp(email, key), requestSignUp(email, key)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     await waitForLinkCode(email);
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
@@ -129,15 +125,15 @@ describe('subscribing to newsletters', () => {
     expect((await requestSignUp(newEmail(), overrides)).statusCode).toBe(400);
   });
 
-  test('sends at most five mails to one address', async () => {
+  test('sends at most three mails to one address', async () => {
     const email = newEmail('viel');
     for (let i = 0; i < 6; i += 1) expect((await requestSignUp(email)).statusCode).toBe(202);
-    await waitForLinkCode(email, 5);
+    await waitForLinkCode(email, 3);
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM newsletter_sign_ups WHERE email = $1',
       [email],
     );
-    expect(rows).toHaveLength(5);
+    expect(rows).toHaveLength(3);
   });
 
   test('the link expires after seven days', async () => {

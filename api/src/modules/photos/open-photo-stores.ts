@@ -20,9 +20,6 @@ export interface PhotoConfig {
   } | null;
 }
 
-/** Bytes per part of a multipart upload; the minimum that S3 allows. */
-const uploadPartBytes = 5 * 1024 * 1024;
-
 export async function openPhotoStores({ dataDir, bucket }: PhotoConfig): Promise<PhotoStores> {
   if (!bucket) {
     return {
@@ -32,10 +29,9 @@ export async function openPhotoStores({ dataDir, bucket }: PhotoConfig): Promise
   }
   // Loaded on demand: the S3 SDK takes about 0.3 s to load, and a local folder does not need it.
   const { createS3PhotoStore, createS3Settings } = await import('./s3-photos.ts');
-  const { S3Store } = await import('@tus/s3-store');
-  const s3ClientConfig = { bucket: bucket.bucket, ...createS3Settings(bucket.endpoint) };
+  const { createS3UploadStore } = await import('./s3-uploads.ts');
   return {
     photos: createS3PhotoStore(bucket),
-    uploads: new S3Store({ partSize: uploadPartBytes, s3ClientConfig }) as unknown as UploadStore,
+    uploads: createS3UploadStore(bucket, createS3Settings(bucket.endpoint)),
   };
 }

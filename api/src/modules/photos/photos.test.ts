@@ -181,11 +181,11 @@ describe('photos', () => {
 
 describe('rejected files', () => {
   /** Creates a small file whose header declares a huge picture. */
-  const createPng = (width: number, height: number) => {
+  const createPng = (width: number, height: number, format = '0802000000') => {
     const size = Buffer.alloc(8);
     size.writeUInt32BE(width, 0);
     size.writeUInt32BE(height, 4);
-    const header = Buffer.concat([Buffer.from('IHDR'), size, Buffer.from('0802000000', 'hex')]);
+    const header = Buffer.concat([Buffer.from('IHDR'), size, Buffer.from(format, 'hex')]);
     const check = Buffer.alloc(4);
     check.writeUInt32BE(crc32(header));
     const data = deflateSync(Buffer.alloc(1000));
@@ -237,6 +237,34 @@ describe('rejected files', () => {
           .toBuffer(),
     ],
     ['a bomb', 'zu-viele-pixel', async () => createPng(60_000, 60_000)],
+    [
+      'api finding F3: interlaced, 16 bits, 800 MB decoded',
+      'zu-viele-pixel',
+      async () => createPng(9999, 10_000, '1006000001'),
+    ],
+    [
+      'api finding F3: interlaced, 8 bits, 150 MB decoded',
+      'zu-viele-pixel',
+      async () => createPng(10_000, 5000, '0802000001'),
+    ],
+    [
+      'api finding F3: a progressive JPEG with 135 MB of coefficients',
+      'zu-viele-pixel',
+      () =>
+        sharp({ create: { width: 5000, height: 4500, channels: 3, background: '#fff' } })
+          .jpeg({ progressive: true })
+          .toBuffer(),
+    ],
+    [
+      'api finding F3: several frames',
+      'typ',
+      () =>
+        sharp(Buffer.concat([Buffer.alloc(750_000), Buffer.alloc(750_000, 255)]), {
+          raw: { width: 500, height: 1000, channels: 3, pageHeight: 500 },
+        })
+          .webp({ loop: 0, delay: [100, 100] })
+          .toBuffer(),
+    ],
     ['a torn photo', 'kaputt', async () => (await createPicture(900, 900)).subarray(0, 4000)],
     ['a stamp', 'zu-klein', () => createPicture(399, 900)],
     ['too many bytes', 'zu-gross', async () => Buffer.alloc(15 * 1024 * 1024 + 1)],

@@ -2,6 +2,10 @@ import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import sharp from 'sharp';
 
+import { createConcurrencyLimit } from '#concurrency-limit.ts';
+
+import { isTooLargeDecoded } from './decoded-size.ts';
+
 // One thread per picture and no cache, because several uploads run at once beside other requests.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -28,6 +32,8 @@ const maxSidePixels = 2000;
 const webpQuality = 82;
 /** Time limit for processing one picture in seconds, because crafted files can take very long. */
 const timeoutSeconds = 20;
+/** Two pictures that are decoded as a whole fit into the memory of one api (512 MB). */
+const limitDecodings = createConcurrencyLimit(2);
 
 function detectKind(file: Buffer): 'photo' | PhotoRefusal {
   const fileStart = file.subarray(0, 512).toString('latin1');
@@ -68,12 +74,24 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
     .metadata()
     .catch(() => null);
   if (!metadata) throw new PhotoRefusedError('kaputt');
-  if (metadata.width * metadata.height >= adLimits.photoPixelLimit)
+  if ((metadata.pages ?? 1) > 1) throw new PhotoRefusedError('typ');
+  if (metadata.width * metadata.height >= adLimits.photoPixelLimit || isTooLargeDecoded(metadata))
     throw new PhotoRefusedError('zu-viele-pixel');
   if (Math.min(metadata.width, metadata.height) < adLimits.minPhotoSidePixels) {
     throw new PhotoRefusedError('zu-klein');
   }
-  const convertedPhoto = await sharp(file, {
+  const convertedPhoto = await limitDecodings(() => convert(file));
+  if (!convertedPhoto) throw new PhotoRefusedError('kaputt');
+  return {
+    bytes: convertedPhoto.data,
+    width: convertedPhoto.info.width,
+    height: convertedPhoto.info.height,
+  };
+}
+
+/** Decodes, turns and shrinks a picture; null if the file is damaged. */
+function convert(file: Buffer) {
+  return sharp(file, {
     limitInputPixels: adLimits.photoPixelLimit,
     sequentialRead: true,
     failOn: 'error',
@@ -89,10 +107,4 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
     .webp({ quality: webpQuality })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (!convertedPhoto) throw new PhotoRefusedError('kaputt');
-  return {
-    bytes: convertedPhoto.data,
-    width: convertedPhoto.info.width,
-    height: convertedPhoto.info.height,
-  };
 }

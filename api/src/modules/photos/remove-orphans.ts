@@ -5,7 +5,7 @@ import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import { ads } from '#db/tables/ads.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
 import { picturesLabel } from '#modules/moderation/case.repository.ts';
-import { appealMonths } from '#modules/moderation/case.repository.ts';
+import { appealInterval } from '#modules/moderation/appeal-period.ts';
 
 import type { PhotoStore } from './photo-store.ts';
 
@@ -18,7 +18,7 @@ const urlAnywherePattern = sql`'%' || ${urlPattern}`;
 
 /** SQL condition: a decision on the case with the alias `c` can still restore its content. */
 export const isDecisionPossible = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
-  and c.appeal is null and c.decided_at > now() - make_interval(months => ${appealMonths})))`;
+  and c.appeal is null and c.decided_at > now() - ${appealInterval}))`;
 
 /**
  * Whether a decision can still restore a version with this photo: granting an appeal publishes the

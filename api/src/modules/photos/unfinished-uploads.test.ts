@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
@@ -41,4 +41,43 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
   const deletion = await fetch(baseUrl + places[0], { method: 'DELETE', headers });
   expect(deletion.status).toBe(204);
   expect((await startUpload()).status).toBe(201);
+});
+
+describe('security finding 5: an upload is named by the path alone', () => {
+  const startUpload = async () => {
+    const { id, cookie } = await writeDraft(api, adValues);
+    const headers = { 'tus-resumable': '1.0.0', origin: siteUrl, cookie };
+    const answer = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'upload-length': '1000',
+        'upload-metadata': `draft ${Buffer.from(id).toString('base64')}`,
+      },
+    });
+    return { url: baseUrl + answer.headers.get('location'), headers };
+  };
+
+  test.each(['HEAD', 'PATCH', 'DELETE'])('%s reaches no foreign upload', async (method) => {
+    const own = await startUpload();
+    const foreign = await startUpload();
+    const foreignId = foreign.url.split('/').at(-1);
+    for (const attack of [`?x=/${foreignId}`, `?/${foreignId}`]) {
+      const isPatch = method === 'PATCH';
+      const answer = await fetch(own.url + attack, {
+        method,
+        headers: {
+          ...own.headers,
+          ...(isPatch && {
+            'upload-offset': '0',
+            'content-type': 'application/offset+octet-stream',
+          }),
+        },
+        ...(isPatch && { body: 'fourteen bytes' }),
+      });
+      expect([answer.status, answer.headers.get('upload-metadata')]).toEqual([400, null]);
+    }
+    const answer = await fetch(foreign.url, { method: 'HEAD', headers: foreign.headers });
+    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([200, '0']);
+  });
 });

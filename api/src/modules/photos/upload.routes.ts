@@ -39,6 +39,8 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadRouteOptions> = async (ap
   await app.register(formUploadRoutes, options);
 };
 
+const noQuerySchema = z.strictObject({});
+
 /** Passes a request to the tus server, with the default response headers of this api. */
 async function passToTus(uploads: UploadServer, request: FastifyRequest, reply: FastifyReply) {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -46,6 +48,10 @@ async function passToTus(uploads: UploadServer, request: FastifyRequest, reply: 
   }
   reply.raw.setHeader('cache-control', 'no-store');
   reply.hijack();
+  // The tus server reads the id from the end of the URL, so it must not see anything but the id
+  // whose owner the route has checked.
+  const { id } = request.params as { id?: string };
+  request.raw.url = id === undefined ? uploads.path : `${uploads.path}/${id}`;
   await uploads.tus.handle(request.raw, reply.raw);
 }
 
@@ -74,6 +80,7 @@ async function resumableUploadRoutes(
       schema: {
         tags,
         description: 'tus.io: starts an upload for `Upload-Metadata: draft <base64>`.',
+        querystring: noQuerySchema,
         response: { 201: z.any(), ...problemResponses },
       },
       config: { rateLimit: rateLimits.drafts },
@@ -97,6 +104,7 @@ async function resumableUploadRoutes(
     schema: {
       tags,
       description: 'tus.io: how far an upload got, its next piece, giving it up.',
+      querystring: noQuerySchema,
       response: { 204: z.any(), ...problemResponses },
     },
     config: { rateLimit: rateLimits.uploads },

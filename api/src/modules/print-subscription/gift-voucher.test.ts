@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { newEmail } from '#testing/people.ts';
+import { newEmail, registerPerson, signIn, waitForCode } from '#testing/people.ts';
 import {
   delivery,
   createOrderDraft,
+  placeOrder,
   placePrintOrder,
   createPrintOrderInput,
 } from '#testing/print-orders.ts';
@@ -18,46 +20,90 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-test.each([
-  ['giver, as a file', { voucherTo: 'giver' }, 'liegt dieser Nachricht bei'],
-  ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
-  ['other by mail', { voucherTo: 'recipient', email: 'oma' }, 'ist unterwegs an'],
-])('delivers the voucher of a gift to the %s', async (_recipient, giftOverrides, expectedText) => {
-  const email = newEmail('schenkt');
-  const recipientEmail = newEmail('oma');
-  const { order: done } = await placePrintOrder(api, email, {
-    productId: 'geschenkabo',
-    payment: 'invoice',
-    billing: { ...delivery, firstName: 'Heiko' },
-    gift: {
-      ...giftOverrides,
-      message: 'Alles Gute',
-      ...('email' in giftOverrides && { email: recipientEmail }),
-    },
-  });
-  const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
-  expect(mail.text).toContain('Guten Tag, Heiko Acker,');
-  expect(mail.text).toContain(expectedText);
-  await waitForTasks(api);
-  const voucherFilename = `Gutschein-${done.orderNo}.txt`;
-  expect(mail.source.includes(voucherFilename)).toBe(giftOverrides.voucherTo === 'giver');
-  const receivedMails = api.mails.to(recipientEmail).map(({ text, source }) => ({
-    gift: /Heiko Acker schenkt Ihnen Grünland[^]*Alles Gute/u.test(text),
-    private: /€|Rechnung|Feldweg/u.test(text),
-    voucher: source.includes(voucherFilename),
-  }));
-  const expectedMail = { gift: true, private: false, voucher: true };
-  expect(receivedMails).toEqual('email' in giftOverrides ? [expectedMail] : []);
-});
-
-const getDayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
 
 const createGift = (giftOverrides: object) => ({
   productId: 'geschenkabo',
   payment: 'invoice',
   billing: { ...delivery, firstName: 'Heiko' },
   gift: { voucherTo: 'recipient', ...giftOverrides },
+});
+
+const waitForOrderMail = (email: string) => waitUntil('order mail', () => api.mails.to(email)[0]);
+
+/** Presses the button behind the link in the order mail. */
+async function releaseVoucher(email: string) {
+  const code = await waitForCode(api, email, '/abo-bestellen/gutschein');
+  return api.post('/api/print-subscription/vouchers', { code });
+}
+
+describe('security finding 3: a gift order reaches others only after its giver has confirmed', () => {
+  test.each([
+    ['giver, as a file', { voucherTo: 'giver' }, 'sobald Sie ihn freigeben'],
+    ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
+    ['other by mail', { voucherTo: 'recipient', email: 'oma' }, 'geht der Gutschein sofort an oma'],
+  ])('the voucher goes to the %s', async (_recipient, giftOverrides, expectedText) => {
+    const email = newEmail('schenkt');
+    const recipientEmail = newEmail('oma');
+    const { order } = await placePrintOrder(api, email, {
+      ...createGift({ ...giftOverrides, message: 'Alles Gute' }),
+      ...('email' in giftOverrides && {
+        gift: { ...giftOverrides, message: 'Alles Gute', email: recipientEmail },
+      }),
+    });
+    const mail = await waitForOrderMail(email);
+    expect(mail.text).toContain('Guten Tag, Heiko Acker,');
+    expect(mail.text.replaceAll(/\s+/gu, ' ')).toContain(expectedText);
+    expect(mail.source).not.toContain('Alles Gute');
+    await waitForTasks(api);
+    expect([api.mails.to(email).length, api.mails.to(recipientEmail)]).toEqual([1, []]);
+    if (giftOverrides.voucherTo === 'recipient' && !('email' in giftOverrides)) return;
+
+    for (let press = 0; press < 3; press += 1) {
+      expect((await releaseVoucher(email)).statusCode).toBe(200);
+    }
+    await waitForTasks(api);
+    const isForGiver = giftOverrides.voucherTo === 'giver';
+    const voucherMails = isForGiver ? api.mails.to(email).slice(1) : api.mails.to(recipientEmail);
+    expect(voucherMails).toHaveLength(1);
+    expect(voucherMails[0]?.source).toContain(`Gutschein-${order.orderNo}.txt`);
+    expect(voucherMails[0]?.text).not.toMatch(/€|Rechnung|Feldweg/u);
+    expect(voucherMails[0]?.text).toMatch(
+      isForGiver ? /zum Ausdrucken/u : /Heiko Acker schenkt Ihnen Grünland[^]*Alles Gute/u,
+    );
+  });
+
+  test('a signed-in giver with this address has confirmed it already', async () => {
+    const email = await registerPerson(api, newEmail('schenkt'));
+    const recipientEmail = newEmail('oma');
+    const input = createPrintOrderInput(email, createGift({ email: recipientEmail }));
+    const draft = await createOrderDraft(api, input);
+    await placeOrder(api, draft.json().code, await signIn(api, email));
+    await waitForTasks(api);
+    expect(api.mails.to(recipientEmail)).toHaveLength(1);
+  });
+
+  test('the link is valid for ten days', async () => {
+    const email = newEmail('schenkt');
+    await placePrintOrder(api, email, createGift({ email: newEmail('oma') }));
+    const subject = `email = '${email}'`;
+    await waitForOrderMail(email);
+    await api.database.pool.query(
+      `UPDATE print_subscriptions SET created_at = now() - interval '11 days' WHERE ${subject}`,
+    );
+    expect((await releaseVoucher(email)).json()).toMatchObject({ code: 'token.invalid' });
+  });
+
+  test.each([
+    ['delivery.firstName', 'Ihre Bank evil.example/login'],
+    ['delivery.lastName', 'https://evil.example'],
+    ['delivery.street', 'evil-bank.de/abholen'],
+    ['delivery.city', 'www.evil'],
+  ])('rejects %s: %s', async (field, value) => {
+    const name = field.split('.')[1] ?? '';
+    const input = createPrintOrderInput(newEmail(), { delivery: { ...delivery, [name]: value } });
+    expect((await createOrderDraft(api, input)).json().fields).toHaveProperty([field]);
+  });
 });
 
 test('sends a voucher on its day, unless the order was withdrawn', async () => {
@@ -71,7 +117,8 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
   );
   expect(order.gift).toMatchObject({ voucherOn });
   const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
-  expect(mail.text).toMatch(/Der Gutschein geht am \d+\. \S+ \d{4} an oma/u);
+  expect(mail.text).toMatch(/geht der Gutschein am\s\d+\.\s\S+\s\d{4}\san\soma/u);
+  await releaseVoucher(email);
   await waitForTasks(api);
   expect(api.mails.to(recipientEmail)).toEqual([]);
   const { pool } = api.database;
@@ -92,7 +139,9 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
 test('a voucher is sent on its day', async () => {
   const recipientEmail = newEmail('oma');
   const giftOrder = createGift({ email: recipientEmail, voucherOn: getDayFromNow(2) });
-  await placePrintOrder(api, newEmail('schenkt'), giftOrder);
+  const email = newEmail('schenkt');
+  await placePrintOrder(api, email, giftOrder);
+  await releaseVoucher(email);
   await api.database.pool.query(
     `UPDATE tasks SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'`,
   );

@@ -6,8 +6,10 @@ import type {
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { recordAudit } from '#audit/audit.ts';
+import { writeUnlessReadOnly } from '#db/database.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
@@ -124,7 +126,7 @@ export function createPrintAccountService(
 
   return {
     read: async ({ id, email }) => {
-      await claimSubscriptions(db, id, email);
+      await writeUnlessReadOnly(() => claimSubscriptions(db, id, email));
       const contracts = await findSubscriptionsOf(db, id);
       const requests = await findRequestsOf(
         db,
@@ -150,7 +152,7 @@ export function createPrintAccountService(
     },
     pause: (user, request) => {
       const { from, until } = request;
-      if (from < new Date().toISOString().slice(0, 10)) {
+      if (from < berlinDay(new Date())) {
         const fields = { from: 'Dieser Tag ist schon vorbei.' };
         return Promise.reject(new Problem('request.invalid', { fields }));
       }

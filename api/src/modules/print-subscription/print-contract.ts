@@ -1,4 +1,5 @@
 import type { PrintProduct } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { addDays, addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
@@ -9,32 +10,25 @@ import type { PrintChange, StoredPrintSubscription } from './print-subscription.
 
 /** Withdrawal period of 14 days (§ 355 BGB), plus one day for the declaration to arrive. */
 const withdrawalDays = 15;
-const dayMs = 86_400_000;
-
-const getDay = (date: Date) => date.toISOString().slice(0, 10);
-
-/** Adds months to a date. If the new month lacks the day, returns its last day (§ 188 BGB). */
-function addMonths(startDate: Date, months: number): Date {
-  const date = new Date(startDate);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  if (date.getUTCDate() !== startDate.getUTCDate()) date.setUTCDate(0);
-  return date;
-}
 
 /** Returns the last day of a contract's first term (`2027-01-31`). */
 export function getFirstTermEnd(
   subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
 ): string {
   const { termMonths } = subscription.agreed as PrintProduct;
-  return getDay(addMonths(subscription.createdAt, termMonths));
+  return addMonths(berlinDay(subscription.createdAt), termMonths);
 }
 
-/** Returns the first possible last day of a contract that is cancelled today (§ 309 Nr. 9 BGB). */
-export function getEarliestEnd(subscription: StoredPrintSubscription, today: Date): string {
+/** Returns the first possible last day of a contract that is cancelled now (§ 309 Nr. 9 BGB). */
+export function getEarliestEnd(
+  subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
+  now: Date,
+): string {
+  const today = berlinDay(now);
   const firstTermEnd = getFirstTermEnd(subscription);
-  if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTermEnd > getDay(today))
+  if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTermEnd > today)
     return firstTermEnd;
-  return getDay(addMonths(today, 1));
+  return addMonths(today, 1);
 }
 
 /**
@@ -46,8 +40,9 @@ export function canBeWithdrawn(
   { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,
   now: Date,
 ): boolean {
-  const periodStart = Math.max(createdAt.getTime(), getIssueDay(startIssue).getTime());
-  return now.getTime() < periodStart + withdrawalDays * dayMs;
+  const [issueDay, orderDay] = [getIssueDay(startIssue), berlinDay(createdAt)];
+  const periodStart = issueDay > orderDay ? issueDay : orderDay;
+  return berlinDay(now) <= addDays(periodStart, withdrawalDays);
 }
 
 /** A declaration by which a subscriber ends a contract. */
@@ -67,7 +62,7 @@ function getDeclaredChange(
 ) {
   if (declaration.kind === 'withdrawal') {
     return canBeWithdrawn(contract, now)
-      ? ({ state: 'withdrawn', endsOn: getDay(now) } as const)
+      ? ({ state: 'withdrawn', endsOn: berlinDay(now) } as const)
       : null;
   }
   // Staff must decide whether the reason is valid, and when the contract ends.

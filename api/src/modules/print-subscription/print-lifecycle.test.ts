@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { newEmail } from '#testing/people.ts';
@@ -12,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const getDayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
 
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 

@@ -1,6 +1,8 @@
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { printSubscriptions } from '#db/tables/print-subscriptions.ts';
@@ -49,10 +51,9 @@ async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
 
 /** Returns the month of the latest published issue (`2026-12`). */
 function getLatestIssue(now: Date): string {
-  const month = now.toISOString().slice(0, 7);
-  if (getIssueDay(month) <= now) return month;
-  const previousMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
-  return previousMonth.toISOString().slice(0, 7);
+  const today = berlinDay(now);
+  const month = today.slice(0, 7);
+  return getIssueDay(month) <= today ? month : addMonths(`${month}-01`, -1).slice(0, 7);
 }
 
 /**
@@ -61,7 +62,7 @@ function getLatestIssue(now: Date): string {
  * (both inclusive).
  */
 export async function runPrintLifecycle(db: Drizzle, now = new Date()): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = berlinDay(now);
   await db.transaction(async (tx) => {
     await setState(tx, and(eq(state, 'cancelled'), lt(endsOn, today)), { state: 'ended' });
     await endFinishedTerms(tx, today);

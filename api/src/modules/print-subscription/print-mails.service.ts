@@ -2,11 +2,18 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { printChangeMail, printOrderMail } from '#mail/contract-mails.ts';
+import { createPrintChangeMail, createPrintOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
-import { getVoucherEmail, voucherMail, formatVoucher } from '#mail/voucher-mails.ts';
+import {
+  formatVoucher,
+  getVoucherEmail,
+  giverVoucherMail,
+  isMailedVoucher,
+  voucherMail,
+} from '#mail/voucher-mails.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { toPrintOrder } from './order-summary.ts';
 import { findRequest, findSubscription } from './print-subscription.repository.ts';
@@ -16,13 +23,14 @@ export interface PrintMailDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly publisher: Publisher;
+  readonly signedIds: SignedIds;
 }
 
 /** Creates the task handlers that send mails about print subscriptions. */
 export function createPrintMails(
   dependencies: PrintMailDependencies,
 ): Pick<TaskHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
-  const { db, mailer, siteUrl, publisher } = dependencies;
+  const { db, mailer, siteUrl, publisher, signedIds } = dependencies;
   const links = {
     withdraw: siteUrl + paths.withdrawContract(),
     cancel: siteUrl + paths.cancelContract(),
@@ -32,11 +40,16 @@ export function createPrintMails(
       const contract = await findSubscription(db, payload.subscriptionId);
       if (!contract) return;
       const order = toPrintOrder(contract);
-      const renderedMail = renderMail(printOrderMail(order, publisher, links));
+      const isHeld = !payload.isReleased && isMailedVoucher(order);
+      const code = signedIds.sign('print-voucher', contract.id);
+      const releaseLink = isHeld && { releaseUrl: siteUrl + paths.releaseVoucher(code) };
+      const renderedMail = renderMail(
+        createPrintOrderMail(order, publisher, { ...links, ...releaseLink }),
+      );
       // The mail also contains the contract as an attached file, which is easier to archive.
       const filename = `Bestellung-${order.orderNo}.txt`;
       const attachments = [{ filename, content: renderedMail.text }];
-      if (order.gift?.voucherTo === 'giver') {
+      if (order.gift?.voucherTo === 'giver' && !isHeld) {
         attachments.push({
           filename: `Gutschein-${order.orderNo}.txt`,
           content: formatVoucher(order),
@@ -48,17 +61,20 @@ export function createPrintMails(
       const contract = await findSubscription(db, payload.subscriptionId);
       // A voucher mail can be delayed; it is skipped if the order was withdrawn in the meantime.
       const order = contract && contract.state !== 'withdrawn' ? toPrintOrder(contract) : undefined;
-      const recipient = order && getVoucherEmail(order);
+      if (!contract || !order?.gift) return;
+      const { voucherTo } = order.gift;
+      const recipient = voucherTo === 'giver' ? contract.email : getVoucherEmail(order);
       if (!recipient) return;
       const filename = `Gutschein-${order.orderNo}.txt`;
       const attachments = [{ filename, content: formatVoucher(order) }];
-      await mailer.send({ ...renderMail(voucherMail(order)), to: recipient, id, attachments });
+      const content = voucherTo === 'giver' ? giverVoucherMail(order) : voucherMail(order);
+      await mailer.send({ ...renderMail(content), to: recipient, id, attachments });
     },
     'mail.print-change': async ({ id, payload }) => {
       const request = await findRequest(db, payload.requestId);
       const contract = request && (await findSubscription(db, request.subscriptionId));
       if (!contract) return;
-      const content = printChangeMail(toPrintOrder(contract), request.kind, publisher);
+      const content = createPrintChangeMail(toPrintOrder(contract), request.kind, publisher);
       await mailer.send({ ...renderMail(content), to: contract.email, id });
     },
   };

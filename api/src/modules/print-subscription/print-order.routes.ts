@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema.ts';
 import {
   codeAnswerSchema,
   codeQuerySchema,
@@ -105,8 +106,25 @@ const placingRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app,
     },
     async (request, reply) => {
       const user = await viewers.findUser(request);
-      const placedOrder = await printOrders.place(request.body.code, user?.id ?? null);
+      const placedOrder = await printOrders.place(request.body.code, user);
       return reply.code(201).send(placedOrder);
+    },
+  );
+
+  app.post(
+    '/api/print-subscription/vouchers',
+    {
+      schema: {
+        tags,
+        description: 'Sends the voucher of a gift; the code is in the order mail to the giver.',
+        body: codeQuerySchema,
+        response: { 200: doneAnswerSchema, ...problemResponses },
+      },
+      config,
+    },
+    async (request) => {
+      await printOrders.releaseVoucher(request.body.code);
+      return { done: true } as const;
     },
   );
 

@@ -8,12 +8,13 @@ import type {
   PrintOrderValues,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
+import type { User } from '@gruenland/shared-contracts/session.ts';
+
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { getVoucherSchedule } from '#mail/voucher-mails.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -21,6 +22,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { checkDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
 import type { CheckedDraft } from './order-summary.ts';
 import { listNextIssues, printProducts } from './print-products.ts';
+import { enqueueVoucher, releaseVoucher } from './release-voucher.ts';
 import {
   closeDraft,
   findDraft,
@@ -32,6 +34,9 @@ import {
 
 /** Lifetime of an order draft in hours. */
 const draftHours = 24;
+
+/** The signed-in user who orders. */
+export type Buyer = Pick<User, 'id' | 'email'>;
 
 /** The order process of print subscriptions: enter data, review, place the order (domain 2.7). */
 export interface PrintOrderService {
@@ -46,9 +51,15 @@ export interface PrintOrderService {
   /** Returns a draft for review. @throws Problem `record.not-found` */
   readDraft(code: string): Promise<PrintOrderDraft>;
   /**
-   * Places the order. A repeated call returns the same order. @throws Problem `record.not-found`
+   * Places the order. A repeated call returns the same order. @throws Problem `record.not-found`,
+   * `request.rate-limited`
    */
-  place(code: string, userId: string | null): Promise<{ readonly code: string }>;
+  place(code: string, user: Buyer | null): Promise<{ readonly code: string }>;
+  /**
+   * Sends the voucher of a gift whose giver followed the link in the order mail; repeating it sends
+   * nothing. @throws Problem `token.invalid`
+   */
+  releaseVoucher(code: string): Promise<void>;
   /** Returns a placed order. @throws Problem `record.not-found` */
   readOrder(code: string): Promise<PrintOrder>;
 }
@@ -57,6 +68,8 @@ export interface PrintOrderServiceDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
   readonly signedIds: SignedIds;
+  /** Counts a mail to an address. @returns false when the limit is reached */
+  readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -107,20 +120,21 @@ async function placeDraft(
   tx: Executor,
   encryption: Encryption,
   draftId: string,
-  userId: string | null,
+  user: Buyer | null,
 ): Promise<string> {
   const draft = await lockDraft(tx, draftId);
   if (!draft) throw new Problem('record.not-found');
   if (draft.subscriptionId) return draft.subscriptionId;
   if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
   const checkedDraft = openDraft(encryption, draft.encrypted);
-  const { gift } = getSummary(checkedDraft);
+  const { gift, email } = getSummary(checkedDraft);
+  const userId = user?.id ?? null;
   const id = await insertOrder(tx, checkedDraft, encryption, userId);
   await closeDraft(tx, draftId, id);
-  const payload = { subscriptionId: id };
-  await enqueueTask(tx, { kind: 'mail.print-order', payload });
-  if (gift)
-    await enqueueTask(tx, { kind: 'mail.print-voucher', payload, ...getVoucherSchedule(gift) });
+  // What a giver typed reaches nobody by mail before the giver's address is proven.
+  const isReleased = user?.email === email;
+  await enqueueTask(tx, { kind: 'mail.print-order', payload: { subscriptionId: id, isReleased } });
+  if (isReleased && gift?.voucherTo === 'recipient') await enqueueVoucher(tx, id, gift);
   const subject = `print-subscription:${id}`;
   await recordAudit(tx, { action: 'print-subscription.ordered', actor: userId, subject });
   return id;
@@ -129,8 +143,7 @@ async function placeDraft(
 export function createPrintOrderService(
   dependencies: PrintOrderServiceDependencies,
 ): PrintOrderService {
-  const { db, encryption, signedIds, notifyTaskRunner } = dependencies;
-
+  const { db, encryption, signedIds, mayMail, notifyTaskRunner } = dependencies;
   const getId = (purpose: 'print-order' | 'print-order-draft', code: string): string => {
     const id = signedIds.read(purpose, code);
     if (!id) throw new Problem('record.not-found');
@@ -144,6 +157,13 @@ export function createPrintOrderService(
       throw new Problem('record.not-found');
     }
     return openDraft(encryption, draft.encrypted);
+  }
+
+  /** Limits the order mails to an unproven address; an order without its mail is not accepted. */
+  async function checkMailLimit(code: string, user: Buyer | null): Promise<void> {
+    const draft = await requireOpenDraft(code).catch(() => null);
+    if (!draft || draft.request.email === user?.email) return;
+    if (!(await mayMail(draft.request.email))) throw new Problem('request.rate-limited');
   }
 
   /**
@@ -185,12 +205,14 @@ export function createPrintOrderService(
       if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
       return { ...getSummary(openDraft(encryption, draft.encrypted)), placed: false };
     },
-    place: async (code, userId) => {
+    place: async (code, user) => {
       const draftId = getId('print-order-draft', code);
-      const id = await db.transaction((tx) => placeDraft(tx, encryption, draftId, userId));
+      await checkMailLimit(code, user);
+      const id = await db.transaction((tx) => placeDraft(tx, encryption, draftId, user));
       notifyTaskRunner();
       return { code: signedIds.sign('print-order', id) };
     },
+    releaseVoucher: (code) => releaseVoucher(dependencies, code),
     readOrder: async (code) => {
       const contract = await findSubscription(db, getId('print-order', code));
       if (!contract) throw new Problem('record.not-found');

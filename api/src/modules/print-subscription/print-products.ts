@@ -3,6 +3,7 @@ import type {
   PrintProduct,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
+import { addDays, berlinDay, listMonths } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Contract text of a subscription that continues until it is cancelled. */
 export const renewalText = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
@@ -67,30 +68,26 @@ export const renewsAutomatically = (product: PrintProduct): boolean =>
 
 const minLeadDays = 14;
 
-/** Returns the first Saturday of a month, when the issue is delivered. */
-function getFirstSaturday(year: number, month: number): Date {
-  const firstDay = new Date(Date.UTC(year, month, 1));
-  return new Date(Date.UTC(year, month, 1 + ((6 - firstDay.getUTCDay() + 7) % 7)));
+/** Returns the delivery day of an issue (`2026-12`): the first Saturday of its month. */
+export function getIssueDay(issue: string): string {
+  const firstDay = `${issue}-01`;
+  const daysToSaturday = 6 - new Date(firstDay).getUTCDay();
+  return addDays(firstDay, daysToSaturday);
 }
 
-/** Returns the delivery day of an issue (`2026-12`). */
-export function getIssueDay(issue: string): Date {
-  const [year = 0, month = 1] = issue.split('-').map(Number);
-  return getFirstSaturday(year, month - 1);
-}
-
-/** Returns the next three issues that an order placed today can start with. */
-export function listNextIssues(today: Date): PrintIssue[] {
-  const issues: PrintIssue[] = [];
-  for (let monthsAhead = 0; issues.length < 3; monthsAhead += 1) {
-    const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsAhead, 1));
-    const [year, index] = [month.getUTCFullYear(), month.getUTCMonth()];
-    const day = getFirstSaturday(year, index);
-    if (day.getTime() - today.getTime() < minLeadDays * 86_400_000) continue;
-    issues.push({
-      id: `${year}-${String(index + 1).padStart(2, '0')}`,
-      label: `Heft ${index + 1}/${year}, erscheint am ${day.getUTCDate()}. ${GERMAN_MONTHS[index]} ${year}`,
+/** Returns the next three issues that an order placed now can start with. */
+export function listNextIssues(now: Date): PrintIssue[] {
+  const earliestDay = addDays(berlinDay(now), minLeadDays);
+  return listMonths(earliestDay, 4)
+    .filter((issue) => getIssueDay(issue) >= earliestDay)
+    .slice(0, 3)
+    .map((issue) => {
+      const [year, month, day] = getIssueDay(issue).split('-').map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      const date = `${day}. ${GERMAN_MONTHS[month - 1]} ${year}`;
+      return { id: issue, label: `Heft ${month}/${year}, erscheint am ${date}` };
     });
-  }
-  return issues;
 }

@@ -69,7 +69,7 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** Assigns contracts ordered with the user's confirmed address to the account. */
+/** Assigns contracts to the account if their email address is the confirmed one of the user. */
 export async function claimSubscriptions(
   db: Executor,
   userId: string,

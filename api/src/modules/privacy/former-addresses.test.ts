@@ -20,7 +20,7 @@ const postAction = (action: string, cookie: string) =>
 const fetchArchive = (id: string, cookie: string) =>
   api.ask({ url: `/api/account/data/archive?id=${id}`, headers: { cookie } });
 
-test('export and deletion include data of former addresses', async () => {
+test('export and deletion include data of former email addresses', async () => {
   const email = await registerPerson(api);
   const newAddress = newEmail('umgezogen');
   let cookie = await signIn(api, email);

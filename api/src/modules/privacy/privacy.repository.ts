@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { dataExports } from '#db/tables/privacy.ts';
+import { tasks } from '#db/tables/tasks.ts';
 import { users } from '#db/tables/users.ts';
 
 const shownColumns = {
@@ -26,14 +27,26 @@ export async function findExports(db: Executor, userId: string) {
     .orderBy(desc(dataExports.id));
 }
 
-/** Returns the id of the user's unfinished export; only one at a time is allowed. */
+/** SQL condition: the task that creates the export will still run. */
+const isInProgress = sql`exists (select 1 from ${tasks} where ${tasks.kind} = 'privacy.export'
+  and ${tasks.payload} ->> 'exportId' = ${dataExports.id}
+  and ${tasks.state} in ('waiting', 'running'))`;
+
+/** Returns the id of the export that is being created; only one at a time is allowed. */
 export async function findOpenExport(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ id: dataExports.id })
     .from(dataExports)
-    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt)))
+    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt), isInProgress))
     .limit(1);
   return rows[0]?.id ?? null;
+}
+
+/** Deletes the user's exports whose task failed; a new export replaces them. */
+export async function deleteFailedExports(tx: Executor, userId: string): Promise<void> {
+  await tx
+    .delete(dataExports)
+    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt), not(isInProgress)));
 }
 
 export async function findExportOwner(db: Executor, id: string) {
@@ -88,12 +101,13 @@ export async function findDeletion(db: Executor, userId: string): Promise<Date |
   return rows[0]?.deletionDueAt ?? null;
 }
 
-/** Returns accounts whose grace period is over. */
-export async function findDueDeletions(db: Executor, now: Date) {
+/** Returns up to 100 accounts whose grace period is over, in the order of ids after `afterId`. */
+export async function findDueDeletions(db: Executor, now: Date, afterId: string) {
   return db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(lte(users.deletionDueAt, now))
+    .where(and(lte(users.deletionDueAt, now), gt(users.id, afterId)))
+    .orderBy(asc(users.id))
     .limit(100);
 }
 

@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import type { Drizzle, Executor } from '#db/database.ts';
+import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
@@ -12,18 +12,18 @@ import type { Mailer } from '#mail/mailer.ts';
 import { dataExportMail, deletionMarkedMail } from '#mail/privacy-mails.ts';
 import { Problem } from '#problem.ts';
 
+import { eraseDueAccounts } from './erase-accounts.ts';
+import type { ErasureDependencies, FindFormerAddresses } from './erase-accounts.ts';
 import { exportArchive } from './export-archive.ts';
-import type { FormerAddress, PersonalData } from './personal-data.ts';
+import type { PersonalData } from './personal-data.ts';
 import {
-  deleteUser,
+  deleteFailedExports,
   findArchive,
   findDeletion,
-  findDueDeletions,
   findExportOwner,
   findExports,
   findOpenExport,
   insertExport,
-  lockDueDeletion,
   markDeletion,
   saveArchive,
 } from './privacy.repository.ts';
@@ -42,42 +42,19 @@ export interface PrivacyService {
   /** Marks the account for deletion in 14 days. */
   requestDeletion(user: User): Promise<void>;
   cancelDeletion(user: User): Promise<void>;
-  /** Deletes accounts whose grace period is over. @returns the number of deleted accounts */
+  /**
+   * Deletes accounts whose grace period is over. One failure does not block the others.
+   * @returns the number of deleted accounts
+   */
   deleteDueAccounts(): Promise<number>;
 }
 
-/** Finds former addresses of a user. */
-export type FindFormerAddresses = (
-  db: Executor,
-  userId: string,
-) => Promise<readonly FormerAddress[]>;
-
-export interface PrivacyServiceDependencies {
-  readonly db: Drizzle;
-  readonly data: readonly PersonalData[];
-  readonly findFormerAddresses: FindFormerAddresses;
+export interface PrivacyServiceDependencies extends ErasureDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
 export function createPrivacyService(dependencies: PrivacyServiceDependencies): PrivacyService {
-  const { db, data, findFormerAddresses, notifyTaskRunner } = dependencies;
-
-  async function eraseInTransaction(
-    tx: Executor,
-    person: { readonly id: string; readonly email: string },
-    now: Date,
-  ) {
-    if (!(await lockDueDeletion(tx, person.id, now))) return 0;
-    const subject = { ...person, formerAddresses: await findFormerAddresses(tx, person.id) };
-    for (const moduleData of data) await moduleData.erase(tx, subject);
-    await deleteUser(tx, person.id);
-    await recordAudit(tx, {
-      action: 'account.deleted',
-      actor: null,
-      subject: `user:${person.id}`,
-    });
-    return 1;
-  }
+  const { db, data, notifyTaskRunner } = dependencies;
 
   return {
     read: async ({ id }) => {
@@ -96,6 +73,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     requestExport: async ({ id }) => {
       await db.transaction(async (tx) => {
         if (await findOpenExport(tx, id)) return;
+        await deleteFailedExports(tx, id);
         const exportId = await insertExport(tx, id, new Date(Date.now() + exportDays * dayMs));
         await enqueueTask(tx, { kind: 'privacy.export', payload: { exportId } });
         await recordAudit(tx, { action: 'account.export', actor: id, subject: `user:${id}` });
@@ -124,14 +102,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
         await recordAudit(tx, { action: 'account.deletion-cancelled', actor: id, subject });
       });
     },
-    deleteDueAccounts: async () => {
-      let deletedCount = 0;
-      const now = new Date();
-      for (const person of await findDueDeletions(db, now)) {
-        deletedCount += await db.transaction((tx) => eraseInTransaction(tx, person, now));
-      }
-      return deletedCount;
-    },
+    deleteDueAccounts: () => eraseDueAccounts(dependencies, new Date()),
   };
 }
 

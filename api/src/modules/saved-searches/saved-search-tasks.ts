@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 
-import type { SearchFrequency } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import type { SavedSearchFrequency } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
@@ -32,7 +32,7 @@ const MAX_DUE_SEARCHES = 500;
 /** Maximum number of hits listed in one mail; the mail counts the others and links to the list. */
 const MAX_LISTED_HITS = 20;
 
-const INTERVALS_MS: Readonly<Record<SearchFrequency, number>> = {
+const INTERVALS_MS: Readonly<Record<SavedSearchFrequency, number>> = {
   immediately: SWEEP_INTERVAL_MS,
   daily: 24 * 60 * MINUTE_MS,
   weekly: 7 * 24 * 60 * MINUTE_MS,
@@ -153,7 +153,7 @@ export function createSavedSearchTasks(
       const search = await findSearch(db, searchId);
       if (search?.state !== 'unconfirmed') return;
       const code = signedIds.sign('saved-search-confirm', searchId);
-      const content = confirmSearchMail(search.title, siteUrl + savedSearchPaths.confirm(code));
+      const content = confirmSearchMail(siteUrl + savedSearchPaths.confirm(code));
       await mailer.send({ ...renderMail(content), to: search.email, id });
     },
   };

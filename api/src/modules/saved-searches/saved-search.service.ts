@@ -3,7 +3,7 @@ import type {
   SaveSearchAnswer,
   SaveSearchRequest,
   SavedSearch,
-  SearchKind,
+  SavedSearchKindName,
   SearchPreview,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -19,12 +19,12 @@ import { saveSearch } from './save-search.ts';
 import type { SavedSearchKind } from './search-kind.ts';
 import { toCanonicalQuery } from './search-query.ts';
 
-export type SearchKinds = Readonly<Record<SearchKind, SavedSearchKind>>;
+export type SearchKinds = Readonly<Record<SavedSearchKindName, SavedSearchKind>>;
 
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
   /** Returns the title and path that a search would have, and the user's email address. */
-  preview(kind: SearchKind, query: string, user: User | null): Promise<SearchPreview>;
+  preview(kind: SavedSearchKindName, query: string, user: User | null): Promise<SearchPreview>;
   /**
    * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the
    * same response, so that it reveals nothing about their address.
@@ -56,7 +56,7 @@ export function createSavedSearchService(
   dependencies: SavedSearchDependencies,
 ): SavedSearchService {
   const { db, signedIds, kinds } = dependencies;
-  const getSearchPath = (kind: SearchKind, query: string) =>
+  const getSearchPath = (kind: SavedSearchKindName, query: string) =>
     query === '' ? kinds[kind].path : `${kinds[kind].path}?${query}`;
   const toSavedSearch = (search: StoredSearch): SavedSearch => {
     const { id, kind, query, title, frequency, state, lastSentAt } = search;

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 
 import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
-import { berlinDay } from '#berlin-day.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
 import { formatBlockDuration } from '#mail/format.ts';

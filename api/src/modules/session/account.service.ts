@@ -8,8 +8,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { consumeToken } from './one-time-token.repository.ts';
 import type { Passwords } from './password.ts';
 import { hashToken } from './secret-token.ts';
-import { mailRule } from './throttle.ts';
-import type { Throttle } from './throttle.ts';
+import type { MayMail } from './mail-limit.ts';
 import {
   findPasswordHash,
   findStoredUser,
@@ -38,36 +37,34 @@ export interface AccountService {
 export interface AccountServiceDependencies {
   readonly db: Drizzle;
   readonly passwords: Passwords;
-  readonly throttle: Throttle;
+  readonly mayMail: MayMail;
   /** Called after a mail task was enqueued. */
   readonly notifyTaskRunner: () => void;
 }
 
-async function registerInTransaction(tx: Executor, user: NewUser): Promise<void> {
+async function registerInTransaction(
+  tx: Executor,
+  user: NewUser,
+  sendsMail: boolean,
+): Promise<void> {
+  type Kind = 'mail.confirm-registration' | 'mail.already-registered';
+  const enqueueMail = async (kind: Kind, userId: string) => {
+    if (sendsMail) await enqueueTask(tx, { kind, payload: { userId } });
+  };
   const createdUser = await insertUser(tx, user);
-  if (createdUser) {
-    await enqueueTask(tx, {
-      kind: 'mail.confirm-registration',
-      payload: { userId: createdUser.id },
-    });
-    return;
-  }
+  if (createdUser) return enqueueMail('mail.confirm-registration', createdUser.id);
   const existingUser = await findStoredUser(tx, { email: user.email });
   if (!existingUser) return;
-  const payload = { userId: existingUser.id };
-  if (existingUser.emailVerified) {
-    await enqueueTask(tx, { kind: 'mail.already-registered', payload });
-    return;
-  }
+  if (existingUser.emailVerified) return enqueueMail('mail.already-registered', existingUser.id);
   // The first person to register possibly does not own the address. Links of earlier registrations
   // are bound to the old password and become invalid, so nobody can confirm an account with another
-  // person's password.
+  // person's password. This holds without a mail, too.
   await replaceUnconfirmedUser(tx, existingUser.id, user);
-  await enqueueTask(tx, { kind: 'mail.confirm-registration', payload });
+  await enqueueMail('mail.confirm-registration', existingUser.id);
 }
 
 export function createAccountService(dependencies: AccountServiceDependencies): AccountService {
-  const { db, passwords, throttle, notifyTaskRunner } = dependencies;
+  const { db, passwords, mayMail, notifyTaskRunner } = dependencies;
   return {
     register: async ({ email, password, displayName }) => {
       if (isCommonPassword(password, [email, email.split('@')[0] ?? '', displayName])) {
@@ -76,9 +73,9 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
       // Hashes before the transaction, because a transaction blocks the only connection of the
       // embedded database.
       const passwordHash = await passwords.hash(password);
-      if (!(await throttle.allows([mailRule(email)]))) return;
+      const sendsMail = await mayMail(email);
       const user = { email, displayName, passwordHash, termsAcceptedAt: new Date() };
-      await db.transaction((tx) => registerInTransaction(tx, user));
+      await db.transaction((tx) => registerInTransaction(tx, user, sendsMail));
       notifyTaskRunner();
     },
     confirm: async (token) => {
@@ -93,7 +90,7 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
     },
     sendConfirmationAgain: async (email) => {
       const user = await findStoredUser(db, { email });
-      if (!user || user.emailVerified || !(await throttle.allows([mailRule(email)]))) return;
+      if (!user || user.emailVerified || !(await mayMail(email))) return;
       await enqueueTask(db, { kind: 'mail.confirm-registration', payload: { userId: user.id } });
       notifyTaskRunner();
     },

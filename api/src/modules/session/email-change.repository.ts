@@ -63,8 +63,8 @@ export async function markChangeConfirmed(db: Executor, id: string): Promise<voi
 }
 
 /**
- * Finds the former addresses of a user, each with the time at which the user gave it up; omits
- * addresses that now belong to another account.
+ * Finds the former email addresses of a user, each with the time at which the user gave it up.
+ * Omits addresses that now belong to another account.
  */
 export async function findFormerAddresses(
   db: Executor,
@@ -86,8 +86,8 @@ export async function findFormerAddresses(
 }
 
 /**
- * Deletes unconfirmed address changes. Confirmed ones are kept, because they list the user's former
- * addresses.
+ * Deletes unconfirmed address changes. Confirmed changes are kept, because they list the user's
+ * former addresses.
  */
 export async function deleteOldEmailChanges(db: Executor, createdBefore: Date): Promise<void> {
   await db

@@ -12,8 +12,7 @@ import {
 import { consumeToken, revokeUserTokens } from './one-time-token.repository.ts';
 import { hashToken } from './secret-token.ts';
 import { deleteOtherFamilies } from './session.repository.ts';
-import { mailRule } from './throttle.ts';
-import type { Throttle } from './throttle.ts';
+import type { MayMail } from './mail-limit.ts';
 import { changeEmail, findStoredUser } from './user.repository.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -38,7 +37,7 @@ export type OnEmailChanged = (
 
 export interface EmailChangeDependencies {
   readonly db: Drizzle;
-  readonly throttle: Throttle;
+  readonly mayMail: MayMail;
   /** Handlers of the modules that store data by email address. */
   readonly emailChangeHandlers: readonly OnEmailChanged[];
   readonly notifyTaskRunner: () => void;
@@ -47,11 +46,11 @@ export interface EmailChangeDependencies {
 export function createEmailChangeService(
   dependencies: EmailChangeDependencies,
 ): EmailChangeService {
-  const { db, throttle, emailChangeHandlers: changeHandlers, notifyTaskRunner } = dependencies;
+  const { db, mayMail, emailChangeHandlers: changeHandlers, notifyTaskRunner } = dependencies;
   return {
     requestChange: async ({ user }, newEmail) => {
       if (newEmail === user.email) return;
-      if (!(await throttle.allows([mailRule(newEmail), mailRule(user.email)]))) return;
+      if (!(await mayMail(user.email)) || !(await mayMail(newEmail))) return;
       await db.transaction(async (tx) => {
         await deletePendingChanges(tx, user.id);
         await revokeUserTokens(tx, user.id, ['change-email']);

@@ -18,6 +18,8 @@ export interface LoginOrigin {
   readonly userAgent: string;
   /** Token of the session that this login replaces. */
   readonly currentToken: string | undefined;
+  /** Id of the device if the account has signed in on it before. */
+  readonly knownDeviceId: string | null;
 }
 
 export interface Login {
@@ -55,8 +57,21 @@ export interface LoginServiceDependencies {
  * Returns the allowed failures in 15 minutes: per account and IP address, per account, and per IP
  * address. An hour can overlap five such windows, so an account gets at most 100 attempts per hour
  * (ASVS 2.2.1).
+ *
+ * A device that signed in before has attempts of its own, so that a stranger's attempts cannot lock
+ * the owner out.
  */
-function getThrottleRules(email: string, ipAddress: string): ThrottleRule[] {
+function getThrottleRules(
+  email: string,
+  ipAddress: string,
+  knownDeviceId: string | null,
+): ThrottleRule[] {
+  if (knownDeviceId !== null) {
+    return [
+      { name: 'login-device', value: knownDeviceId, max: 10 },
+      { name: 'login-device-address', value: ipAddress, max: 100 },
+    ];
+  }
   return [
     { name: 'login-account-address', value: `${email} ${ipAddress}`, max: 10 },
     { name: 'login-account', value: email, max: 20 },
@@ -97,8 +112,11 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
   }
 
   return {
-    logIn: async ({ email, password, code }, { ipAddress, userAgent, currentToken }) => {
-      const rules = getThrottleRules(email, ipAddress);
+    logIn: async (
+      { email, password, code },
+      { ipAddress, userAgent, currentToken, knownDeviceId },
+    ) => {
+      const rules = getThrottleRules(email, ipAddress, knownDeviceId);
       await throttle.attempt(rules);
       const result = await engine.signIn(email, password, userAgent);
       if (result.kind === 'refused') throw new Problem('login.failed');

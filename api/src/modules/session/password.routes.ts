@@ -69,7 +69,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       const viewer = await viewers.require(request);
       await passwords.confirmLogin(viewer, request.body.password, request.ip);
       // Replaces the session token, as after every login.
-      const newToken = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
+      const newToken =
+        viewer.by.kind === 'session' ? await sessions.replace(viewer.by.token) : null;
       if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;
     },
@@ -84,7 +85,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
     async (request, reply) => {
       const viewer = await viewers.require(request);
       await passwords.change(viewer, request.body, request.ip);
-      const newToken = viewer.by.kind === 'session' ? await sessions.renew(viewer.by.token) : null;
+      const newToken =
+        viewer.by.kind === 'session' ? await sessions.replace(viewer.by.token) : null;
       if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;
     },

@@ -16,7 +16,7 @@ import {
 import type { Passwords } from './password.ts';
 import { hashToken } from './secret-token.ts';
 import { deleteOtherFamilies, markAuthenticated } from './session.repository.ts';
-import { mailRule } from './throttle.ts';
+import type { MayMail } from './mail-limit.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
 import {
   findPasswordHash,
@@ -51,6 +51,7 @@ export interface PasswordServiceDependencies {
   readonly db: Drizzle;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
+  readonly mayMail: MayMail;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -74,7 +75,7 @@ async function revokeOldAccess(tx: Executor, userId: string, exceptFamily: strin
 }
 
 export function createPasswordService(dependencies: PasswordServiceDependencies): PasswordService {
-  const { db, passwords, throttle, notifyTaskRunner } = dependencies;
+  const { db, passwords, throttle, mayMail, notifyTaskRunner } = dependencies;
 
   async function verify(viewer: Viewer, password: string, ipAddress: string): Promise<void> {
     const { id } = viewer.user;
@@ -113,7 +114,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
 
   return {
     requestReset: async (email) => {
-      if (!(await throttle.allows([mailRule(email)]))) return;
+      if (!(await mayMail(email))) return;
       const user = await findStoredUser(db, { email });
       // Known and unknown addresses run the same statements, so that the response time does not
       // reveal whether an account exists.

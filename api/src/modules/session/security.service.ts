@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts';
 import { deviceName } from './device-name.ts';
 import { findPendingChange } from './email-change.repository.ts';
 import { revokeUserTokens } from './one-time-token.repository.ts';
-import { deleteFamilyOfUser, deleteOtherFamilies, findDevices } from './session.repository.ts';
+import { deleteSessionFamily, deleteOtherFamilies, findDevices } from './session.repository.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import { isFresh } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
@@ -49,7 +49,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
       };
     },
     endSession: async ({ user }, id) => {
-      const isEnded = await deleteFamilyOfUser(db, user.id, id);
+      const isEnded = await deleteSessionFamily(db, user.id, id);
       if (!isEnded) throw new Problem('record.not-found');
     },
     endOtherSessions: async (viewer) => {

@@ -28,6 +28,9 @@ const postAction = (url: string, cookie: string, payload: object = {}) =>
   api.post(`/api/account/${url}`, payload, { cookie });
 const backdateAllLogins = () =>
   shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
+/** Makes all tokens old enough to be replaced. */
+const makeTokensOld = () =>
+  shiftTime(api, `UPDATE sessions SET created_at = now() - interval '2 days'`);
 
 describe('sessions of a user', () => {
   test('are listed with the current one marked, and can be ended one by one or all others', async () => {
@@ -67,6 +70,7 @@ describe('sessions of a user', () => {
 
   test('keep their entry in the list when they are renewed', async () => {
     const cookie = await signIn(api);
+    await makeTokensOld();
     const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
     expect((await readOverview(findSessionCookie(renewAnswer) ?? '')).sessions).toHaveLength(1);
   });
@@ -97,6 +101,7 @@ describe('confirming the password', () => {
   test('is not replaced by a renewal of the session', async () => {
     const cookie = await signIn(api);
     await backdateAllLogins();
+    await makeTokensOld();
     const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
     expect(await readOverview(findSessionCookie(renewAnswer) ?? '')).toMatchObject({
       fresh: false,

@@ -19,7 +19,7 @@ export function sessionData(db: Drizzle): PersonalData {
   };
 }
 
-/** Exports the former addresses of a user; they are deleted with the account. */
+/** Exports the former email addresses of a user; they are deleted with the account. */
 export function formerAddressData(db: Drizzle): PersonalData {
   return {
     title: 'Frühere E-Mail-Adressen',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, lte, max, min, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, max, min, ne, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { User } from '@gruenland/shared-contracts/session.ts';
@@ -101,10 +101,18 @@ export async function insertSuccessor(
   });
 }
 
+/** Records that a token has a successor. */
+export async function markRotated(db: Executor, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ rotatedAt: sql`coalesce(${sessions.rotatedAt}, now())` })
+    .where(eq(sessions.id, id));
+}
+
 /**
- * Lets a token and all older ones of its family expire at `graceEnd`. Newer tokens stay valid: a
- * parallel request of another tab may have created one, and the browser keeps only the last token
- * that it gets.
+ * Lets the older tokens of a family expire at `graceEnd`, because the browser has presented
+ * `session`. Newer tokens stay valid: a parallel request of another tab may have created one, and
+ * the browser keeps only the last token that it gets.
  */
 export async function expireOlderTokens(
   db: Executor,
@@ -120,8 +128,8 @@ export async function expireOlderTokens(
     .where(
       and(
         eq(sessions.familyId, session.familyId),
-        lte(sessions.createdAt, session.createdAt),
-        gt(sessions.expiresAt, sql`now()`),
+        lt(sessions.createdAt, session.createdAt),
+        gt(sessions.expiresAt, graceEnd),
       ),
     );
 }
@@ -155,7 +163,7 @@ export async function deleteOtherFamilies(
 }
 
 /** Ends one session of a user. @returns whether the session existed. */
-export async function deleteFamilyOfUser(
+export async function deleteSessionFamily(
   db: Executor,
   userId: string,
   familyId: string,

@@ -12,6 +12,7 @@ import {
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
+import type { DeviceCookie } from './device-cookie.ts';
 import type { LoginService } from './login.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
@@ -25,11 +26,13 @@ export interface SessionRouteOptions {
   readonly logins: LoginService;
   readonly thirdParty: ThirdPartyService;
   readonly viewers: Viewers;
+  readonly isReadOnly: boolean;
+  readonly devices: DeviceCookie;
 }
 
 /** Endpoints that read, start, renew and end sessions (specification sections 4 and 7). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (app, options) => {
-  const { cookie, sessions, logins, thirdParty, viewers } = options;
+  const { cookie, devices, sessions, logins, thirdParty, viewers } = options;
   const tags = ['session'];
 
   async function logOut(request: FastifyRequest, reply: FastifyReply) {
@@ -61,16 +64,18 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     '/api/user/refresh-token',
     {
       schema: { tags, response: { 200: refreshAnswerSchema, ...problemResponses } },
-      config: { rateLimit: rateLimits.session },
+      config: { rateLimit: rateLimits.session, worksReadOnly: true },
     },
     async (request, reply) => {
       const thirdPartyToken = getThirdPartyToken(request);
       // Third-party access has no cookie to renew, because its end is fixed.
       if (thirdPartyToken) return { success: (await thirdParty.find(thirdPartyToken)) !== null };
       const token = cookie.read(request);
+      // A read-only api cannot renew sessions, and must not end them.
+      if (options.isReadOnly) return { success: !!token && (await sessions.find(token)) !== null };
       const newToken = token ? await sessions.renew(token) : null;
-      if (newToken) cookie.set(reply, newToken);
-      else cookie.clear(reply);
+      if (!newToken) cookie.clear(reply);
+      else if (newToken !== token) cookie.set(reply, newToken);
       return { success: newToken !== null };
     },
   );
@@ -90,8 +95,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
         ipAddress: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         currentToken: cookie.read(request),
+        knownDeviceId: devices.read(request, request.body.email),
       });
       cookie.set(reply, token);
+      devices.set(request, reply, user.email);
       request.log.info({ signInMethod: 'password' }, 'signed in');
       return { user };
     },

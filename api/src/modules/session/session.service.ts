@@ -8,6 +8,7 @@ import {
   insertSession,
   insertSuccessor,
   lockSession,
+  markRotated,
   markSecondFactor,
   prepareLiveSession,
   expireOlderTokens,
@@ -15,9 +16,11 @@ import {
 import type { LiveSession } from './session.repository.ts';
 import { recordLogin } from './user.repository.ts';
 
+/** Age in ms at which a token is replaced. Each page load asks, so most requests change nothing. */
+const rotationMs = 86_400_000;
 /**
- * Milliseconds for which a renewed token stays valid, so that two tabs do not end each other's
- * session.
+ * Milliseconds for which the predecessors of a token stay valid once that token was presented, so
+ * that requests under way and other tabs do not fail.
  */
 const graceMs = 30_000;
 
@@ -30,10 +33,18 @@ export interface SessionService {
   /** Records that the session of a token used a second factor. */
   recordSecondFactor(token: string): Promise<void>;
   /**
-   * Replaces a token by a new one that is valid for another 90 days; returns null when the token is
-   * not valid.
+   * Replaces a token that is a day old by a new one that is valid for another 90 days. A replaced
+   * token stays valid until its successor is presented: the answer with the successor may be lost.
+   *
+   * @returns the new token; the same token if it is younger; null when the token is not valid
    */
   renew(token: string): Promise<string | null>;
+  /**
+   * Replaces a token of any age, after the user has proven or changed the password.
+   *
+   * @returns the new token; null when the token is not valid
+   */
+  replace(token: string): Promise<string | null>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
 }
@@ -43,6 +54,26 @@ export function createSessionService(
   now: () => Date = () => new Date(),
 ): SessionService {
   const findLiveSession = prepareLiveSession(db);
+  const rotate = (token: string, minAgeMs: number) =>
+    db.transaction(async (tx) => {
+      const session = await lockSession(tx, hashToken(token));
+      if (!session) return null;
+      const currentTime = now();
+      if (session.expiresAt <= currentTime) {
+        // A token was used after its successor had been presented and the grace period had ended.
+        // A thief may have either of the two tokens, so all tokens of the family are ended.
+        if (session.rotatedAt) await deleteFamily(tx, session.familyId);
+        return null;
+      }
+      await expireOlderTokens(tx, session, new Date(currentTime.getTime() + graceMs));
+      const isYoung = currentTime.getTime() - session.createdAt.getTime() < minAgeMs;
+      if (isYoung && !session.rotatedAt) return token;
+      const newToken = createSecretToken();
+      const expiresAt = new Date(currentTime.getTime() + sessionDays * 86_400_000);
+      await insertSuccessor(tx, session, newToken.hash, expiresAt);
+      await markRotated(tx, session.id);
+      return newToken.token;
+    });
   return {
     find: (token) => findLiveSession(hashToken(token)),
     start: async (userId, userAgent, secondFactor) => {
@@ -59,23 +90,8 @@ export function createSessionService(
       return token;
     },
     recordSecondFactor: (token) => markSecondFactor(db, hashToken(token)),
-    renew: (token) =>
-      db.transaction(async (tx) => {
-        const session = await lockSession(tx, hashToken(token));
-        if (!session) return null;
-        const currentTime = now();
-        if (session.expiresAt <= currentTime) {
-          // A token was used after its successor was issued and the grace period had ended. A thief
-          // may have either of the two tokens, so all tokens of the family are ended.
-          if (session.rotatedAt) await deleteFamily(tx, session.familyId);
-          return null;
-        }
-        const newToken = createSecretToken();
-        const expiresAt = new Date(currentTime.getTime() + sessionDays * 86_400_000);
-        await insertSuccessor(tx, session, newToken.hash, expiresAt);
-        await expireOlderTokens(tx, session, new Date(currentTime.getTime() + graceMs));
-        return newToken.token;
-      }),
+    renew: (token) => rotate(token, rotationMs),
+    replace: (token) => rotate(token, Number.NEGATIVE_INFINITY),
     end: (token) => deleteFamilyOfToken(db, hashToken(token)),
   };
 }

@@ -118,8 +118,9 @@ export function createThirdPartyService(
         if (otherPerson) return { answer: { ...refusal, otherPerson }, client: null };
       }
       const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
-      // An invalid path never matches the path of a token.
-      const requestedPath = path === undefined ? undefined : (normalisePath(path) ?? '');
+      // An invalid path never matches the path of a token. A request without a path is valid for
+      // tokens of the home page only.
+      const requestedPath = normalisePath(path ?? paths.home()) ?? '';
       const consumedToken = await consumeToken(db, 'third-party', hash, {
         accessUntil,
         path: requestedPath,

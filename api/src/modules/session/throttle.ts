@@ -15,9 +15,6 @@ export interface ThrottleRule {
   readonly max: number;
 }
 
-/** Limits the mails to one email address within 15 minutes. */
-export const mailRule = (email: string): ThrottleRule => ({ name: 'mail', value: email, max: 5 });
-
 const windowMs = 15 * 60_000;
 
 /**

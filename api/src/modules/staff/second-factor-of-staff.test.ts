@@ -27,6 +27,10 @@ async function fetchStaffPage(cookie: string): Promise<string> {
   return `${answer.statusCode} ${answer.json().code ?? ''}`.trim();
 }
 
+/** Makes all tokens old enough to be replaced. */
+const makeTokensOld = () =>
+  shiftTime(api, `UPDATE sessions SET created_at = now() - interval '2 days'`);
+
 const setUpSecondFactor = (cookie: string) =>
   api.post('/api/account/second-factor/setup', {}, { cookie });
 
@@ -44,6 +48,7 @@ describe('the staff area', () => {
     await addPasskey(api, cookie, phone);
     expect(await fetchStaffPage(cookie)).toBe('200');
     const passkeyCookie = (await usePasskey(api, phone)).cookie;
+    await makeTokensOld();
     const renewAnswer = await api.post('/api/user/refresh-token', undefined, {
       cookie: passkeyCookie,
     });
@@ -72,6 +77,7 @@ describe('the staff area', () => {
     await backdateLogin(12 * 60 - 1);
     expect(await fetchStaffPage(cookie)).toBe('200');
     await backdateLogin(12 * 60);
+    await makeTokensOld();
     const renewAnswer = await api.post('/api/user/refresh-token', undefined, { cookie });
     const newCookie = findSessionCookie(renewAnswer) ?? '';
     expect(await fetchStaffPage(newCookie)).toBe('403 session.stale');

@@ -12,6 +12,7 @@ import {
 } from '@gruenland/shared-contracts/api/watchlist.schema.ts';
 import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 
+import { writeUnlessReadOnly } from '#db/database.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -55,8 +56,10 @@ function createOwnerFinders({
     const user = await viewers.findUser(request);
     if (!user) return visitorId === null ? null : { visitorId };
     if (visitorId !== null) {
-      await watchlist.merge(visitorId, user.id);
-      void reply.clearCookie(COOKIE_NAME, attributes);
+      await writeUnlessReadOnly(async () => {
+        await watchlist.merge(visitorId, user.id);
+        void reply.clearCookie(COOKIE_NAME, attributes);
+      });
     }
     return { userId: user.id };
   };

@@ -71,7 +71,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
       body: saveDraftRequestSchema,
       response: createResponses(savedDraftSchema),
     },
-    config: { rateLimit: rateLimits.drafts },
+    config: { rateLimit: rateLimits.drafts, dropsUnknownFields: true },
     handler: async (request) =>
       adDrafts.save(await adWriters.identify(request), request.params.id, request.body),
   });

@@ -9,6 +9,7 @@ import type {
 } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { recordAudit } from '#audit/audit.ts';
+import { writeUnlessReadOnly } from '#db/database.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
@@ -199,7 +200,8 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
 
   return {
     list: async (writer) => {
-      if (writer.user) await claimAds(db, writer.user.id, writer.user.email);
+      const { user } = writer;
+      if (user) await writeUnlessReadOnly(() => claimAds(db, user.id, user.email));
       const deletedSince = new Date(Date.now() - adLimits.undoDays * dayMs);
       const ads = await findOwnAds(db, writer, deletedSince);
       const ownAdViews: OwnAd[] = [];

@@ -11,7 +11,7 @@ import type { ContractCaseQuery } from '@gruenland/shared-contracts/api/staff-co
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import { berlinDay } from '#berlin-day.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { TaskPayloads } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';

@@ -5,7 +5,7 @@ import type {
   ContractCaseList,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
-import { berlinDay } from '#berlin-day.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { newEmail, signInStaff } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';

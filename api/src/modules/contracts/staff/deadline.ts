@@ -1,6 +1,6 @@
 import type { Deadline } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
-import { addDays, berlinDay, daysBetween } from '#berlin-day.ts';
+import { addDays, berlinDay, daysBetween } from '@gruenland/shared-contracts/german-calendar.ts';
 
 interface ReceivedDeclaration {
   readonly kind: 'cancellation' | 'withdrawal';

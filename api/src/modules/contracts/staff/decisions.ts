@@ -4,7 +4,7 @@ import type {
   RefundContractRequest,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
-import { berlinDay } from '#berlin-day.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 

@@ -74,6 +74,14 @@ async function openPhotoDraft(tx: Executor, { id: eventId, change, pictures }: S
   return photoDraft;
 }
 
+async function findPhotoDraft(tx: Executor, eventId: string) {
+  const [photoDraft] = await tx
+    .select()
+    .from(eventPhotoDrafts)
+    .where(eq(eventPhotoDrafts.eventId, eventId));
+  return photoDraft;
+}
+
 export function createEventPhotos(dependencies: EventPhotoDependencies): EventPhotoService {
   const { db, signedIds, review, notifyTaskRunner } = dependencies;
   return {
@@ -83,7 +91,9 @@ export function createEventPhotos(dependencies: EventPhotoDependencies): EventPh
         if (!getNextEventState(event.state, 'edit') || !event.schedule) {
           throw new Problem('record.state');
         }
-        const { id, version, photos } = await openPhotoDraft(tx, event);
+        const photoDraft =
+          (await findPhotoDraft(tx, event.id)) ?? (await openPhotoDraft(tx, event));
+        const { id, version, photos } = photoDraft;
         return { id, version, title: event.title, state: event.state, photos };
       }),
     save: async ({ code, version, photos: photoOrder, done }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-import { toGermanTime } from '#modules/events/german-time.ts';
+import { toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
 import { eventInput, dayFromNow } from '#testing/event-input.ts';

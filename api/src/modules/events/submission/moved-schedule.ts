@@ -4,7 +4,7 @@ import type {
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
-import { toGermanTime } from '../german-time.ts';
+import { toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 
 type ScheduleTimes = EventSchedule & Pick<EventInput, 'doorTime'>;
 

@@ -5,7 +5,7 @@ import type {
   OwnEventOccurrence,
 } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { decisionView } from '#modules/moderation/decision-view.ts';
@@ -117,7 +117,7 @@ export function createOwnEventService(dependencies: {
 }
 
 /** Returns the latest decision about an event or its change, as shown to the submitter. */
-async function findDecision(db: Drizzle, eventId: string): Promise<EntryDecision | null> {
+async function findDecision(db: Drizzle, eventId: string): Promise<ModerationDecision | null> {
   const decidedCase = await findLatestDecision(db, 'event', eventId);
   return decidedCase && decisionView(decidedCase);
 }

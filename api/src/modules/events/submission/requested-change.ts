@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts';
 import type { StoredEventOccurrence } from '../event.repository.ts';
 import { moveOccurrence } from '../expand-recurrence.ts';
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
-import { fromGermanTime } from '../german-time.ts';
+import { fromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { getPlannedStart } from '../planned-start.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { moveSchedule } from './moved-schedule.ts';

@@ -3,7 +3,7 @@ import { createRecurrenceRule } from '@gruenland/shared-contracts/events/recurre
 
 import { expandRecurrence } from '../expand-recurrence.ts';
 import type { ExpandedOccurrence, RecurrenceOptions } from '../expand-recurrence.ts';
-import { fromGermanTime } from '../german-time.ts';
+import { fromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 
 const toWallClock = (day: string, clockTime: string): Date => new Date(`${day}T${clockTime}:00Z`);
 

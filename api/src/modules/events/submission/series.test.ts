@@ -10,7 +10,7 @@ import { registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { formatGermanDay } from '../planned-start.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 let api: TestApi;
 let moderationPage: ModerationPage;
@@ -58,7 +58,7 @@ test('every Tuesday and Thursday except one day, which can be excluded later too
     except: exceptDays,
   });
   const readDays = async () =>
-    (await readOwnEvent(code)).dates.map(({ startsAt }) => formatGermanDay(new Date(startsAt)));
+    (await readOwnEvent(code)).dates.map(({ startsAt }) => berlinDay(new Date(startsAt)));
   expect(await readDays()).toEqual([
     getTuesday(0),
     getTuesday(0, 2),

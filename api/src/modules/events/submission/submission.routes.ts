@@ -50,7 +50,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
         body: saveEventRequestSchema,
         response: { 200: saveEventAnswerSchema, ...problemResponses },
       },
-      config: formRouteConfig,
+      config: { ...formRouteConfig, dropsUnknownFields: true },
     },
     async (request) => {
       const user = await viewers.findUser(request);

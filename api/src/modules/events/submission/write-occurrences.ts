@@ -8,7 +8,8 @@ import { eventOccurrences } from '#db/tables/events.ts';
 
 import { changeOccurrence } from '../change-occurrence.ts';
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
-import { formatGermanDay, getPlannedStart } from '../planned-start.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getPlannedStart } from '../planned-start.ts';
 import { isActive } from '../registration-states.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { applyRule } from './apply-rule.ts';
@@ -85,13 +86,12 @@ export async function writeOccurrences(
     });
     return hasChanged ? [soleStoredOccurrence.id] : [];
   }
-  const plannedByDay = new Map(
-    plannedOccurrences.map((date) => [formatGermanDay(date.startsAt), date]),
-  );
+  const plannedByDay = new Map(plannedOccurrences.map((date) => [berlinDay(date.startsAt), date]));
   const plannedDays = new Set<string>();
   const changedIds: string[] = [];
   for (const date of storedOccurrences) {
-    const day = formatGermanDay(getPlannedStart(date));
+    // A recurrence rule has at most one occurrence per day, so the day identifies the occurrence.
+    const day = berlinDay(getPlannedStart(date));
     const plannedTimes = plannedByDay.get(day);
     plannedDays.add(day);
     if (date.startsAt <= now) continue;

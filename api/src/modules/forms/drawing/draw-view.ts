@@ -5,6 +5,7 @@ import type {
 } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 import type { Drizzle } from '#db/database.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { MergedDraw } from './list-draws.ts';
 import { findEntriesById, findRecords, findWinners, ensureCommitment } from './draw.repository.ts';
@@ -68,9 +69,10 @@ export async function loadDrawView(
   db: Drizzle,
   mergedDraw: MergedDraw,
   getName: (userId: string) => Promise<string | null>,
+  encryption: Encryption,
 ): Promise<DrawDetail> {
   const { summary, definition, deleteAt } = mergedDraw;
-  const commitment = await ensureCommitment(db, summary.id);
+  const commitment = await ensureCommitment(db, summary.id, encryption);
   const records = await findRecords(db, summary.id);
   const winners = await findWinners(db, summary.id);
   const entries = await findEntriesById(

@@ -5,6 +5,7 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
 import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 import { Problem } from '#problem.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import { computeDrawOrder, hashEntries } from './draw-order.ts';
 import type { MergedDraw } from './list-draws.ts';
@@ -20,6 +21,7 @@ import {
   lockDraw,
   ensureCommitment,
   markCommitmentUsed,
+  readSeed,
 } from './draw.repository.ts';
 
 /**
@@ -40,6 +42,7 @@ export async function drawWinners(
   staff: User,
   mergedDraw: MergedDraw,
   request: DrawRequest,
+  encryption: Encryption,
 ): Promise<void> {
   const { id: draw, title } = mergedDraw.summary;
   await lockDraw(tx, draw);
@@ -59,13 +62,14 @@ export async function drawWinners(
       fields: { '': 'Es nimmt niemand teil, der gewinnen kann.' },
     });
   }
-  const commitment = await ensureCommitment(tx, draw);
-  const winners = computeDrawOrder(draw, commitment.seed, entries).slice(0, request.prizes.length);
+  const commitment = await ensureCommitment(tx, draw, encryption);
+  const seed = readSeed(commitment, encryption);
+  const winners = computeDrawOrder(draw, seed, entries).slice(0, request.prizes.length);
   const record = await appendRecord(tx, draw, staff.id, {
     title,
     prizes: request.prizes,
     rule: 1,
-    seed: commitment.seed,
+    seed,
     seedHash: commitment.seedHash,
     committedAt: commitment.createdAt.toISOString(),
     until: confirmedUntil.toISOString(),
@@ -79,7 +83,7 @@ export async function drawWinners(
     winners.map((entry, prize) => ({ draw, record, entry, prize })),
   );
   await markCommitmentUsed(tx, commitment.id);
-  await ensureCommitment(tx, draw);
+  await ensureCommitment(tx, draw, encryption);
   const details = { entries: entries.length, winners: winners.length };
   await recordAudit(tx, {
     action: 'draw.drawn',

@@ -6,6 +6,8 @@ import { prizeEntries } from '#db/tables/forms.ts';
 import { drawRecords, drawCommitments, drawWinners } from '#db/tables/prize-draws.ts';
 import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 
+import type { Encryption } from '#secrets/encrypt.ts';
+
 import { createSeed, computeRecordHash, sha256 } from './draw-order.ts';
 
 export type StoredRecord = typeof drawRecords.$inferSelect;
@@ -21,19 +23,43 @@ export async function lockDraw(tx: Executor, draw: string): Promise<void> {
  * Creates the commitment (hidden seed and its public hash) for the next drawing unless one exists.
  * @returns the commitment
  */
-export async function ensureCommitment(db: Executor, draw: string): Promise<StoredCommitment> {
-  const seed = createSeed();
+export async function ensureCommitment(
+  db: Executor,
+  draw: string,
+  encryption: Encryption,
+): Promise<StoredCommitment> {
+  const existingCommitment = await findOpenCommitment(db, draw);
+  if (existingCommitment?.seedEncrypted) return existingCommitment;
+  const seed = existingCommitment?.seed ?? createSeed();
+  const storedSeed = { seed: '', seedEncrypted: encryption.encrypt(seed) };
   await db
     .insert(drawCommitments)
-    .values({ id: ulid(), draw, seed, seedHash: sha256(seed) })
-    .onConflictDoNothing();
+    .values({ id: ulid(), draw, seedHash: sha256(seed), ...storedSeed })
+    .onConflictDoUpdate({
+      target: drawCommitments.draw,
+      targetWhere: isNull(drawCommitments.usedAt),
+      set: storedSeed,
+      // Encrypts the seed of an earlier release, unless a concurrent transaction did.
+      setWhere: eq(drawCommitments.seed, seed),
+    });
+  const commitment = await findOpenCommitment(db, draw);
+  if (!commitment) throw new Error('a concurrent transaction removed the commitment');
+  return commitment;
+}
+
+async function findOpenCommitment(db: Executor, draw: string): Promise<StoredCommitment | null> {
   const [commitment] = await db
     .select()
     .from(drawCommitments)
     .where(and(eq(drawCommitments.draw, draw), isNull(drawCommitments.usedAt)));
-  if (!commitment) throw new Error('a concurrent transaction removed the commitment');
-  return commitment;
+  return commitment ?? null;
 }
+
+/** Returns the seed of a commitment, as hexadecimal text. */
+export const readSeed = (
+  { seed, seedEncrypted }: StoredCommitment,
+  encryption: Encryption,
+): string => (seedEncrypted === null ? seed : encryption.decrypt(seedEncrypted));
 
 /** Maximum number of commitments to return. No prize draw has as many drawings. */
 const MAX_COMMITMENTS = 20;

@@ -11,6 +11,7 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { ContentForms } from '../content-forms.ts';
 import { auditDraw } from './draw-audit.ts';
@@ -51,6 +52,7 @@ export interface StaffDrawDependencies {
   /** Returns the name of the account's user, or null if the account no longer exists. */
   readonly getName: (userId: string) => Promise<string | null>;
   readonly notifyTaskRunner: () => void;
+  readonly encryption: Encryption;
 }
 
 /** Finds and locks a winner who is about to be changed. */
@@ -69,7 +71,7 @@ async function lockWinner(
 }
 
 export function createStaffDrawService(dependencies: StaffDrawDependencies): StaffDrawService {
-  const { db, contentForms, getName, notifyTaskRunner } = dependencies;
+  const { db, contentForms, getName, notifyTaskRunner, encryption } = dependencies;
   const requireDraw = async (draw: string): Promise<MergedDraw> => {
     const mergedDraws = await listDraws(db, await contentForms());
     const mergedDraw = mergedDraws.find(({ summary }) => summary.id === draw);
@@ -80,10 +82,10 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
     list: async () => ({
       draws: (await listDraws(db, await contentForms())).map(({ summary }) => summary),
     }),
-    read: async (draw) => loadDrawView(db, await requireDraw(draw), getName),
+    read: async (draw) => loadDrawView(db, await requireDraw(draw), getName, encryption),
     draw: async (staff, draw, request) => {
       const mergedDraw = await requireDraw(draw);
-      await db.transaction((tx) => drawWinners(tx, staff, mergedDraw, request));
+      await db.transaction((tx) => drawWinners(tx, staff, mergedDraw, request, encryption));
     },
     replace: async (staff, draw, winner, request) =>
       db.transaction((tx) => drawReplacement(tx, staff, draw, winner, request)),

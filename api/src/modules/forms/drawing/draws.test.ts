@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   content.stories.set('gewinnspiele', {
     component: 'page',
-    body: ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben'].map((uid) =>
+    body: ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht'].map((uid) =>
       createDraw(uid),
     ),
   });
@@ -133,6 +133,29 @@ describe('drawing', () => {
     expect(commitments).toMatchObject([{ hash, drawnAt: expect.any(String) }, { drawnAt: null }]);
     expect(sha256(records[0]?.seed ?? '')).toBe(hash);
     expect(JSON.stringify(commitments)).not.toContain(records[0]?.seed);
+  });
+
+  test('api finding F23: the database holds no readable seed before the drawing', async () => {
+    const { pool } = api.database;
+    const readStored = async () =>
+      (
+        await pool.query<{ seed: string; seed_hash: string }>(
+          `SELECT seed, seed_hash FROM draw_commitments
+           WHERE draw = 'acht' AND used_at IS NULL`,
+        )
+      ).rows[0];
+    await addEntries('acht', 3);
+    const { hash } = (await readDraw('acht')).commitment;
+    expect(await readStored()).toMatchObject({ seed: '', seed_hash: hash });
+    const seed = 'ab'.repeat(32); // of an earlier release; encrypted when the draw is used
+    await pool.query(
+      `UPDATE draw_commitments SET seed = '${seed}', seed_encrypted = null,
+       seed_hash = '${sha256(seed)}' WHERE draw = 'acht'`,
+    );
+    await readDraw('acht');
+    expect(await readStored()).toMatchObject({ seed: '', seed_hash: sha256(seed) });
+    const { records } = await drawWinners('acht');
+    expect(records[0]?.seed).toBe(seed);
   });
 
   test('runs once with concurrent requests', async () => {

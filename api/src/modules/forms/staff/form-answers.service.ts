@@ -11,7 +11,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { formatMoment } from '#mail/format.ts';
-import { startOfGermanDay } from '#modules/events/german-time.ts';
+import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import { writeCsv } from '#write-csv.ts';

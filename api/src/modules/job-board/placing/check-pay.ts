@@ -1,5 +1,6 @@
 import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { payPerHour } from '../pay-per-hour.ts';
 import type { StatedPay } from '../pay-per-hour.ts';
@@ -37,7 +38,7 @@ export function getMinimumWage(wages: readonly MinimumWage[], day: string): numb
 
 /** Returns today's minimum wage in cents per hour. */
 export const getMinimumWageToday = ({ steps }: MinimumWages) =>
-  getMinimumWage(steps, new Date().toISOString().slice(0, 10));
+  getMinimumWage(steps, berlinDay(new Date()));
 
 const euroFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 

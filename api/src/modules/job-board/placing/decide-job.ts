@@ -26,8 +26,8 @@ import {
 const getCaseContent = (job: StoredJob, { proposal }: StoredCase): ContentColumns =>
   proposal ? parseStoredContent(proposal) : (getPendingChange(job) ?? pickContentColumns(job));
 
-const hasSameContent = (contentA: ContentColumns, contentB: ContentColumns) =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(contentA)), JSON.parse(JSON.stringify(contentB)));
+const hasSameContent = (content: ContentColumns, otherContent: ContentColumns) =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(content)), JSON.parse(JSON.stringify(otherContent)));
 
 /** Publishes a new job, or applies the pending change of a published one. */
 export async function approveJob(

@@ -4,14 +4,13 @@ import type {
 } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobLimits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
+import { addDays, berlinDay, endOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Executor } from '#db/database.ts';
 import { locate } from '#modules/places/locate.ts';
 import { Problem } from '#problem.ts';
 
 import type { NewJob, StoredJob } from '../job-record.repository.ts';
-
-const dayMs = 86_400_000;
 
 /** The columns that the author of a job decides. */
 export type ContentColumns = Omit<NewJob, 'state' | 'userId' | 'ownerEmail' | 'publishedAt'>;
@@ -42,12 +41,6 @@ export function pickContentColumns(job: StoredJob): ContentColumns {
 const createFormProblem = (fields: Record<string, string>) =>
   new Problem('form.invalid', { fields });
 
-/**
- * Returns an approximate end of a German day: 23:59:59 in winter, but 0:59:59 of the next day in
- * summer.
- */
-const getEndOfDay = (day: string) => new Date(Date.parse(`${day}T22:59:59Z`));
-
 /** Validates rules that involve several fields. @throws Problem `form.invalid` */
 function validateFieldCombinations(content: JobContent, now: Date): void {
   const { payMinCents, payMaxCents, payUnit, startsOn, limitedUntil, validUntil } = content;
@@ -63,9 +56,9 @@ function validateFieldCombinations(content: JobContent, now: Date): void {
   if (limitedUntil !== null && startsOn !== null && limitedUntil < startsOn) {
     throw createFormProblem({ limitedUntil: 'Das Ende liegt vor dem Beginn.' });
   }
-  const endMs = getEndOfDay(validUntil).getTime();
-  if (endMs <= now.getTime()) throw createFormProblem({ validUntil: 'Dieser Tag ist vorbei.' });
-  if (endMs > now.getTime() + (jobLimits.runDays + 1) * dayMs) {
+  const today = berlinDay(now);
+  if (validUntil < today) throw createFormProblem({ validUntil: 'Dieser Tag ist vorbei.' });
+  if (validUntil > addDays(today, jobLimits.runDays)) {
     throw createFormProblem({
       validUntil: `Höchstens ${jobLimits.runDays} Tage; verlängern geht jederzeit.`,
     });
@@ -130,7 +123,7 @@ export async function toJobContent(
     lat: place.lat,
     lng: place.lng,
     otherPlaces: await readPlaces(db, morePlaces),
-    validThrough: getEndOfDay(validUntil),
+    validThrough: endOfGermanDay(validUntil),
   };
 }
 
@@ -140,6 +133,6 @@ export function toFormContent(job: ContentColumns & Pick<StoredJob, 'validThroug
   return {
     ...(job as unknown as JobContent),
     morePlaces: otherPlaces.map(({ postcode, place }) => `${postcode} ${place}`).join('; '),
-    validUntil: validThrough.toISOString().slice(0, 10),
+    validUntil: berlinDay(validThrough),
   };
 }

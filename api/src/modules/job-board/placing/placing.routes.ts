@@ -62,7 +62,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         body: placeJobRequestSchema,
         response: { 200: placeJobAnswerSchema, ...problemResponses },
       },
-      config,
+      config: { ...config, dropsUnknownFields: true },
     },
     async (request) => {
       const user = await viewers.findUser(request);
@@ -79,7 +79,7 @@ export const placingRoutes: FastifyPluginAsyncZod<PlacingRouteOptions> = async (
         body: placeJobRequestSchema,
         response: { 200: placeJobAnswerSchema, ...problemResponses },
       },
-      config,
+      config: { ...config, dropsUnknownFields: true },
     },
     async (request) => {
       const user = await viewers.findUser(request);

@@ -1,4 +1,4 @@
-import type { EntryDecision } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import type { JobForm, JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -90,7 +90,10 @@ export function createPostingViews({
  * Returns the latest decision against a job or its change; null while the job is unconfirmed or
  * under review.
  */
-export async function findDecision(db: Executor, job: StoredJob): Promise<EntryDecision | null> {
+export async function findDecision(
+  db: Executor,
+  job: StoredJob,
+): Promise<ModerationDecision | null> {
   if (job.state === 'review' || job.state === 'unconfirmed') return null;
   const decidedCase = await findLatestDecision(db, 'job', job.id);
   return decidedCase && decisionView(decidedCase);

@@ -13,7 +13,7 @@ import type { ContentReader } from '#content/content-reader.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
-import { fromGermanTime } from '#modules/events/german-time.ts';
+import { fromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 
 import { findList, newsletterLists } from '../newsletter-lists.ts';

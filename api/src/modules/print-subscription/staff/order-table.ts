@@ -4,7 +4,7 @@ import type {
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { formatSalutation } from '@gruenland/shared-contracts/api/profile.ts';
 
-import { berlinDay } from '#berlin-day.ts';
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { formatIssue } from '#mail/postal-text.ts';
 import { writeCsv } from '#write-csv.ts';
 

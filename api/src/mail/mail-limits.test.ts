@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { mailRules } from '#queue/mail-rules.ts';
+import { startContentServer } from '#testing/content-server.ts';
+import type { ContentServer } from '#testing/content-server.ts';
+import { createMailDoors } from '#testing/mail-doors.ts';
+import type { LimitedMailKind } from '#testing/mail-doors.ts';
+import { freeText } from '#testing/market-mail-doors.ts';
+import { newEmail, register, registerPerson } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
+
+let api: TestApi;
+let content: ContentServer;
+beforeAll(async () => {
+  content = await startContentServer();
+  const draw = {
+    _uid: 'g1',
+    component: 'prize_draw',
+    title: 'Adventsgewinnspiel',
+    prizes: 'Ein Obstbaum',
+    terms: 'Teilnahme ab 18.',
+    endsAt: '2099-12-24 00:00',
+  };
+  content.stories.set('gewinnspiel', { component: 'page', body: [draw] });
+  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
+});
+afterAll(async () => {
+  await api?.end();
+  await content?.close();
+});
+
+const limitedKinds = Object.entries(mailRules).flatMap(([kind, purpose]) =>
+  purpose === 'proven' ? [] : [kind as LimitedMailKind],
+);
+
+describe('security findings 3 and 4, api finding F18: mail to others', () => {
+  test.each(limitedKinds)(
+    '%s: at most three an hour to one address, without free text',
+    async (kind) => {
+      const email = newEmail(kind.replace('mail.', ''));
+      const causeMail = await createMailDoors(api, content)[kind](email);
+      await waitForTasks(api);
+      const mailCount = api.mails.to(email).length;
+      const listMails = () => api.mails.to(email).slice(mailCount);
+      for (let call = 0; call < 5; call += 1) await causeMail();
+      await waitForTasks(api);
+      expect(listMails()).toHaveLength(3);
+      for (const { headers, text } of listMails()) {
+        expect(headers + text).not.toContain(freeText);
+      }
+      await shiftTime(api, `UPDATE throttles SET window_ends_at = now()`);
+      await causeMail();
+      await waitForTasks(api);
+      expect(listMails()).toHaveLength(4);
+    },
+  );
+
+  test('the window moves with each mail, so that no hour contains more than three', async () => {
+    const email = newEmail('fenster');
+    await register(api, email);
+    await shiftTime(api, `UPDATE throttles SET window_ends_at = now() + interval '1 second'`);
+    await register(api, email);
+    const { rows } = await api.database.pool.query(
+      `SELECT max(window_ends_at) > now() + interval '50 minutes' AS moved FROM throttles`,
+    );
+    expect(rows).toEqual([{ moved: true }]);
+  });
+
+  test('an address with a suffix is the same mailbox', async () => {
+    for (const suffix of ['', '+a', '+b', '+c', '+d'])
+      await register(api, `opa${suffix}@hof.example`);
+    await waitForTasks(api);
+    expect(api.mails.mails.filter(({ to }) => to[0]?.startsWith('opa'))).toHaveLength(3);
+  });
+});
+
+describe('security finding 9: one purpose cannot use up the mails of another', () => {
+  test('password resets for an unknown address do not block its registration', async () => {
+    const email = newEmail('neu');
+    for (let call = 0; call < 8; call += 1) await api.post('/api/auth/forgot-password', { email });
+    await registerPerson(api, email);
+    expect(api.mails.to(email)).toHaveLength(1);
+  });
+
+  test('a refused registration mail still voids the links of earlier registrations', async () => {
+    const email = newEmail('fremd');
+    const register4 = { password: 'Eigenes-Passwort-77', displayName: 'Echte Anna' };
+    for (let call = 0; call < 3; call += 1) await register(api, email);
+    await waitForTasks(api);
+    await register(api, email, register4);
+    const tokens = api.mails
+      .to(email)
+      .flatMap(({ text }) => /code=([\w-]+)/u.exec(text)?.[1] ?? []);
+    expect(tokens).toHaveLength(3);
+    for (const token of tokens) {
+      expect((await api.post('/api/auth/confirm', { token })).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+
+import type { BlockReference } from '@gruenland/shared-contracts/api/forms.ts';
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
+
+import { Problem } from '#problem.ts';
+
+const dayMs = 86_400_000;
+/** Maximum number of networks and surveys that this process remembers. */
+const maxEntries = 50_000;
+/** Maximum number of votes without account and voter cookie of one network, survey and day. */
+const maxVotesPerNetwork = 10;
+
+/** Limits votes of devices that are new to a survey, also because a visitor deleted the cookie. */
+export class NetworkVotes {
+  readonly #counts = new LRUCache<string, { count: number }>({ max: maxEntries, ttl: dayMs });
+
+  /** Counts a vote. @throws Problem `request.rate-limited` above the limit */
+  count({ story, block }: BlockReference, ipAddress: string): void {
+    const key = `${getVisitorNetwork(ipAddress)} ${story} ${block}`;
+    const votes = this.#counts.get(key) ?? { count: 0 };
+    if (votes.count >= maxVotesPerNetwork) throw new Problem('request.rate-limited');
+    if (votes.count === 0) this.#counts.set(key, votes);
+    votes.count += 1;
+  }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+
+import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+
+/** Months within which a decision can be appealed (Art. 20 DSA: at least six). */
+const appealMonths = 6;
+
+/** Whether a decision can still be appealed: until the end of the last German day of the period. */
+export function isWithinAppealPeriod(decidedAt: Date, now: Date): boolean {
+  return berlinDay(now) <= addMonths(berlinDay(decidedAt), appealMonths);
+}
+
+/**
+ * The appeal period as an SQL interval, for conditions that keep data until it has ended. It is two
+ * days longer, because a month may end earlier and the last day counts in full.
+ */
+export const appealInterval = sql`make_interval(months => ${appealMonths}, days => 2)`;

@@ -1,0 +1,43 @@
+import type { PrintGift } from '@gruenland/shared-contracts/api/print-subscription.ts';
+
+import type { Drizzle, Executor } from '#db/database.ts';
+import { getVoucherSchedule } from '#mail/voucher-mails.ts';
+import { Problem } from '#problem.ts';
+import { enqueueTask } from '#queue/task.repository.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+import { toPrintOrder } from './order-summary.ts';
+import { findSubscription } from './print-subscription.repository.ts';
+
+/** Days for which the giver can release a voucher. Finished tasks are kept longer. */
+const releaseDays = 10;
+
+/** Enqueues the mail with the voucher of a gift, at most once per contract. */
+export async function enqueueVoucher(db: Executor, id: string, gift: PrintGift): Promise<void> {
+  await enqueueTask(db, {
+    kind: 'mail.print-voucher',
+    payload: { subscriptionId: id },
+    idempotencyKey: `print-voucher:${id}`,
+    ...getVoucherSchedule(gift),
+  });
+}
+
+/** Sends the voucher of a gift for the code in the order mail. @throws Problem `token.invalid` */
+export async function releaseVoucher(
+  dependencies: {
+    readonly db: Drizzle;
+    readonly signedIds: SignedIds;
+    readonly notifyTaskRunner: () => void;
+  },
+  code: string,
+): Promise<void> {
+  const { db, signedIds, notifyTaskRunner } = dependencies;
+  const id = signedIds.read('print-voucher', code);
+  const contract = id === null ? null : await findSubscription(db, id);
+  if (!contract || contract.createdAt.getTime() < Date.now() - releaseDays * 86_400_000) {
+    throw new Problem('token.invalid');
+  }
+  const { gift } = toPrintOrder(contract);
+  if (gift) await enqueueVoucher(db, contract.id, gift);
+  notifyTaskRunner();
+}

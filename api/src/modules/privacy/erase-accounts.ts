@@ -1,0 +1,67 @@
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+import { recordAudit } from '#audit/audit.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+
+import type { FormerAddress, PersonalData } from './personal-data.ts';
+import { deleteUser, findDueDeletions, lockDueDeletion } from './privacy.repository.ts';
+
+/** Finds former addresses of a user. */
+export type FindFormerAddresses = (
+  db: Executor,
+  userId: string,
+) => Promise<readonly FormerAddress[]>;
+
+export interface ErasureDependencies {
+  readonly db: Drizzle;
+  readonly data: readonly PersonalData[];
+  readonly findFormerAddresses: FindFormerAddresses;
+  readonly log: Logger;
+}
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+async function eraseInTransaction(
+  tx: Executor,
+  { data, findFormerAddresses }: ErasureDependencies,
+  person: Person,
+  now: Date,
+): Promise<number> {
+  if (!(await lockDueDeletion(tx, person.id, now))) return 0;
+  const subject = { ...person, formerAddresses: await findFormerAddresses(tx, person.id) };
+  for (const moduleData of data) await moduleData.erase(tx, subject);
+  await deleteUser(tx, person.id);
+  await recordAudit(tx, { action: 'account.deleted', actor: null, subject: `user:${person.id}` });
+  return 1;
+}
+
+/**
+ * Erases all accounts whose grace period is over, each in a transaction of its own. A failure is
+ * logged, so that the other accounts are still erased; the next run tries again.
+ *
+ * @returns the number of erased accounts
+ */
+export async function eraseDueAccounts(
+  dependencies: ErasureDependencies,
+  now: Date,
+): Promise<number> {
+  const { db, log } = dependencies;
+  let erasedCount = 0;
+  for (let lastId = ''; ;) {
+    const people = await findDueDeletions(db, now, lastId);
+    for (const person of people) {
+      try {
+        erasedCount += await db.transaction((tx) =>
+          eraseInTransaction(tx, dependencies, person, now),
+        );
+      } catch (error) {
+        log.error({ err: error, user: person.id }, 'an account could not be erased');
+      }
+    }
+    lastId = people.at(-1)?.id ?? '';
+    if (!lastId) return erasedCount;
+  }
+}

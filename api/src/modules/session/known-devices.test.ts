@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
+
+import { logIn, newEmail, password, registerPerson } from '#testing/people.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+const readDeviceCookie = (answer: LightMyRequestResponse): string => {
+  const cookie = answer.cookies.find(({ name }) => name === 'gl_device');
+  return cookie ? `gl_device=${cookie.value}` : '';
+};
+const logInOn = (device: string, email: string, overrides: object = {}) =>
+  api.post('/api/auth/login', { email, password, ...overrides }, { cookie: device });
+const lockForStrangers = async (email: string) => {
+  for (let i = 0; i < 21; i += 1) await logIn(api, email, { password: 'nicht-das-richtige' });
+  expect((await logIn(api, email)).statusCode).toBe(429);
+};
+
+describe('security finding 8: strangers cannot lock an owner out', () => {
+  test('a device on which the owner signed in before has attempts of its own', async () => {
+    const email = await registerPerson(api);
+    const device = readDeviceCookie(await logIn(api, email));
+    await lockForStrangers(email);
+    const answer = await logInOn(device, email);
+    expect(answer.statusCode).toBe(200);
+    expect(readDeviceCookie(answer)).toBe(device);
+  });
+
+  test('such a device has ten attempts, then waits', async () => {
+    const email = await registerPerson(api);
+    const device = readDeviceCookie(await logIn(api, email));
+    const wrong = { password: 'nicht-das-richtige' };
+    for (let i = 0; i < 10; i += 1) {
+      expect((await logInOn(device, email, wrong)).statusCode).toBe(401);
+    }
+    expect((await logInOn(device, email)).statusCode).toBe(429);
+    expect((await logIn(api, email)).statusCode).toBe(200);
+  });
+
+  test.each([
+    [
+      'of another account',
+      async () => readDeviceCookie(await logIn(api, await registerPerson(api))),
+    ],
+    [
+      'that is forged',
+      async () => `gl_device=${'0'.repeat(26)}-${'a'.repeat(16)}.${'b'.repeat(43)}`,
+    ],
+  ])('a cookie %s does not help', async (_case, getCookie) => {
+    const email = await registerPerson(api);
+    const device = await getCookie();
+    await lockForStrangers(email);
+    expect((await logInOn(device, email)).statusCode).toBe(429);
+  });
+
+  test('a failed login sets no cookie', async () => {
+    const answer = await logIn(api, newEmail());
+    expect([answer.statusCode, readDeviceCookie(answer)]).toEqual([401, '']);
+  });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { throttles } from '#db/tables/throttles.ts';
+
+/**
+ * Counts one mail and returns whether it is among the first `max` ones. Each counted mail moves the
+ * end of the window, so that no hour across two windows contains more; refused ones do not.
+ */
+export async function countMail(
+  db: Executor,
+  { key, max, windowEndsAt }: { key: string; max: number; windowEndsAt: Date },
+): Promise<boolean> {
+  const hasWindowEnded = sql`${throttles.windowEndsAt} <= now()`;
+  const [counter] = await db
+    .insert(throttles)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`CASE WHEN ${hasWindowEnded} THEN 1 ELSE ${throttles.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${hasWindowEnded} OR ${throttles.count} < ${max}
+          THEN excluded.window_ends_at ELSE ${throttles.windowEndsAt} END`,
+      },
+    })
+    .returning();
+  return counter !== undefined && counter.count <= max;
+}

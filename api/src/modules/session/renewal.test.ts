@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { findSessionCookie, getSession, registerPerson, signIn } from '#testing/people.ts';
+import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+async function refresh(cookie: string) {
+  const answer = await api.post('/api/user/refresh-token', undefined, { cookie });
+  return { ...(answer.json() as { success: boolean }), next: findSessionCookie(answer), answer };
+}
+
+/** Makes all tokens older, so that they are due for rotation. */
+const passDays = (days: number) =>
+  shiftTime(
+    api,
+    `UPDATE sessions SET created_at = created_at - interval '${days} days',
+       expires_at = expires_at - interval '${days} days'`,
+  );
+const countTokens = async () =>
+  (await api.database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM sessions')).rows[0]
+    ?.n;
+
+/** Signs in and rotates the token once. */
+async function signInAndRotate() {
+  const cookie = await signIn(api);
+  await passDays(2);
+  const { next } = await refresh(cookie);
+  if (!next) throw new Error('not rotated');
+  return { cookie, next };
+}
+
+describe('api finding F7: renewing the session', () => {
+  test('within a day answers success and changes nothing', async () => {
+    const cookie = await signIn(api);
+    const count = await countTokens();
+    for (let load = 0; load < 3; load += 1) {
+      expect(await refresh(cookie)).toMatchObject({ success: true, next: null });
+    }
+    expect(await countTokens()).toBe(count);
+  });
+
+  test('after a day sets a new cookie, valid for another 90 days', async () => {
+    const cookie = await signIn(api);
+    await passDays(88);
+    const { success, next, answer } = await refresh(cookie);
+    expect([success, next === cookie]).toEqual([true, false]);
+    expect(answer.headers['set-cookie']).toContain(`Max-Age=${90 * 86_400}`);
+    await passDays(89);
+    expect(await getSession(api, next ?? '')).toHaveProperty('user');
+  });
+
+  test('a lost answer signs nobody out, not even after weeks', async () => {
+    const { cookie } = await signInAndRotate();
+    await passDays(30);
+    const { success, next } = await refresh(cookie);
+    expect(success).toBe(true);
+    expect(await getSession(api, next ?? '')).toHaveProperty('user');
+    expect((await refresh(next ?? '')).success).toBe(true);
+  });
+
+  test('the predecessor ends 30 seconds after its successor was presented', async () => {
+    const { cookie, next } = await signInAndRotate();
+    await refresh(next);
+    expect(await getSession(api, cookie)).toHaveProperty('user');
+    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '29 seconds'`);
+    expect(await getSession(api, cookie)).toHaveProperty('user');
+    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '1 second'`);
+    expect(await getSession(api, cookie)).toEqual({});
+    expect(await getSession(api, next)).toHaveProperty('user');
+  });
+
+  test('two tabs that renew in parallel both stay signed in, whichever cookie the browser keeps', async () => {
+    const cookie = await signIn(api);
+    await passDays(2);
+    const tabs = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(tabs.map(({ success }) => success)).toEqual([true, true]);
+    for (const { next } of tabs) expect(await getSession(api, next ?? '')).toHaveProperty('user');
+    await passDays(2);
+    const later = await refresh(tabs[0]?.next ?? '');
+    expect(later.success).toBe(true);
+    expect((await refresh(later.next ?? '')).success).toBe(true);
+  });
+
+  test('using an old copy after the grace period ends the session for all copies', async () => {
+    const { cookie: stolenCookie, next } = await signInAndRotate();
+    await refresh(next);
+    await shiftTime(
+      api,
+      `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
+    );
+    expect((await refresh(stolenCookie)).success).toBe(false);
+    expect(await getSession(api, next)).toEqual({});
+  });
+
+  test("using an old copy does not end the user's other sessions", async () => {
+    const email = await registerPerson(api);
+    const phoneCookie = await signIn(api, email);
+    await passDays(2);
+    const laptopCookie = await signIn(api, email);
+    const { next } = await refresh(phoneCookie);
+    await refresh(next ?? '');
+    await shiftTime(
+      api,
+      `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
+    );
+    expect((await refresh(phoneCookie)).success).toBe(false);
+    expect(await getSession(api, laptopCookie)).toHaveProperty('user');
+  });
+
+  test('fails without a session and clears the cookie', async () => {
+    const { success, answer } = await refresh('gl_session=unknown');
+    expect([answer.statusCode, success]).toEqual([200, false]);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^gl_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/u,
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { registerPerson, signIn } from '#testing/people.ts';
+import { placePrintOrder } from '#testing/print-orders.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  const email = await registerPerson(api);
+  // An order without an account, which the account's first look at its contracts assigns to it.
+  await placePrintOrder(api, email);
+  cookie = await signIn(api, email);
+  const { pool } = api.database;
+  const count = pool.options.max ?? 10;
+  const clients = await Promise.all(Array.from({ length: count }, () => pool.connect()));
+  for (const client of clients) {
+    await client.query('SET default_transaction_read_only = on');
+    client.release();
+  }
+}, 60_000);
+afterAll(() => api?.end());
+
+describe('api finding F11: pages that assign entries to accounts', () => {
+  test.each([
+    '/api/kleinanzeigen/own',
+    '/api/account/conversations',
+    '/api/account/print-subscriptions',
+    '/api/watchlist',
+    '/api/account/data',
+    '/api/account/profile',
+  ])('%s can be read while nothing may be written', async (url) => {
+    const response = await api.ask({ url, headers: { cookie } });
+    expect([url, response.statusCode]).toEqual([url, 200]);
+  });
+});

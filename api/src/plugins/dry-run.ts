@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+import { Problem } from '#problem.ts';
+
+const readMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses valid requests with the header `x-dry-run` before their handlers run, so that nothing is
+ * written. The release command uses it to check whether the api accepts the forms of a release. The
+ * header needs no signature: it only prevents writing, and the schemas are public.
+ */
+export function addDryRun(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ method, headers }) => {
+    if (headers['x-dry-run'] === undefined || readMethods.has(method)) return;
+    throw new Problem('request.dry-run');
+  });
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { eventInput } from '#testing/event-input.ts';
+import { createLogSink } from '#testing/log-sink.ts';
+import { startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+
+const { lines, sink } = createLogSink();
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ LOG_LEVEL: 'info' }, { log: sink });
+});
+afterAll(() => api?.end());
+
+test('drops and logs fields of a newer event form, but checks the known ones', async () => {
+  const path = '/api/events/own/draft';
+  const newerInput = eventInput({ newField: 'geheim', 'odd name': 1 });
+  const saved = await api.post(path, newerInput);
+  expect([saved.statusCode, saved.json().state]).toEqual([200, 'draft']);
+  const logged = lines.filter((line) => line.includes('dropped unknown fields'));
+  expect(logged.map((line) => JSON.parse(line).fields)).toEqual([['newField']]);
+  expect(lines.join('')).not.toContain('geheim');
+  expect((await api.post(path, { ...newerInput, title: '' })).json().fields).toHaveProperty(
+    'title',
+  );
+});
+
+test('other requests still refuse unknown fields', async () => {
+  const refused = await api.post('/api/events/own/submit', { code: 'x', newField: 1 });
+  expect(refused.statusCode).toBe(400);
+});

@@ -1,0 +1,54 @@
+import type { MailPurpose } from './mail-purpose.ts';
+import type { TaskKind } from './task-kinds.ts';
+
+/** Kinds of tasks that send a mail. */
+export type MailKind = Extract<TaskKind, `mail.${string}`>;
+
+/**
+ * For each kind of mail, the purpose whose budget an anonymous call spends. `proven`: the mail is
+ * caused only by staff, by a schedule, or by a person whose address is proven by a session or by a
+ * code from an earlier mail.
+ */
+export const mailRules = {
+  'mail.confirm-registration': 'registration',
+  'mail.already-registered': 'registration',
+  'mail.password-changed': 'proven',
+  'mail.sign-in-changed': 'proven',
+  'mail.reset-password': 'password-reset',
+  'mail.confirm-email-change': 'email-change',
+  'mail.email-change-requested': 'email-change',
+  'mail.email-changed': 'proven',
+  'mail.account-blocked': 'proven',
+  'mail.account-unblocked': 'proven',
+  'mail.form-submitted': 'content-form',
+  'mail.confirm-entry': 'prize-draw',
+  'mail.entry-exists': 'prize-draw',
+  'mail.newsletter-confirm': 'newsletter',
+  'mail.newsletter-welcome': 'proven',
+  'mail.prize-winner': 'proven',
+  'mail.newsletter-issue': 'proven',
+  'mail.newsletter-test': 'proven',
+  'mail.job-application': 'job-application',
+  'mail.job-posting': 'job-posting',
+  'mail.job-employer': 'proven',
+  'mail.registration': 'event-registration',
+  'mail.event': 'event',
+  'mail.saved-search': 'proven',
+  'mail.saved-search-confirm': 'saved-search',
+  'mail.print-order': 'print-order',
+  'mail.print-voucher': 'proven',
+  'mail.print-change': 'proven',
+  'mail.contract-receipt': 'contract-receipt',
+  'mail.contract-notification': 'proven',
+  'mail.data-export': 'proven',
+  'mail.deletion-scheduled': 'proven',
+  'mail.ad-confirm': 'ad',
+  'mail.ad-published': 'proven',
+  'mail.ad-reminder': 'proven',
+  'mail.message-confirm': 'message',
+  'mail.message-new': 'proven',
+  'mail.moderation-rejected': 'proven',
+  'mail.moderation-appeal': 'proven',
+  'mail.report-received': 'report',
+  'mail.report-decided': 'proven',
+} as const satisfies Readonly<Record<MailKind, MailPurpose | 'proven'>>;

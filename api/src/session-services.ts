@@ -1,0 +1,127 @@
+import type { Config } from '#config.ts';
+import type { Database } from '#db/database.ts';
+import { onEmailChanged } from '#on-email-changed.ts';
+import { createAccountService } from '#modules/session/account.service.ts';
+import { createAuthEngine } from '#modules/session/auth-engine.ts';
+import { createDeviceCookie } from '#modules/session/device-cookie.ts';
+import { createEmailChangeService } from '#modules/session/email-change.service.ts';
+import { createLoginService } from '#modules/session/login.service.ts';
+import { createPasswords } from '#modules/session/password.ts';
+import type { PasswordCost } from '#modules/session/password.ts';
+import { createSignInChanges } from '#modules/session/sign-in-changes.service.ts';
+import { createPasswordService } from '#modules/session/password.service.ts';
+import { createSecurityService } from '#modules/session/security.service.ts';
+import { createSessionCookie } from '#modules/session/session-cookie.ts';
+import { createSessionService } from '#modules/session/session.service.ts';
+import { createThirdPartyService } from '#modules/session/third-party.service.ts';
+import { createSessionStart } from '#modules/session/session-start.ts';
+import { createPasskeyService } from '#modules/auth-methods/passkey.service.ts';
+import { createProviderService } from '#modules/auth-methods/provider.service.ts';
+import { createSecondFactorService } from '#modules/auth-methods/second-factor.service.ts';
+import type { SecondFactorService } from '#modules/auth-methods/second-factor.service.ts';
+import { createMailLimit } from '#modules/session/mail-limit.ts';
+import { createThrottle } from '#modules/session/throttle.ts';
+import type { Throttle } from '#modules/session/throttle.ts';
+import { createViewers } from '#modules/session/viewer.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
+import type { SignedIds } from '#secrets/signed-id.ts';
+
+export interface SessionServiceDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly encryption: Encryption;
+  readonly signedIds: SignedIds;
+  readonly notifyTaskRunner: () => void;
+  /** Set by tests only, which hash passwords faster. */
+  readonly passwordCost?: PasswordCost | undefined;
+}
+
+/** Creates the check of codes outside of the login form, with a limit of attempts per account. */
+function createCodeChecks(throttle: Throttle, secondFactors: SecondFactorService) {
+  return {
+    isRequired: async (userId: string) => (await secondFactors.state(userId)).on,
+    check: async (userId: string, code: string | undefined) => {
+      const rules = [{ name: 'provider-code', value: userId, max: 10 }];
+      await throttle.attempt(rules);
+      const usedCode = await secondFactors.check(userId, code);
+      await throttle.removeAttempt(rules);
+      return usedCode;
+    },
+  };
+}
+
+/** Creates the services for sessions, sign-in and account security. */
+export function createSessionServices({
+  config,
+  database,
+  passwordCost,
+  notifyTaskRunner,
+  encryption,
+  signedIds,
+}: SessionServiceDependencies) {
+  const db = database.drizzle;
+  const { siteUrl, partners, dataSecrets: secrets } = config;
+  // The rate limit counters live for minutes, so a new first secret may reset them.
+  const [secret] = config.authSecrets;
+  const throttle = createThrottle(db, secret);
+  const mailLimit = createMailLimit(db, secret);
+  const passwords = createPasswords(config.dataSecrets, passwordCost);
+  const sessions = createSessionService(db);
+  const accounts = createAccountService({
+    db,
+    passwords,
+    mayMail: mailLimit('registration'),
+    notifyTaskRunner,
+  });
+  const engine = createAuthEngine({ db, passwords, secret, siteUrl });
+  const thirdParty = createThirdPartyService({ db, partners, siteUrl });
+  const cookie = createSessionCookie(config.secure);
+  const devices = createDeviceCookie(signedIds, config.secure);
+  const changes = createSignInChanges(notifyTaskRunner);
+  const secondFactors = createSecondFactorService({ db, encryption, secrets, changes });
+  return {
+    mailLimit,
+    cookie,
+    devices,
+    isReadOnly: config.readOnly,
+    sessions,
+    accounts,
+    thirdParty,
+    logins: createLoginService({
+      db,
+      engine,
+      passwords,
+      sessions,
+      accounts,
+      throttle,
+      checkSecondFactor: (userId, code) => secondFactors.check(userId, code),
+    }),
+    secondFactors,
+    passkeys: createPasskeyService({ db, siteUrl, changes }),
+    providers: createProviderService({ db, siteUrl, provider: config.provider, changes }),
+    providerCodes: createCodeChecks(throttle, secondFactors),
+    startSession: createSessionStart(db, cookie, sessions),
+    encryption,
+    secureCookies: config.secure,
+    passwords: createPasswordService({
+      db,
+      passwords,
+      throttle,
+      mayMail: mailLimit('password-reset'),
+      notifyTaskRunner,
+    }),
+    emailChanges: createEmailChangeService({
+      db,
+      mayMail: mailLimit('email-change'),
+      emailChangeHandlers: onEmailChanged,
+      notifyTaskRunner,
+    }),
+    security: createSecurityService(db),
+    viewers: createViewers({
+      cookie,
+      sessions,
+      thirdParty,
+      staffSecondFactor: config.staffSecondFactor,
+    }),
+  };
+}

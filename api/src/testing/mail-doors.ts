@@ -1,0 +1,110 @@
+import type { mailRules } from '#queue/mail-rules.ts';
+import type { MailKind } from '#queue/mail-rules.ts';
+
+import type { ContentServer } from './content-server.ts';
+import { createMarketMailDoors, freeText } from './market-mail-doors.ts';
+import type { MailDoor } from './market-mail-doors.ts';
+import { newEmail, register, registerPerson, signIn, waitForCode } from './people.ts';
+import { createOrderDraft, createPrintOrderInput, placeOrder } from './print-orders.ts';
+import { siteUrl } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
+import { waitForTasks } from './wait-for-tasks.ts';
+
+/** Kinds of mails that an anonymous call, or a call for an unproven address, can cause. */
+export type LimitedMailKind = {
+  readonly [Kind in MailKind]: (typeof mailRules)[Kind] extends 'proven' ? never : Kind;
+}[MailKind];
+
+const contract = { name: 'Anna Acker', contract: freeText, manner: 'extraordinary' };
+
+/** Enters a prize draw of the story `gewinnspiel`. */
+const enterDraw = (api: TestApi, email: string) =>
+  api.post('/api/forms/entries', {
+    story: 'gewinnspiel',
+    block: 'g1',
+    firstName: 'Anna',
+    lastName: 'Acker',
+    email,
+    acceptTerms: true,
+  });
+
+async function prepareFormDoor(api: TestApi, content: ContentServer, email: string) {
+  const field = { component: 'form_field', _uid: 'name', name: 'name', label: 'Name' };
+  const steps = [{ component: 'form_step', fields: [field] }];
+  const form = email.split('@')[0] ?? '';
+  content.stories.set(`_forms/${form}`, { component: 'form', recipient: email, steps });
+  let keyCount = 0;
+  // Many visitors write to this address, so one network has the budget.
+  return () =>
+    api.ask({
+      method: 'POST',
+      url: '/api/forms/submissions',
+      remoteAddress: `2001:db8:1:2::${(keyCount += 1)}`,
+      headers: { origin: siteUrl },
+      payload: { form, answers: { name: 'Anna' }, key: `key-of-${form}-${keyCount}` },
+    });
+}
+
+async function prepareConfirmedEntry(api: TestApi, email: string) {
+  await enterDraw(api, email);
+  const code = await waitForCode(api, email, '/gewinnspiel/teilnahme-bestaetigt');
+  await api.post('/api/forms/entries/confirm', { code });
+  await api.database.pool.query('DELETE FROM throttles');
+  return () => enterDraw(api, email);
+}
+
+/** One door for each limited kind of mail. A new kind without a door does not compile. */
+export const createMailDoors = (
+  api: TestApi,
+  content: ContentServer,
+): Readonly<Record<LimitedMailKind, MailDoor>> => ({
+  'mail.confirm-registration': async (email) => () => register(api, email),
+  'mail.already-registered': async (email) => {
+    await registerPerson(api, email);
+    await api.database.pool.query('DELETE FROM throttles');
+    return () => register(api, email);
+  },
+  'mail.reset-password': async (email) => {
+    await registerPerson(api, email);
+    return () => api.post('/api/auth/forgot-password', { email });
+  },
+  'mail.confirm-email-change': async (email) => {
+    // A new account each time, because the address of the account has a budget of its own.
+    return async () => {
+      const cookie = await signIn(api);
+      await api.post('/api/account/email', { email }, { cookie });
+    };
+  },
+  'mail.email-change-requested': async (email) => {
+    await registerPerson(api, email);
+    const cookie = await signIn(api, email);
+    return async () => {
+      await api.post('/api/account/email', { email: newEmail('neu') }, { cookie });
+      // A later request replaces an earlier one, whose mails are then not sent.
+      await waitForTasks(api);
+    };
+  },
+  'mail.form-submitted': async (email) => prepareFormDoor(api, content, email),
+  'mail.confirm-entry': async (email) => () => enterDraw(api, email),
+  'mail.entry-exists': async (email) => prepareConfirmedEntry(api, email),
+  'mail.newsletter-confirm': async (email) => () =>
+    api.post('/api/newsletter/subscribe', { email, listIds: ['markt'], page: '/artikel/heu' }),
+  'mail.print-order': async (email) => {
+    const gift = { voucherTo: 'giver', message: freeText };
+    const { delivery } = createPrintOrderInput(email);
+    const product = { productId: 'geschenkabo', payment: 'invoice', billing: delivery, gift };
+    return async () => {
+      const draft = await createOrderDraft(api, createPrintOrderInput(email, product));
+      await placeOrder(api, draft.json().code);
+    };
+  },
+  'mail.contract-receipt': async (email) => {
+    let count = 0;
+    return () => {
+      count += 1;
+      const body = { ...contract, reason: `${freeText} ${count}`, email };
+      return api.post('/api/contracts/cancellations', body);
+    };
+  },
+  ...createMarketMailDoors(api),
+});

@@ -1,0 +1,69 @@
+import { adValues, createGuestValues, submitDraft, writeDraft } from './ads.ts';
+import { addEvent } from './event-guests.ts';
+import { eventInput } from './event-input.ts';
+import { insertJob, jobPosting } from './job-postings.ts';
+import { createMessageCalls, createSellerWithAd } from './messages.ts';
+import { newEmail } from './people.ts';
+import type { TestApi } from './test-api.ts';
+
+/** Free text that no mail to an unproven address may contain. */
+export const freeText = 'Zwetschgenschwindel: Konto gesperrt';
+
+/**
+ * Returns a function that causes a mail of the kind to `email`. Whatever mails the preparation
+ * causes are sent before the function is returned.
+ */
+export type MailDoor = (email: string) => Promise<() => Promise<unknown>>;
+
+const submitGuestAd = async (api: TestApi, email: string) => {
+  const text = { titel: freeText, beschreibung: `${freeText}. ${adValues['beschreibung']}` };
+  await submitDraft(
+    api,
+    await writeDraft(api, { ...adValues, ...text, ...createGuestValues(email) }),
+  );
+};
+
+const submitGuestEvent = async (api: TestApi, email: string) => {
+  const draft = await api.post('/api/events/own/draft', eventInput({ title: freeText }));
+  await api.post('/api/events/own/submit', { code: draft.json().code, email });
+};
+
+/** Doors of ads, messages, reports, events, saved searches and the job board. */
+export const createMarketMailDoors = (api: TestApi) =>
+  ({
+    'mail.job-application': async (email) => {
+      const { number } = await insertJob(api.database.drizzle, newEmail('hof'));
+      const body = { name: 'Hanna Ohlsen', email, message: freeText, consent: true };
+      return () => api.post(`/api/jobs/${number}/applications`, body);
+    },
+    'mail.job-posting': async (email) => {
+      const body = jobPosting({ title: freeText, contactPerson: freeText, hintsSeen: true, email });
+      return () => api.post('/api/jobs/postings', body);
+    },
+    'mail.registration': async (email) => {
+      const { register: registerGuest } = await addEvent(api, { capacity: 20 });
+      return () => registerGuest(email);
+    },
+    'mail.event': async (email) => () => submitGuestEvent(api, email),
+    'mail.saved-search-confirm': async (email) => {
+      const query = `q=${encodeURIComponent(freeText)}`;
+      return () =>
+        api.post('/api/saved-searches', { kind: 'events', query, frequency: 'daily', email });
+    },
+    'mail.ad-confirm': async (email) => () => submitGuestAd(api, email),
+    'mail.message-confirm': async (email) => {
+      const { ad } = await createSellerWithAd(api, `Presse für ${email.split('@')[0]}`);
+      const { write } = createMessageCalls(api);
+      return () => write(ad.number, freeText, { email, anyway: true });
+    },
+    'mail.report-received': async (email) => {
+      const { ad } = await createSellerWithAd(api, `Wender für ${email.split('@')[0]}`);
+      const report = {
+        reason: 'betrug',
+        explanation: freeText,
+        name: 'Karl Korn',
+        goodFaith: true,
+      };
+      return () => api.post('/api/reports', { url: `/kleinanzeigen/${ad.slug}`, ...report, email });
+    },
+  }) satisfies Readonly<Record<string, MailDoor>>;
