@@ -29,7 +29,7 @@ export interface Variant {
  * Version of the rendering code, part of all cache keys. Must be changed when the code renders a
  * request differently than before.
  */
-const RENDERING_VERSION = '4';
+const RENDERING_VERSION = '5';
 
 /** Renders originals and variants. Each is rendered only once and cached on disk. */
 export class ImageMaker {

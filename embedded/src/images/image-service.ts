@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { getFilePath, parseFileAddress } from '#files/file-address.ts';
 import type { StoredFile, StoredFiles } from '#files/stored-files.ts';
 import { getAssetPath } from './asset-address.ts';
+import { limitPixels, roundToAllowed } from './limit-work.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
 import { QueueFull } from './task-queue.ts';
 import { negotiateFormat } from './negotiate-format.ts';
@@ -62,19 +63,21 @@ interface PictureRequest {
 async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path: { operations }, picture, options }: PictureRequest,
+  { path: { operations: requested }, picture, options }: PictureRequest,
 ): Promise<FastifyReply> {
-  if (operations === undefined || operations === 'unreadable') {
+  if (requested === undefined || requested === 'unreadable') {
     return sendImage(request, reply, options.maker, picture, undefined);
   }
-  const geometry = planGeometry(picture.size, operations);
-  if (!geometry) {
+  const operations = roundToAllowed(requested);
+  const plannedGeometry = planGeometry(picture.size, operations);
+  if (!plannedGeometry) {
     reply.code(400).header('cache-control', 'no-store');
     return reply.send({ error: 'The image would be larger than 4000 x 4000 pixels' });
   }
   const accept = request.headers.accept;
   const { format, usesAccept } = negotiateFormat(operations.filters.format, accept, picture.format);
   if (usesAccept) reply.header('vary', 'Accept');
+  const geometry = limitPixels(plannedGeometry, operations, format);
   return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
 }
 

@@ -9,6 +9,8 @@ export interface ManagedSpace {
   /** Access token; it allows clients to read and change everything. */
   readonly token: string;
   readonly files: StoredFiles;
+  /** Webhooks of the space, all with the same secret. */
+  readonly webhooks: { readonly urls: readonly string[]; readonly secret: string };
   readonly space: () => Space;
   /** Reads changed files again and notifies the site. */
   readonly refresh: () => Promise<void>;

@@ -8,6 +8,7 @@ import { componentRoutes } from './component-routes.ts';
 import { datasourceRoutes } from './datasource-routes.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { storyRoutes } from './story-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** Maximum size of a request body in bytes. Stories often have 300 KB of rich text or more. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -65,6 +66,7 @@ export async function managementService(
       componentRoutes(space, managedSpace);
       datasourceRoutes(space, managedSpace);
       assetRoutes(space, managedSpace);
+      webhookRoutes(space, managedSpace);
     },
     { prefix: '/spaces/:space' },
   );

@@ -43,8 +43,8 @@ function getContentSetting(config: EmbeddedConfig): ContentSetting {
 function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
   let known = new Set<string>();
   return (problems) => {
-    const problemLines = problems.map(({ file, line, message, severity, ignoredOlderFiles }) => ({
-      fields: { file, line, ignoredOlderFiles },
+    const problemLines = problems.map(({ file, line, message, severity, ...effect }) => ({
+      fields: { file, line, ...effect },
       severity,
       text: `${file}:${line} ${message}`,
     }));
@@ -118,6 +118,7 @@ export async function addContent(
     folder: config.CONTENT_DIR,
     setting,
     token: config.CONTENT_MANAGEMENT_TOKEN,
+    webhooks: { urls: config.CONTENT_WEBHOOK_URL, secret: config.CONTENT_WEBHOOK_SECRET },
     files,
     space: () => store.space,
     refresh,

@@ -16,11 +16,19 @@ const languageListSchema = z
   .transform((text) => text.split(',').filter((code) => code !== ''))
   .pipe(z.array(z.string().regex(/^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/)));
 
+const hostListSchema = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((host) => host.trim()))
+  .pipe(z.array(z.string().regex(/^[a-z0-9.-]*$/u)))
+  .transform((hosts) => ['localhost', '127.0.0.1', '[::1]', ...hosts.filter(Boolean)]);
+
 /**
  * Environment variables of the embedded services. The package's README.md describes each of them.
  */
 export const embeddedEnvironmentSchema = z.object({
   EMBEDDED_HOST: z.string().min(1).default('127.0.0.1'),
+  EMBEDDED_ALLOWED_HOSTS: hostListSchema,
   EMBEDDED_PORT: portSchema.default(3002),
   SMTP_PORT: portSchema.default(3025),
   DATA_DIR: z.string().min(1).default('./data'),

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from './config.ts';
 
 test('has a default for every variable', () => {
@@ -46,4 +46,25 @@ test('names invalid variables without their values', () => {
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/EMBEDDED_PORT[^]*CONTENT_CV_REDIRECT/u);
   expect(read).not.toThrow(/geheim|vielleicht: /u);
+});
+
+describe('security finding 1: published secrets that allow changes', () => {
+  const own = { SEARCH_ADMIN_KEY: 'eigener', CONTENT_MANAGEMENT_TOKEN: 'eigenes' };
+
+  test.each([{ SITE_URL: 'https://g.example' }, { EMBEDDED_HOST: '0.0.0.0' }])(
+    'are refused with %j',
+    (env) => {
+      expect(() => readConfig(env)).toThrow(/CONTENT_MANAGEMENT_TOKEN[^]*SEARCH_ADMIN_KEY/u);
+      expect(() => readConfig({ ...own, ...env, SEARCH_ADMIN_KEY: 'embedded-admin' })).toThrow(
+        ConfigError,
+      );
+      expect(readConfig({ ...own, ...env })).toMatchObject(own);
+    },
+  );
+
+  test('are accepted where only this machine is served', () => {
+    expect(readConfig({ SITE_URL: 'http://127.0.0.1:4000' }).SEARCH_ADMIN_KEY).toBe(
+      'embedded-admin',
+    );
+  });
 });

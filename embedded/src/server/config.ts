@@ -16,6 +16,26 @@ export class ConfigError extends Error {}
 /** Folder with the stories that are part of the project. */
 const SHIPPED_CONTENT_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 
+/** Secrets that allow changes, with defaults that anyone can read in the repository. */
+const PUBLISHED_SECRETS = {
+  CONTENT_MANAGEMENT_TOKEN: 'embedded-management',
+  SEARCH_ADMIN_KEY: 'embedded-admin',
+} as const;
+
+/** Whether only this machine can reach the services, and the site is local. */
+function isLocal({ SITE_URL, EMBEDDED_HOST }: EmbeddedEnvironment): boolean {
+  const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u.test(host);
+  return isLoopback(new URL(SITE_URL).hostname) && isLoopback(EMBEDDED_HOST);
+}
+
+/** @throws {ConfigError} naming the published secrets that are in use */
+function assertNoPublishedAdminKey(config: EmbeddedEnvironment): void {
+  const names = Object.entries(PUBLISHED_SECRETS)
+    .filter(([name, value]) => config[name as keyof typeof PUBLISHED_SECRETS] === value)
+    .map(([name]) => `  ${name}: must be set unless only this machine is served`);
+  if (names.length > 0) throw new ConfigError(`embedded cannot start:\n${names.join('\n')}`);
+}
+
 /** Reads the configuration from the environment. @throws {ConfigError} for invalid values */
 export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
   const variables = Object.entries(environment).filter(([, value]) => value !== '');
@@ -25,6 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EmbeddedConfig {
     throw new ConfigError(`embedded cannot start:\n  ${lines.join('\n  ')}`);
   }
   const config = result.data;
+  if (!isLocal(config)) assertNoPublishedAdminKey(config);
   return {
     ...config,
     CONTENT_DIR: resolve(config.CONTENT_DIR ?? SHIPPED_CONTENT_FOLDER),

@@ -4,6 +4,7 @@ import { StoredFiles } from '#files/stored-files.ts';
 import { createDrawnPictures } from '#images/drawn-pictures.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
+import { refuseUnknownHosts } from './refuse-unknown-hosts.ts';
 import { addContent } from './add-content.ts';
 import { healthRoute } from './health.ts';
 import { addImages } from './add-images.ts';
@@ -32,6 +33,7 @@ export async function startEmbedded(
     routerOptions: { maxParamLength: 4000 },
     forceCloseConnections: true,
   });
+  refuseUnknownHosts(app, config.EMBEDDED_ALLOWED_HOSTS);
   try {
     const files = new StoredFiles(config.CONTENT_DIR);
     const content = await addContent(app, config, pictures, files);

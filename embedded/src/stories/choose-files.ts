@@ -39,6 +39,14 @@ function findWrongReferences(file: StoryFile, componentBySlug: KnownStories): Pr
   });
 }
 
+/** Reports redirects that have no effect, because a published story has their path. */
+function findUnusedRedirects(file: StoryFile, publishedSlugs: ReadonlySet<string>): Problem[] {
+  const unused = (file.redirects ?? []).filter(({ path }) => publishedSlugs.has(path));
+  return unused.map(({ path, line }) =>
+    createProblem(file, line, 'warning', `"/${path}" is a published story: the redirect is unused`),
+  );
+}
+
 /** Reports each file whose uuid is also that of an earlier file in `files`. */
 function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem> {
   const owners = new Map<string, StoryFile>();
@@ -85,11 +93,15 @@ export function chooseFiles(
   const componentBySlug = new Map(
     stories.map(({ slug, content }) => [slug, String(content['component'])]),
   );
+  const publishedSlugs = new Set(
+    stories.flatMap((story) => (story.kind === 'story' && story.head.published ? story.slug : [])),
+  );
   const uuidConflicts = findUuidConflicts(files);
   return files.map((file) => {
     const uuidConflict = uuidConflicts.get(file);
     const foundProblems = [
       ...findWrongReferences(file, componentBySlug),
+      ...findUnusedRedirects(file, publishedSlugs),
       ...(uuidConflict ? [uuidConflict] : []),
     ];
     return chooseVersion(file, foundProblems, before.get(file.file));

@@ -7,7 +7,7 @@ import { convertValue } from './content/convert-value.ts';
 import type { ConversionSetting } from './content/conversion.ts';
 import { isObject, type DraftObject } from './content-value.ts';
 import { collectProblems, type ReportProblem } from './problem.ts';
-import { findRedirectFaults } from './redirect-faults.ts';
+import { findRedirectFaults, listRedirectPaths } from './redirect-faults.ts';
 import { datasourceSchema, draftHeadSchema, storyHeadSchema } from './story-file.schema.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 import type { StoryPath } from './story-path.ts';
@@ -64,6 +64,16 @@ function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): vo
     const path = ['content', 'steps', step, ...(field === undefined ? [] : ['fields', field])];
     report(yaml.getLine(map.getIn(path, true) ?? map), `form, ${name}: ${why}`, 'warning');
   }
+}
+
+/** Lists redirected paths with their lines; whether they are those of stories is checked later. */
+function listRedirects({ map, yaml }: Reading, content: StoryFileContent | undefined) {
+  if (!content || !('content' in content)) return [];
+  if (content.content['component'] !== 'redirects') return [];
+  return listRedirectPaths(content.content).map(({ index, key }) => {
+    const from = map.getIn(['content', 'entries', index, 'from'], true);
+    return { path: key, line: yaml.getLine(from ?? map) };
+  });
 }
 
 /** Reports redirects that form a loop, repeat an earlier one or have no effect on the site. */
@@ -123,5 +133,6 @@ export function readStoryFile(
   const content =
     problems.length === 0 ? readStoryFileContent(reading, path.kind, setting) : undefined;
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  return { file, content: hasErrors ? undefined : content, problems };
+  const redirects = listRedirects(reading, content);
+  return { file, content: hasErrors ? undefined : content, problems, redirects };
 }

@@ -43,6 +43,12 @@ export function findRedirectFaults({ entries }: DraftObject): readonly RedirectF
   });
 }
 
+/** Lists the normalised paths that the entries redirect, with the index of each entry. */
+export function listRedirectPaths({ entries }: DraftObject): readonly RedirectEntry[] {
+  const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
+  return list.filter(({ key }) => key !== '');
+}
+
 function readEntry(value: DraftValue, index: number): RedirectEntry {
   const fields: DraftObject = isObject(value) ? value : {};
   const from = getText(fields['from'])?.trim() ?? '';

@@ -1,17 +1,21 @@
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createDrawnPictures } from '#images/drawn-pictures.ts';
 import { StoredFiles } from '#files/stored-files.ts';
+import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { StoryStore } from './story-store.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'content');
+const SHIPPED_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 
-async function openShippedStories() {
+async function openStories(folder: string) {
   const files = new StoredFiles(folder);
   await files.refresh();
   const setting = { spaceId: '100001', pictures: createDrawnPictures(), files };
   return StoryStore.open(folder, setting);
 }
+
+const openShippedStories = () => openStories(SHIPPED_FOLDER);
 
 test('all shipped stories are readable and have valid references', async () => {
   const { space, problems } = await openShippedStories();
@@ -28,4 +32,19 @@ test('the hero picture of every article has alternative text and copyright', asy
     return content.component === 'article' && filename && !hasAllTexts ? [fullSlug] : [];
   });
   expect(bare).toEqual([]);
+});
+
+test('the article in the README has no problems', async () => {
+  const readme = await readFile(join(SHIPPED_FOLDER, 'README.md'), 'utf8');
+  const [, article = ''] = /A whole article:\n\n```yaml\n([^]*?)^```/mu.exec(readme) ?? [];
+  const folder = await createTemporaryFolder();
+  try {
+    await cp(SHIPPED_FOLDER, folder.path, { recursive: true });
+    await folder.write({ 'artikel/aus-dem-readme.yaml': article });
+    const { space, problems } = await openStories(folder.path);
+    expect(problems.filter(({ severity }) => severity !== 'advice')).toEqual([]);
+    expect(space.byFullSlug.get('artikel/aus-dem-readme')?.published).toBeDefined();
+  } finally {
+    await folder.remove();
+  }
 });

@@ -27,4 +27,6 @@ export interface StoryFile {
   /** Content of the file; undefined if the file has errors. */
   readonly content: StoryFileContent | undefined;
   readonly problems: readonly Problem[];
+  /** Paths that the file redirects, normalised, with the line of each. */
+  readonly redirects?: readonly { readonly path: string; readonly line: number }[];
 }

@@ -10,6 +10,8 @@ import type { Space } from './space.ts';
 export interface ReportedProblem extends Problem {
   /** Whether an older version of the file is delivered, because this one has problems. */
   readonly ignoredOlderFiles: boolean;
+  /** Whether the file is not delivered at all until the problem is corrected. */
+  readonly isHidden: boolean;
 }
 
 /**
@@ -45,8 +47,13 @@ export class StoryStore {
   }
 
   get problems(): readonly ReportedProblem[] {
-    return this.#chosen.flatMap(({ problems, ignoredOlderFiles }) =>
-      problems.map((problem) => ({ ...problem, ignoredOlderFiles })),
+    return this.#chosen.flatMap(({ content, problems, ignoredOlderFiles }) =>
+      problems
+        .map((problem) => {
+          const isHidden = content === undefined && problem.severity === 'error';
+          return { ...problem, ignoredOlderFiles, isHidden };
+        })
+        .toSorted((one, other) => one.line - other.line),
     );
   }
 

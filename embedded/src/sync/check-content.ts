@@ -8,11 +8,12 @@ import type { LocalSpace } from './local-space.ts';
  * @returns number of problems, without advice
  */
 export function checkContent(
-  { space, problems }: LocalSpace,
+  { space, problems }: Pick<LocalSpace, 'space' | 'problems'>,
   printLine: (line: string) => void,
 ): number {
-  for (const { file, line, severity, message } of problems) {
-    printLine(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}`);
+  for (const { file, line, severity, message, isHidden } of problems) {
+    const effect = isHidden ? ' (not shown until corrected)' : '';
+    printLine(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}${effect}`);
   }
   const problemCount = problems.filter(({ severity }) => severity !== 'advice').length;
   const later = space.stories.filter(

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export class UsageError extends Error {}
 
 export interface ContentArguments {
-  readonly command: 'push' | 'pull' | 'check';
+  readonly command: (typeof COMMANDS)[number];
   readonly dry: boolean;
   readonly force: boolean;
   /** Kinds of items to copy, for example `stories`; by default all kinds. */
@@ -12,9 +12,11 @@ export interface ContentArguments {
   readonly prefix: string;
 }
 
+const COMMANDS = ['push', 'pull', 'check', 'doctor'] as const;
 const KINDS = ['components', 'datasources', 'stories'];
 
 export const USAGE = `npm run content -- check                    checks all stories here against the components
+npm run content -- doctor                   checks the settings of the space (docs/storyblok.md)
 npm run content -- push [options]           sends what changed here to the space
 npm run content -- pull [options]           fetches what changed there
   --dry-run                                 tells what would happen, changes nothing
@@ -36,10 +38,9 @@ export function readArguments(argv: readonly string[]): ContentArguments {
         prefix: { type: 'string', default: '' },
       },
     });
-    const [command, ...others] = positionals;
-    if ((command !== 'push' && command !== 'pull' && command !== 'check') || others.length > 0) {
-      throw new UsageError(USAGE);
-    }
+    const [word, ...others] = positionals;
+    const command = COMMANDS.find((name) => name === word);
+    if (command === undefined || others.length > 0) throw new UsageError(USAGE);
     const only = values.only.split(',');
     const unknownKind = only.find((kind) => !KINDS.includes(kind));
     if (unknownKind !== undefined)

@@ -29,12 +29,14 @@ const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/'
 
 /** Creates folders that the space lacks; a folder is created before those that it contains. */
 async function createFolders(run: SyncRun, folders: RemoteStories): Promise<void> {
-  for (const { fullSlug, slug } of run.local.space.folders) {
+  const { folders: localFolders, stories } = run.local.space;
+  const sent = stories.filter((story) => story.fullSlug.startsWith(run.prefix));
+  for (const { fullSlug, slug } of localFolders) {
     if (folders.has(fullSlug) || run.dry) continue;
-    if (!run.local.space.stories.some((story) => story.fullSlug.startsWith(run.prefix))) continue;
+    if (!sent.some((story) => story.fullSlug.startsWith(`${fullSlug}/`))) continue;
     const parent = folders.get(getParentSlug(fullSlug))?.id ?? 0;
-    const sent = { name: slug, slug, parent_id: parent, is_folder: true };
-    folders.set(fullSlug, await run.remote.createStory(sent));
+    const folder = { name: slug, slug, parent_id: parent, is_folder: true };
+    folders.set(fullSlug, await run.remote.createStory(folder));
   }
 }
 
@@ -153,6 +155,7 @@ export async function pushStories(
     if (!run.dry) await run.state.save();
   }
   for (const slug of stories.keys()) {
+    if (!slug.startsWith(run.prefix)) continue;
     if (!run.local.findStory(slug)) run.report.addDecision('stories', slug, 'only-there');
   }
 }

@@ -49,6 +49,14 @@ export const remoteAssetSchema = z.object({
   short_filename: textSchema,
 });
 
+export const remoteWebhookSchema = z.object({
+  endpoint: z.string(),
+  secret: textSchema,
+  actions: z.array(z.string()),
+  activated: z.boolean().default(true),
+});
+
+export type RemoteWebhook = z.infer<typeof remoteWebhookSchema>;
 export type RemoteStory = z.infer<typeof remoteStorySchema>;
 export type RemoteComponent = z.infer<typeof remoteComponentSchema>;
 export type RemoteGroup = z.infer<typeof remoteGroupSchema>;

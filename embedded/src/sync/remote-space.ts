@@ -38,9 +38,23 @@ export class RemoteSpace {
    * before anything is changed.
    */
   async name(): Promise<string> {
-    const schema = z.object({ space: z.object({ name: z.string() }) });
+    return (await this.settings()).name;
+  }
+
+  /** Returns the name of the space and the address at which its editor previews stories. */
+  async settings(): Promise<{
+    readonly name: string;
+    readonly domain?: string | null | undefined;
+  }> {
+    const space = z.object({ name: z.string(), domain: z.string().nullish() });
     const url = `/v1/spaces/${this.#client.spaceId}/`;
-    return (await this.#client.call('space', schema, this.#official.get(url))).space.name;
+    return (await this.#client.call('space', z.object({ space }), this.#official.get(url))).space;
+  }
+
+  async webhooks(): Promise<answers.RemoteWebhook[]> {
+    const schema = z.object({ webhook_endpoints: z.array(answers.remoteWebhookSchema) });
+    const url = `/v1/spaces/${this.#client.spaceId}/webhook_endpoints`;
+    return (await this.#client.call('webhooks', schema, this.#official.get(url))).webhook_endpoints;
   }
 
   stories(): Promise<answers.RemoteStory[]> {

@@ -63,6 +63,7 @@ async function content(
       CONTENT_SYNC_SPACE_ID: 100_001,
       CONTENT_SYNC_REGION: 'eu',
       CONTENT_SYNC_URL: url,
+      CONTENT_ASSET_HOST: 'a.storyblok.com',
     },
     say: (line) => lines.push(line),
     signal: new AbortController().signal,
@@ -172,6 +173,17 @@ describe('push', () => {
     expect(reported()).toContain('stories      3 same');
   });
 
+  test('--prefix sends and checks only stories below it', async () => {
+    await here.write({
+      'content/artikel/neu/kaputt.yaml': 'name: [',
+      'content/thema/tiere.yaml': story('component: article\nheadline: Tiere'),
+    });
+    expect(await content('push --prefix artikel/')).toBe(EXIT_CODES.failed);
+    expect(await content('push --prefix thema/')).toBe(EXIT_CODES.done);
+    expect(space.store.space.stories.map(({ fullSlug }) => fullSlug)).toEqual(['thema/tiere']);
+    expect(space.store.space.folders.map(({ fullSlug }) => fullSlug)).toEqual(['thema']);
+  });
+
   test('does not send broken files', async () => {
     await here.write({ 'content/kaputt.yaml': 'name: [' });
     expect(await content('push')).toBe(EXIT_CODES.failed);
@@ -225,6 +237,36 @@ describe('pull', () => {
 });
 
 describe('check', () => {
+  test('reports problems by line, and whether the story is hidden', async () => {
+    const text = story('component: article\nheadlines: Heu\nheadline: x\ncolumns: viele');
+    await here.write({ 'content/artikel/zeilen.yaml': text });
+    expect(await content('check')).toBe(EXIT_CODES.failed);
+    const reportedLines = lines.filter((line) => line.startsWith('artikel/zeilen.yaml'));
+    expect(reportedLines).toEqual([
+      expect.stringMatching(/:\d+: note: article has no field "headlines"$/u),
+      expect.stringMatching(/columns: expected a number \(not shown until corrected\)$/u),
+    ]);
+  });
+
+  test('says what to do about invalid YAML', async () => {
+    await here.write({ 'content/artikel/doppelpunkt.yaml': 'name: Heu: gut\n' });
+    await content('check');
+    expect(reported()).toContain('put a text that contains a colon in quotes');
+  });
+
+  test('reports redirects from published stories, not from drafts', async () => {
+    await here.write({
+      'content/entwurf.yaml': story('component: article').replace('2026-01-02 09:00', 'false'),
+      'content/_redirects.yaml': story(`component: redirects
+entries:
+  - { component: redirect, from: /Artikel/Heu/, to: !link story:autoren/anna }
+  - { component: redirect, from: /entwurf, to: !link story:autoren/anna }`),
+    });
+    expect(await content('check')).toBe(EXIT_CODES.failed);
+    const found = lines.filter((line) => line.includes('the redirect is unused'));
+    expect(found).toEqual([expect.stringContaining('"/artikel/heu" is a published story')]);
+  });
+
   test('reports missing picture texts as advice that does not fail the check', async () => {
     const hero = '!bild { name: felder-morgen-herbst-1, alt: Felder }';
     await here.write({

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { EmbeddedConfig } from '#server/config.ts';
 import { isBlockingProblem } from '#stories/problem.ts';
+import { parseStoryPath } from '#stories/story-path.ts';
 import { checkContent } from './check-content.ts';
 import { readArguments, UsageError, type ContentArguments } from './content-arguments.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
 import { LocalSpace } from './local-space.ts';
 import { fetchStories, pullStories } from './pull-stories.ts';
 import { pushStories } from './push-stories.ts';
@@ -27,8 +29,18 @@ export interface ContentCommand {
 /** Exit codes of `npm run content` by outcome. */
 export const EXIT_CODES = { done: 0, failed: 1, usageError: 2, conflicts: 3, noAccess: 4 } as const;
 
-function getAccess({ environment }: ContentCommand): RemoteClient {
+/** The space of the environment; for `doctor` also the embedded service of this machine. */
+function getAccess({ environment, config }: ContentCommand, allowEmbedded = false): RemoteClient {
   const { CONTENT_SYNC_TOKEN: token, CONTENT_SYNC_SPACE_ID: spaceId } = environment;
+  if (allowEmbedded && environment.CONTENT_REGION === undefined && token === undefined) {
+    const { EMBEDDED_PORT: port, CONTENT_MANAGEMENT_TOKEN: embeddedToken } = config;
+    return new RemoteClient({
+      token: embeddedToken,
+      spaceId: Number(config.CONTENT_SPACE_ID),
+      region: 'eu',
+      url: `http://127.0.0.1:${port}`,
+    });
+  }
   if (token === undefined || spaceId === undefined) {
     throw new UsageError('Set CONTENT_SYNC_TOKEN and CONTENT_SYNC_SPACE_ID to select the space');
   }
@@ -90,6 +102,15 @@ async function syncContent(
   return report.conflicts > 0 ? EXIT_CODES.conflicts : EXIT_CODES.done;
 }
 
+/** Returns the problems of files that a push sends: of stories only those below the prefix. */
+function findProblemsBelow(prefix: string, { problems }: LocalSpace): LocalSpace['problems'] {
+  return problems.filter(({ file }) => {
+    const path = parseStoryPath(file);
+    const isStory = path.kind !== 'component' && path.kind !== 'datasource';
+    return !isStory || file.startsWith(prefix);
+  });
+}
+
 /** Runs `npm run content`. @returns its exit code */
 export async function runContent(command: ContentCommand): Promise<number> {
   const { config, say } = command;
@@ -101,10 +122,14 @@ export async function runContent(command: ContentCommand): Promise<number> {
     });
     if (contentArguments.command === 'check')
       return checkContent(local, say) > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
-    const blockingProblems = local.problems.filter(isBlockingProblem);
-    if (contentArguments.command === 'push' && blockingProblems.length > 0) {
-      checkContent(local, say);
-      say('Nothing was sent. Fix the local files first.');
+    if (contentArguments.command === 'doctor') {
+      const client = getAccess(command, true);
+      return (await runDoctor({ ...command, local, client })) ? EXIT_CODES.done : EXIT_CODES.failed;
+    }
+    const problems = findProblemsBelow(contentArguments.prefix, local);
+    if (contentArguments.command === 'push' && problems.some(isBlockingProblem)) {
+      checkContent({ space: local.space, problems }, say);
+      say('Nothing was sent. Correct the problems above.');
       return EXIT_CODES.failed;
     }
     return await syncContent(command, contentArguments, local);

@@ -44,8 +44,25 @@ async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): P
   }
 }
 
+/**
+ * Lists the components that the space lacks, or that differ from the local ones.
+ *
+ * @throws {RemoteError} when the space cannot be read
+ */
+export async function listOutdatedComponents(
+  sides: Pick<SyncRun, 'local' | 'remote'>,
+): Promise<readonly string[]> {
+  const { here, there } = await readBothSides(sides);
+  return [...here]
+    .filter(([name, component]) => {
+      const remoteComponent = there.get(name);
+      return !remoteComponent || getFingerprint(remoteComponent) !== getFingerprint(component);
+    })
+    .map(([name]) => name);
+}
+
 /** Reads the local components and those of the space; both have the format of local files. */
-async function readBothSides({ local, remote }: SyncRun) {
+async function readBothSides({ local, remote }: Pick<SyncRun, 'local' | 'remote'>) {
   const groups = await remote.groups();
   const getGroupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
   const found = await remote.components();

@@ -5,6 +5,7 @@ import { DiskCache } from '#images/disk-cache.ts';
 import { ImageMaker } from '#images/image-maker.ts';
 import { imageService } from '#images/image-service.ts';
 import { TaskQueue } from '#images/task-queue.ts';
+import type { ManagedSpace } from '#management/managed-space.ts';
 import { managementService } from '#management/management-service.ts';
 import { testSetting } from './content-app.ts';
 import { openStore, type TestStore } from './open-store.ts';
@@ -20,6 +21,7 @@ export interface ManagedApp extends TestStore {
 /** Starts the delivery, management and image services of a space on a free port. */
 export async function startManagedApp(
   files: Readonly<Record<string, string>>,
+  webhooks: ManagedSpace['webhooks'] = { urls: [], secret: 'geheim' },
 ): Promise<ManagedApp> {
   const opened = await openStore(files);
   const { folder, store, files: stored } = opened;
@@ -31,7 +33,13 @@ export async function startManagedApp(
   const setting = { ...testSetting, cvRedirect: false };
   const space = () => store.space;
   await app.register(contentService, { prefix: '/v2/cdn', space, setting });
-  const managedSpace = { folder: folder.path, setting, token: 'management', files: stored };
+  const managedSpace = {
+    folder: folder.path,
+    setting,
+    token: 'management',
+    files: stored,
+    webhooks,
+  };
   await app.register(managementService, { prefix: '/v1', ...managedSpace, space, refresh });
   const pictures = createPlainPictures();
   const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);

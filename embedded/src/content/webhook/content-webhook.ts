@@ -16,9 +16,13 @@ export interface WebhookSetting {
  */
 const TIMEOUT_MS = 2000;
 
+/** Signs the body of a message as the hosted service does: a hexadecimal HMAC-SHA1. */
+export function signMessage(body: string, secret: string): string {
+  return createHmac('sha1', secret).update(body).digest('hex');
+}
+
 /**
- * Notifies the site of changed stories. Signs messages as the hosted service does, with a
- * hexadecimal HMAC-SHA1 of the body. Messages that fail are not repeated, because the shell also
+ * Notifies the site of changed stories. Messages that fail are not repeated, because the shell also
  * polls the content version.
  */
 export class ContentWebhook {
@@ -69,7 +73,7 @@ export class ContentWebhook {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'webhook-signature': createHmac('sha1', secret).update(body).digest('hex'),
+        'webhook-signature': signMessage(body, secret),
         'x-storyblok-topic': topic,
       },
       body,

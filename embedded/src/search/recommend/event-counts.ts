@@ -36,7 +36,9 @@ export class EventCounts {
     return this.#points.get(index)?.get(objectID) ?? 0;
   }
 
-  /** Returns how often visitors chose other documents as well as this one, by document id. */
+  /**
+   * Returns, by the id of another document, how many visitors chose both that document and this one.
+   */
   countChosenTogether(objectID: string): ReadonlyMap<string, number> {
     return this.#together.get(objectID) ?? new Map();
   }

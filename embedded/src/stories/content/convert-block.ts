@@ -3,6 +3,7 @@ import type { DraftObject, DraftValue } from '#stories/content-value.ts';
 import { createBlockUid } from '#stories/identity.ts';
 import { checkBlock } from '#stories/components/check-block.ts';
 import { checkPictures } from '#stories/components/check-pictures.ts';
+import { findHiddenBlock } from '#stories/components/hidden-blocks.ts';
 import type { Conversion } from './conversion.ts';
 
 function getKey(pair: Pair): string {
@@ -17,7 +18,11 @@ function convertField(pair: Pair, path: string, conversion: Conversion): DraftVa
 }
 
 function report(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
-  const complaints = [...checkBlock(block, conversion.components), ...checkPictures(block)];
+  const complaints = [
+    ...checkBlock(block, conversion.components),
+    ...findHiddenBlock(block),
+    ...checkPictures(block),
+  ];
   for (const { key, message, severity } of complaints) {
     const pair = map.items.find((item) => getKey(item) === (key ?? 'component'));
     conversion.report(conversion.yaml.getLine(pair?.key ?? map), message, severity);

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Node, type Tags } from 'yaml';
+import { LineCounter, parseDocument, type ErrorCode, type Node, type Tags } from 'yaml';
 import type { ReportProblem } from '#stories/problem.ts';
 
 /** A parsed YAML text. Lines count from the beginning of the file that contains the text. */
@@ -18,6 +18,21 @@ const customTags: Tags = [
   ...mapTags.map((tag) => ({ tag, collection: 'map' as const, resolve: (node: unknown) => node })),
 ];
 
+/** What an author does about the most frequent errors, instead of the words of the YAML standard. */
+const ADVICE: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'is indented differently from the lines above it',
+  BAD_SCALAR_START: 'put a text that begins with a special character in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon in quotes',
+  DUPLICATE_KEY: 'the same key appears twice',
+  MISSING_CHAR: 'a quote, bracket or comma is missing',
+  TAB_AS_INDENT: 'indent with spaces instead of tabs',
+};
+
+function describeYamlError({ code, message }: { code: ErrorCode; message: string }): string {
+  const advice = ADVICE[code];
+  return advice === undefined ? message : `${advice} (${message})`;
+}
+
 /** Parses YAML. Reports each error and each warning with its line. */
 export function readYaml(text: string, report: ReportProblem, firstLine = 1): YamlTree {
   const lines = new LineCounter();
@@ -30,7 +45,7 @@ export function readYaml(text: string, report: ReportProblem, firstLine = 1): Ya
   });
   const getLineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   for (const issue of [...document.errors, ...document.warnings]) {
-    report(getLineAt(issue.pos[0]), issue.message);
+    report(getLineAt(issue.pos[0]), describeYamlError(issue));
   }
   return {
     root: document.contents,

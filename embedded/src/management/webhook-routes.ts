@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentChange } from '#content/webhook/content-change.ts';
+import type { ManagedSpace } from './managed-space.ts';
+
+/** Events of which the space notifies its webhooks. */
+const ACTIONS: readonly ContentChange['topic'][] = [
+  'story.published',
+  'story.unpublished',
+  'story.deleted',
+  'story.moved',
+  'datasource.entries_updated',
+];
+
+/** Adds `/webhook_endpoints` under `/v1/spaces/<space>`: the webhooks of the configuration, read only. */
+export function webhookRoutes(app: FastifyInstance, { webhooks, setting }: ManagedSpace): void {
+  app.get('/webhook_endpoints', async () => ({
+    webhook_endpoints: webhooks.urls.map((endpoint, index) => ({
+      id: index + 1,
+      name: new URL(endpoint).pathname,
+      endpoint,
+      space_id: Number(setting.spaceId),
+      secret: webhooks.secret,
+      actions: ACTIONS,
+      activated: true,
+    })),
+  }));
+}

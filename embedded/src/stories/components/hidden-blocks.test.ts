@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import type { DraftObject } from '#stories/content-value.ts';
+import { findHiddenBlock } from './hidden-blocks.ts';
+
+const NOTHING = /^$/u;
+const survey = { component: 'survey', question: 'Heu oder Silage?' };
+const quote = { component: 'testimonial', quote: 'Gut.', name: 'A' };
+
+test.each<[string, DraftObject, RegExp]>([
+  ['a survey with one option', { ...survey, options: 'Heu\n\n' }, /two options/u],
+  ['a survey without options', survey, /two options/u],
+  ['a survey with two options', { ...survey, options: 'Heu\nSilage' }, NOTHING],
+  ['a scale without options', { ...survey, kind: 'scale' }, NOTHING],
+  ['a survey for own words', { ...survey, kind: 'text' }, NOTHING],
+  ['a quote without consent', quote, /consent: true/u],
+  ['a quote with refused consent', { ...quote, consent: false }, /consent: true/u],
+  ['a quote with consent', { ...quote, consent: true }, NOTHING],
+  ['another block', { component: 'rich_text' }, NOTHING],
+])('%s', (_what, block, message) => {
+  const messages = findHiddenBlock(block).map((complaint) => complaint.message);
+  expect(messages.join('\n')).toMatch(message);
+});

@@ -1,0 +1,82 @@
+import { fail, pass, type Finding } from './finding.ts';
+
+/** How the site reads stories. */
+export interface Delivery {
+  /** URL of the delivery API, including `/v2`. */
+  readonly endpoint: string;
+  readonly publicToken: string;
+  readonly previewToken: string;
+}
+
+/** Timeout of a request in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+interface Answer {
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+async function read(
+  { endpoint }: Delivery,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  try {
+    const url = `${endpoint}/cdn/${path}?${new URLSearchParams(query)}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body: unknown = await answer.json().catch(() => ({}));
+    return { status: answer.status, body: Object(body) };
+  } catch {
+    return { status: 0, body: {} };
+  }
+}
+
+const describeStatus = ({ status }: Answer, endpoint: string): string =>
+  status === 0 ? `${endpoint} does not answer` : `${endpoint} answers ${status}`;
+
+/** Checks that the public token reads published stories of this space, and nothing else. */
+export async function checkPublicToken(delivery: Delivery, spaceId: number): Promise<Finding> {
+  const what = 'public token';
+  const { endpoint, publicToken: token } = delivery;
+  const [space, drafts] = await Promise.all([
+    read(delivery, 'spaces/me', { token }),
+    read(delivery, 'stories', { token, version: 'draft', per_page: '1' }),
+  ]);
+  const create =
+    'Settings → Access Tokens: create one with access level "Public", set CONTENT_PUBLIC_TOKEN';
+  if (space.status !== 200) return fail(what, describeStatus(space, endpoint), create);
+  const { id } = Object(space.body['space']) as { readonly id?: unknown };
+  if (id !== spaceId) return fail(what, `belongs to space ${String(id)}, not ${spaceId}`, create);
+  if (drafts.status === 200) return fail(what, 'also reads drafts', create);
+  return pass(what, 'reads published stories only');
+}
+
+/** Checks that the preview token reads drafts. */
+export async function checkPreviewToken(delivery: Delivery): Promise<Finding> {
+  const what = 'preview token';
+  const query = { token: delivery.previewToken, version: 'draft', per_page: '1' };
+  const answer = await read(delivery, 'stories', query);
+  if (answer.status === 200) return pass(what, 'reads drafts');
+  return fail(
+    what,
+    describeStatus(answer, delivery.endpoint),
+    'Settings → Access Tokens: set CONTENT_PREVIEW_TOKEN to the one with access level "Preview"',
+  );
+}
+
+/** Checks that a story that every page or the front page needs is published. */
+export async function checkStory(
+  delivery: Delivery,
+  slug: string,
+  component: string,
+): Promise<Finding> {
+  const what = `story ${slug}`;
+  const { publicToken: token } = delivery;
+  const { status, body } = await read(delivery, `stories/${slug}`, { token, version: 'published' });
+  const { content } = Object(body['story']) as { readonly content?: unknown };
+  const found = Object(content) as { readonly component?: unknown };
+  if (status === 200 && found.component === component) return pass(what, 'is published');
+  const result = status === 200 ? `is not of type ${component}` : 'is not published';
+  return fail(what, result, 'Publish it, or run: npm run content -- push --only stories');
+}

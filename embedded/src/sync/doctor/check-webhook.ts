@@ -1,0 +1,80 @@
+import { signMessage } from '#content/webhook/content-webhook.ts';
+import type { RemoteWebhook } from '#sync/remote-answer.schema.ts';
+import { fail, pass, type Finding } from './finding.ts';
+
+/** Events without which a change of stories would be shown late. */
+const NEEDED_ACTIONS = ['story.published', 'story.unpublished', 'story.deleted', 'story.moved'];
+
+/** Timeout of the test message in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+export interface WebhookCheck {
+  readonly what: string;
+  /** Path of the URL that the webhook must call. */
+  readonly path: string;
+  readonly siteUrl: string;
+  readonly secret: string;
+  readonly spaceId: number;
+}
+
+/**
+ * Checks that a webhook exists, sends all needed events, and that its receiver accepts a message
+ * that is signed with the secret of the environment. The message only makes the receiver read
+ * stories again.
+ */
+export async function checkWebhook(
+  webhooks: readonly RemoteWebhook[],
+  check: WebhookCheck,
+): Promise<Finding> {
+  const { what, path, siteUrl, secret } = check;
+  const place = 'Settings → Webhooks';
+  const webhook = webhooks.find(({ endpoint }) => getPath(endpoint) === path);
+  if (!webhook) return fail(what, 'is missing', `${place}: add ${siteUrl}${path}`);
+  if (!webhook.activated) return fail(what, 'is switched off', `${place}: activate it`);
+  const missing = NEEDED_ACTIONS.filter((action) => !webhook.actions.includes(action));
+  if (missing.length > 0)
+    return fail(what, `does not send ${missing.join(', ')}`, `${place}: tick these events`);
+  // The hosted service may hide the secret from some tokens; the test message shows it as well.
+  if (typeof webhook.secret === 'string' && webhook.secret !== secret)
+    return fail(what, 'has another secret', `${place}: enter CONTENT_WEBHOOK_SECRET`);
+  const status = await sendTestMessage(webhook.endpoint, check);
+  if (status >= 200 && status < 300) return pass(what, `${webhook.endpoint} accepts messages`);
+  if (status === 401)
+    return fail(
+      what,
+      `${webhook.endpoint} refuses the signature`,
+      'Start the site with this CONTENT_WEBHOOK_SECRET',
+    );
+  const result = status === 0 ? 'does not answer' : `answers ${status}`;
+  return fail(
+    what,
+    `${webhook.endpoint} ${result}`,
+    'Start the site, or correct the address of the webhook',
+  );
+}
+
+function getPath(endpoint: string): string | undefined {
+  return URL.canParse(endpoint) ? new URL(endpoint).pathname : undefined;
+}
+
+/** @returns the status of the answer; 0 when there was none */
+async function sendTestMessage(url: string, { secret, spaceId }: WebhookCheck): Promise<number> {
+  // The time makes each message different: receivers ignore repeated ones.
+  const body = JSON.stringify({ text: `doctor ${Date.now()}`, action: 'test', space_id: spaceId });
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-signature': signMessage(body, secret),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,23 @@
+/** Result of one check of a space. */
+export interface Finding {
+  readonly what: string;
+  readonly ok: boolean;
+  /** What was found, or what is wrong. */
+  readonly result: string;
+  /** What to do about it; only if something is wrong. */
+  readonly remedy?: string;
+}
+
+export function pass(what: string, result: string): Finding {
+  return { what, ok: true, result };
+}
+
+export function fail(what: string, result: string, remedy: string): Finding {
+  return { what, ok: false, result, remedy };
+}
+
+/** Formats a finding as one line. */
+export function formatFinding({ what, ok, result, remedy }: Finding): string {
+  const advice = remedy === undefined ? '' : `. ${remedy}`;
+  return `${ok ? '✓' : '✗'} ${what.padEnd(18)} ${result}${advice}`;
+}

@@ -1,0 +1,124 @@
+import { getContentEndpoint } from '@gruenland/shared-contracts/content/content-service.ts';
+import type { EmbeddedConfig } from '#server/config.ts';
+import type { LocalSpace } from '#sync/local-space.ts';
+import type { RemoteClient } from '#sync/remote-client.ts';
+import { RemoteSpace } from '#sync/remote-space.ts';
+import { listOutdatedComponents } from '#sync/sync-components.ts';
+import type { SyncEnvironment } from '#sync/sync-config.schema.ts';
+import {
+  checkPreviewToken,
+  checkPublicToken,
+  checkStory,
+  type Delivery,
+} from './check-delivery.ts';
+import { checkWebhook } from './check-webhook.ts';
+import { fail, formatFinding, pass, type Finding } from './finding.ts';
+
+export interface DoctorOptions {
+  readonly config: EmbeddedConfig;
+  readonly environment: SyncEnvironment;
+  readonly local: LocalSpace;
+  readonly client: RemoteClient;
+  readonly say: (line: string) => void;
+}
+
+/** Number of components that are named; the others are counted. */
+const MAX_NAMED = 5;
+
+/**
+ * Checks the settings of a space that the site needs, and prints one line for each
+ * (docs/storyblok.md).
+ *
+ * @returns whether all are correct
+ * @throws {RemoteError} when the management API refuses the token or does not answer
+ */
+export async function runDoctor(options: DoctorOptions): Promise<boolean> {
+  const { config, environment, local, client, say } = options;
+  const { spaceId } = client;
+  const siteUrl = config.SITE_URL.replace(/\/$/u, '');
+  const remote = new RemoteSpace(client);
+  const { name, domain } = await remote.settings();
+  const delivery = getDelivery(options);
+  const webhooks = await remote.webhooks();
+  const webhook = { siteUrl, secret: config.CONTENT_WEBHOOK_SECRET, spaceId };
+  const publicToken = await checkPublicToken(delivery, spaceId);
+  const findings = [
+    pass('space', `${name} (${spaceId})`),
+    checkIds(options),
+    publicToken,
+    await checkPreviewToken(delivery),
+    checkComponents(await listOutdatedComponents({ local, remote })),
+    ...(publicToken.ok ? await checkStories(delivery) : []),
+    await checkWebhook(webhooks, { ...webhook, what: 'webhook of pages', path: '/_hooks/content' }),
+    await checkWebhook(webhooks, {
+      ...webhook,
+      what: 'webhook of search',
+      path: '/api/hooks/content',
+    }),
+    checkPreviewAddress(domain ?? '', siteUrl),
+    checkAssetHost(await remote.assets(), environment.CONTENT_ASSET_HOST),
+  ];
+  for (const finding of findings) say(formatFinding(finding));
+  const failed = findings.filter(({ ok }) => !ok).length;
+  say(failed === 0 ? 'The space is ready' : `${failed} of ${findings.length} checks failed`);
+  return failed === 0;
+}
+
+async function checkStories(delivery: Delivery): Promise<readonly Finding[]> {
+  return [
+    await checkStory(delivery, '_settings/', 'settings'),
+    await checkStory(delivery, 'home', 'home'),
+  ];
+}
+
+function getDelivery({ config, environment }: DoctorOptions): Delivery {
+  const embedded = `http://127.0.0.1:${config.EMBEDDED_PORT}/v2`;
+  const { CONTENT_REGION: region, CONTENT_ENDPOINT: endpoint = embedded } = environment;
+  return {
+    endpoint: getContentEndpoint(region, endpoint),
+    publicToken: config.CONTENT_PUBLIC_TOKEN,
+    previewToken: config.CONTENT_PREVIEW_TOKEN,
+  };
+}
+
+/** The site and `push` name the space in variables of their own; both must mean the same space. */
+function checkIds({ config, environment, client }: DoctorOptions): Finding {
+  const what = 'site and push';
+  const { CONTENT_REGION: region, CONTENT_SYNC_REGION: syncRegion } = environment;
+  if (config.CONTENT_SPACE_ID !== String(client.spaceId)) {
+    const result = `the site reads space ${config.CONTENT_SPACE_ID}, push writes ${client.spaceId}`;
+    return fail(what, result, 'Set CONTENT_SPACE_ID and CONTENT_SYNC_SPACE_ID to the same number');
+  }
+  if (region !== undefined && region !== syncRegion)
+    return fail(what, `regions ${region} and ${syncRegion} differ`, 'Set CONTENT_SYNC_REGION');
+  return pass(what, 'use the same space');
+}
+
+function checkComponents(outdated: readonly string[]): Finding {
+  const what = 'components';
+  if (outdated.length === 0) return pass(what, 'are those of this project');
+  const more = outdated.length > MAX_NAMED ? ' …' : '';
+  const named = outdated.slice(0, MAX_NAMED).join(', ') + more;
+  const remedy = 'Run: npm run content -- push --only components (with --force in a new space)';
+  return fail(what, `${outdated.length} are missing or differ: ${named}`, remedy);
+}
+
+function checkPreviewAddress(domain: string, siteUrl: string): Finding {
+  const what = 'preview address';
+  if (domain.replace(/\/$/u, '') === siteUrl) return pass(what, domain);
+  const remedy = `Settings → Visual Editor → Location: ${siteUrl}/`;
+  return fail(what, domain === '' ? 'is not set' : `is ${domain}`, remedy);
+}
+
+function checkAssetHost(assets: readonly { readonly filename: string }[], host: string): Finding {
+  const what = 'asset host';
+  const other = assets.map(({ filename }) => getHost(filename)).find((found) => found !== host);
+  if (other === undefined) return pass(what, host);
+  return fail(what, `files are at ${other}, not at ${host}`, `Set CONTENT_ASSET_HOST=${other}`);
+}
+
+/** The management API names the storage in front of the host that serves the file. */
+function getHost(filename: string): string {
+  const address = filename.replace(/^https:\/\/s3\.amazonaws\.com\//u, 'https://');
+  return new URL(address, 'https://localhost').host;
+}
