@@ -8,6 +8,8 @@ import { compressedFileTable, fileTable } from './file-table.ts';
 import { inputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
+import { readNeededApi } from './read-needed-api.ts';
+import { findReachedFiles } from './reached-files.ts';
 import { runWebpack } from './run-webpack.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
@@ -27,25 +29,36 @@ export interface RemoteBuild {
 }
 
 /**
- * Inputs of a release besides the remote's own files; a change of any input gives a new release id.
+ * Inputs of every release besides the files that a remote reaches; a change of any input gives a
+ * new release id.
  */
 const SHARED_INPUTS = [
-  'shared-contracts/src',
-  'shared-ui/src',
   'federation/src/build',
+  'federation/src/browser/shell-runtime.ts',
+  'shared-contracts/src/remote-runtime.ts',
   'federation/src/shared-packages.ts',
   'package-lock.json',
 ];
 
 /** Returns the release id of the current sources of a remote: 16 hex digits. */
 export async function computeReleaseId(folder: string, mode: BuildMode): Promise<string> {
-  return await inputHash(WORKSPACE, getInputs(folder), [await packageName(folder), mode]);
+  return await inputHash(WORKSPACE, await findInputs(folder), [await packageName(folder), mode]);
 }
 
-function getInputs(folder: string): string[] {
+/** Finds the inputs of a release: the package, the shared inputs and all other files it reaches. */
+async function findInputs(folder: string): Promise<string[]> {
   const packagePath = relative(WORKSPACE, folder);
   const remotePaths = ['src', 'public', 'package.json', 'webpack.config.ts'];
-  return [...remotePaths.map((path) => join(packagePath, path)), ...SHARED_INPUTS];
+  return [
+    ...remotePaths.map((path) => join(packagePath, path)),
+    ...SHARED_INPUTS,
+    ...(await findReachedFiles(folder)),
+  ];
+}
+
+/** Determines the commit of a remote's inputs and whether they have uncommitted changes. */
+export async function readRemoteSource(folder: string): Promise<SourceState> {
+  return await readSourceState(WORKSPACE, await findInputs(folder));
 }
 
 /** Builds the release of a remote, or reuses an existing build of the same inputs. */
@@ -53,9 +66,12 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const id = await computeReleaseId(folder, mode);
   const name = await packageName(folder);
   const targetFolder = join(getBuildFolder(name, mode), id);
-  // The source state is read for reused builds, too, because the inputs may have been committed
+  // Read for reused builds, too, because the inputs or a change of the api may have been committed
   // since the build.
-  const source = await readSourceState(WORKSPACE, getInputs(folder));
+  const source = {
+    ...(await readRemoteSource(folder)),
+    apiRevision: await readNeededApi(folder),
+  };
   const existingDocument = await readDocument(targetFolder);
   if (existingDocument) {
     const document = { ...omitSource(existingDocument), ...source };
@@ -108,13 +124,14 @@ async function buildInto(
     readonly id: string;
     readonly mode: BuildMode;
     readonly out: string;
-    readonly source: SourceState;
+    readonly source: SourceState & Pick<ReleaseDocument, 'apiRevision'>;
   },
 ): Promise<ReleaseDocument> {
   const preset = await readPreset(folder);
   const { web, node } = preset.configurations(target);
   await mkdir(join(target.out, 'web'), { recursive: true });
-  const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
+  const [webStats, nodeStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
+  assertInputsHashed([webStats, nodeStats], await findInputs(folder));
   await moveMaps(target.out);
   const styles = await moveStyles(join(target.out, 'node'), join(target.out, 'web'), {
     bundle: NODE_BUNDLE,
@@ -137,6 +154,24 @@ async function buildInto(
     `${JSON.stringify(completeDocument, null, 1)}\n`,
   );
   return completeDocument;
+}
+
+/**
+ * Checks that all files of the repository that webpack has read are inputs of the release id.
+ * Otherwise a change of such a file would not give a new id.
+ */
+function assertInputsHashed(builds: readonly Stats[], inputs: readonly string[]): void {
+  const files = builds.flatMap(({ compilation }) => [...compilation.fileDependencies]);
+  const missingFile = files
+    .filter((file) => /\.(tsx?|css|svg|png|jpe?g|webp|avif|woff2?)$/.test(file))
+    .map((file) => relative(WORKSPACE, file))
+    .find(
+      (file) =>
+        !/^\.\.|(^|\/)node_modules\//.test(file) &&
+        !inputs.some((input) => file === input || file.startsWith(`${input}/`)),
+    );
+  if (missingFile !== undefined)
+    throw new Error(`${missingFile} is part of the build, but not of the release id`);
 }
 
 function describeWeb(stats: Stats, name: string, id: string) {

@@ -25,7 +25,7 @@ export async function inputHash(
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(labels));
   for (const path of paths) {
-    for (const file of await getFiles(join(root, path))) {
+    for (const file of await listInputFiles(join(root, path))) {
       const name = relative(root, file).replaceAll('\\', '/');
       const content = createHash('sha256')
         .update(await readFile(file))
@@ -36,7 +36,11 @@ export async function inputHash(
   return hash.digest('hex').slice(0, 16);
 }
 
-async function getFiles(path: string): Promise<string[]> {
+/**
+ * Lists the input files of a folder as absolute paths, sorted. A file lists itself, a missing path
+ * nothing.
+ */
+export async function listInputFiles(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true, recursive: true });
     return entries

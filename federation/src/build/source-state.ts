@@ -30,11 +30,17 @@ export async function readSourceState(
   // Git fails for a package outside the repository; no commit contains such a package.
   const status = await runGit(root, 'status', '--porcelain', '-z', '--ignored', '--', ...paths);
   if (status === null) return { commit: null };
-  const hasChanges = status.split('\0').some((line) => line !== '' && isInput(line.slice(3)));
+  const hasChanges = status.split('\0').some((line) => {
+    const file = line.slice(3);
+    // No commit contains a package in an ignored folder, of which git lists only the folder.
+    const isIgnored = line.startsWith('!!') && paths.some((path) => `${path}/`.startsWith(file));
+    return line !== '' && (isInput(file) || isIgnored);
+  });
   return hasChanges ? { commit, changed: hasChanges } : { commit };
 }
 
-async function runGit(cwd: string, ...args: string[]): Promise<string | null> {
+/** Runs git and returns its output; null if git fails or is not installed. */
+export async function runGit(cwd: string, ...args: string[]): Promise<string | null> {
   return await runFile('git', args, { cwd, timeout: GIT_TIMEOUT_MS }).then(
     ({ stdout }) => stdout,
     () => null,

@@ -13,9 +13,13 @@ const INDENT = '    ';
  */
 export function describeReport(report: RemoteReport, lines: number): string[] {
   const { remote, live, kind, sizeBefore, canary, elsewhere, history } = report;
+  const stateText =
+    kind === 'withdraw'
+      ? `withdrawn since ${formatTime(live.since)}, last release ${live.id}`
+      : `${live.id} live since ${formatTime(live.since)} by ${kind}`;
   return [
-    `${remote}  ${live.id} live since ${formatTime(live.since)} by ${kind}, ${describeCommit(live)}`,
-    ...describeDetails(live, sizeBefore),
+    `${remote}  ${stateText}, ${describeCommit(live)}`,
+    ...(kind === 'withdraw' ? describeHealth(live) : describeDetails(live, sizeBefore)),
     ...(canary
       ? [
           `  canary ${canary.id} for ${canary.share} % since ${formatTime(canary.since)}, ${describeCommit(canary)}`,
@@ -30,31 +34,34 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
   ];
 }
 
-/** Formats a flip as `#12 2026-11-21 05:06 UTC rollback 3f2a… "note"`. */
+/** Formats a flip as `#12 2026-11-21 05:06 UTC rollback 3f2a…, by Anna “note”`. */
 export function describeFlip(record: ReleaseChangeRecord): string {
-  const { sequence, timestamp, kind, id, canary, note } = record;
+  const { sequence, timestamp, kind, id, canary, note, person } = record;
   const canaryText = canary ? `, canary ${canary.id} ${canary.share} %` : '';
   const sourceText = record.commit === null ? '' : `, ${describeCommit(record)}`;
+  const personText = person === null ? '' : `, by ${person}`;
   const noteText = note === null ? '' : `  “${note}”`;
-  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${sourceText}${noteText}`;
+  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${sourceText}${personText}${noteText}`;
 }
 
-function describeDetails(
-  { size, health }: ReportedRelease,
-  previousSize: ReleaseSize | null,
-): string[] {
+function describeDetails(release: ReportedRelease, previousSize: ReleaseSize | null): string[] {
+  const { size } = release;
   return [
     `${INDENT}${size ? describeSize(size, previousSize) : 'release document missing'}`,
-    ...health.map((shellHealth) => {
-      const { address, state, pages, faults, p95Ms, problem } = shellHealth;
-      const countsText =
-        pages === null
-          ? ''
-          : `, on ${pages} pages, ${faults ?? 0} faults${formatFaultRate(shellHealth)}`;
-      const responseTimeText = p95Ms === null ? '' : `, p95 ${Math.round(p95Ms)} ms`;
-      return `${INDENT}${address} ${state}${countsText}${responseTimeText}${problem === null ? '' : `: ${problem}`}`;
-    }),
+    ...describeHealth(release),
   ];
+}
+
+function describeHealth({ health }: ReportedRelease): string[] {
+  return health.map((shellHealth) => {
+    const { address, state, pages, faults, p95Ms, problem } = shellHealth;
+    const countsText =
+      pages === null
+        ? ''
+        : `, on ${pages} pages, ${faults ?? 0} faults${formatFaultRate(shellHealth)}`;
+    const responseTimeText = p95Ms === null ? '' : `, p95 ${Math.round(p95Ms)} ms`;
+    return `${INDENT}${address} ${state}${countsText}${responseTimeText}${problem === null ? '' : `: ${problem}`}`;
+  });
 }
 
 function formatFaultRate({

@@ -1,31 +1,82 @@
-import { findRemoteFolder } from '#build/workspace.ts';
-import { parseCommandArguments, parseCount, requireOneName } from '#cli/arguments.ts';
+import { dirname } from 'node:path';
+import { findRemoteFolder, listRemoteNames } from '#build/workspace.ts';
+import type { CommandArguments } from '#cli/arguments.ts';
+import { parseCommandArguments, parseCount } from '#cli/arguments.ts';
 import { runCommand, print } from '#cli/terminal.ts';
+import { findFreePort } from '#dev/find-free-port.ts';
 import { runDev } from '#dev/run-dev.ts';
+import type { DevService } from '#dev/run-service-dev.ts';
+import { DEV_SERVICES, runServiceDev } from '#dev/run-service-dev.ts';
 import { requireSigningKey } from '#publish/signing.ts';
 
+/** First port that is tried for the standalone page of a remote. */
+const FIRST_PORT = 3100;
+
 /**
- * `npm run dev -- mf-veranstaltungen [--shell https://…] [--port 3100]`
+ * `npm run dev -- mf-veranstaltungen [mf-search …] [--shell https://…] [--port 3100]`, `npm run dev
+ * -- api`, `npm run dev -- shell`
  *
- * Develops a remote standalone and inside a running shell, by default the shell of this machine;
- * see docs/decisions/011.
+ * Develops remotes standalone and inside a running shell, by default the shell of this machine; see
+ * docs/decisions/011. Restarts the api or the shell of the running site after every save.
  */
 await runCommand(async () => {
   const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => controller.abort());
+  const { signal } = controller;
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => controller.abort());
   }
   const flags = { shell: { type: 'string' }, port: { type: 'string' } } as const;
   const args = parseCommandArguments(process.argv.slice(2), process.env, flags);
-  await runDev({
-    folder: await findRemoteFolder(requireOneName(args.names)),
-    shell: parseShellAddress(args.flags['shell'], args.env),
-    port: parseDevPort(args.flags['port']),
-    privateKey: await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder),
-    log: print,
-    signal: controller.signal,
-  });
+  await requireKnownNames(args.names);
+  const services = DEV_SERVICES.filter((name) => args.names.includes(name));
+  const remotes = args.names.filter((name) => !services.includes(name as DevService));
+  const createLog = (name: string) => (line: string) =>
+    print(args.names.length === 1 ? line : line.replaceAll(/^/gm, `${name.padEnd(18)} `));
+  const ports = await choosePorts(args.flags['port'], remotes);
+  await Promise.all([
+    ...remotes.map(async (name, index) =>
+      runDev({
+        folder: await findRemoteFolder(name),
+        shell: parseShellAddress(args.flags['shell'], args.env),
+        port: ports[index] ?? FIRST_PORT,
+        privateKey: await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder),
+        log: createLog(name),
+        signal,
+      }),
+    ),
+    ...services.map((service) => {
+      const dataDir = dirname(args.keyFolder);
+      return runServiceDev({ service, dataDir, mode: args.mode, log: createLog(service), signal });
+    }),
+  ]);
 });
+
+async function requireKnownNames(names: CommandArguments['names']): Promise<void> {
+  const remotes = await listRemoteNames();
+  const known = `known: ${[...remotes, ...DEV_SERVICES].join(', ')}`;
+  if (names.length === 0) throw new Error(`Name what to develop; ${known}`);
+  for (const name of names) {
+    const isKnown = [...remotes, ...DEV_SERVICES].includes(name) || name.includes('/');
+    if (!isKnown) throw new Error(`There is no remote ${name}; ${known}`);
+  }
+}
+
+/** Chooses a port for each remote: the one of `--port`, otherwise the next ones that are free. */
+async function choosePorts(
+  flag: string | undefined,
+  remotes: readonly string[],
+): Promise<readonly number[]> {
+  if (flag !== undefined && remotes.length > 1) throw new Error('--port needs a single remote');
+  if (flag !== undefined) return [parseDevPort(flag)];
+  const chosen = new Set<number>();
+  for (const name of remotes) {
+    const port = await findFreePort(FIRST_PORT, chosen);
+    if (remotes.length === 1 && port !== FIRST_PORT)
+      print(`Port ${FIRST_PORT} is in use; ${name} uses ${port}`);
+    chosen.add(port);
+  }
+  return [...chosen];
+}
 
 function parseShellAddress(
   flag: string | undefined,
@@ -36,8 +87,8 @@ function parseShellAddress(
   throw new Error(`--shell is "${address}", must be an address like https://www.example.org`);
 }
 
-function parseDevPort(flag: string | undefined): number {
-  const port = parseCount('port', flag, 3100);
+function parseDevPort(flag: string): number {
+  const port = parseCount('port', flag, FIRST_PORT);
   if (port >= 1 && port <= 65_535) return port;
   throw new Error(`--port is ${port}, must be from 1 to 65535`);
 }

@@ -1,3 +1,5 @@
+import { readPerson } from '#build/read-person.ts';
+import { WORKSPACE } from '#build/workspace.ts';
 import type { CommandArguments } from '#cli/arguments.ts';
 import type { Progress } from '#publish/progress.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
@@ -23,5 +25,6 @@ export async function openTarget(
   const store = await openCommandStore(args);
   const privateKey = await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder);
   const trustedKeys = parseTrustedKeys(privateKey, args.env['RELEASE_PUBLIC_KEYS']);
-  return { store, shells, privateKey, trustedKeys, progress };
+  const person = await readPerson(WORKSPACE, args.env);
+  return { store, shells, privateKey, trustedKeys, progress, person };
 }

@@ -25,6 +25,12 @@ beforeAll(async () => {
   if (firstResult.code !== 0) throw new Error(firstResult.problems);
   liveText = await readFile(join(dataFolder, `releases/${NAME}/builds/latest.json`), 'utf8');
   await remoteCopy.mark('zwei');
+  // A release that uses the api, so that it needs a revision of the api.
+  const apiTypes = "export type * from '@gruenland/shared-contracts/api/events.ts';\n";
+  await remoteCopy.change('src/article/article.server.ts', (text) => apiTypes + text);
+  await remoteCopy.change('src/remote.tsx', (text) =>
+    text.replace('loader: loadArticle,', `loader: loadArticle,${FORM}`),
+  );
 }, 120_000);
 
 afterEach(async () => {
@@ -135,6 +141,11 @@ describe('builds that fail a check', () => {
   test.each([
     ['a source that does not build', 'throw', /SearchView\.tsx/],
     [
+      'a type error',
+      'types',
+      /^Not released: 1 type error\n {2}\S*SearchView\.tsx:1:14 TS2322: .*\nThe live release is/,
+    ],
+    [
       'a later contract',
       'contract',
       new RegExp(`contract is 99, this shell hosts ${CONTRACT_VERSION}`),
@@ -150,6 +161,8 @@ describe('builds that fail a check', () => {
       await brokenRemote.change('src/remote.tsx', BREAKING_EDITS[kind] ?? ((text) => text));
       if (kind === 'throw')
         await brokenRemote.change('src/infobox/SearchView.tsx', () => 'export const = 1');
+      if (kind === 'types')
+        await brokenRemote.change('src/infobox/SearchView.tsx', (text) => TYPE_ERROR + text);
       if (kind === 'heavy')
         await brokenRemote.change('src/infobox/SearchView.tsx', createHeavyView);
       const { code, problems } = await run('release', brokenRemote.folder);
@@ -172,6 +185,51 @@ describe('builds that fail a check', () => {
       `contract ${CONTRACT_VERSION}.0 is needed, ${address} hosts 7, 8 (revision 0)`,
     );
     expect(shell.pushes).toEqual([]);
+  }, 60_000);
+
+  test('refuses a release that needs a newer api than the site has', async () => {
+    const shell = new FakeShell();
+    shell.health = { api: { revision: 0 } };
+    const address = await shell.listen();
+    const { code, problems } = await runRelease({ RELEASE_HOOKS: address });
+    await shell.close();
+    expect([code, problems]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Not released: mf-refused needs api revision \d+, the api of \S+ has 0: deploy the api first\nThe live release is unchanged\.\n$/,
+      ),
+    ]);
+    expect(shell.pushes).toEqual([]);
+  }, 60_000);
+
+  test('refuses a release with a form that the api refuses', async () => {
+    const shell = new FakeShell();
+    shell.health = { api: { revision: 99 } };
+    shell.answer = { code: 'request.invalid', fields: { newField: 'unbekannt' } };
+    const address = await shell.listen();
+    // A store of its own, because the files are uploaded before the forms are tried.
+    const env = { RELEASE_HOOKS: address, RELEASES_DIR: join(dataFolder, 'forms') };
+    const { code, problems } = await runRelease(env);
+    await shell.close();
+    expect([code, problems]).toEqual([
+      1,
+      'Not released: the form /artikel/* is refused by the api: 200 request.invalid ' +
+        '{"newField":"unbekannt"}\nThe live release is unchanged.\n',
+    ]);
+    expect(shell.pushes).toEqual([{ newField: '1', url: 'POST /api/events' }]);
+  }, 60_000);
+
+  test('refuses uncommitted changes for a site that is not local, except with --dirty', async () => {
+    const env = { RELEASE_HOOKS: 'http://shell.invalid' };
+    const { code, problems } = await runRelease(env);
+    expect([code, problems]).toEqual([
+      1,
+      'Not released: the sources have uncommitted changes and the site is not local: ' +
+        'commit them, or add --dirty\nThe live release is unchanged.\n',
+    ]);
+    const otherStoreEnv = { ...env, RELEASES_DIR: join(dataFolder, 'dirty') };
+    const dirtyResult = await runRelease(otherStoreEnv, '--dirty');
+    expect([dirtyResult.code, dirtyResult.problems]).toEqual([0, '']);
   }, 60_000);
 
   test('refuses a canary as the first release of a remote', async () => {
@@ -202,9 +260,19 @@ describe('disk failures', () => {
   }, 60_000);
 });
 
+const FORM = `
+      sampleForm: { newField: '1' },
+      action: async ({ api, form }) => {
+        await api.post('/api/events', form);
+        return { kind: 'done', to: '/' };
+      },`;
+
+const TYPE_ERROR = 'export const count: number = "one";\n';
+
 const BREAKING_EDITS: Readonly<Record<string, (text: string) => string>> = {
   throw: (text) => `${text}\n// changed\n`,
   heavy: (text) => `${text}\n// changed\n`,
+  types: (text) => `${text}\n// changed\n`,
   contract: (text) => text.replace('contract: CONTRACT_VERSION', 'contract: 99'),
   revision: (text) =>
     text.replace('contract: CONTRACT_VERSION', 'contract: CONTRACT_VERSION, revision: 999'),

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 async function run(command: string, ...args: string[]): Promise<CommandResult> {
-  const env = { DATA_DIR: data, RELEASE_HOOKS: hooks };
+  const env = { DATA_DIR: data, RELEASE_HOOKS: hooks, GIT_AUTHOR_NAME: 'Anna Beispiel' };
   return await runProgram([`src/cli/${command}.ts`, ...args], env);
 }
 
@@ -53,6 +53,7 @@ test('a release runs all steps, notifies the shell and prints sizes', async () =
   expect(steps).toEqual(['build', 'verify', 'upload', 'smoke', 'flip', 'shells', 'prune']);
   const [, id = ''] = /^mf-life ([0-9a-f]{16}) published, sequence 1$/m.exec(output) ?? [];
   ids.push(id);
+  expect(output).toMatch(/^✓ build +\w{16}, types checked/m);
   expect(output).toMatch(/^scripts \d+\.\d kB, styles \d\.\d kB, server \d+\.\d kB$/m);
   expect(output).toMatch(/shells +1 of 1 serve it, after \d+ ms/);
   expect(getLastPush()).toMatchObject({
@@ -99,8 +100,8 @@ test('the list shows live release and canary with their health', async () => {
   expect(output).toMatch(new RegExp(`^mf-life  ${ids[0]} live since .* UTC by release, `, 'm'));
   expect(output).toMatch(new RegExp(`^  canary ${ids[1]} for 10 % since`, 'm'));
   expect(output).toMatch(/canary, on 200 pages, 2 faults \(1\.0 %\), p95 12 ms$/m);
-  expect(output).toMatch(/^ +#2 .* canary +\w{16}, canary \w{16} 10 %/m);
-  expect(output).toMatch(/^ +#1 .* release .* {2}“Die erste”$/m);
+  expect(output).toMatch(/^ +#2 .* canary +\w{16}, canary \w{16} 10 %.*, by Anna Beispiel$/m);
+  expect(output).toMatch(/^ +#1 .* release .*, by Anna Beispiel {2}“Die erste”$/m);
   const json = JSON.parse((await run('releases', '--json')).output) as {
     readonly reports: readonly { readonly remote: string }[];
   };
@@ -259,7 +260,7 @@ test('parts can be switched off and on; an unknown part is refused with a list o
     off: [{ part: 'slot:header.search' }],
   });
   expect((await run('switch')).output).toMatch(
-    /^off {2}slot:header.search {2}since .* zu langsam$/m,
+    /^off {2}slot:header.search {2}since .* Anna Beispiel: zu langsam$/m,
   );
   const unknownPartResult = await run('switch', 'off', 'slot:header.serach');
   expect(unknownPartResult.code).toBe(1);

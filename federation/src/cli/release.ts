@@ -1,6 +1,7 @@
 import { findRemoteFolder } from '#build/workspace.ts';
 import { parseCommandArguments, readNote, requireOneName, parseShare } from '#cli/arguments.ts';
 import { describeOutcome } from '#cli/describe-outcome.ts';
+import { isLocalSite } from '#cli/is-local-site.ts';
 import { openTarget } from '#cli/open-target.ts';
 import {
   formatDuration,
@@ -24,28 +25,33 @@ const FLAGS = {
   canary: { type: 'string' },
   preview: { type: 'boolean' },
   note: { type: 'string' },
+  dirty: { type: 'boolean' },
   brief: { type: 'boolean' },
 } as const;
 
 /**
- * `npm run release -- mf-magazine [--canary 10%] [--preview] [--note "…"] [--brief]`
+ * `npm run release -- mf-magazine [--canary 10%] [--preview] [--note "…"] [--dirty] [--brief]`
  *
- * Builds, verifies, signs, uploads and flips; see docs/releases.md. `--brief` prints one line.
+ * Builds, verifies, signs and uploads a release and makes it live; see docs/releases.md. `--dirty` allows uncommitted changes on a
+ * site that is not local. `--brief`, for `npm start`, prints one line and does not check the types for a local site.
  */
 await runCommand(async () => {
   const startMs = performance.now();
   const args = parseCommandArguments(process.argv.slice(2), process.env, FLAGS);
+  const isBrief = args.switches.has('brief');
+  const isLocal = isLocalSite(args.env);
   const order: ReleaseOrder = {
     folder: await findRemoteFolder(requireOneName(args.names)),
     mode: args.mode,
     canary: parseShare(args.flags['canary']),
     preview: args.switches.has('preview'),
     note: readNote(args),
+    allowsChanges: isLocal || args.switches.has('dirty'),
+    checksTypes: !(isBrief && isLocal),
   };
   if (order.preview && order.canary !== null) {
     throw new Error('--preview and --canary cannot be combined');
   }
-  const isBrief = args.switches.has('brief');
   const progress = new TerminalProgress();
   exitOnInterrupt(() => (progress.done.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE));
   const target = await openTarget(args, isBrief ? SILENT_PROGRESS : progress);

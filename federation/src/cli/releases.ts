@@ -1,7 +1,8 @@
-import { parseCommandArguments } from '#cli/arguments.ts';
+import { parseCommandArguments, readNote, requireOneName } from '#cli/arguments.ts';
 import { describeReport } from '#cli/describe-report.ts';
 import { openCommandStore } from '#cli/open-target.ts';
 import { runCommand, print } from '#cli/terminal.ts';
+import { withdrawRelease } from '#cli/withdraw-release.ts';
 import { reportRemote } from '#publish/release-report.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
 import { readShells } from '#publish/shells.ts';
@@ -14,12 +15,16 @@ const HISTORY_LINES = { one: 20, all: 3 };
 
 /**
  * `npm run releases [-- mf-magazine] [--json]`: shows live release, start time, sizes and health of
- * each remote.
+ * each remote. `npm run releases -- mf-x --withdraw [--note "…"]` takes a remote off the site.
  */
 await runCommand(async () => {
   const args = parseCommandArguments(process.argv.slice(2), process.env, {
     json: { type: 'boolean' },
+    withdraw: { type: 'boolean' },
+    note: { type: 'string' },
   });
+  if (args.switches.has('withdraw'))
+    return await withdrawRelease(requireOneName(args.names), readNote(args), args);
   const store = await openCommandStore(args);
   const shells = await fetchShellHealth(readShells(args.env));
   const hasNames = args.names.length > 0;

@@ -35,6 +35,7 @@ function createPusher(answers: (Error | null)[]) {
     link,
     signal: controller.signal,
     log: (line) => lines.push(line),
+    onRefused: ({ message }) => lines.push(message),
     pauseMs: 1,
   });
   return { pusher, acceptedIds, lines, controller };
@@ -63,10 +64,10 @@ test('stops pushing an outdated build when a newer one arrives', async () => {
 
 test('reports why a build is refused and pushes the next one', async () => {
   const { pusher, acceptedIds, lines } = createPusher([
-    new DevBuildRefusedError('route x leaves /y'),
+    new DevBuildRefusedError('route x leaves /y', ''),
   ]);
   expect(await pusher.push(release('a'))).toBe(false);
-  expect(lines).toEqual(['✗ the shell refuses this build: route x leaves /y']);
+  expect(lines).toEqual(['route x leaves /y']);
   expect(await pusher.push(release('b'))).toBe(true);
   expect(acceptedIds).toEqual(['b']);
 });

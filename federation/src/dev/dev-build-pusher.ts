@@ -10,6 +10,7 @@ export interface PusherOptions {
   readonly link: Pick<ShellLink, 'push' | 'mode' | 'address'>;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
+  readonly onRefused: (error: DevBuildRefusedError) => void;
   /** Milliseconds between two requests to the shell. Default: one second. */
   readonly pauseMs?: number;
 }
@@ -34,7 +35,7 @@ export class DevBuildPusher {
    * @throws {KeyRefusedError} when the shell does not trust the key
    */
   async push(release: DevBuild): Promise<boolean> {
-    const { link, signal, log, pauseMs = POLL_MS } = this.#options;
+    const { link, signal, onRefused, pauseMs = POLL_MS } = this.#options;
     this.#latestBuild = release;
     while (this.#latestBuild === release && !signal.aborted) {
       try {
@@ -43,7 +44,7 @@ export class DevBuildPusher {
         return true;
       } catch (error) {
         if (error instanceof DevBuildRefusedError) {
-          log(`✗ the shell refuses this build: ${error.message}`);
+          onRefused(error);
           return false;
         }
         if (!(error instanceof ShellUnavailableError)) throw error;

@@ -128,7 +128,8 @@ async function copyStyles(out: string, mode: BuildMode): Promise<string[]> {
     const source = join(out, 'node', file);
     if (file.endsWith('.css'))
       styles.push(await writeStylesheet(await readFile(source), web, mode));
-    else if (file !== NODE_BUNDLE) await copyFile(source, join(web, file));
+    else if (file !== NODE_BUNDLE && !file.endsWith('.map'))
+      await copyFile(source, join(web, file));
   }
   return styles;
 }

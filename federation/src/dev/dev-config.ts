@@ -8,12 +8,13 @@ import webpack from 'webpack';
 import { createBaseConfig } from '#build/base-config.ts';
 import { ChunkIntegrityPlugin } from '#build/chunk-integrity-plugin.ts';
 import type { RemotePreset, RemotePackage } from '#build/remote-preset.ts';
+import { SOURCE_NAME_TEMPLATE } from '#build/source-maps.ts';
 import { createWebpackRules } from '#build/webpack-rules.ts';
 import { WORKSPACE } from '#build/workspace.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
 const require = createRequire(import.meta.url);
-const DEV_CLIENT_FILE = fileURLToPath(new URL('client/dev-client.ts', import.meta.url));
+const HOT_ENTRY_FILE = fileURLToPath(new URL('client/hot-entry.ts', import.meta.url));
 
 /**
  * Takes the place of a release id in the container name, so that the container name does not change
@@ -21,6 +22,9 @@ const DEV_CLIENT_FILE = fileURLToPath(new URL('client/dev-client.ts', import.met
  */
 const DEV_RELEASE_ID = 'dev';
 const SCRIPT_NAME_TEMPLATE = '[name].js';
+
+/** Source maps with which the dev server finds the positions of errors; it does not serve them. */
+const DEV_DEVTOOL = 'hidden-source-map';
 
 /** A failed build writes no files, so that the next build continues from the last good one. */
 const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
@@ -42,7 +46,7 @@ export function createDevBuildConfigs(
     web: {
       ...web,
       cache: { type: 'memory' },
-      devtool: false,
+      devtool: DEV_DEVTOOL,
       output: {
         ...web.output,
         filename: SCRIPT_NAME_TEMPLATE,
@@ -53,17 +57,17 @@ export function createDevBuildConfigs(
       externals: hot ? [externalizeRefreshRuntime] : [],
       optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [
-        new webpack.EntryPlugin(root, DEV_CLIENT_FILE, {}),
+        new webpack.EntryPlugin(root, HOT_ENTRY_FILE, {}),
         // Chunks of a dev build have no integrity hashes; the release document has the hash of the
         // entry script, which changes with every build.
         ...(web.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkIntegrityPlugin)),
-        ...createClientPlugins('shell', hot),
+        ...createClientPlugins(hot),
       ],
     },
     node: {
       ...node,
       cache: { type: 'memory' },
-      devtool: false,
+      devtool: DEV_DEVTOOL,
       optimization: { ...node.optimization, ...DEV_OPTIMIZATION },
     },
   };
@@ -86,8 +90,9 @@ export function createPageConfig({ name, root }: RemotePackage, out: string): Co
   return {
     ...base,
     cache: { type: 'memory' },
+    devtool: DEV_DEVTOOL,
     entry: {
-      page: [DEV_CLIENT_FILE, `data:text/javascript,${encodeURIComponent(entryCode)}`],
+      page: [HOT_ENTRY_FILE, `data:text/javascript,${encodeURIComponent(entryCode)}`],
     },
     module: { ...base.module, rules: getRules({ name, root }, mode, 'extract') },
     optimization: { ...base.optimization, ...DEV_OPTIMIZATION },
@@ -95,12 +100,13 @@ export function createPageConfig({ name, root }: RemotePackage, out: string): Co
       path: out,
       publicPath: '/_page/',
       uniqueName: `${name}-page`,
+      devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
       filename: SCRIPT_NAME_TEMPLATE,
       chunkFilename: SCRIPT_NAME_TEMPLATE,
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
-      ...createClientPlugins('alone', true),
+      ...createClientPlugins(true),
     ],
   };
 }
@@ -111,11 +117,8 @@ function getRules({ name, root }: RemotePackage, mode: BuildMode, styles?: 'extr
   return createWebpackRules(styles ? { ...options, styles } : options);
 }
 
-function createClientPlugins(
-  place: 'shell' | 'alone',
-  hot: boolean,
-): NonNullable<Configuration['plugins']> {
-  const constants = new webpack.DefinePlugin({ DEV_BUILD: JSON.stringify({ place, hot }) });
+function createClientPlugins(hot: boolean): NonNullable<Configuration['plugins']> {
+  const constants = new webpack.DefinePlugin({ DEV_BUILD: JSON.stringify({ hot }) });
   if (!hot) return [constants];
   return [
     constants,

@@ -1,5 +1,24 @@
 /** URL path of the dev server's event stream. */
 export const EVENTS_PATH = '/_dev/events';
+/** URL path to which pages send stacks; the answer is a {@link DevFault}. */
+export const FAULTS_PATH = '/_dev/faults';
+
+/** An error for developers, shown in the terminal and on the page. */
+export interface DevFault {
+  /** What failed, for example `does not compile`. */
+  readonly title: string;
+  readonly message: string;
+  /** Position in the source, `src/Calendar.tsx:12:3`; null if unknown. */
+  readonly location: string | null;
+  /** Source lines around the position; null if unknown. */
+  readonly frame: string | null;
+}
+
+/** An error that a page sends to the dev server. */
+export interface ThrownError {
+  readonly title: string;
+  readonly stack: string;
+}
 
 /** Events from the dev server to open pages. */
 export type DevEvent =
@@ -17,6 +36,15 @@ export type DevEvent =
        * without browser scripts.
        */
       readonly serverSide: boolean;
+      /** False if the event is repeated for a page that has just been opened. */
+      readonly isNew: boolean;
     }
-  /** A build failed; pages keep the previous build. */
-  | { readonly kind: 'failed'; readonly message: string };
+  /**
+   * All current errors of one source: the build for the shell, the build of the standalone page, or
+   * the type check. Pages keep the previous build.
+   */
+  | {
+      readonly kind: 'faults';
+      readonly source: 'shell' | 'alone' | 'types';
+      readonly faults: readonly DevFault[];
+    };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { ThrownError } from './dev-events.ts';
 import { startDevServer } from './dev-server.ts';
 import { EventStream } from './event-stream.ts';
 
@@ -14,6 +15,9 @@ const shell = createServer((request, response) => {
     response.writeHead(404).end();
   }
 });
+const describeError = async ({ title, stack }: ThrownError) => {
+  return { title, message: stack, location: 'a.ts:1', frame: null };
+};
 let folder = '';
 let app: FastifyInstance;
 let port = 0;
@@ -27,6 +31,7 @@ beforeAll(async () => {
     shell: address,
     devBuildFolder: folder,
     getPageFolder: async () => folder,
+    describeError,
   };
   app = await startDevServer({ ...options, port: 0, events: new EventStream() });
   port = (app.server.address() as AddressInfo).port;
@@ -62,6 +67,36 @@ test('proxies images from the shell, including a 404', async () => {
   expect((await get('/f/1/esel.jpg')).status).toBe(404);
 });
 
+test('serves the modules of its client without types, and no other sources', async () => {
+  const client = await get('/_dev/src/dev/client/dev-client.ts?place=alone');
+  expect(client.headers.get('content-type')).toContain('javascript');
+  const imports = [...(await client.text()).matchAll(/from ['"]([^'"]+)['"]/g)];
+  expect(imports.length).toBeGreaterThan(3);
+  for (const [, path = ''] of imports)
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect((await get('/_dev/src/dev/dev-server.ts')).status).toBe(404);
+  expect((await get('/_dev/src/dev/client/../../cli/dev.ts')).status).toBe(404);
+});
+
+test('describes errors that pages of the shell and its own page report, and no others', async () => {
+  const report = async (origin: string, body: string) =>
+    await fetch(`http://localhost:${port}/_dev/faults`, {
+      method: 'POST',
+      headers: { origin },
+      body,
+    });
+  const body = JSON.stringify({ title: 'thrown', stack: 'Error: x' });
+  const shellOrigin = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+  for (const origin of [shellOrigin, `http://localhost:${port}`]) {
+    const answer = await report(origin, body);
+    expect(await answer.json()).toEqual(
+      await describeError({ title: 'thrown', stack: 'Error: x' }),
+    );
+  }
+  expect((await report('https://evil.example', body)).status).toBe(400);
+  expect((await report(shellOrigin, '[')).status).toBe(400);
+});
+
 test('refuses a foreign host name that resolves to this machine', async () => {
   const request = { url: '/', headers: { host: 'evil.example' } };
   expect((await app.inject(request)).statusCode).toBe(421);
@@ -72,6 +107,7 @@ test('reports a port that is in use', async () => {
   const secondServer = startDevServer({
     ...options,
     getPageFolder: async () => folder,
+    describeError,
     port,
     events: new EventStream(),
   });

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
+import { serveClientModules } from '#dev/client-modules.ts';
+import type { DevFault, ThrownError } from '#dev/dev-events.ts';
+import { EVENTS_PATH, FAULTS_PATH } from '#dev/dev-events.ts';
 import type { EventStream } from '#dev/event-stream.ts';
-import { EVENTS_PATH } from '#dev/dev-events.ts';
 import { createStandaloneDocument } from '#dev/standalone-document.ts';
 
 /** Pattern of a file name without a path. */
@@ -37,6 +39,8 @@ export interface DevServerOptions {
   /** Returns the folder of the standalone page; resolves after the first build of the page. */
   readonly getPageFolder: () => Promise<string>;
   readonly events: EventStream;
+  /** Finds the source position of an error that a page reports, and prints it. */
+  readonly describeError: (error: ThrownError) => Promise<DevFault>;
 }
 
 /**
@@ -45,7 +49,7 @@ export interface DevServerOptions {
  * @throws with a readable message when the port is in use
  */
 export async function startDevServer(options: DevServerOptions): Promise<FastifyInstance> {
-  const { remote, port, shell, devBuildFolder, getPageFolder, events } = options;
+  const { remote, port, shell, devBuildFolder, getPageFolder, events, describeError } = options;
   const app = fastify({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: MAX_NAME_LENGTH },
@@ -63,9 +67,10 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
       'x-content-type-options': 'nosniff',
     });
   });
-  app.get('/', async (_request, reply) =>
-    reply.type('text/html').send(createStandaloneDocument(remote)),
-  );
+  for (const path of ['/', '/_internal/styleguide', '/_internal/styleguide/*'])
+    app.get(path, async (_request, reply) =>
+      reply.type('text/html').send(createStandaloneDocument(remote)),
+    );
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   app.get(EVENTS_PATH, (_request, reply) => {
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream' };
@@ -73,6 +78,8 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     reply.raw.writeHead(200, headers as Record<string, string>);
     events.add(reply.raw);
   });
+  acceptFaults(app, origin, describeError);
+  serveClientModules(app);
   proxyImages(app, origin);
   serveFolder(app, '/_page/', getPageFolder);
   serveFolder(app, '/', async () => devBuildFolder);
@@ -84,6 +91,29 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     throw new Error(`Port ${port} ${reason}`, { cause: error });
   }
   return app;
+}
+
+/** Accepts errors from pages of the shell and of the dev server itself. */
+function acceptFaults(
+  app: FastifyInstance,
+  shell: string,
+  describeError: DevServerOptions['describeError'],
+): void {
+  app.post(FAULTS_PATH, async ({ body, headers }, reply) => {
+    const { title, stack } = parseThrownError(body);
+    const isKnownPage = headers.origin === shell || headers.origin === `http://${headers.host}`;
+    if (!isKnownPage || typeof title !== 'string' || typeof stack !== 'string')
+      return reply.code(400).send();
+    return await describeError({ title, stack });
+  });
+}
+
+function parseThrownError(body: unknown): Partial<Record<keyof ThrownError, unknown>> {
+  try {
+    return Object(JSON.parse(String(body)));
+  } catch {
+    return {};
+  }
 }
 
 function serveFolder(app: FastifyInstance, prefix: string, folder: () => Promise<string>): void {

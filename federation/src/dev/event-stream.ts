@@ -5,8 +5,8 @@ import type { DevEvent } from '#dev/dev-events.ts';
 const RETRY_MS = 500;
 
 /**
- * Sends events to all open pages. A new page first receives the last `built` event of each place
- * and the last `dev-build` event.
+ * Sends events to all open pages. A new page first receives the last `built` event of each place,
+ * the last `dev-build` event and the last `faults` event of each source.
  */
 export class EventStream {
   readonly #pages = new Set<ServerResponse>();
@@ -20,13 +20,18 @@ export class EventStream {
   }
 
   send(event: DevEvent): void {
-    const key = event.kind === 'built' ? `${event.kind} ${event.place}` : event.kind;
+    const key = getKey(event);
     this.#lastEvents.delete(key);
     // A page that opens later was rendered with the current server output, so it needs no reload.
-    if (event.kind === 'dev-build') this.#lastEvents.set(key, { ...event, serverSide: false });
-    if (event.kind === 'built') this.#lastEvents.set(key, event);
+    const isBuild = event.kind === 'dev-build';
+    this.#lastEvents.set(key, isBuild ? { ...event, serverSide: false, isNew: false } : event);
     for (const page of this.#pages) write(page, event);
   }
+}
+
+function getKey(event: DevEvent): string {
+  if (event.kind === 'built') return `built ${event.place}`;
+  return event.kind === 'faults' ? `faults ${event.source}` : event.kind;
 }
 
 function write(page: ServerResponse, event: DevEvent): void {

@@ -4,9 +4,12 @@ import type { KeyObject } from 'node:crypto';
 import { readPreset, WORKSPACE } from '#build/workspace.ts';
 import { startDevServer } from '#dev/dev-server.ts';
 import { EventStream } from '#dev/event-stream.ts';
+import { FaultLocator } from '#dev/fault-locator.ts';
+import { FaultReport } from '#dev/fault-report.ts';
 import { ShellLink } from '#dev/shell-link.ts';
 import { StandalonePage } from '#dev/standalone-page.ts';
 import { showInShell } from '#dev/show-in-shell.ts';
+import { watchTypes } from '#dev/watch-types.ts';
 
 export interface DevOptions {
   /** Folder of the remote's package. */
@@ -32,19 +35,14 @@ export async function runDev(options: DevOptions): Promise<void> {
   const remote = preset.remote.name;
   const out = join(WORKSPACE, '.cache/dev', `${remote}-${port}`);
   const events = new EventStream();
-  let lastMessage = '';
-  const reportFailure = (message: string): void => {
-    // Standalone page and dev build report the same errors, so repeated messages are not logged.
-    if (message !== lastMessage) log(`✗ does not compile; the previous build stays\n${message}`);
-    lastMessage = message;
-    events.send({ kind: 'failed', message });
-  };
+  const faults = new FaultReport(events, log);
+  const locator = new FaultLocator(preset.remote, out);
   const page = new StandalonePage(preset.remote, join(out, 'page'), {
     onWeb: (hash) => {
-      lastMessage = '';
+      faults.report('alone', []);
       events.send({ kind: 'built', place: 'alone', hash });
     },
-    onFailed: reportFailure,
+    onFailed: (problems) => faults.report('alone', problems),
   });
   const server = await startDevServer({
     remote,
@@ -53,7 +51,18 @@ export async function runDev(options: DevOptions): Promise<void> {
     devBuildFolder: join(out, 'web'),
     getPageFolder: () => page.built(),
     events,
+    describeError: async (error) => {
+      const fault = await locator.describe(error);
+      faults.printThrown(fault);
+      return fault;
+    },
   });
+  const typeChecks: (() => Promise<void>)[] = [];
+  // The type check would slow the first build down.
+  const onBuildEnd = () => {
+    if (typeChecks.length > 0) return;
+    typeChecks.push(watchTypes(folder, (problems) => faults.report('types', problems)));
+  };
   try {
     await rm(out, { recursive: true, force: true });
     await mkdir(join(out, 'web'), { recursive: true });
@@ -67,11 +76,13 @@ export async function runDev(options: DevOptions): Promise<void> {
       privateKey,
       events,
       log,
-      onFailed: reportFailure,
+      faults,
+      locator,
+      onBuildEnd,
       signal,
     });
   } finally {
-    await Promise.all([server.close(), page.stop()]);
+    await Promise.all([server.close(), page.stop(), ...typeChecks.map((stop) => stop())]);
     await rm(out, { recursive: true, force: true });
   }
 }

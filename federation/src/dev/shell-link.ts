@@ -27,6 +27,13 @@ export class KeyRefusedError extends Error {
 /** Thrown when the shell refuses the build and keeps the previous one. */
 export class DevBuildRefusedError extends Error {
   override readonly name = 'DevBuildRefusedError';
+  /** Stack of the error that the build threw; empty if it threw none. */
+  readonly thrownStack: string;
+
+  constructor(reason: string, thrownStack: string) {
+    super(reason);
+    this.thrownStack = thrownStack;
+  }
 }
 
 /** HTTP client of the dev server for one shell. */
@@ -81,7 +88,10 @@ export class ShellLink {
       signal,
     );
     if (response.ok) return;
-    const answer = (await response.json().catch(() => null)) as { readonly error?: unknown } | null;
+    const answer = (await response.json().catch(() => null)) as {
+      readonly error?: unknown;
+      readonly stack?: unknown;
+    } | null;
     const reason = typeof answer?.error === 'string' ? answer.error : `answers ${response.status}`;
     if (response.status === 403) {
       throw new KeyRefusedError(
@@ -90,7 +100,7 @@ export class ShellLink {
       );
     }
     if (response.status >= 500) throw new ShellUnavailableError(`answers ${response.status}`);
-    throw new DevBuildRefusedError(reason);
+    throw new DevBuildRefusedError(reason, typeof answer?.stack === 'string' ? answer.stack : '');
   }
 
   #sign(validitySeconds: number): string {

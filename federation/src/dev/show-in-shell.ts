@@ -2,10 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemotePreset } from '#build/remote-preset.ts';
 import { createDevBuildConfigs } from '#dev/dev-config.ts';
+import type { FaultLocator } from '#dev/fault-locator.ts';
+import type { FaultReport } from '#dev/fault-report.ts';
 import type { EventStream } from '#dev/event-stream.ts';
 import { DevBuildPusher } from '#dev/dev-build-pusher.ts';
 import { createDevBuild } from '#dev/dev-build.ts';
 import type { ShellLink } from '#dev/shell-link.ts';
+import type { DevBuildRefusedError } from '#dev/shell-link.ts';
 import { ShellUnavailableError } from '#dev/shell-link.ts';
 import type { WatchedBuild } from '#dev/watch-remote.ts';
 import { watchRemote } from '#dev/watch-remote.ts';
@@ -22,7 +25,10 @@ export interface ShowInShellOptions {
   readonly privateKey: KeyObject;
   readonly events: EventStream;
   readonly log: (line: string) => void;
-  readonly onFailed: (message: string) => void;
+  readonly faults: FaultReport;
+  readonly locator: FaultLocator;
+  /** Called after each build, successful or not. */
+  readonly onBuildEnd: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -38,12 +44,19 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
   if (mode === null) return;
   log(`${preset.remote.name} in ${link.address} (this browser only): ${link.preview}`);
   log(describeMode(mode));
-  const pusher = new DevBuildPusher({ link, signal, log });
+  const onRefused = (error: DevBuildRefusedError) => void reportRefusal(error, options);
+  const pusher = new DevBuildPusher({ link, signal, log, onRefused });
   const { promise: failure, reject } = Promise.withResolvers<never>();
   const stop = watchRemote(createDevBuildConfigs(preset, mode, out), {
     onWeb: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
-    onBuilt: (build) => void pushBuild(build, mode, pusher, options).catch(reject),
-    onFailed: options.onFailed,
+    onBuilt: (build) => {
+      options.onBuildEnd();
+      pushBuild(build, mode, pusher, options).catch(reject);
+    },
+    onFailed: (problems) => {
+      options.onBuildEnd();
+      options.faults.report('shell', problems);
+    },
   });
   try {
     await Promise.race([failure, pusher.watchShell()]);
@@ -56,15 +69,26 @@ async function pushBuild(
   { web, serverSide, savedAt }: WatchedBuild,
   mode: BuildMode,
   pusher: DevBuildPusher,
-  { preset, out, privateKey, events, log }: ShowInShellOptions,
+  { preset, out, privateKey, events, faults, log }: ShowInShellOptions,
 ): Promise<void> {
   const { name } = preset.remote;
   const release = await createDevBuild({ name, mode, out, web }, privateKey);
   if (!(await pusher.push(release))) return;
+  faults.report('shell', []);
   const { id, styles } = release;
-  events.send({ kind: 'dev-build', id, hash: web.hash ?? '', styles, serverSide });
+  events.send({ kind: 'dev-build', id, hash: web.hash ?? '', styles, serverSide, isNew: true });
   const elapsedMs = savedAt === null ? null : Math.round(Date.now() - savedAt);
   log(`✓ ${id} is in the shell${elapsedMs === null ? '' : `, ${elapsedMs} ms after the save`}`);
+}
+
+/** Reports why the shell refused a build, with the position of the error that the build threw. */
+async function reportRefusal(
+  { message, thrownStack }: DevBuildRefusedError,
+  { faults, locator }: ShowInShellOptions,
+): Promise<void> {
+  const title = 'the shell refuses this build';
+  const fault = await locator.describe({ title, stack: thrownStack });
+  faults.report('shell', [{ ...fault, message }]);
 }
 
 /**

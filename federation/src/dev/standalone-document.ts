@@ -1,5 +1,11 @@
+import { getDevClientUrl } from '#release/dev-page.ts';
+
 /** Creates the HTML document of the standalone page; its script renders the content. */
 export function createStandaloneDocument(remote: string): string {
+  const client = getDevClientUrl('/', { place: 'alone', remote, build: '' }).replaceAll(
+    '&',
+    '&amp;',
+  );
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -7,6 +13,7 @@ export function createStandaloneDocument(remote: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${remote}</title>
 <link rel="stylesheet" href="/_page/page.css">
+<script type="module" src="${client}"></script>
 </head>
 <body><main id="app"></main><script src="/_page/page.js"></script></body>
 </html>

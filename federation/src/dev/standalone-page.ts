@@ -41,9 +41,9 @@ export class StandalonePage {
         resolve(this.#outFolder);
         onWeb(hash);
       },
-      onFailed: (message) => {
+      onFailed: (faults) => {
         resolve(this.#outFolder);
-        onFailed(message);
+        onFailed(faults);
       },
     });
     return await promise;

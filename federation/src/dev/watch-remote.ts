@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { Compiler, Configuration, MultiStats, Stats } from 'webpack';
 import webpack from 'webpack';
-import { collectBuildProblems } from '#dev/build-problems.ts';
+import { collectBuildProblems, describeBuildFailure } from '#dev/build-problems.ts';
+import type { DevFault } from '#dev/dev-events.ts';
 import { affectsServerOutput } from '#dev/affects-server-output.ts';
 
 /** Milliseconds for which changes are collected, because one save can cause several writes. */
@@ -23,8 +24,8 @@ export interface WatchOptions {
   /** Called when the browser build is done, possibly before the server build. */
   readonly onWeb: (hash: string) => void;
   readonly onBuilt: (build: WatchedBuild) => void;
-  /** Called when a build fails; the message names file and line. */
-  readonly onFailed: (message: string) => void;
+  /** Called when a build fails, with all errors. */
+  readonly onFailed: (faults: readonly DevFault[]) => void;
 }
 
 export type StopWatching = () => Promise<void>;
@@ -47,8 +48,8 @@ export function watchRemote(
   const watcher = multiCompiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
     for (const result of listStats(stats))
       lastStats.set(result.compilation.compiler.name ?? '', result);
-    const message = error ? error.message : collectBuildProblems([...lastStats.values()]);
-    if (message !== null) return onFailed(message);
+    const faults = listFaults(error, [...lastStats.values()]);
+    if (faults.length > 0) return onFailed(faults);
     const [webStats, nodeStats] = [lastStats.get('web'), lastStats.get('node')];
     if (!webStats || !nodeStats) return;
     const changedNames = changedFiles.take();
@@ -68,9 +69,9 @@ export function watchPage(
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack created no compiler');
   const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
-    const message = error ? error.message : collectBuildProblems(listStats(stats));
-    if (message === null) onWeb(stats?.hash ?? '');
-    else onFailed(message);
+    const faults = listFaults(error, listStats(stats));
+    if (faults.length === 0) onWeb(stats?.hash ?? '');
+    else onFailed(faults);
   });
   return () => closeWatching((done) => watcher?.close(done));
 }
@@ -105,6 +106,10 @@ async function findLatestSaveTime(files: readonly string[]): Promise<number | nu
     }),
   );
   return Math.max(0, ...saveTimes) || null;
+}
+
+function listFaults(error: Error | null, builds: readonly Stats[]): readonly DevFault[] {
+  return error ? [describeBuildFailure(error.message)] : collectBuildProblems(builds);
 }
 
 function listStats(stats: Stats | MultiStats | undefined): readonly Stats[] {

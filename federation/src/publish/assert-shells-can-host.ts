@@ -5,17 +5,21 @@ import type { ShellHealth } from '#publish/shell-health.ts';
 
 /**
  * Checks that this repository's contract and every shell that reports its contracts can host a
- * release. Runs before the flip, so that no shell has to refuse the release.
+ * release, and that the api of every shell is new enough. Runs before the flip, so that no shell has to refuse the release.
  *
  * @throws {ContractError} naming the shell that cannot host the release
  */
 export function assertShellsCanHost(
-  release: Pick<ReleaseDocument, 'contract' | 'revision'>,
+  release: Pick<ReleaseDocument, 'name' | 'contract' | 'revision' | 'apiRevision'>,
   shells: readonly ShellHealth[],
 ): void {
   checkContract(release);
-  const { contract, revision = 0 } = release;
-  for (const { address, contracts } of shells) {
+  const { contract, revision = 0, name, apiRevision = 0 } = release;
+  for (const { address, contracts, apiRevision: hostedApiRevision } of shells) {
+    if (hostedApiRevision !== null && apiRevision > hostedApiRevision)
+      throw new ContractError(
+        `${name} needs api revision ${apiRevision}, the api of ${address} has ${hostedApiRevision}: deploy the api first`,
+      );
     if (!contracts) continue;
     const isRevisionMissing = contract === CONTRACT_VERSION && revision > contracts.revision;
     if (contracts.hosted.includes(contract) && !isRevisionMissing) continue;

@@ -4,7 +4,8 @@ import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
  * Finds the reason why a command that publishes all changed remotes must skip a release: the
- * release is unchanged, is the canary, or was just rolled back.
+ * release is unchanged, is the canary, was just rolled back, or the remote is
+ * withdrawn.
  *
  * @returns null when the release may go live
  */
@@ -15,6 +16,7 @@ export async function findSkipReason(
 ): Promise<string | null> {
   const liveStatement = await readLive(store, remote);
   if (!liveStatement) return null;
+  if (liveStatement.latest.withdrawn) return 'skipped, it is withdrawn';
   if (liveStatement.latest.id === id) return 'unchanged';
   if (liveStatement.latest.canary?.id === id) return 'skipped, it is the canary';
   const history = await readHistory(store, remote, liveStatement);

@@ -28,7 +28,9 @@ beforeEach(async () => {
   store = new FolderStore(join(folder, 'releases'));
   harness = new StoreHarness(store, keys, folder);
   const shells = { addresses: [], timeoutMs: 100 };
-  target = { store, shells, ...createSoleSigner(keys.privateKey), progress: SILENT_PROGRESS };
+  const person = 'Anna Beispiel';
+  const signer = createSoleSigner(keys.privateKey);
+  target = { store, shells, ...signer, progress: SILENT_PROGRESS, person };
 });
 
 afterEach(async () => {
@@ -67,7 +69,7 @@ describe('a flip', () => {
     await harness.upload('bb');
     const liveBefore = await readLive(store, 'mf-test');
     await harness.release('cc');
-    const order = { kind: 'release', id: 'bb', canary: null, note: null } as const;
+    const order = { kind: 'release', id: 'bb', canary: null, note: null, person: null } as const;
     const lateFlip = flip(store, 'mf-test', order, liveBefore, target);
     await expect(lateFlip).rejects.toThrow(StoreConflictError);
     await expect(lateFlip).rejects.toThrow('mf-test was flipped concurrently');

@@ -85,6 +85,22 @@ export async function stopCanary(
 }
 
 /**
+ * Takes a remote off the site: ends its live release and its canary. A later release publishes the
+ * remote again.
+ *
+ * @throws when the remote was never released or is withdrawn already
+ */
+export async function withdraw(
+  remote: string,
+  note: string | null,
+  target: ReleaseTarget,
+): Promise<FlipWithAnswers> {
+  const liveStatement = await requireTrustedLive(remote, target);
+  const order = { kind: 'withdraw', id: liveStatement.latest.id, canary: null, note } as const;
+  return await flipAndNotify(order, remote, liveStatement, target);
+}
+
+/**
  * Reads the live release and verifies its signature, so that a forged canary cannot be promoted.
  */
 async function requireTrustedLive(
@@ -93,5 +109,8 @@ async function requireTrustedLive(
 ): Promise<LiveStatement> {
   const liveStatement = await requireLive(store, remote);
   requireTrustedLiveSignature(remote, liveStatement, trustedKeys);
+  if (liveStatement.latest.withdrawn) {
+    throw new Error(`${remote} is withdrawn; publish it again: npm run release -- ${remote}`);
+  }
   return liveStatement;
 }

@@ -17,10 +17,12 @@ import { StoreConflictError } from '#store/release-store.ts';
 /** The state that a flip produces. */
 export interface FlipOrder {
   readonly kind: ReleaseChangeKind;
-  /** Id of the release that becomes or stays live. */
+  /** Id of the release that becomes or stays live; for `withdraw`, of the release to withdraw. */
   readonly id: string;
   readonly canary: { readonly id: string; readonly share: number } | null;
   readonly note: string | null;
+  /** Name of the person who makes the change; null if unknown. */
+  readonly person: string | null;
 }
 
 export interface CompletedFlip {
@@ -33,8 +35,9 @@ export interface CompletedFlip {
 }
 
 /**
- * Replaces `latest.json`, which makes a release live. All releases that `order` names must be
- * complete in the store and have a trusted signature. Then writes the history record of this flip.
+ * Replaces `latest.json`, which makes a release live or withdraws it. All releases that become or
+ * stay live must be complete in the store and have a trusted signature. Then writes the history
+ * record of this flip.
  * If an earlier flip was interrupted before it wrote its record, that record is written, too.
  *
  * @param liveStatement the live release that the caller has read; the flip fails when another one
@@ -52,7 +55,11 @@ export async function flip(
   { privateKey, trustedKeys }: Signer,
   minSequence = 0,
 ): Promise<CompletedFlip> {
-  const release = await requireCompleteRelease(store, remote, order.id, false);
+  const isWithdrawal = order.kind === 'withdraw';
+  // A release whose files are missing or damaged can be withdrawn.
+  const release = isWithdrawal
+    ? null
+    : await requireCompleteRelease(store, remote, order.id, false);
   const canaryRelease =
     order.canary && (await requireCompleteRelease(store, remote, order.canary.id, false));
   for (const storedDocument of [release, canaryRelease]) {
@@ -61,7 +68,13 @@ export async function flip(
   const lastRecordedSequence = await readLastSequence(store, remote);
   const sequence =
     Math.max(liveStatement?.latest.sequence ?? 0, lastRecordedSequence, minSequence) + 1;
-  const statement = { ...getReference(release), timestamp: Date.now(), sequence };
+  const reference = release ? getReference(release) : requireReference(remote, liveStatement);
+  const statement = {
+    ...reference,
+    timestamp: Date.now(),
+    sequence,
+    ...(isWithdrawal ? { withdrawn: true as const } : {}),
+  };
   const latest: LatestDocument = {
     ...signLatest(remote, statement, privateKey),
     ...(canaryRelease && order.canary
@@ -88,6 +101,13 @@ export async function flip(
   };
   const problem = await recordFlips(store, remote, lastRecord ? [lastRecord, record] : [record]);
   return { latest, bytes, record, problem };
+}
+
+/** Returns the reference to the live release of a remote, which is to be withdrawn. */
+function requireReference(remote: string, liveStatement: LiveStatement | null) {
+  if (!liveStatement) throw new Error(`${remote} was never released`);
+  const { id, release, integrity } = liveStatement.latest;
+  return { id, release, integrity };
 }
 
 async function recordFlips(

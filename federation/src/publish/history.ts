@@ -54,11 +54,16 @@ export async function writeFlip(
 
 /**
  * Returns the ids of the present and the earlier live releases as a stack, the present one last. A
- * flip to a new release adds its id; a rollback removes all ids after that of its target.
+ * flip to a new release adds its id; a rollback removes all ids after that of its target; a
+ * withdrawal removes all.
  */
 export function computeLiveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];
   for (const { kind, id } of history) {
+    if (kind === 'withdraw') {
+      stack.length = 0;
+      continue;
+    }
     const targetIndex = kind === 'rollback' ? stack.lastIndexOf(id) : -1;
     if (targetIndex >= 0) stack.length = targetIndex + 1;
     else if (stack.at(-1) !== id) stack.push(id);
@@ -75,7 +80,8 @@ export function computeLastUseTimes(
   now: number,
 ): Map<string, number> {
   const lastUseTimes = new Map<string, number>();
-  for (const [index, { id, canary }] of history.entries()) {
+  for (const [index, { kind, id, canary }] of history.entries()) {
+    if (kind === 'withdraw') continue;
     const usedUntil = history[index + 1]?.timestamp ?? now;
     lastUseTimes.set(id, usedUntil);
     if (canary) lastUseTimes.set(canary.id, usedUntil);
@@ -96,13 +102,15 @@ function inferMissingRecord(
     canary: canary ? { id: canary.id, share: canary.share } : null,
     commit: null,
     note: null,
+    person: null,
   };
 }
 
 function inferKind(
-  { id, canary }: LatestDocument,
+  { id, canary, withdrawn }: LatestDocument,
   earlierRecords: readonly ReleaseChangeRecord[],
 ): ReleaseChangeKind {
+  if (withdrawn) return 'withdraw';
   const lastRecord = earlierRecords.at(-1);
   if (!lastRecord) return 'release';
   if (lastRecord.id === id) return canary ? 'canary' : 'stop';

@@ -6,7 +6,7 @@ import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { getInstalledModules } from '#publish/verify-build.ts';
-import { listReleasedRemotes, requireLive } from '#publish/stored-release.ts';
+import { listReleasedRemotes, readLive, requireLive } from '#publish/stored-release.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { getDocumentPath, getReleasePath } from '#publish/store-layout.ts';
 
@@ -27,7 +27,7 @@ export async function listSwitchableParts(
   { store, trustedKeys }: Pick<ReleaseTarget, 'store' | 'trustedKeys'>,
   mode: BuildMode,
 ): Promise<SwitchableParts> {
-  const remotes = await listReleasedRemotes(store);
+  const remotes = await listLiveRemotes(store);
   const unknown: string[] = [];
   const parts = new Set(remotes.map((remote) => `remote:${remote}`));
   for (const remote of remotes) {
@@ -40,6 +40,12 @@ export async function listSwitchableParts(
     }
   }
   return { parts: [...parts], unknown };
+}
+
+async function listLiveRemotes(store: ReleaseStore): Promise<string[]> {
+  const remotes = await listReleasedRemotes(store);
+  const statements = await Promise.all(remotes.map((remote) => readLive(store, remote)));
+  return remotes.filter((_, index) => statements[index]?.latest.withdrawn !== true);
 }
 
 async function loadLiveModule(

@@ -63,6 +63,14 @@ test('keeps a stopped canary for 48 hours', async () => {
   expect(await pruneAfter(2.1, { keepDays: 0, keep: 0 })).toEqual(['bb']);
 });
 
+test('keeps releases of a withdrawn remote for the last days only', async () => {
+  for (const id of ['aa', 'bb', 'cc']) await harness.release(id);
+  await harness.flip({ kind: 'withdraw', id: 'cc' });
+  expect(await pruneAfter(6, { keepDays: 7, keep: 10 })).toEqual([]);
+  expect(await pruneAfter(8, { keepDays: 7, keep: 10 })).toEqual(['aa', 'bb', 'cc']);
+  expect((await readLive(store, 'mf-test'))?.latest.withdrawn).toBe(true);
+});
+
 test('keeps the newest releases and those of the last days', async () => {
   for (const id of ['aa', 'bb', 'cc', 'dd', 'ee']) await harness.release(id);
   expect(await pruneAfter(100, { keepDays: 0, keep: 4 })).toEqual(['aa']);

@@ -49,7 +49,8 @@ interface StoredRelease {
 /**
  * Removes old releases of a remote, their source maps and the files of interrupted uploads. Keeps
  * the live release, the canary, the target of a rollback, releases used within the last 48 hours,
- * and those that the rules keep.
+ * and those that the rules keep. A withdrawn remote has neither a live release nor a rollback target,
+ * and the number of newest releases does not apply to it.
  *
  * @returns ids of the removed releases
  */
@@ -60,28 +61,30 @@ export async function pruneReleases(
 ): Promise<string[]> {
   const liveStatement = await readLive(store, remote);
   if (!liveStatement) return [];
+  const { id, canary, withdrawn } = liveStatement.latest;
   const paths = await store.list(getBuildsPath(remote));
   const history = await readHistory(store, remote, liveStatement);
   const lastUseById = computeLastUseTimes(history, rules.now);
   const releases = await listReleases(store, remote, paths, lastUseById);
   const protectedIds = new Set(
-    [
-      liveStatement.latest.id,
-      liveStatement.latest.canary?.id,
-      ...computeLiveStack(history).slice(-2),
-    ].filter(Boolean),
+    [withdrawn ? undefined : id, canary?.id, ...computeLiveStack(history).slice(-2)].filter(
+      Boolean,
+    ),
   );
-  for (const [id, usedUntil] of lastUseById)
-    if (rules.now - usedUntil < RECENTLY_USED_MS) protectedIds.add(id);
-  const newestIds = new Set(releases.slice(0, rules.keep).map(({ id }) => id));
+  for (const [usedId, usedUntil] of lastUseById)
+    if (rules.now - usedUntil < RECENTLY_USED_MS) protectedIds.add(usedId);
+  const newestCount = withdrawn ? 0 : rules.keep;
+  const newestIds = new Set(releases.slice(0, newestCount).map((release) => release.id));
   const oldestKeptTime = rules.now - rules.keepDays * 24 * HOUR_MS;
   const removedIds = releases
     .filter(
-      ({ id, lastUsedAt }) =>
-        !protectedIds.has(id) && !newestIds.has(id) && lastUsedAt < oldestKeptTime,
+      (release) =>
+        !protectedIds.has(release.id) &&
+        !newestIds.has(release.id) &&
+        release.lastUsedAt < oldestKeptTime,
     )
-    .map(({ id }) => id);
-  for (const id of removedIds) await removeRelease(store, remote, id, paths);
+    .map((release) => release.id);
+  for (const removedId of removedIds) await removeRelease(store, remote, removedId, paths);
   await removeAbandonedUploads(store, remote, paths, rules.now);
   await removeOldFlips(store, remote, paths);
   return removedIds;

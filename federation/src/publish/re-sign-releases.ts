@@ -33,8 +33,9 @@ export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
       ({ signedCount, skippedCount }) =>
         `${remote}: ${signedCount} releases${skippedCount === 0 ? '' : `; ${skippedCount} without a trusted signature skipped`}`,
     );
-    const { id, canary = null } = liveStatement.latest;
-    const kind = canary ? 'canary' : 'release';
+    const { id, canary = null, withdrawn } = liveStatement.latest;
+    const liveKind = canary ? 'canary' : 'release';
+    const kind = withdrawn ? 'withdraw' : liveKind;
     const canaryOrder = canary && { id: canary.id, share: canary.share };
     await flipAndNotify({ kind, id, canary: canaryOrder, note }, remote, liveStatement, target);
   }

@@ -1,13 +1,15 @@
 import { createPublicKey } from 'node:crypto';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import { buildRemote, computeReleaseId } from '#build/build-remote.ts';
+import { buildRemote, computeReleaseId, readRemoteSource } from '#build/build-remote.ts';
+import { checkTypes } from '#build/check-types.ts';
 import { buildSandboxProgram } from '#build/build-sandbox-program.ts';
 import { packageName } from '#build/workspace.ts';
 import { keyId } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { checkBudgets, formatKilobytes } from '#publish/check-budgets.ts';
 import { assertShellsCanHost } from '#publish/assert-shells-can-host.ts';
+import { checkFormSamples, DRY_RUN_API_REVISION } from '#publish/form-samples.ts';
 import type { FlipOrder } from '#publish/flip.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
@@ -16,14 +18,15 @@ import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts'
 import { flipAndNotify } from '#publish/release-target.ts';
 import type { LiveStatement } from '#publish/stored-release.ts';
 import type { ShellAnswer } from '#publish/shells.ts';
-import { readLive } from '#publish/stored-release.ts';
+import { getReleasePath } from '#publish/store-layout.ts';
+import { readLive, requireCompleteRelease } from '#publish/stored-release.ts';
 import { notifyLaggingShells } from '#publish/notify-lagging-shells.ts';
-import { hasTrustedLiveSignature } from '#publish/trusted-signature.ts';
+import { hasTrustedLiveSignature, requireTrustedSignature } from '#publish/trusted-signature.ts';
 import type { SmokeTestResult } from '#publish/smoke-test.ts';
 import { runSmokeTest } from '#publish/smoke-test.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import type { VerifiedBuild } from '#publish/verify-build.ts';
-import { verifyBuild } from '#publish/verify-build.ts';
+import { loadModule, verifyBuild } from '#publish/verify-build.ts';
 
 /** Request to release a remote. */
 export interface ReleaseOrder {
@@ -35,6 +38,10 @@ export interface ReleaseOrder {
   /** Whether to upload the release without making it live; only preview links show it. */
   readonly preview: boolean;
   readonly note: string | null;
+  /** Whether sources with uncommitted changes may be released. */
+  readonly allowsChanges: boolean;
+  /** Whether to check the types; `npm start` does not, for a site of this machine. */
+  readonly checksTypes: boolean;
 }
 
 export interface ReleaseOutcome {
@@ -51,7 +58,7 @@ export interface ReleaseOutcome {
 }
 
 /**
- * Builds, verifies, signs, uploads and flips a release, then notifies the shells. Until the flip, a
+ * Builds, verifies, signs and uploads a release, makes it live and notifies the shells. Until then, a
  * failure or an interruption does not affect visitors.
  *
  * @throws with the reason why nothing was released
@@ -64,7 +71,8 @@ export async function releaseRemote(
   const name = await packageName(order.folder);
   const id = await computeReleaseId(order.folder, order.mode);
   const before = await readLive(store, name);
-  assertValidOrder(order, name, before);
+  const isLive = before !== null && before.latest.withdrawn !== true;
+  assertValidOrder(order, name, isLive);
   if (
     isAlreadyInForce(order, id, before) &&
     hasTrustedLiveSignature(name, before.latest, trustedKeys)
@@ -74,12 +82,14 @@ export async function releaseRemote(
   }
   const health = await fetchShellHealth(target.shells);
   assertKeyTrusted(target, health);
+  await assertChangesAllowed(order);
   const build = await progress.step(
     'build',
-    () => buildRemote(order.folder, order.mode),
-    ({ isReused }) => (isReused ? `${id}, reused` : id),
+    () => buildTyped(order),
+    ({ isReused }) =>
+      `${id}${isReused ? ', reused' : ''}${order.checksTypes ? ', types checked' : ''}`,
   );
-  const { document, paths } = await progress.step(
+  const { document, paths, routes } = await progress.step(
     'verify',
     () => checkBuild(build, order, target, health),
     describeBuild,
@@ -100,10 +110,16 @@ export async function releaseRemote(
   );
   const outcome = { name, id, document, before, answers: [] };
   if (order.preview) return { ...outcome, state: 'preview', flipResult: null };
-  const candidate = { remote: name, id, paths, hasLiveRelease: before !== null };
+  const candidate = { remote: name, id, paths, hasLiveRelease: isLive };
   await progress.step(
     'smoke test',
-    () => runSmokeTest(candidate, target, health),
+    async () => {
+      const result = await runSmokeTest(candidate, target, health);
+      return {
+        ...result,
+        forms: await runFormSamples(routes, order, name, isLive ? before : null, target, health),
+      };
+    },
     describeSmokeTest,
   );
   const flipResult = await flipAndNotify(createFlipOrder(order, id, before), name, before, target);
@@ -111,9 +127,30 @@ export async function releaseRemote(
   return { ...outcome, state: order.canary === null ? 'live' : 'canary', flipResult, answers };
 }
 
-function assertValidOrder(order: ReleaseOrder, name: string, before: LiveStatement | null): void {
+function assertValidOrder(order: ReleaseOrder, name: string, isLive: boolean): void {
   if (order.canary === null || order.preview) return;
-  if (!before) throw new Error(`${name} has no live release; the first one cannot be a canary`);
+  if (!isLive) throw new Error(`${name} has no live release; the first one cannot be a canary`);
+}
+
+/** @throws when the inputs have uncommitted changes and the order does not allow them */
+async function assertChangesAllowed(order: ReleaseOrder): Promise<void> {
+  if (order.allowsChanges || order.preview) return;
+  const { changed } = await readRemoteSource(order.folder);
+  if (!changed) return;
+  throw new Error(
+    'the sources have uncommitted changes and the site is not local: commit them, or add --dirty',
+  );
+}
+
+/** Builds and checks the types at the same time. A type error is reported before a build error. */
+async function buildTyped({ folder, mode, checksTypes }: ReleaseOrder): Promise<RemoteBuild> {
+  const [types, build] = await Promise.allSettled([
+    checksTypes ? checkTypes(folder) : null,
+    buildRemote(folder, mode),
+  ]);
+  if (types.status === 'rejected') throw types.reason;
+  if (build.status === 'rejected') throw build.reason;
+  return build.value;
 }
 
 function isAlreadyInForce(
@@ -123,6 +160,7 @@ function isAlreadyInForce(
 ): before is LiveStatement {
   if (order.preview || !before) return false;
   const { latest } = before;
+  if (latest.withdrawn) return false;
   if (latest.id === id) return true;
   return order.canary !== null && latest.canary?.id === id && latest.canary.share === order.canary;
 }
@@ -131,7 +169,11 @@ function isAlreadyInForce(
  * Creates the order for the flip of a release. A release to all visitors ends any canary, because
  * the canary is older or is the same release.
  */
-function createFlipOrder(order: ReleaseOrder, id: string, before: LiveStatement | null): FlipOrder {
+function createFlipOrder(
+  order: ReleaseOrder,
+  id: string,
+  before: LiveStatement | null,
+): Omit<FlipOrder, 'person'> {
   const { canary: share, note } = order;
   if (share !== null && before) {
     return { kind: 'canary', id: before.latest.id, canary: { id, share }, note };
@@ -153,15 +195,42 @@ async function checkBuild(
   // Routes without a story are not reported: the smoke test renders them with real content.
   const unrenderedViews = viewsWithoutStory.filter((view) => !view.startsWith('route '));
   if (unrenderedViews.length > 0) progress.note(`no story renders ${unrenderedViews.join(', ')}`);
-  for (const { address, problem } of health) {
+  for (const { address, problem, apiRevision } of health) {
     if (problem !== null) progress.note(`${address} ${problem}: hosted contracts not checked`);
+    else if (apiRevision === null && document.apiRevision)
+      progress.note(`${address} does not report the revision of its api: not checked`);
   }
   assertShellsCanHost(document, health);
   return verifiedBuild;
 }
 
-function describeSmokeTest({ shell, pages }: SmokeTestResult): string {
-  return shell === null ? 'no shell available' : `${pages.length} pages in ${shell}`;
+/** Sends the samples of the forms as a dry run, if a shell's api supports it. */
+async function runFormSamples(
+  routes: VerifiedBuild['routes'],
+  { mode }: ReleaseOrder,
+  name: string,
+  before: LiveStatement | null,
+  { store, trustedKeys }: ReleaseTarget,
+  health: readonly ShellHealth[],
+): Promise<number> {
+  const shell = health.find(({ apiRevision }) => (apiRevision ?? 0) >= DRY_RUN_API_REVISION);
+  if (!shell) return 0;
+  const acceptedPaths = await checkFormSamples(routes, shell.address, async () => {
+    if (!before) return [];
+    const { id } = before.latest;
+    const stored = await requireCompleteRelease(store, name, id, false);
+    // The bundle runs in this process, which has the signing key.
+    await requireTrustedSignature(store, name, stored, trustedKeys);
+    const code = await store.read(`${getReleasePath(name, id)}/node/${stored.document.node.entry}`);
+    return code ? loadModule(code.toString('utf8'), { name, id }, mode).routes : [];
+  });
+  return acceptedPaths.length;
+}
+
+function describeSmokeTest(result: SmokeTestResult & { readonly forms: number }): string {
+  const { shell, pages, forms } = result;
+  if (shell === null) return 'no shell available';
+  return `${pages.length} pages${forms > 0 ? ` and ${forms} forms` : ''} in ${shell}`;
 }
 
 function describeBuild({ document }: VerifiedBuild): string {

@@ -24,7 +24,10 @@ export interface RemoteReport {
   readonly remote: string;
   readonly sequence: number;
   readonly live: ReportedRelease;
-  /** Kind of the flip that made the release live. */
+  /**
+   * Kind of the flip that made the release live; `withdraw`: the remote has no live release, and
+   * `live` is the withdrawn one.
+   */
   readonly kind: ReleaseChangeRecord['kind'];
   /** Sizes of the release that a rollback would restore. */
   readonly sizeBefore: ReleaseSize | null;
@@ -66,7 +69,10 @@ export async function reportRemote(
   const previousLiveId = computeLiveStack(history).at(-2);
   const storedDocument =
     previousLiveId === undefined ? null : await readDocument(store, remote, previousLiveId);
-  const liveStartRecord = findStartRecord(history, ({ id }) => id === latest.id);
+  const liveStartRecord = findStartRecord(
+    history,
+    ({ id, kind }) => id === latest.id && kind !== 'withdraw',
+  );
   const canaryStartRecord = findStartRecord(history, (record) => record.canary?.id === canary?.id);
   return {
     remote,

@@ -16,6 +16,8 @@ export interface ReleaseTarget extends Signer {
   readonly store: ReleaseStore;
   readonly shells: Shells;
   readonly progress: Progress;
+  /** Name of the person who runs the command, for the history; null if unknown. */
+  readonly person: string | null;
 }
 
 /** A completed flip and the responses of the notified shells. */
@@ -30,19 +32,19 @@ export interface FlipWithAnswers extends CompletedFlip {
  * @throws {UntrustedKeyError} when a shell does not trust the signing key
  */
 export async function flipAndNotify(
-  order: FlipOrder,
+  order: Omit<FlipOrder, 'person'>,
   name: string,
   liveStatement: LiveStatement | null,
   target: ReleaseTarget,
   health?: readonly ShellHealth[],
 ): Promise<FlipWithAnswers> {
-  const { store, shells, progress } = target;
+  const { store, shells, progress, person } = target;
   const shellHealth = health ?? (await fetchShellHealth(shells));
   assertKeyTrusted(target, shellHealth);
   const minSequence = findHighestSequence(shellHealth, name);
   const flipResult = await progress.step(
     'flip',
-    () => flip(store, name, order, liveStatement, target, minSequence),
+    () => flip(store, name, { ...order, person }, liveStatement, target, minSequence),
     ({ latest }) => `sequence ${latest.sequence}`,
   );
   if (flipResult.problem !== null) progress.note(`history was not written: ${flipResult.problem}`);

@@ -27,6 +27,8 @@ export interface ShellHealth {
   readonly problem: string | null;
   /** Hosted contract versions and the revision of the current one; null if not reported. */
   readonly contracts: { readonly hosted: readonly number[]; readonly revision: number } | null;
+  /** Revision of the shell's api; null if the shell or its api does not report it. */
+  readonly apiRevision: number | null;
   /** Ids of the keys that the shell trusts; null if not reported. */
   readonly keys: readonly string[] | null;
   /** Sequence of the switches in use; null without switches. */
@@ -46,16 +48,24 @@ export async function fetchShellHealth({ addresses }: Shells): Promise<ShellHeal
 }
 
 async function fetchHealth(address: string): Promise<ShellHealth> {
-  const unavailableHealth = { address, contracts: null, keys: null, switches: null, releases: [] };
+  const unavailableHealth = {
+    address,
+    contracts: null,
+    apiRevision: null,
+    keys: null,
+    switches: null,
+    releases: [],
+  };
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${address}/health`, { redirect: 'error', signal });
     const body: unknown = await response.json();
-    const { contracts, keys, switches } = asFields(body);
+    const { contracts, api, keys, switches } = asFields(body);
     return {
       address,
       problem: null,
       contracts: getContracts(asFields(contracts)),
+      apiRevision: asNumber(asFields(api)['revision']),
       keys: getKeys(keys),
       switches: asNumber(asFields(switches)['sequence']),
       releases: getReleases(asFields(body)),

@@ -17,7 +17,7 @@ export interface StoredDocument {
   readonly bytes: Buffer;
 }
 
-/** Reads the live release of a remote; null before its first release. */
+/** Reads the `latest.json` of a remote; null before its first release. The release may be withdrawn. */
 export async function readLive(store: ReleaseStore, remote: string): Promise<LiveStatement | null> {
   const bytes = await store.read(getLatestPath(remote));
   return bytes && { latest: parseLatest(bytes.toString('utf8')), bytes };
@@ -32,7 +32,7 @@ export async function requireLive(store: ReleaseStore, remote: string): Promise<
   throw new Error(`${remote} was never released in ${store.address}${names}`);
 }
 
-/** Lists the names of all remotes with a live release. */
+/** Lists the names of all remotes that were ever released; their releases may be withdrawn. */
 export async function listReleasedRemotes(store: ReleaseStore): Promise<string[]> {
   const folders = (await store.folders('')).filter((name) => name !== 'maps');
   const areReleased = await Promise.all(folders.map((name) => store.exists(getLatestPath(name))));

@@ -5,6 +5,7 @@ import type { ShellAnswer } from '#publish/shells.ts';
 import { pushSwitches } from '#publish/shells.ts';
 import type { SwitchOrder } from '#publish/switches.ts';
 import { switchPart } from '#publish/switches.ts';
+import { MAX_NOTE_LENGTH } from '#release/parse-fields.ts';
 import { notifyShells } from '#publish/notify-shells.ts';
 
 /**
@@ -17,10 +18,16 @@ export async function switchForShells(
   order: SwitchOrder,
   target: ReleaseTarget,
 ): Promise<readonly ShellAnswer[] | null> {
-  const { store, shells, progress } = target;
+  const { store, shells, progress, person } = target;
   const health = await fetchShellHealth(shells);
   assertKeyTrusted(target, health);
   const minSequence = Math.max(0, ...health.map(({ switches }) => switches ?? 0));
-  const bytes = await switchPart(store, order, target, minSequence);
+  const bytes = await switchPart(store, addPerson(order, person), target, minSequence);
   return bytes && (await notifyShells(progress, () => pushSwitches(shells, bytes)));
+}
+
+/** Puts the person into the note, because older shells verify the signature of the note only. */
+function addPerson(order: SwitchOrder, person: string | null): SwitchOrder {
+  const note = [person, order.note].filter((text) => text !== null).join(': ');
+  return { ...order, note: note.slice(0, MAX_NOTE_LENGTH) || null };
 }

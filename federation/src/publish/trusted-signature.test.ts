@@ -32,7 +32,9 @@ beforeEach(async () => {
   store = new FolderStore(join(folder, 'releases'));
   harness = new StoreHarness(store, keys, folder);
   const shells = { addresses: [], timeoutMs: 100 };
-  target = { store, shells, ...createSoleSigner(keys.privateKey), progress: SILENT_PROGRESS };
+  const person = 'Anna Beispiel';
+  const signer = createSoleSigner(keys.privateKey);
+  target = { store, shells, ...signer, progress: SILENT_PROGRESS, person };
   for (const id of ['aa', 'bb']) await harness.release(id);
 });
 

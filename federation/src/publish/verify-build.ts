@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
 import { getIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
@@ -26,6 +27,7 @@ export interface VerifiedBuild {
   readonly viewsWithoutStory: readonly string[];
   /** Path patterns of the remote's routes. */
   readonly paths: readonly string[];
+  readonly routes: readonly RouteDefinition[];
 }
 
 /**
@@ -55,19 +57,33 @@ export async function verifyBuild(
     { document, code },
     TIMEOUTS_MS.sandbox,
   );
-  const bundleExports = runBundle(code, {
-    filename: `${build.name}@${build.id}/${entry}`,
-    modules: getInstalledModules(mode),
-    timeoutMs: TIMEOUTS_MS.run,
-  });
-  const module = checkModule(bundleExports, build.name);
+  const module = loadModule(code, build, mode);
   assertViewsHaveScripts(module, document.web.views);
   const { contract, revision = 0 } = module;
   return {
     document: { ...document, contract, revision },
     viewsWithoutStory,
     paths: module.routes.map(({ path }) => path),
+    routes: module.routes,
   };
+}
+
+/**
+ * Runs the server bundle of a release in this process and checks its module.
+ *
+ * @throws {ContractError} when the bundle exports no valid module
+ */
+export function loadModule(
+  code: string,
+  { name, id }: { readonly name: string; readonly id: string },
+  mode: BuildMode,
+): RemoteModule {
+  const bundleExports = runBundle(code, {
+    filename: `${name}@${id}/remote.cjs`,
+    modules: getInstalledModules(mode),
+    timeoutMs: TIMEOUTS_MS.run,
+  });
+  return checkModule(bundleExports, name);
 }
 
 /**

@@ -100,6 +100,7 @@ describe('history record', () => {
     id: 'aa',
     canary: { id: 'bb', share: 10 },
     commit: '0123abc',
+    person: 'Anna Beispiel',
     note: 'Neue Startseite',
   };
 

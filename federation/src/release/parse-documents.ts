@@ -37,6 +37,7 @@ const FLIP_KINDS: readonly ReleaseChangeKind[] = [
   'canary',
   'promote',
   'stop',
+  'withdraw',
 ];
 /** Maximum number of parts that are switched off at the same time. */
 const MAX_SWITCHES = 500;
@@ -52,6 +53,7 @@ export function parseLatest(text: string): LatestDocument {
     release: asText(value, 'release', new RegExp(`^meta/${id}\\.json$`)),
     integrity: asIntegrity(value, 'integrity'),
     ...(value['canary'] === undefined ? {} : { canary: parseCanary(value['canary']) }),
+    ...(value['withdrawn'] === true ? { withdrawn: true } : {}),
     ...asSignature(value),
   };
 }
@@ -87,6 +89,7 @@ export function parseFlip(text: string): ReleaseChangeRecord {
     commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT_PATTERN),
     ...(value['changed'] === true ? { changed: true } : {}),
     note: asNote(value, 'note'),
+    person: asNote({ person: null, ...value }, 'person'),
   };
 }
 
@@ -161,6 +164,7 @@ export function parseRelease(text: string): ReleaseDocument {
     id: asText(value, 'id', ID_PATTERN),
     contract: asInteger(value, 'contract'),
     ...(value['revision'] === undefined ? {} : { revision: asInteger(value, 'revision') }),
+    ...(value['apiRevision'] === undefined ? {} : { apiRevision: asInteger(value, 'apiRevision') }),
     builtAt: asText(value, 'builtAt', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     commit: value['commit'] === null ? null : asText(value, 'commit', COMMIT_PATTERN),
     ...(value['changed'] === true ? { changed: true } : {}),

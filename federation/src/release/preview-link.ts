@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { sign, verify } from 'node:crypto';
+import { selectKeys } from './trusted-key.ts';
+import type { TrustedKey } from './trusted-key.ts';
 
 /** Content of a preview link. */
 export interface PreviewLink {
@@ -41,15 +43,16 @@ export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): strin
  */
 export function readPreviewLink(
   value: string,
-  trustedKeys: readonly KeyObject[],
+  trustedKeys: readonly TrustedKey[],
   nowSeconds: number,
 ): Omit<PreviewLink, 'expires'> | null {
   const parsedValue = parseValue(value);
   if (!parsedValue || parsedValue.link.expires <= nowSeconds) return null;
   const text = Buffer.from(createSignedText(parsedValue.link));
   const signature = Buffer.from(parsedValue.signature, 'base64url');
-  if (!trustedKeys.some((key) => verify(null, text, key, signature))) return null;
   const { remote, id, base } = parsedValue.link;
+  const keys = selectKeys(trustedKeys, remote);
+  if (!keys.some((key) => verify(null, text, key, signature))) return null;
   return { remote, id, base };
 }
 

@@ -6,6 +6,8 @@ import type {
   ReleaseSignature,
   SwitchesDocument,
 } from '@gruenland/shared-contracts/release.ts';
+import { selectKeys, splitBinding } from './trusted-key.ts';
+import type { TrustedKey } from './trusted-key.ts';
 
 /** The signed fields of `latest.json`. The canary has its own signature. */
 export type LatestStatement = Omit<LatestDocument, 'keyId' | 'signature' | 'canary'>;
@@ -23,9 +25,9 @@ interface SignatureFields {
 
 /** Returns the canonical text that is signed; equal statements always produce the same text. */
 export function createCanonicalText(remote: string, latest: LatestStatement): string {
-  const { id, timestamp, sequence, release, integrity } = latest;
+  const { id, timestamp, sequence, release, integrity, withdrawn } = latest;
   return JSON.stringify([
-    'gruenland release 1',
+    withdrawn ? 'gruenland withdrawal 1' : 'gruenland release 1',
     remote,
     id,
     timestamp,
@@ -48,9 +50,10 @@ export function signLatest(
 export function isLatestSigned(
   remote: string,
   latest: LatestDocument,
-  trustedKeys: readonly KeyObject[],
+  trustedKeys: readonly TrustedKey[],
 ): boolean {
-  return isTextSigned(createCanonicalText(remote, latest), latest, trustedKeys);
+  const text = createCanonicalText(remote, latest);
+  return isTextSigned(text, latest, selectKeys(trustedKeys, remote));
 }
 
 /** Signs a canary. The signature is valid only for the `latest.json` with this `sequence`. */
@@ -68,9 +71,10 @@ export function isCanarySigned(
   remote: string,
   sequence: number,
   canary: CanaryStatement,
-  trustedKeys: readonly KeyObject[],
+  trustedKeys: readonly TrustedKey[],
 ): boolean {
-  return isTextSigned(createCanaryText(remote, sequence, canary), canary, trustedKeys);
+  const text = createCanaryText(remote, sequence, canary);
+  return isTextSigned(text, canary, selectKeys(trustedKeys, remote));
 }
 
 /** Creates the detached signature of one release document, live or not. */
@@ -86,9 +90,10 @@ export function signRelease(
 export function isReleaseSigned(
   remote: string,
   signature: ReleaseSignature,
-  trustedKeys: readonly KeyObject[],
+  trustedKeys: readonly TrustedKey[],
 ): boolean {
-  return isTextSigned(createReleaseText(remote, signature), signature, trustedKeys);
+  const text = createReleaseText(remote, signature);
+  return isTextSigned(text, signature, selectKeys(trustedKeys, remote));
 }
 
 /** Signs the list of parts that are switched off. */
@@ -99,12 +104,13 @@ export function signSwitches(
   return { ...statement, ...signText(createSwitchesText(statement), privateKey) };
 }
 
-/** Whether a trusted key signed these kill switches. */
+/** Whether a trusted key that is bound to no remotes signed these kill switches. */
 export function isSwitchesSigned(
   document: SwitchesDocument,
-  trustedKeys: readonly KeyObject[],
+  trustedKeys: readonly TrustedKey[],
 ): boolean {
-  return isTextSigned(createSwitchesText(document), document, trustedKeys);
+  const text = createSwitchesText(document);
+  return isTextSigned(text, document, selectKeys(trustedKeys, null));
 }
 
 function createCanaryText(remote: string, sequence: number, canary: CanaryContent): string {
@@ -131,7 +137,7 @@ function signText(text: string, privateKey: KeyObject): SignatureFields {
 function isTextSigned(
   text: string,
   signatureFields: SignatureFields,
-  trustedKeys: readonly KeyObject[],
+  trustedKeys: readonly TrustedKey[],
 ): boolean {
   const key = trustedKeys.find((candidate) => keyId(candidate) === signatureFields.keyId);
   if (!key) return false;
@@ -152,12 +158,16 @@ export function parsePrivateKey(text: string): KeyObject {
   return requireEd25519(key);
 }
 
-/** Reads a public key from PEM or from base64 of its SPKI form. */
-export function parsePublicKey(text: string): KeyObject {
-  const key = text.includes('-----BEGIN')
-    ? createPublicKey(text)
-    : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-  return requireEd25519(key);
+/**
+ * Reads a public key from PEM or from base64 of its SPKI form, with the remotes it is bound to.
+ * @throws when it is no ed25519 key or bound to invalid names
+ */
+export function parsePublicKey(text: string): TrustedKey {
+  const { remotes, key: keyText } = splitBinding(text);
+  const key = keyText.includes('-----BEGIN')
+    ? createPublicKey(keyText)
+    : createPublicKey({ key: Buffer.from(keyText, 'base64'), format: 'der', type: 'spki' });
+  return Object.assign(requireEd25519(key), remotes && { remotes });
 }
 
 function requireEd25519(key: KeyObject): KeyObject {

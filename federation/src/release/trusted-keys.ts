@@ -6,7 +6,8 @@ import { readOrCreateKey } from '#release/signing-key.ts';
  * Returns the trusted public keys as text for `createReleaseWatcher`.
  *
  * @param configuredKeys value of `RELEASE_PUBLIC_KEYS`: PEM blocks, or base64 (SPKI) separated by
- *   commas or spaces; several keys during a key change
+ *   commas or spaces; several keys during a key change. `mf-a+mf-b:` before a key binds it to these
+ *   remotes.
  * @param folder folder of the machine's own key, used if `configuredKeys` is empty; that key is
  *   created on first use
  */
@@ -21,6 +22,6 @@ export async function readTrustedKeys(
 
 /** Splits a value of `RELEASE_PUBLIC_KEYS` into single keys. */
 export function splitKeys(text: string): string[] {
-  const blocks = text.match(/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g);
+  const blocks = text.match(/(?:[^\s,:]*:)?-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g);
   return blocks ?? text.split(/[\s,]+/).filter(Boolean);
 }

@@ -17,7 +17,8 @@ const WATCHDOG_CODE = `require('node:worker_threads').parentPort.once('message',
  */
 export function runSandboxProgram(host: SandboxHost): void {
   const refuse = (error: unknown): void => {
-    sendMessage({ kind: 'refused', problem: getMessage(error) });
+    const { stack = '' } = getFirstCause(error);
+    sendMessage({ kind: 'refused', problem: getMessage(error), stack });
   };
   process.on('uncaughtException', refuse);
   process.on('unhandledRejection', refuse);
@@ -34,6 +35,12 @@ export function runSandboxProgram(host: SandboxHost): void {
     );
   });
   host.render(host.warmUp ?? (() => null)).then(() => sendMessage({ kind: 'ready' }), refuse);
+}
+
+/** Returns the first error in a chain of causes. */
+function getFirstCause(error: unknown): Partial<Error> {
+  if (!(error instanceof Error)) return {};
+  return error.cause instanceof Error ? getFirstCause(error.cause) : error;
 }
 
 function sendMessage(message: SandboxMessage): void {

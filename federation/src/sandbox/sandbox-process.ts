@@ -94,7 +94,7 @@ export class SandboxProcess {
         throw new SandboxCheckError(
           `${this.#currentStep} takes more than ${MEMORY_LIMIT_MB.total} MB`,
         );
-      throw new SandboxCheckError(getProblem(message));
+      throw new SandboxCheckError(getProblem(message), { cause: getThrownError(message) });
     } finally {
       stopWatching();
       this.kill();
@@ -125,6 +125,12 @@ export class SandboxProcess {
       clearTimeout(timer);
     }
   }
+}
+
+/** Returns an error with the stack of what the release threw; undefined if it threw nothing. */
+function getThrownError(message: SandboxMessage): Error | undefined {
+  if (message.kind !== 'refused' || !message.stack) return undefined;
+  return Object.assign(new Error(message.problem), { stack: message.stack });
 }
 
 function getProblem(message: SandboxMessage): string {

@@ -15,17 +15,24 @@ export interface LiveReleaseTrackerOptions {
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly accept: (release: LoadedRelease) => Promise<void>;
+  readonly withdraw?: ((remote: string) => void) | undefined;
 }
 
-/** A release in use and the `latest.json` that made it live. */
-export interface CurrentRelease extends OpenedRelease {
+/** A verified `latest.json` and its exact bytes. */
+export interface AppliedLatest {
   readonly latest: LatestDocument;
   readonly bytes: Buffer;
 }
 
+/** A release in use and the `latest.json` that made it live. */
+export interface CurrentRelease extends OpenedRelease, AppliedLatest {}
+
+/** Stored instead of the files of a withdrawn release. */
+const NO_BYTES = Buffer.alloc(0);
+
 /**
  * Tracks the live release of one remote. Only a valid release with the same or a higher sequence
- * replaces the current one.
+ * replaces the current one, and only a signed withdrawal ends it.
  */
 export class LiveReleaseTracker {
   readonly #remote: string;
@@ -36,6 +43,7 @@ export class LiveReleaseTracker {
   readonly #refusals: RefusalCache;
   readonly #cacheRefusals: RefusalCache;
   #currentRelease: CurrentRelease | null = null;
+  #applied: AppliedLatest | null = null;
   /** `latest.json` from the disk cache at start; used for comparison until a release is loaded. */
   #cachedLatest: Promise<LatestDocument | null> | null = null;
 
@@ -57,18 +65,24 @@ export class LiveReleaseTracker {
     return this.#currentRelease;
   }
 
+  /** The `latest.json` in force: that of the live release, or a withdrawal. */
+  get applied(): AppliedLatest | null {
+    return this.#applied;
+  }
+
   /** Allows an immediate retry of a release that was refused recently. */
   resetBackoff(): void {
     this.#refusals.clear();
   }
 
   /**
-   * Loads the release that `latest.json` names, unless it was refused recently.
+   * Loads the release that `latest.json` names, unless it was refused recently, or ends the live
+   * release if it was withdrawn.
    *
    * @returns null on success, otherwise the reason why the release is not used
    */
   async update(bytes: Buffer): Promise<string | null> {
-    if (this.#currentRelease?.bytes.equals(bytes)) return null;
+    if (this.#applied?.bytes.equals(bytes)) return null;
     const key = bytes.toString('latin1');
     const refusalReason = this.#refusals.get(key);
     if (refusalReason !== null) return refusalReason;
@@ -88,7 +102,7 @@ export class LiveReleaseTracker {
    */
   async readNewerLatest(bytes: Buffer): Promise<LatestDocument> {
     const latest = this.#reader.openLatest(bytes);
-    const previousLatest = this.#currentRelease?.latest ?? (await this.#readCachedLatest());
+    const previousLatest = this.#applied?.latest ?? (await this.#readCachedLatest());
     if (!previousLatest) return latest;
     const { id, sequence } = latest;
     const isSame = sequence === previousLatest.sequence && id === previousLatest.id;
@@ -98,6 +112,11 @@ export class LiveReleaseTracker {
 
   async #applyLatest(bytes: Buffer): Promise<void> {
     const latest = await this.readNewerLatest(bytes);
+    if (latest.withdrawn) {
+      this.#withdraw({ latest, bytes });
+      await this.#writeCache({ latest: bytes, document: NO_BYTES, bundle: NO_BYTES });
+      return;
+    }
     if (this.#currentRelease?.latest.id === latest.id) {
       this.#setCurrent({ ...this.#currentRelease, latest, bytes });
       return;
@@ -115,6 +134,15 @@ export class LiveReleaseTracker {
 
   #setCurrent(release: CurrentRelease): void {
     this.#currentRelease = release;
+    this.#applied = release;
+    this.#refusals.clear();
+  }
+
+  #withdraw(applied: AppliedLatest): void {
+    this.#options.signal.throwIfAborted();
+    this.#options.withdraw?.(this.#remote);
+    this.#currentRelease = null;
+    this.#applied = applied;
     this.#refusals.clear();
   }
 
@@ -131,14 +159,15 @@ export class LiveReleaseTracker {
   }
 
   /**
-   * Loads the last good release from disk. Called when no release is loaded and the origin offers
-   * no usable release.
+   * Restores from disk the last good release, or its withdrawal. Called when no `latest.json` is in
+   * force and the origin offers no usable release.
    */
   async restoreFromCache(): Promise<void> {
     const files = await this.#options.cache.read(this.#remote);
     if (!files || this.#cacheRefusals.get(this.#remote) !== null) return;
     try {
       const latest = this.#reader.openLatest(files.latest);
+      if (latest.withdrawn) return this.#withdraw({ latest, bytes: files.latest });
       const openedRelease = await this.#reader.open(latest, files);
       await this.#activateRelease({ ...openedRelease, latest, bytes: files.latest });
     } catch (error) {

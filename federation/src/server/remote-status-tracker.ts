@@ -13,11 +13,13 @@ export interface CanaryStatus {
  * - `loading`: the first check is not finished.
  * - `live`: the origin's release is loaded.
  * - `stale`: a good release is loaded, but the origin is unreachable or offers a bad one.
+ * - `withdrawn`: the origin states that the release was withdrawn; none is loaded.
  * - `unavailable`: no release is loaded, although the first check is finished.
  */
 export interface RemoteStatus {
   readonly name: string;
-  readonly state: 'loading' | 'live' | 'stale' | 'unavailable';
+  readonly state: 'loading' | 'live' | 'stale' | 'withdrawn' | 'unavailable';
+  /** Id of the loaded release, or of the one that was withdrawn. */
   readonly id: string | null;
   readonly sequence: number | null;
   /** Commit that the loaded release was built from, if known. */
@@ -30,11 +32,12 @@ export interface RemoteStatus {
 
 /** Result of one poll or push. */
 export interface PollResult {
-  /** The loaded live release; null when none is loaded. */
+  /** The loaded or withdrawn release; null when there is neither. */
   readonly current: {
     readonly id: string;
     readonly sequence: number;
     readonly commit: string | null;
+    readonly isWithdrawn: boolean;
   } | null;
   /** Problem with the origin or with the offered release; null when there is none. */
   readonly problem: string | null;
@@ -66,7 +69,7 @@ export class RemoteStatusTracker {
 
   update({ current, problem, canary }: PollResult): void {
     const previousStatus = this.#status;
-    const state = getState(current !== null, problem);
+    const state = getState(current, problem);
     const nextStatus = {
       name: previousStatus.name,
       state,
@@ -87,7 +90,8 @@ export class RemoteStatusTracker {
 
   #logRelease({ name, id, sequence, state, problem }: RemoteStatus): void {
     const fields = { remote: name, release: id, sequence, state };
-    if (problem === null) this.#log.info(fields, 'release is live');
+    if (state === 'withdrawn') this.#log.info({ ...fields, problem }, 'release is withdrawn');
+    else if (problem === null) this.#log.info(fields, 'release is live');
     else this.#log.warn({ ...fields, problem }, 'release problem');
   }
 
@@ -100,8 +104,9 @@ export class RemoteStatusTracker {
   }
 }
 
-function getState(hasRelease: boolean, problem: string | null): RemoteStatus['state'] {
-  if (!hasRelease) return 'unavailable';
+function getState(current: PollResult['current'], problem: string | null): RemoteStatus['state'] {
+  if (!current) return 'unavailable';
+  if (current.isWithdrawn) return 'withdrawn';
   return problem === null ? 'live' : 'stale';
 }
 

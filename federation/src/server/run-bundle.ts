@@ -57,11 +57,14 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
   }
 }
 
+/** Kept because {@link narrowAuthority} removes it from `process`. */
+const getBuiltinModule = process.getBuiltinModule.bind(process);
+
 function createAllowListRequire({ filename, modules }: BundleOptions): (name: string) => unknown {
   return (name) => {
     if (Object.hasOwn(modules, name)) return modules[name];
     const builtin = name.replace(/^node:/, '');
-    if (SERVER_BUILTINS.has(builtin)) return process.getBuiltinModule(`node:${builtin}`);
+    if (SERVER_BUILTINS.has(builtin)) return getBuiltinModule(`node:${builtin}`);
     throw new Error(`${filename} requires "${name}", which shells do not provide`);
   };
 }

@@ -121,12 +121,12 @@ describe('a harmful release', () => {
 test('isolates releases: each check has its own process', async () => {
   const pollutingBundle = `Array.prototype.map = () => { throw new Error('spoilt'); };
     globalThis.spoilt = true; ${createBundleSource('aa')}`;
-  const detectingBundle = `if (globalThis.spoilt) throw new Error('spoilt'); ${createBundleSource('cc')}`;
+  const bundleThatDetectsPollution = `if (globalThis.spoilt) throw new Error('spoilt'); ${createBundleSource('cc')}`;
   const pollutingFixture = createFixture('aa', pollutingBundle);
   await checker.check(pollutingFixture.document, pollutingFixture.code).catch(() => {});
-  const detectingFixture = createFixture('cc', detectingBundle);
+  const isolatedFixture = createFixture('cc', bundleThatDetectsPollution);
   await expect(
-    checker.check(detectingFixture.document, detectingFixture.code),
+    checker.check(isolatedFixture.document, isolatedFixture.code),
   ).resolves.toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { CanaryTracker } from '#server/canary-tracker.ts';
 import type { CanaryTrackerOptions } from '#server/canary-tracker.ts';
 import { LiveReleaseTracker } from '#server/live-release-tracker.ts';
-import type { LiveReleaseTrackerOptions, CurrentRelease } from '#server/live-release-tracker.ts';
+import type { LiveReleaseTrackerOptions, AppliedLatest } from '#server/live-release-tracker.ts';
 import type { LoadedRelease, OpenedRelease } from '#server/loaded-release.ts';
 import { getMessage } from '#server/get-message.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
@@ -109,7 +109,7 @@ export class WatchedRemote {
 
   async #applyPush(bytes: Buffer): Promise<PushOutcome> {
     const problem = await this.#update(bytes);
-    const isAccepted = this.#liveTracker.current?.bytes.equals(bytes) ?? false;
+    const isAccepted = this.#liveTracker.applied?.bytes.equals(bytes) ?? false;
     return {
       accepted: isAccepted,
       problem: problem ?? this.#canaryTracker.status?.problem ?? null,
@@ -117,40 +117,41 @@ export class WatchedRemote {
   }
 
   async #poll(): Promise<void> {
-    const previousRelease = this.#liveTracker.current;
+    const previouslyApplied = this.#liveTracker.applied;
     try {
       const bytes = await this.#reader.fetchLatest();
       await this.#enqueue(async () => {
-        if (!this.#isSuperseded(bytes, previousRelease)) await this.#update(bytes);
+        if (!this.#isSuperseded(bytes, previouslyApplied)) await this.#update(bytes);
       });
     } catch (error) {
       await this.#enqueue(() => this.#updateStatus(getMessage(error)));
     }
   }
 
-  /** Whether a push installed a newer release while the poll was running. */
-  #isSuperseded(bytes: Buffer, previousRelease: CurrentRelease | null): boolean {
-    const { current } = this.#liveTracker;
-    if (!current || current === previousRelease) return false;
-    return this.#reader.openLatest(bytes).sequence < current.latest.sequence;
+  /** Whether a push brought a newer `latest.json` into force while the poll was running. */
+  #isSuperseded(bytes: Buffer, previouslyApplied: AppliedLatest | null): boolean {
+    const { applied } = this.#liveTracker;
+    if (!applied || applied === previouslyApplied) return false;
+    return this.#reader.openLatest(bytes).sequence < applied.latest.sequence;
   }
 
   async #update(bytes: Buffer): Promise<string | null> {
     const problem = await this.#liveTracker.update(bytes);
-    const { current } = this.#liveTracker;
-    if (current?.bytes.equals(bytes)) await this.#canaryTracker.update(bytes, current.latest.id);
+    const { applied } = this.#liveTracker;
+    if (applied?.bytes.equals(bytes)) await this.#canaryTracker.update(bytes, applied.latest.id);
     await this.#updateStatus(problem);
     return problem;
   }
 
   async #updateStatus(problem: string | null): Promise<void> {
     if (this.#options.signal.aborted) return;
-    if (problem !== null && !this.#liveTracker.current) await this.#liveTracker.restoreFromCache();
-    const { current } = this.#liveTracker;
-    const currentSummary = current && {
-      id: current.latest.id,
-      sequence: current.latest.sequence,
-      commit: current.release.document.commit,
+    if (problem !== null && !this.#liveTracker.applied) await this.#liveTracker.restoreFromCache();
+    const { applied, current } = this.#liveTracker;
+    const currentSummary = applied && {
+      id: applied.latest.id,
+      sequence: applied.latest.sequence,
+      commit: current?.release.document.commit ?? null,
+      isWithdrawn: applied.latest.withdrawn === true,
     };
     this.#statusTracker.update({
       current: currentSummary,

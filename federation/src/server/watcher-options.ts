@@ -49,6 +49,8 @@ export interface WatcherOptions {
    * active.
    */
   readonly accept: (release: LoadedRelease) => Promise<void>;
+  /** Called when the live release of a remote was withdrawn. */
+  readonly withdraw?: (remote: string) => void;
   /**
    * Starts a canary, changes its share, or ends the canary (null). If the promise rejects, the
    * canary is refused. Without this callback canaries are not loaded.

@@ -56,7 +56,7 @@ export class StoreHarness {
 
   async flip(order: Pick<FlipOrder, 'kind' | 'id'> & Partial<FlipOrder>): Promise<CompletedFlip> {
     const liveStatement = await readLive(this.store, 'mf-test');
-    const completeOrder = { canary: null, note: null, ...order };
+    const completeOrder = { canary: null, note: null, person: null, ...order };
     return await flip(
       this.store,
       'mf-test',

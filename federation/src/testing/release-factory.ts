@@ -90,6 +90,18 @@ export function makeRelease(fixtureOptions: ReleaseFixtureOptions, keys: KeyPair
   return { latest, files };
 }
 
+/** Withdraws a release: its `latest.json` becomes a signed withdrawal. */
+export function withWithdrawal(
+  { latest: { id, timestamp, release, integrity }, files }: ReleaseFixture,
+  sequence: number,
+  keys: KeyPair,
+): ReleaseFixture {
+  const statement = { id, timestamp, sequence, release, integrity, withdrawn: true as const };
+  const latest = signLatest('mf-test', statement, keys.privateKey);
+  const bytes = Buffer.from(JSON.stringify(latest));
+  return { latest, files: new Map([...files, ['builds/latest.json', bytes]]) };
+}
+
 /** Options of a canary. The default values create a valid canary. */
 export interface CanaryFixtureOptions {
   readonly share?: number;

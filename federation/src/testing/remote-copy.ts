@@ -2,6 +2,19 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fixture, PACKAGE_ROOT } from '#testing/run-program.ts';
 
+/** Settings of `tsc` without output, so that tests can check the types of several copies at once. */
+const TYPE_SETTINGS = {
+  extends: '../../../tsconfig.base.json',
+  compilerOptions: {
+    composite: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+    types: ['node'],
+  },
+  include: ['src', fixture('css-modules.d.ts')],
+};
+
 /**
  * A copy of the fixture remote that tests can change. The copy is below `.cache` inside the
  * repository, so that its package imports resolve.
@@ -29,6 +42,7 @@ export class RemoteCopy {
     for (const file of ['package.json', 'webpack.config.ts', 'src/remote.tsx']) {
       await remote.change(file, (text) => text.replaceAll('mf-fixture', name));
     }
+    await writeFile(join(remote.folder, 'tsconfig.json'), JSON.stringify(TYPE_SETTINGS));
     return remote;
   }
 

@@ -16,6 +16,7 @@ export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
   const log = new RecordingLog();
   const acceptedReleases: LoadedRelease[] = [];
   const canaries: (Canary | null)[] = [];
+  const withdrawnRemotes: string[] = [];
   const watcher = createReleaseWatcher({
     remotes: [{ name: 'mf-test', origin: address }],
     modules: {},
@@ -26,6 +27,7 @@ export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
     log,
     accept: async (release) => void acceptedReleases.push(release),
     acceptCanary: async (_remote, canary) => void canaries.push(canary),
+    withdraw: (remote) => void withdrawnRemotes.push(remote),
     ...options,
   });
   return {
@@ -36,6 +38,7 @@ export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
     watcher,
     accepted: acceptedReleases,
     canaries,
+    withdrawnRemotes,
     status: () => {
       const [firstRemote] = watcher.status();
       if (!firstRemote) throw new Error('no remote is watched');

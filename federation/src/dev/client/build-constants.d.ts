@@ -4,11 +4,6 @@ declare module 'react-refresh/runtime' {
 
 /** Constants that the dev server defines for its browser code; see dev-config.ts. */
 declare const DEV_BUILD: {
-  /**
-   * `shell`: the code runs in a page of the shell. `alone`: it runs in the standalone page of the
-   * remote.
-   */
-  readonly place: 'shell' | 'alone';
   /** Whether modules can be replaced; otherwise every change reloads the page. */
   readonly hot: boolean;
 };

@@ -1,53 +1,71 @@
 import type { DevEvent } from '#dev/dev-events.ts';
 import { EVENTS_PATH } from '#dev/dev-events.ts';
-import { getCurrentHash, applyUpdate } from '#dev/client/hot-update.ts';
-import { swapStylesheets } from '#dev/client/swap-stylesheets.ts';
+import { FaultOverlay } from '#dev/client/fault-overlay.ts';
+import { onHotBuild } from '#dev/client/hot-build.ts';
+import { watchPageState } from '#dev/client/page-state.ts';
+import { PageUpdates } from '#dev/client/page-updates.ts';
+import { ThrownErrors } from '#dev/client/thrown-errors.ts';
+import type { PageState } from '#release/dev-page.ts';
 
 /**
- * Browser client of the dev server. Replaces modules while the page keeps its state, and reloads
- * the page where that is impossible. Inside the shell a reload waits until the server renders the
- * new build.
+ * Browser client of a dev server, a module that the dev server serves without a build. Pages load
+ * it independently of the scripts of the remote, so that error pages have it as well. The URL of
+ * the script says where it runs; see release/dev-page.ts.
  */
-const base = new URL(__webpack_public_path__, document.baseURI).href;
-const initialHash = getCurrentHash();
-/** Whether a change arrived that needs a reload. */
-let needsReload = false;
-/** Makes the handlers of dev server events run one after the other. */
+const script = new URL(import.meta.url);
+const base = new URL('/', script).href;
+const place = script.searchParams.get('place') === 'alone' ? 'alone' : 'shell';
+const remote = script.searchParams.get('remote') ?? '';
+let state: PageState | null = null;
 let queue = Promise.resolve();
 
-const events = new EventSource(new URL(EVENTS_PATH, base));
-events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const event = JSON.parse(data) as DevEvent;
-  queue = queue.then(() => handleEvent(event));
+const overlay = new FaultOverlay(remote);
+const errors = new ThrownErrors(base, (faults) => overlay.show('thrown', faults));
+const updates = new PageUpdates({
+  base,
+  place,
+  renderedBuild: script.searchParams.get('build') ?? '',
+  isBroken,
+  showsRemote: () => state?.remotes.includes(remote) ?? false,
+  reload,
 });
+const events = new EventSource(new URL(EVENTS_PATH, base));
+
+errors.listen();
+watchPageState((newState) => {
+  state = newState;
+  for (const { part, stack } of listOwnFaults(newState))
+    void errors.add({ title: `thrown on the server by ${part}`, stack });
+});
+onHotBuild(() => enqueue(() => updates.applyBuild()));
+events.addEventListener('message', ({ data }: MessageEvent<string>) =>
+  enqueue(() => handleEvent(JSON.parse(data) as DevEvent)),
+);
 
 async function handleEvent(event: DevEvent): Promise<void> {
-  // oxlint-disable-next-line no-console -- for developers
-  if (event.kind === 'failed') console.error(`[dev] ${event.message}`);
-  else if (event.kind === 'dev-build') acceptDevBuild(event);
-  else if (event.place === DEV_BUILD.place) await applyBuild(event.hash);
+  if (event.kind === 'faults') {
+    if (event.source === place || event.source === 'types')
+      overlay.show(event.source, event.faults);
+  } else if (event.kind === 'dev-build') updates.acceptDevBuild(event);
+  else if (event.place === place) await updates.applyBuild(event.hash);
 }
 
-async function applyBuild(hash: string): Promise<void> {
-  if (needsReload || hash === getCurrentHash()) return;
-  if (DEV_BUILD.hot && (await applyUpdate(hash))) return;
-  needsReload = true;
-  if (DEV_BUILD.place === 'alone') reload();
+/** Makes updates run one after the other. */
+function enqueue(update: () => Promise<void>): void {
+  queue = queue.then(update);
 }
 
-function acceptDevBuild({
-  hash,
-  styles,
-  serverSide,
-}: DevEvent & { readonly kind: 'dev-build' }): void {
-  if (DEV_BUILD.place === 'alone') return;
-  // Without hot updates the page stays at its initial build.
-  if (!DEV_BUILD.hot && hash !== initialHash) needsReload = true;
-  if (needsReload || serverSide) return reload();
-  swapStylesheets(base, styles);
+function listOwnFaults({ faults }: PageState) {
+  return faults.filter((fault) => fault.remote === remote);
+}
+
+function isBroken(): boolean {
+  return errors.hasErrors || (state?.hasProblem ?? false);
 }
 
 function reload(): void {
   events.close();
-  window.location.reload();
+  if (!isBroken()) window.location.reload();
+  // A reload of the answer to a form would send the form again.
+  else window.location.replace(window.location.pathname + window.location.search);
 }

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { computeReleaseId } from './build-remote.ts';
+import { findReachedFiles } from './reached-files.ts';
+import { WORKSPACE } from './workspace.ts';
+
+/** A package beside the others, which remotes of this test import. */
+let shared: string;
+let remotes: readonly { readonly folder: string }[];
+
+beforeAll(async () => {
+  await mkdir(join(WORKSPACE, '.cache'), { recursive: true });
+  shared = await mkdtemp(join(WORKSPACE, '.cache/reached-'));
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(join(shared, file, '..'), { recursive: true });
+    await writeFile(join(shared, file), text);
+  };
+  await write('shared/used.ts', "import type { T } from './types.ts';\nexport * from './deep.ts';");
+  await write('shared/deep.ts', 'export const deep = 1;');
+  await write('shared/types.ts', 'export type T = 1;');
+  await write('shared/other.ts', 'export const other = 1;');
+  await write(
+    'shared/card.css',
+    "@import './tokens.css';\n.card { src: url('a.svg') url(data:x); }",
+  );
+  await write('shared/tokens.css', '');
+  await write('shared/a.svg', '<svg/>');
+  await write(
+    'mf-a/src/remote.tsx',
+    "import { deep } from '../../shared/used.ts';\nimport '../../shared/card.css';\nimport react from 'react';",
+  );
+  const dynamicImport = 'import';
+  await write(
+    'mf-b/src/remote.tsx',
+    `export const load = () => ${dynamicImport}(/* chunk */ '../../shared/other.ts');`,
+  );
+  remotes = ['mf-a', 'mf-b'].map((name) => ({ folder: join(shared, name) }));
+});
+
+afterAll(async () => {
+  await rm(shared, { recursive: true });
+});
+
+async function computeIds(): Promise<readonly string[]> {
+  return await Promise.all(remotes.map(({ folder }) => computeReleaseId(folder, 'production')));
+}
+
+test('follows static and dynamic imports, re-exports and stylesheets, and types on request', async () => {
+  const names = (files: readonly string[]) => files.map((file) => file.split('/').at(-1));
+  const [a = '', b = ''] = remotes.map(({ folder }) => folder);
+  const files = ['a.svg', 'card.css', 'deep.ts', 'tokens.css', 'used.ts'];
+  expect(names(await findReachedFiles(a))).toEqual(files);
+  expect(names(await findReachedFiles(a, true))).toEqual(files.toSpliced(4, 0, 'types.ts'));
+  expect(names(await findReachedFiles(b))).toEqual(['other.ts']);
+});
+
+test('a change of a file changes only the ids of the remotes that reach it', async () => {
+  const [a, b] = await computeIds();
+  await writeFile(join(shared, 'shared/types.ts'), 'export type T = 2;');
+  expect(await computeIds()).toEqual([a, b]);
+  await writeFile(join(shared, 'shared/other.ts'), 'export const other = 2;');
+  const [sameA, otherB] = await computeIds();
+  expect([sameA, otherB === b]).toEqual([a, false]);
+  await writeFile(join(shared, 'shared/deep.ts'), 'export const deep = 2;');
+  const [otherA, sameB] = await computeIds();
+  expect([otherA === a, sameB]).toEqual([false, otherB]);
+});

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { listInputFiles } from './input-hash.ts';
+import { WORKSPACE } from './workspace.ts';
+
+/** Static imports and re-exports; the first group contains the word `type` of type imports. */
+const STATIC_IMPORT =
+  /^(?:import|export)\b(?:\s+(type)\s+(?!from\b))?(?:[^'"`;=()]*?\bfrom\s*)?\s*['"]([^'"\n]+)['"]/gm;
+const DYNAMIC_IMPORT = /(typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*['"]([^'"\n]+)['"]/g;
+/** Files that a stylesheet refers to; the empty group stands for the word `type` of scripts. */
+const STYLESHEET_REFERENCE = /()(?:@import\s+|\bfrom\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
+
+/**
+ * Finds all files in other packages of the repository that a package reaches through imports,
+ * directly or indirectly. May contain more files than the build: every file of the package counts.
+ *
+ * @param folder folder of the package
+ * @param includesTypes whether to follow type imports, which a build removes
+ * @returns paths relative to the repository root, sorted
+ */
+export async function findReachedFiles(folder: string, includesTypes = false): Promise<string[]> {
+  const visitedFiles = new Set<string>();
+  const queue = (await listInputFiles(join(folder, 'src'))).filter((file) =>
+    /\.(tsx?|css)$/.test(file),
+  );
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (visitedFiles.has(file)) continue;
+    const source = await readFile(file, 'utf8').catch(() => null);
+    // A missing file fails the build with a better message than this search could give.
+    if (source === null) continue;
+    visitedFiles.add(file);
+    for (const specifier of findSpecifiers(file, source, includesTypes)) {
+      const target = resolveSpecifier(specifier, file, folder);
+      if (target !== null) queue.push(target);
+    }
+  }
+  return [...visitedFiles]
+    .filter((file) => !file.startsWith(`${folder}/`))
+    .map((file) => relative(WORKSPACE, file))
+    .toSorted();
+}
+
+function findSpecifiers(file: string, source: string, includesTypes: boolean): string[] {
+  if (!/\.(tsx?|css)$/.test(file)) return [];
+  const patterns = file.endsWith('.css') ? [STYLESHEET_REFERENCE] : [STATIC_IMPORT, DYNAMIC_IMPORT];
+  return patterns.flatMap((pattern) =>
+    [...source.matchAll(pattern)]
+      .filter(([, typeWord]) => includesTypes || !typeWord)
+      .map(([, , specifier = '']) => specifier.split('?')[0] ?? ''),
+  );
+}
+
+/** @returns the absolute path of a file of the repository; null for npm packages and Node modules */
+function resolveSpecifier(specifier: string, file: string, folder: string): string | null {
+  if (file.endsWith('.css'))
+    return /^[\w.]/.test(specifier) && !specifier.includes(':')
+      ? join(dirname(file), specifier)
+      : null;
+  if (specifier.startsWith('.')) return join(dirname(file), specifier);
+  if (specifier.startsWith('#')) {
+    const [packageName = ''] = relative(WORKSPACE, file).split('/');
+    const packageFolder = file.startsWith(`${folder}/`) ? folder : join(WORKSPACE, packageName);
+    return join(packageFolder, 'src', specifier.slice(1));
+  }
+  const [, packageName, path] = /^@gruenland\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  return packageName === undefined || path === undefined
+    ? null
+    : join(WORKSPACE, packageName, 'src', path);
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findReachedFiles } from './reached-files.ts';
+import { WORKSPACE } from './workspace.ts';
+
+interface ApiLock {
+  readonly files: Readonly<Record<string, { readonly revision: number } | undefined>>;
+}
+
+/**
+ * Determines the api revision that a remote needs: the highest revision of the request and answer
+ * files that it reaches, types included. 0 if it uses no api.
+ *
+ * @param folder folder of the remote's package
+ */
+export async function readNeededApi(folder: string): Promise<number> {
+  const text = await readFile(join(WORKSPACE, 'shared-contracts/api.lock.json'), 'utf8');
+  const { files } = JSON.parse(text) as ApiLock;
+  const reachedFiles = await findReachedFiles(folder, true);
+  return Math.max(0, ...reachedFiles.map((file) => files[file]?.revision ?? 0));
+}

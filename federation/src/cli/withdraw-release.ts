@@ -1,0 +1,23 @@
+import type { CommandArguments } from '#cli/arguments.ts';
+import { openTarget } from '#cli/open-target.ts';
+import { print, TerminalProgress } from '#cli/terminal.ts';
+import { withdraw } from '#publish/flip-commands.ts';
+import { assertShellsAccepted } from '#publish/notify-shells.ts';
+import { PRUNE_DEFAULTS, pruneReleases } from '#publish/prune-releases.ts';
+
+/**
+ * Takes a remote off the site, removes releases that need not be kept and prints the result.
+ *
+ * @throws when the remote has no live release, or a shell refuses the withdrawal
+ */
+export async function withdrawRelease(
+  remote: string,
+  note: string | null,
+  args: CommandArguments,
+): Promise<void> {
+  const target = await openTarget(args, new TerminalProgress());
+  const { latest, answers } = await withdraw(remote, note, target);
+  await pruneReleases(target.store, remote, { ...PRUNE_DEFAULTS, now: Date.now() });
+  print(`${remote} ${latest.id} withdrawn, sequence ${latest.sequence}; its pages are gone`);
+  assertShellsAccepted(answers);
+}

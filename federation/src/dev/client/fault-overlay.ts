@@ -1,0 +1,62 @@
+import type { DevFault } from '#dev/dev-events.ts';
+
+const STYLES = `
+section { position: fixed; inset: auto 1rem 1rem; z-index: 2147483647; max-height: 45vh;
+  overflow: auto; padding: 1rem; border: 3px solid #b3261e; border-radius: 6px;
+  background: #fff; color: #1b1b1b; font: 15px/1.45 ui-monospace, monospace; }
+h2 { margin: 0 0 .5rem; font-size: 1rem; color: #8c1d18; }
+p, pre { margin: 0 0 .75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { padding: .5rem; background: #f3f0ea; white-space: pre; overflow-x: auto; }
+button { float: right; font: inherit; padding: .25rem .75rem; }
+`;
+
+/**
+ * Shows the errors of one remote at the bottom of the page. The page stays usable. The element is
+ * outside the app and has its own styles, so that neither affects the other.
+ */
+export class FaultOverlay {
+  readonly #remote: string;
+  readonly #groups = new Map<string, readonly DevFault[]>();
+  readonly #host = document.createElement('div');
+  readonly #root: ShadowRoot;
+
+  constructor(remote: string) {
+    this.#remote = remote;
+    this.#host.dataset['devFaults'] = remote;
+    this.#root = this.#host.attachShadow({ mode: 'open' });
+    // The content security policy of the page allows styles that a script sets.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLES);
+    this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  /** Replaces the errors of one source; an empty list removes them. */
+  show(source: string, faults: readonly DevFault[]): void {
+    this.#groups.set(source, faults);
+    const currentFaults = [...this.#groups.values()].flat();
+    if (currentFaults.length === 0) return this.#host.remove();
+    const section = createElement('section', '');
+    section.setAttribute('role', 'alert');
+    section.setAttribute('aria-label', `Errors of ${this.#remote}`);
+    const button = createElement('button', 'Hide');
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', () => this.#host.remove());
+    section.append(button, ...currentFaults.flatMap(describeFault));
+    this.#root.replaceChildren(section);
+    if (!this.#host.isConnected) document.body.append(this.#host);
+  }
+}
+
+function describeFault({ title, message, location, frame }: DevFault): HTMLElement[] {
+  return [
+    createElement('h2', location === null ? title : `${title}: ${location}`),
+    createElement('p', message),
+    ...(frame === null ? [] : [createElement('pre', frame)]),
+  ];
+}
+
+function createElement(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

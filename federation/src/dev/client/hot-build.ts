@@ -1,0 +1,35 @@
+/** A build of a dev server that runs in this page. */
+export interface HotBuild {
+  /** Whether modules can be replaced; otherwise every change reloads the page. */
+  readonly hot: boolean;
+  readonly getHash: () => string;
+  /** Applies hot updates until the page runs the given build; false if the page must reload. */
+  readonly apply: (hash: string) => Promise<boolean>;
+}
+
+/** Event of `document` after a build was registered. */
+const REGISTERED_EVENT = 'gruenland:hot-build';
+const REGISTRY_KEY = Symbol.for('gruenland.hot-builds');
+
+type Registry = Map<string, HotBuild>;
+
+/** Registers the build of the dev server at this origin for the client of the dev server. */
+export function registerHotBuild(origin: string, build: HotBuild): void {
+  getRegistry().set(origin, build);
+  document.dispatchEvent(new Event(REGISTERED_EVENT));
+}
+
+/** Returns the build of a dev server; undefined while the page has none of its scripts. */
+export function findHotBuild(origin: string): HotBuild | undefined {
+  return getRegistry().get(origin);
+}
+
+/** Calls back whenever a build was registered. */
+export function onHotBuild(callback: () => void): void {
+  document.addEventListener(REGISTERED_EVENT, callback);
+}
+
+function getRegistry(): Registry {
+  const registries = globalThis as unknown as Record<symbol, Registry | undefined>;
+  return (registries[REGISTRY_KEY] ??= new Map());
+}

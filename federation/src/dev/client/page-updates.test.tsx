@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { HotBuild } from '#dev/client/hot-build.ts';
+import { registerHotBuild } from '#dev/client/hot-build.ts';
+import { PageUpdates } from '#dev/client/page-updates.ts';
+import type { PageUpdatesOptions } from '#dev/client/page-updates.ts';
+
+const devBuild = (changes: {
+  id?: string;
+  hash?: string;
+  serverSide?: boolean;
+  isNew?: boolean;
+}) => ({
+  kind: 'dev-build' as const,
+  id: 'b',
+  hash: '2',
+  styles: [],
+  serverSide: false,
+  isNew: true,
+  ...changes,
+});
+
+/** Creates the updates of a page that runs the given build; null for a page without its scripts. */
+function createUpdates(
+  build: Partial<HotBuild> | null,
+  options: Partial<Record<'isBroken' | 'showsRemote', boolean>> & { place?: 'alone' } = {},
+) {
+  // Every test has an origin of its own, because builds stay registered.
+  const base = `http://localhost:${3100 + (origins += 1)}/`;
+  const reload = jest.fn();
+  const apply = jest.fn(async () => true);
+  if (build)
+    registerHotBuild(new URL(base).origin, { hot: true, getHash: () => '1', apply, ...build });
+  const { isBroken = false, showsRemote = true, place = 'shell' } = options;
+  const updates = new PageUpdates({
+    base,
+    place,
+    renderedBuild: 'a',
+    isBroken: () => isBroken,
+    showsRemote: () => showsRemote,
+    reload,
+  } satisfies PageUpdatesOptions);
+  return { updates, reload, apply };
+}
+let origins = 0;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('a page that works gets hot updates and is not reloaded', async () => {
+  const { updates, reload, apply } = createUpdates({});
+  await updates.applyBuild('2');
+  updates.acceptDevBuild(devBuild({}));
+  expect([apply.mock.calls, reload.mock.calls]).toEqual([[['2']], []]);
+});
+
+test.each([
+  ['server output has changed', { serverSide: true }, {}],
+  ['a module cannot be replaced', {}, { apply: async () => false }],
+  ['the shell is a production build', {}, { hot: false }],
+])('a page reloads once the shell has the build: %s', async (_case, event, build) => {
+  const { updates, reload } = createUpdates(build);
+  updates.acceptDevBuild(devBuild({ id: 'a', hash: '1', isNew: false }));
+  await updates.applyBuild('2');
+  expect(reload).not.toHaveBeenCalled();
+  updates.acceptDevBuild(devBuild(event));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the next build, even with the id that was rendered', { id: 'a' }, 1],
+  ['a build that the shell got while the page loaded', { isNew: false }, 1],
+  ['the build that the page shows', { id: 'a', isNew: false }, 0],
+])('a page with an error, without scripts of the remote: %s', (_case, event, reloads) => {
+  const { updates, reload } = createUpdates(null, { isBroken: true, showsRemote: false });
+  updates.acceptDevBuild(devBuild(event));
+  jest.runAllTimers();
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+test('after an error in the browser no module is replaced', async () => {
+  const { updates, reload, apply } = createUpdates({}, { isBroken: true });
+  await updates.applyBuild('2');
+  updates.acceptDevBuild(devBuild({}));
+  jest.runAllTimers();
+  expect([apply.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a page reloads for its static parts, and not without parts of the remote', () => {
+  const staticPage = createUpdates(null);
+  staticPage.updates.acceptDevBuild(devBuild({}));
+  expect(staticPage.reload).toHaveBeenCalledTimes(1);
+  const otherPage = createUpdates(null, { showsRemote: false });
+  otherPage.updates.acceptDevBuild(devBuild({}));
+  expect(otherPage.reload).not.toHaveBeenCalled();
+});
+
+test('the standalone page reloads at once if a module cannot be replaced', async () => {
+  const { updates, reload } = createUpdates({ apply: async () => false }, { place: 'alone' });
+  await updates.applyBuild('2');
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,44 @@
+import type { DevEvent, DevFault } from '#dev/dev-events.ts';
+import type { EventStream } from '#dev/event-stream.ts';
+import { formatFault } from '#dev/source-position.ts';
+
+/** Maximum number of errors that are printed and sent to pages at once. */
+const MAX_FAULTS = 10;
+
+type FaultSource = (DevEvent & { readonly kind: 'faults' })['source'];
+
+/** Shows errors in the terminal and on all open pages. */
+export class FaultReport {
+  readonly #events: Pick<EventStream, 'send'>;
+  readonly #log: (line: string) => void;
+  readonly #texts = new Map<FaultSource, string>();
+  #lastThrown = '';
+
+  constructor(events: Pick<EventStream, 'send'>, log: (line: string) => void) {
+    this.#events = events;
+    this.#log = log;
+  }
+
+  /** Replaces the errors of one source; an empty list removes them. */
+  report(source: FaultSource, faults: readonly DevFault[]): void {
+    const text = faults.slice(0, MAX_FAULTS).map(formatFault).join('\n');
+    const previousTexts = [...this.#texts.values()];
+    // Standalone page and dev build report the same errors, so repeated texts are not printed.
+    if (text !== '' && !previousTexts.includes(text)) {
+      const more = faults.length - MAX_FAULTS;
+      this.#log(more > 0 ? `${text}\n  … and ${more} more` : text);
+    }
+    if (text === '' && source === 'types' && this.#texts.get('types'))
+      this.#log('✓ no type errors');
+    this.#texts.set(source, text);
+    this.#lastThrown = '';
+    this.#events.send({ kind: 'faults', source, faults: faults.slice(0, MAX_FAULTS) });
+  }
+
+  /** Prints an error that a page reported, once until the next build. */
+  printThrown(fault: DevFault): void {
+    const text = formatFault(fault);
+    if (text !== this.#lastThrown) this.#log(text);
+    this.#lastThrown = text;
+  }
+}

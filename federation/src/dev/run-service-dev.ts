@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { buildShell } from '#build/build-shell.ts';
+import { WORKSPACE } from '#build/workspace.ts';
+import { FaultReport } from '#dev/fault-report.ts';
+import { restartService, ServiceFailedError } from '#dev/site-control.ts';
+import { watchTypes } from '#dev/watch-types.ts';
+import type { BuildMode } from '#shared-packages.ts';
+
+/** Services that can be developed beside a running site, with the folders that they consist of. */
+const SERVICE_FOLDERS = {
+  api: ['api/src', 'shared-contracts/src'],
+  shell: [
+    'shell/src',
+    'shell/site-files',
+    'shared-contracts/src',
+    'shared-ui/src',
+    'federation/src',
+  ],
+} as const;
+
+export type DevService = keyof typeof SERVICE_FOLDERS;
+
+export const DEV_SERVICES = Object.keys(SERVICE_FOLDERS) as readonly DevService[];
+
+export interface ServiceDevOptions {
+  readonly service: DevService;
+  /** Data folder of the running site. */
+  readonly dataDir: string;
+  /** Mode of the running site. */
+  readonly mode: BuildMode;
+  readonly log: (line: string) => void;
+  /** Aborting this signal stops the command; the site keeps running. */
+  readonly signal: AbortSignal;
+}
+
+/** Restarts a service of the running site after every save, and checks its types. */
+export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
+  const { service, log, signal } = options;
+  let savedAtMs: number | null = null;
+  let lastUpdate: Promise<void> | null = null;
+  const updateUntilCurrent = async (): Promise<void> => {
+    while (savedAtMs !== null && !signal.aborted) {
+      const startMs = savedAtMs;
+      savedAtMs = null;
+      await update(options, startMs);
+    }
+    lastUpdate = null;
+  };
+  const watchers = SERVICE_FOLDERS[service].map((folder) =>
+    watch(join(WORKSPACE, folder), { recursive: true, signal }, (_event, file) => {
+      if (file?.includes('.test.')) return;
+      savedAtMs = Date.now();
+      lastUpdate ??= updateUntilCurrent();
+    }),
+  );
+  const faults = new FaultReport({ send: () => {} }, log);
+  const stopTypes = watchTypes(join(WORKSPACE, service), (found) => faults.report('types', found));
+  log(`${service}: restarts after every save in ${SERVICE_FOLDERS[service].join(', ')}`);
+  if (!signal.aborted) await once(signal, 'abort');
+  for (const watcher of watchers) watcher.close();
+  await Promise.all([stopTypes(), lastUpdate]);
+}
+
+async function update(
+  { service, dataDir, mode, log }: ServiceDevOptions,
+  savedAtMs: number,
+): Promise<void> {
+  try {
+    if (service === 'shell') await buildShell(mode);
+    await restartService(dataDir, service);
+    log(`✓ ${service} is back, ${Date.now() - savedAtMs} ms after the save`);
+  } catch (error) {
+    const { message } = error as Error;
+    const isDown = error instanceof ServiceFailedError;
+    log(`✗ ${service} ${isDown ? 'does not start' : 'is not restarted'}\n${message}`);
+  }
+}

@@ -1,0 +1,109 @@
+import type { ChildProcessByStdio } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { listCheckArguments, TYPE_ERROR_PATTERN } from '#build/check-types.ts';
+import { WORKSPACE } from '#build/workspace.ts';
+import type { DevFault } from '#dev/dev-events.ts';
+import { describePosition } from '#dev/source-position.ts';
+
+/** Files whose changes can change the result of the type check. */
+const SOURCE_PATTERN = /\.(?:tsx?|json)$/;
+
+/**
+ * Checks the types of a package and of the packages that it references, now and after every change.
+ * Packages without `tsconfig.json` are not checked. Each check is a run of `tsc --build`, which is
+ * incremental; the compiler's own watch mode misses changes on some file systems.
+ *
+ * @param onChecked called after each check with all errors
+ * @returns a function that stops the checks
+ */
+export function watchTypes(
+  folder: string,
+  onChecked: (faults: readonly DevFault[]) => void,
+): () => Promise<void> {
+  if (!existsSync(join(folder, 'tsconfig.json'))) return async () => {};
+  let child: Check | null = null;
+  let isOutdated = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let lastCheck = Promise.resolve();
+
+  const checkUntilCurrent = async (): Promise<void> => {
+    do {
+      isOutdated = false;
+      child = startCheck(folder);
+      const output = await text(child.stdout);
+      // An outdated result is reported as well: on a busy machine each check may take longer than
+      // the time to the next save.
+      if (!signal.aborted) onChecked(parseTypeErrors(output, folder));
+      if (isOutdated) removeBuildInfo(folder);
+    } while (isOutdated && !signal.aborted);
+    child = null;
+  };
+  const onChange = (): void => {
+    isOutdated = true;
+    // A running check starts again at its end.
+    if (child === null) lastCheck = checkUntilCurrent();
+  };
+  const watchers = listSourceFolders(folder).map((path) =>
+    watch(path, { recursive: true }, (_event, file) => {
+      if (file === null || SOURCE_PATTERN.test(file)) onChange();
+    }),
+  );
+  onChange();
+  return async () => {
+    stopping.abort();
+    for (const watcher of watchers) watcher.close();
+    child?.kill();
+    await lastCheck;
+  };
+}
+
+type Check = ChildProcessByStdio<null, Readable, null>;
+
+function startCheck(folder: string): Check {
+  // The script replaces its process by the compiler, so that the compiler can be killed.
+  return spawn(process.execPath, listCheckArguments(folder), {
+    cwd: WORKSPACE,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/**
+ * Removes the result of a check during which a file has changed. The result is newer than the file,
+ * so that the compiler would consider it up to date.
+ */
+function removeBuildInfo(folder: string): void {
+  const { tsBuildInfoFile } = readConfig(folder).compilerOptions ?? {};
+  if (tsBuildInfoFile) rmSync(resolve(folder, tsBuildInfoFile), { force: true });
+}
+
+interface TypeScriptConfig {
+  readonly compilerOptions?: { readonly tsBuildInfoFile?: string };
+  readonly references?: readonly { readonly path: string }[];
+}
+
+function readConfig(folder: string): TypeScriptConfig {
+  return JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')) as TypeScriptConfig;
+}
+
+/** Lists the `src` folders of a package and of the packages that it references. */
+function listSourceFolders(folder: string): readonly string[] {
+  const { references = [] } = readConfig(folder);
+  const packages = [folder, ...references.map(({ path }) => resolve(folder, path))];
+  return packages.map((path) => join(path, 'src')).filter((path) => existsSync(path));
+}
+
+/** Parses the output of `tsc`; further lines of an error, which explain it, are left out. */
+function parseTypeErrors(output: string, root: string): readonly DevFault[] {
+  return [...output.matchAll(TYPE_ERROR_PATTERN)].map(
+    ([, path = '', row, column, message = '']) => {
+      const file = resolve(WORKSPACE, path);
+      const position = { file, line: Number(row), column: Number(column) };
+      return { title: 'type error', message, ...describePosition(position, root) };
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import { checkFormSamples } from '#publish/form-samples.ts';
+import { FakeShell } from '#testing/fake-shell.ts';
+
+let shell: FakeShell;
+let address: string;
+
+beforeEach(async () => {
+  shell = new FakeShell();
+  address = await shell.listen();
+});
+afterEach(async () => await shell.close());
+
+/** A route whose form posts its fields to the api. */
+function makeRoute(sampleForm: Readonly<Record<string, string>>): RouteDefinition {
+  return {
+    id: 'submit',
+    path: '/neu',
+    handle: { layout: 'default' },
+    sampleForm,
+    action: async ({ api, form }) => {
+      await api.post('/api/events', form);
+      return { kind: 'refused', form: { values: form, errors: {} } };
+    },
+    view: async () => () => null,
+  };
+}
+const noLiveRoutes = async () => [];
+
+test('accepts a form that the api only refuses because of the dry run', async () => {
+  shell.answer = { code: 'request.dry-run' };
+  const routes = [makeRoute({ title: 'Kurs' }), { ...makeRoute({}), sampleForm: undefined }];
+  expect(await checkFormSamples(routes, address, noLiveRoutes)).toEqual(['/neu']);
+  expect(shell.pushes).toEqual([{ title: 'Kurs', url: 'POST /api/events' }]);
+});
+
+test('refuses a form that the api refuses, unless it refuses the live form as well', async () => {
+  shell.answer = { code: 'request.invalid', fields: { neu: 'unbekannt' } };
+  const routes = [makeRoute({ neu: '1' })];
+  await expect(checkFormSamples(routes, address, noLiveRoutes)).rejects.toThrow(
+    'the form /neu is refused by the api: 200 request.invalid {"neu":"unbekannt"}',
+  );
+  const liveRoutes = async () => [makeRoute({ title: 'Kurs' })];
+  expect(await checkFormSamples(routes, address, liveRoutes)).toEqual([]);
+});
+
+test('refuses a form whose action throws before it calls the api', async () => {
+  const route = { ...makeRoute({}), action: async () => await Promise.reject(new Error('kaputt')) };
+  await expect(checkFormSamples([route], address, noLiveRoutes)).rejects.toThrow(
+    'the form /neu is refused by the api: kaputt',
+  );
+});
