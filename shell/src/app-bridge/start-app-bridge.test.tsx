@@ -81,6 +81,20 @@ test('reports a required sign-in and its target', () => {
   });
 });
 
+test.each(['https://evil.example', '//evil.example', '/.//evil.example', 'javascript:alert(1)'])(
+  'security finding 17: the app never gets a target on another site: %s',
+  (target) => {
+    startBridge();
+    window.history.replaceState(null, '', `/anmelden?ziel=${encodeURIComponent(target)}`);
+    notifyPageChanged();
+    expect(messages.at(-1)).toEqual({
+      version: 1,
+      kind: 'sign-in-needed',
+      target: '/mein-account',
+    });
+  },
+);
+
 test('reports a sign-out once', () => {
   startBridge();
   isLoggedIn = false;

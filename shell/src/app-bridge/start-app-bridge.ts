@@ -49,8 +49,9 @@ function reportTitles(send: SendToApp): void {
 function reportSignInNeeded(send: SendToApp, onPage: AppBridgeOptions['onPage']): void {
   const reportIfLoginPage = () => {
     if (getCurrentPath() !== paths.login()) return;
-    const requestedPath = new URLSearchParams(window.location.search).get('ziel');
-    send({ kind: 'sign-in-needed', target: requestedPath ?? paths.account() });
+    const requestedPath = new URLSearchParams(window.location.search).get('ziel') ?? '';
+    const target = paths.isPathOnThisSite(requestedPath) ? requestedPath : paths.account();
+    send({ kind: 'sign-in-needed', target });
   };
   reportIfLoginPage();
   onPage(reportIfLoginPage);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { assignVisitorBucket } from './visitor-bucket.ts';
 
 test('assigns a number from 0 to 99 and keeps it', () => {
@@ -8,4 +9,14 @@ test('assigns a number from 0 to 99 and keeps it', () => {
   const cookieBefore = document.cookie;
   for (let attempt = 0; attempt < 20; attempt += 1) assignVisitorBucket();
   expect(document.cookie).toBe(cookieBefore);
+});
+
+test('stores nothing beyond the browser session, and nothing that identifies a visitor', () => {
+  document.cookie = 'gl_bucket=; Path=/; Max-Age=0';
+  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  assignVisitorBucket();
+  expect(setCookie.mock.calls).toEqual([
+    [expect.stringMatching(/^gl_bucket=\d{1,2};path=\/;samesite=lax$/)],
+  ]);
+  setCookie.mockRestore();
 });

@@ -13,8 +13,15 @@ export function ConsentBanner({ layer }: { readonly layer: 'banner' | 'settings'
   const { consent } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (layer === 'settings') heading.current?.focus();
-  }, [layer]);
+    if (layer !== 'settings') return;
+    heading.current?.focus();
+    // Leaving the settings decides nothing: an undecided visitor sees the banner again.
+    const leaveSettings = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') consent.open('banner');
+    };
+    document.addEventListener('keydown', leaveSettings);
+    return () => document.removeEventListener('keydown', leaveSettings);
+  }, [layer, consent]);
   return (
     <section className={styles.banner} aria-labelledby="consent-title" data-layer={layer}>
       <h2 id="consent-title" ref={heading} tabIndex={-1}>

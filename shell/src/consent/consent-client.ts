@@ -43,6 +43,7 @@ export class ConsentClient implements ConsentApi {
   readonly save = (decisions: Readonly<Record<string, boolean>>): void =>
     this.#decide((provider) => provider.save(decisions));
 
+  /** Shows a layer. The banner appears only while the visitor has not decided. */
   readonly open = (layer: 'banner' | 'settings'): void => {
     void this.#show(layer);
   };
@@ -61,7 +62,8 @@ export class ConsentClient implements ConsentApi {
   ): Promise<void> {
     await this.start();
     decide?.(this.#provider);
-    this.#store.redux.dispatch(layerOpened(layer));
+    const isNeedless = layer === 'banner' && this.getState().decided;
+    this.#store.redux.dispatch(layerOpened(isNeedless ? 'none' : layer));
   }
 
   #applyDecision({ decided, services }: ConsentDecision): void {

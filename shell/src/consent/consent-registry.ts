@@ -36,7 +36,7 @@ export const consentRegistry: readonly ConsentCategory[] = [
         label: 'Neue Fassungen',
         provider: 'Grünland',
         purpose:
-          'Eine zufällige Zahl von 0 bis 99 für 90 Tage: Danach sieht ein Teil der Besucher neue Fassungen der Website zuerst.',
+          'Eine zufällige Zahl von 0 bis 99, bis Sie den Browser schließen. Ein Teil der Besucher sieht neue Fassungen der Website zuerst; die Zahl sorgt dafür, dass alle Seiten Ihres Besuchs zusammenpassen. Sie verrät nicht, wer Sie sind.',
       },
     ],
   },

@@ -27,6 +27,11 @@ const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
       'bis zur Abmeldung, höchstens 90 Tage',
     ),
     createCookieItem(
+      'gl_device',
+      'Dass Sie sich in diesem Browser schon angemeldet haben: Falsche Passwörter anderer sperren Sie dann nicht aus',
+      'ein Jahr',
+    ),
+    createCookieItem(
       'gl_provider',
       'Der Weg zu einem anderen Anmeldedienst und zurück, verschlüsselt; nur wenn Sie ihn wählen',
       'zehn Minuten',
@@ -88,8 +93,8 @@ const storedItems: Readonly<Record<string, readonly StoredItem[]>> = {
   erprobung: [
     createCookieItem(
       'gl_bucket',
-      'Eine zufällige Zahl von 0 bis 99, nach der ein Teil der Besucher neue Fassungen zuerst sieht',
-      '90 Tage',
+      'Eine zufällige Zahl von 0 bis 99. Sie hält alle Seiten Ihres Besuchs bei derselben Fassung der Website; jede Zahl haben sehr viele Besucher',
+      'bis Sie den Browser schließen',
     ),
     createStorageItem(
       'gl:reload',

@@ -1,4 +1,6 @@
+import { PAGE_STATE_ID } from '@gruenland/federation/release/dev-page.ts';
 import type { PagePayload, AssetLink } from '#page/page-payload.ts';
+import { getPageState } from '#xray/page-state.ts';
 import { writePreviewBar } from './preview-bar.ts';
 import { escapeHtml, serializeJsonForScript } from './escape.ts';
 import type { ResolvedHead } from './resolved-head.ts';
@@ -12,6 +14,8 @@ export interface DocumentParts {
   readonly page: PagePayload;
   readonly boot: unknown;
   readonly manifest: ShellManifest;
+  /** URLs of the client scripts of dev servers; empty for readers. */
+  readonly devClients: readonly string[];
 }
 
 /**
@@ -19,7 +23,13 @@ export interface DocumentParts {
  * hydrates, including the error page. Boot data is JSON, not an inline script, so no nonce is
  * needed.
  */
-export function writeDocument({ appHtml, page, boot, manifest }: DocumentParts): string {
+export function writeDocument({
+  appHtml,
+  page,
+  boot,
+  manifest,
+  devClients,
+}: DocumentParts): string {
   const styles = [...manifest.styles, ...page.assets.styles];
   const scripts: ScriptList = { run: manifest.scripts, ahead: page.assets.scripts };
   return `<!doctype html>
@@ -44,8 +54,17 @@ ${writeHeadTags(page.head)}
 <div id="app">${appHtml}</div>
 ${writePreviewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${serializeJsonForScript(boot)}</script>
 <script type="application/json" id="${SCRIPT_LIST_ID}">${serializeJsonForScript(scripts)}</script>
-</body>
+${writeDevClients(page, devClients)}</body>
 </html>`;
+}
+
+function writeDevClients(page: PagePayload, urls: readonly string[]): string {
+  if (urls.length === 0) return '';
+  const tags = urls.map(
+    (url) => `<script type="module" src="${escapeHtml(url)}" crossorigin="anonymous"></script>\n`,
+  );
+  const state = serializeJsonForScript(getPageState(page));
+  return `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>\n${tags.join('')}`;
 }
 
 function writeHeadTags(head: ResolvedHead): string {

@@ -76,8 +76,8 @@ export class ReadingPlaces {
     const originalPage = this.#originalPage;
     this.#originalPage = undefined;
     if (!originalPage) return;
-    // After going back or forward, the current history entry is another page's and must not be
-    // changed.
+    // After going back or forward, the current history entry belongs to another page and must not
+    // be changed.
     const { state } = window.history as { state: { key?: string } | null };
     if (state?.key === originalPage.key)
       window.history.replaceState(originalPage.state, '', originalPage.url);

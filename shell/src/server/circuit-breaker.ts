@@ -49,17 +49,26 @@ export class CircuitBreaker {
     this.isProbing = state === 'half-open';
     try {
       const result = await call();
-      this.#failureCount = 0;
-      this.#openedAt = null;
+      this.recordSuccess();
       return result;
     } catch (error) {
-      if (shouldIgnoreError(error)) throw error;
-      this.#failureCount += 1;
-      if (this.#failureCount >= this.#options.threshold || state === 'half-open')
-        this.#openedAt = this.#now();
+      if (!shouldIgnoreError(error)) this.recordFailure();
       throw error;
     } finally {
       this.isProbing = false;
     }
+  }
+
+  /** Closes the circuit after a successful call outside {@link run}. */
+  recordSuccess(): void {
+    this.#failureCount = 0;
+    this.#openedAt = null;
+  }
+
+  /** Counts a failed call outside {@link run}; a failed probe opens the circuit again. */
+  recordFailure(): void {
+    this.#failureCount += 1;
+    if (this.#failureCount >= this.#options.threshold || this.#openedAt !== null)
+      this.#openedAt = this.#now();
   }
 }

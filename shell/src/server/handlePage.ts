@@ -8,6 +8,7 @@ import { buildPayload } from './pipeline/build-payload.ts';
 import type { PageDraft } from './pipeline/build-payload.ts';
 import { cacheKey, listCacheTags } from './pipeline/cache-key.ts';
 import { loadPage } from './pipeline/load-page.ts';
+import { hasStories } from './pipeline/find-shell-view.ts';
 import { handlePageError } from './pipeline/handle-page-error.ts';
 import {
   createExpiredFormInputCookie,
@@ -59,14 +60,8 @@ export async function handlePage(
   switch (match.kind) {
     case 'route':
       return handleRoute(match.found, request, snapshot, services);
-    case 'shell': {
-      const draft = {
-        ...createDraft(SHELL_HANDLE),
-        area: { remote: 'shell', view: match.view },
-        head: { name: 'Styleguide' },
-      };
-      return toUncachedAnswer(await renderDraft(draft, request, snapshot, services));
-    }
+    case 'shell':
+      return toUncachedAnswer(await renderStyleguide(match.view, request, snapshot, services));
     case 'not-found':
       return toUncachedAnswer(
         await renderProblem(
@@ -241,6 +236,22 @@ async function renderDraft(
 ): Promise<Answer> {
   const payload = await buildPayload(draft, request, snapshot, services);
   return answerPage(payload, request, snapshot, services);
+}
+
+async function renderStyleguide(
+  view: string,
+  request: PageRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+): Promise<Answer> {
+  const layout = request.query.has('allein') ? 'clean' : SHELL_HANDLE.layout;
+  const draft = {
+    ...createDraft({ ...SHELL_HANDLE, layout }),
+    status: (await hasStories(request.path, snapshot)) ? 200 : 404,
+    area: { remote: 'shell', view },
+    head: { name: 'Styleguide' },
+  };
+  return renderDraft(draft, request, snapshot, services);
 }
 
 async function renderProblem(

@@ -1,5 +1,6 @@
 import './base-styles.ts';
 import { dirname, resolve } from 'node:path';
+import { narrowAuthority } from '@gruenland/federation/server/narrow-authority.ts';
 import { readConfig, ConfigError } from './config.ts';
 import { createShellServer } from './create-shell-server.ts';
 
@@ -16,6 +17,7 @@ try {
   const buildDir = resolve(dirname(process.argv[1] ?? '.'), '..');
   const config = readConfig(process.env, buildDir);
   const server = await createShellServer(config);
+  narrowAuthority();
   await server.start(FIRST_RELEASES_TIMEOUT_MS);
   stopOnSignal(async () => server.stop(DRAIN_MS));
   process.send?.({ kind: 'ready', address: server.address() });

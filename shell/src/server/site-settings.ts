@@ -1,6 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import { DEADLINES_MS, withDeadline } from './deadlines.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** Settings used until the first successful read: navigation and the legally required links. */
@@ -27,50 +28,102 @@ export const DEFAULT_SETTINGS: SiteSettings = {
 /** Milliseconds after which settings are read again in the background. */
 const REFRESH_AFTER_MS = 5000;
 
+interface ProviderSettings {
+  settings: SiteSettings;
+  /** Time of the last finished read in milliseconds; -Infinity before. */
+  readAt: number;
+  pendingRead: Promise<void> | null;
+  /** Number of content changes before the last read began. */
+  changeCount: number;
+}
+
 /**
- * Keeps the last valid settings of the site. Only the first page waits for them, within the
- * secondary deadline. Failures are ignored (specification section 8). Settings of drafts are never
- * cached.
+ * Keeps the last valid settings of each settings provider, so that a preview, canary or dev build
+ * never changes the pages of others. Only the first page of a provider, and the first after a
+ * change of content, waits for them, within the secondary deadline. Failures are ignored
+ * (specification section 8). Settings of drafts are never cached.
  */
 export class SiteSettingsSource {
   readonly #log: Logger;
-  #settings: SiteSettings = DEFAULT_SETTINGS;
-  #readAt = Number.NEGATIVE_INFINITY;
-  /** The settings provider that the last read used, whether or not that read succeeded. */
-  #lastProvider: SiteProvider | null = null;
-  #pendingRead: Promise<void> | null = null;
+  readonly #timeoutMs: number;
+  readonly #refreshAfterMs: number;
+  readonly #byProvider = new WeakMap<SiteProvider, ProviderSettings>();
+  /** Last settings of the live releases; a provider without settings of its own starts with them. */
+  #liveSettings: SiteSettings = DEFAULT_SETTINGS;
+  #changeCount = 0;
 
-  constructor(log: Logger) {
+  constructor(
+    log: Logger,
+    timeoutMs: number = DEADLINES_MS.secondaryLoader,
+    refreshAfterMs: number = REFRESH_AFTER_MS,
+  ) {
     this.#log = log;
+    this.#timeoutMs = timeoutMs;
+    this.#refreshAfterMs = refreshAfterMs;
+  }
+
+  /** Makes the next page wait for a new read, because content has changed. */
+  expire(): void {
+    this.#changeCount += 1;
   }
 
   /**
    * Returns the settings for a page of this snapshot.
-   * @param context creates the loader context for reading the settings
+   * @param live current snapshot of readers
+   * @param createContext creates the loader context, which must not contain the visitor
    */
-  async current(snapshot: Snapshot, context: () => LoadContext): Promise<SiteSettings> {
-    const provider = [...snapshot.releases.values()].find((release) => release.site)?.site;
-    if (!provider) return this.#settings;
-    const loadContext = context();
-    if (loadContext.contentVersion === 'draft')
-      return this.#merge(await this.#load(provider, loadContext));
-    const isFirstRead = this.#lastProvider === null;
-    const isDue = provider !== this.#lastProvider || Date.now() - this.#readAt > REFRESH_AFTER_MS;
-    if (isDue) this.#pendingRead ??= this.#read(provider, loadContext);
-    if (isFirstRead) await this.#pendingRead;
-    return this.#settings;
+  async current(
+    snapshot: Snapshot,
+    live: Snapshot,
+    createContext: (signal: AbortSignal) => LoadContext,
+  ): Promise<SiteSettings> {
+    const provider = findProvider(snapshot);
+    if (!provider) return this.#liveSettings;
+    const entry = this.#getEntry(provider);
+    if (createContext(new AbortController().signal).contentVersion === 'draft')
+      return { ...entry.settings, ...(await this.#load(provider, createContext)) };
+    const mustWait =
+      entry.readAt === Number.NEGATIVE_INFINITY || entry.changeCount !== this.#changeCount;
+    if (mustWait || Date.now() - entry.readAt >= this.#refreshAfterMs)
+      entry.pendingRead ??= this.#read(provider, entry, createContext);
+    if (mustWait) await entry.pendingRead;
+    if (provider === findProvider(live)) this.#liveSettings = entry.settings;
+    return entry.settings;
   }
 
-  async #read(provider: SiteProvider, context: LoadContext): Promise<void> {
-    this.#settings = this.#merge(await this.#load(provider, context));
-    this.#lastProvider = provider;
-    this.#readAt = Date.now();
-    this.#pendingRead = null;
+  #getEntry(provider: SiteProvider): ProviderSettings {
+    let entry = this.#byProvider.get(provider);
+    if (!entry) {
+      entry = {
+        settings: this.#liveSettings,
+        readAt: Number.NEGATIVE_INFINITY,
+        pendingRead: null,
+        changeCount: this.#changeCount,
+      };
+      this.#byProvider.set(provider, entry);
+    }
+    return entry;
   }
 
-  async #load(provider: SiteProvider, context: LoadContext): Promise<Partial<SiteSettings>> {
+  async #read(
+    provider: SiteProvider,
+    entry: ProviderSettings,
+    createContext: (signal: AbortSignal) => LoadContext,
+  ): Promise<void> {
+    entry.changeCount = this.#changeCount;
+    entry.settings = { ...entry.settings, ...(await this.#load(provider, createContext)) };
+    entry.readAt = Date.now();
+    entry.pendingRead = null;
+  }
+
+  async #load(
+    provider: SiteProvider,
+    createContext: (signal: AbortSignal) => LoadContext,
+  ): Promise<Partial<SiteSettings>> {
     try {
-      return await provider.loader(context);
+      return await withDeadline('site settings', this.#timeoutMs, undefined, async (signal) =>
+        provider.loader(createContext(signal)),
+      );
     } catch (error) {
       this.#log.warn(
         { error: String(error) },
@@ -79,8 +132,8 @@ export class SiteSettingsSource {
       return {};
     }
   }
+}
 
-  #merge(newSettings: Partial<SiteSettings>): SiteSettings {
-    return { ...this.#settings, ...newSettings };
-  }
+function findProvider(snapshot: Snapshot): SiteProvider | undefined {
+  return [...snapshot.releases.values()].find((release) => release.site)?.site;
 }

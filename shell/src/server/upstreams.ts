@@ -1,5 +1,4 @@
 import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
-import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
@@ -9,6 +8,13 @@ import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
  * the longest deadline of an API read.
  */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
+/**
+ * The circuit of the search for browsers opens for seconds only, so that nobody can switch the
+ * search off for long. Searches of the server use the specification's 120 s (mf-search).
+ */
+const SEARCH_PROXY_BREAKER = { threshold: 3, openMs: 3000 };
+/** Timeout in milliseconds of a request to the API's health page. */
+const HEALTH_TIMEOUT_MS = 300;
 /** Maximum length of an API response in characters. */
 const MAX_BODY_CHARACTERS = 2_000_000;
 
@@ -31,7 +37,7 @@ export class Upstreams {
   readonly #origin: string;
   readonly #breakers = {
     api: new CircuitBreaker(API_BREAKER),
-    search: new CircuitBreaker(SEARCH_BREAKER),
+    search: new CircuitBreaker(SEARCH_PROXY_BREAKER),
   };
 
   constructor(apiUrl: string, siteUrl: string) {
@@ -47,6 +53,18 @@ export class Upstreams {
   /** Returns the circuit breaker of the search service, which browsers reach through the proxy. */
   get search(): CircuitBreaker {
     return this.#breakers.search;
+  }
+
+  /** Returns the revision that the API reports; null if it does not answer in time. */
+  async readApiRevision(): Promise<number | null> {
+    const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
+    try {
+      const response = await fetch(`${this.#apiUrl}/health/live`, { signal, redirect: 'error' });
+      const { revision } = (await response.json()) as { readonly revision?: unknown };
+      return Number.isSafeInteger(revision) ? (revision as number) : null;
+    } catch {
+      return null;
+    }
   }
 
   /** Creates the API client for one page request; the client's calls abort with the signal. */

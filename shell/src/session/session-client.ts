@@ -24,7 +24,15 @@ export interface SessionClientOptions {
   /** Asks the signed-in user whether to switch to another account. */
   readonly confirmAccountSwitch: (currentUser: User) => Promise<boolean>;
   readonly tabs: OtherTabs;
+  /** Set by tests only, which do not wait. */
+  readonly wait?: (durationMs: number) => Promise<void>;
 }
+
+const waitFor = (durationMs: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, durationMs));
+
+/** Pause in ms before a refresh that failed is tried once more. */
+const REFRESH_RETRY_MS = 1500;
 
 /**
  * Whether the session may still be valid after a request failed with this status; the next page
@@ -137,26 +145,36 @@ export class SessionClient implements SessionApi {
   }
 
   /**
-   * Refreshes the session's token. Any failure ends the session on this page and navigates to the
-   * login. The cookie is cleared only when the server refuses the session. It is kept after a
-   * network error, a 5xx or a temporary refusal, so that the next page load can recover the
-   * session.
+   * Refreshes the session's token. A failure that may be temporary is tried once more. Any other
+   * outcome than success ends the session on this page and navigates to the login (specification
+   * section 4), which leads back here. The cookie is cleared only when the server refuses the
+   * session, so that the next page load can recover it otherwise.
    */
   async #refreshToken(): Promise<void> {
-    const { http, navigateTo, tabs } = this.#options;
-    const outcome = await withTabLock('gl-session-refresh', () =>
-      http<{ success: boolean }>('/api/user/refresh-token', { method: 'POST' }).then(
-        (answer) => (answer?.success === true ? 'refreshed' : 'refused'),
-        (error: { problem?: { status?: number } }) =>
-          isTransient(error.problem?.status) ? 'failed' : 'refused',
-      ),
-    );
+    const { http, navigateTo, address, tabs, wait = waitFor } = this.#options;
+    const outcome = await withTabLock('gl-session-refresh', async () => {
+      const firstOutcome = await this.#requestRefresh();
+      if (firstOutcome !== 'failed') return firstOutcome;
+      await wait(REFRESH_RETRY_MS);
+      return this.#requestRefresh();
+    });
     if (outcome === 'refreshed') return;
     if (outcome === 'refused')
       await http('/api/_auth/session', { method: 'DELETE' }).catch(() => {});
     this.#setUser(null);
     if (outcome === 'refused') tabs.notify();
-    navigateTo(paths.login());
+    const { pathname, search } = address();
+    navigateTo(paths.loginAfterExpiry(pathname + search));
+  }
+
+  #requestRefresh(): Promise<'refreshed' | 'refused' | 'failed'> {
+    return this.#options
+      .http<{ success: boolean }>('/api/user/refresh-token', { method: 'POST' })
+      .then(
+        (answer) => (answer?.success === true ? 'refreshed' : 'refused'),
+        (error: { problem?: { status?: number } }) =>
+          isTransient(error.problem?.status) ? 'failed' : 'refused',
+      );
   }
 
   #setUser(user: User | null): boolean {

@@ -1,35 +1,44 @@
-import type { ReactNode } from 'react';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { RegionBoundary } from '#page/RegionBoundary.tsx';
 import type { PackageStories } from './package-stories.ts';
+import { Story } from './Story.tsx';
+import { getStoryPath } from './story-address.ts';
 import styles from './styleguide.module.css';
 
-/** Shows all components of one package in all their states. */
+/** Shows components of one package, one state below the other. */
 export function PackageSection({ packageName, stories }: PackageStories) {
   return (
     <section id={packageName} aria-labelledby={`${packageName}-titel`}>
-      <h2 id={`${packageName}-titel`}>{packageName}</h2>
+      <h2 id={`${packageName}-titel`}>
+        <a href={getStoryPath(packageName)}>{packageName}</a>
+      </h2>
       {stories.map((story) => (
-        <Story key={`${story.title} ${story.state}`} story={story} />
+        <StoryArticle
+          key={`${story.title} ${story.state}`}
+          packageName={packageName}
+          story={story}
+        />
       ))}
     </section>
   );
 }
 
-function Story({ story }: { readonly story: StoryDefinition }) {
-  const View = story.view as () => ReactNode;
+function StoryArticle({
+  packageName,
+  story,
+}: {
+  readonly packageName: string;
+  readonly story: StoryDefinition;
+}) {
+  const { title, state } = story;
   return (
-    <article className={styles.story} data-story={`${story.title} ${story.state}`}>
+    <article className={styles.story} data-story={`${title} ${state}`}>
       <h3>
-        {story.title} <small>{story.state}</small>
+        {title}{' '}
+        <small>
+          <a href={getStoryPath(packageName, title, state)}>{state}</a>
+        </small>
       </h3>
-      <RegionBoundary
-        remote="styleguide"
-        part={story.title}
-        fallback={<p>Dieser Baustein lässt sich nicht zeigen.</p>}
-      >
-        <View />
-      </RegionBoundary>
+      <Story story={story} />
     </article>
   );
 }

@@ -1,46 +1,22 @@
 import { Suspense, use } from 'react';
 import { uiStories } from '@gruenland/shared-ui/stories/ui-stories.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
-import { PackageSection } from './PackageSection.tsx';
-import styles from './styleguide.module.css';
+import { Styleguide } from './Styleguide.tsx';
 
-/** Shows all components of all packages in all their states (`/_internal/styleguide`). */
+/** The style guide with the stories of all packages (`/_internal/styleguide`). */
 export function StyleguidePage() {
   return (
-    <div className={styles.page}>
-      <h1>Styleguide</h1>
-      <p>
-        <a href="/api/mail-preview" data-reload="">
-          Alle Mails ansehen
-        </a>
-      </p>
-      <Suspense fallback={<p>Die Bausteine werden geladen …</p>}>
-        <PackageList />
-      </Suspense>
-    </div>
+    <Suspense fallback={<p>Die Bausteine werden geladen …</p>}>
+      <LoadedStyleguide />
+    </Suspense>
   );
 }
 
-function PackageList() {
+function LoadedStyleguide() {
   const source = use(ViewSourceContext);
   const packages = [
     { packageName: 'shared-ui', stories: uiStories },
     ...(source ? use(source.stories()) : []),
   ];
-  return (
-    <>
-      <nav aria-label="Räume">
-        <ul>
-          {packages.map(({ packageName }) => (
-            <li key={packageName}>
-              <a href={`#${packageName}`}>{packageName}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {packages.map((packageName) => (
-        <PackageSection key={packageName.packageName} {...packageName} />
-      ))}
-    </>
-  );
+  return <Styleguide packages={packages} />;
 }

@@ -10,26 +10,33 @@ import { serverShellApi } from '#server/pipeline/server-shell-api.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import { loadPackageStories } from './package-stories.ts';
 import { PackageSection } from './PackageSection.tsx';
+import { parseStoryAddress } from './story-address.ts';
+import { Styleguide } from './Styleguide.tsx';
 import styles from './styleguide.module.css';
 
 const FACTS = { path: '/', appMode: false, preview: false };
 
 /**
- * Renders the page of a package's dev server: its styleguide stories inside the contexts that the
- * shell provides.
+ * Renders the page of a package's dev server inside the contexts that the shell provides: all
+ * stories at `/`, and the package's part of the style guide at its addresses.
  */
 export async function showPackageStories(remote: RemoteModule): Promise<void> {
   const store = createShellStore();
   const api = { ...serverShellApi, injectSlice: store.injectSlice };
   const packages = await loadPackageStories([{ name: remote.name, stories: remote.stories }]);
+  const content = parseStoryAddress(window.location.pathname) ? (
+    <Styleguide packages={packages} />
+  ) : (
+    <div className={styles.page}>
+      {packages.length === 0 ? <p>{remote.name} hat noch keine Beispiele (stories).</p> : null}
+      {packages.map((each) => (
+        <PackageSection key={each.packageName} {...each} />
+      ))}
+    </div>
+  );
   const element = (
     <PartProviders api={api} facts={FACTS}>
-      <div className={styles.page}>
-        {packages.length === 0 ? <p>{remote.name} hat noch keine Beispiele (stories).</p> : null}
-        {packages.map((packageName) => (
-          <PackageSection key={packageName.packageName} {...packageName} />
-        ))}
-      </div>
+      {content}
     </PartProviders>
   );
   const router = createBrowserRouter([{ path: '*', element }]);

@@ -1,3 +1,5 @@
+import type { PageFault } from '@gruenland/federation/release/dev-page.ts';
+
 /** Remote, release and server time of a region of the page. */
 export interface RegionInsight {
   readonly remote: string;
@@ -15,4 +17,6 @@ export interface PageInsight {
   readonly cache: string;
   /** Releases that the visitor previews, as `remote@id`. */
   readonly previewed: readonly string[];
+  /** Errors of dev builds on the server; only for the visitor who previews these builds. */
+  readonly faults: readonly PageFault[];
 }

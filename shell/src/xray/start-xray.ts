@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import type { PagePayload } from '#page/page-payload.ts';
+import { publishPageState } from './page-state.ts';
 import { describePage, getRegions } from './describe-regions.ts';
 
 /**
@@ -22,7 +23,13 @@ export function startXray(router: DataRouter): void {
     layer.hidden = !layer.hidden;
     redraw();
   });
-  router.subscribe(() => requestAnimationFrame(redraw));
+  let shownPage = router.state.loaderData['page'] as PagePayload;
+  router.subscribe(({ loaderData }) => {
+    requestAnimationFrame(redraw);
+    const page = loaderData['page'] as PagePayload;
+    if (page !== shownPage) publishPageState(page);
+    shownPage = page;
+  });
   new ResizeObserver(redraw).observe(document.body);
 }
 

@@ -12,22 +12,62 @@ function startComparison() {
   const metrics = new ReleaseMetrics();
   const stop = jest.fn<(verdict: CanaryVerdict) => void>();
   const guard = new CanaryGuard(metrics, log, stop);
-  const recordVisits = (name: typeof liveName, pages: number, faults: number) => {
+  let visitCount = 0;
+  /** Records pages of one visit each; the first ones have a fault. */
+  const recordVisits = (
+    name: typeof liveName,
+    pages: number,
+    faults: number,
+    side: 'server' | 'browser' = 'server',
+  ) => {
     for (let page = 0; page < pages; page += 1) {
-      if (page < faults) metrics.recordFault(name, page % 2 ? 'server' : 'browser');
-      metrics.recordPage(name, page < faults ? 500 : 200, 5, []);
+      visitCount += 1;
+      const network = `network ${visitCount}`;
+      metrics.recordPage(name, 200, 5, [], network);
+      if (page < faults) metrics.recordFault(name, side, side === 'browser' ? network : undefined);
     }
   };
   return { metrics, guard, stop, visits: recordVisits };
 }
 
-test('stops a canary that fails more often than the live release', () => {
-  const { guard, stop, visits: recordVisits } = startComparison();
-  guard.begin(canaryName, liveName);
-  recordVisits(liveName, 100, 0);
-  recordVisits(canaryName, 10, 3);
-  expect(stop).toHaveBeenCalledTimes(1);
-  expect(stop.mock.calls[0]?.[0].canary).toEqual(canaryName);
+test.each(['server', 'browser'] as const)(
+  'stops a canary that fails more often than the live release: %s',
+  (side) => {
+    const { guard, stop, visits: recordVisits } = startComparison();
+    guard.begin(canaryName, liveName);
+    recordVisits(liveName, 100, 0);
+    recordVisits(canaryName, 7, 0);
+    recordVisits(canaryName, 3, 3, side);
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(stop.mock.calls[0]?.[0].canary).toEqual(canaryName);
+  },
+);
+
+describe('security finding 7: reports of one network', () => {
+  const network = '192.0.2.1';
+
+  test('cannot stop a canary', () => {
+    const { metrics, guard, stop, visits: recordVisits } = startComparison();
+    guard.begin(canaryName, liveName);
+    recordVisits(canaryName, 20, 0);
+    metrics.recordPage(canaryName, 200, 5, [], network);
+    for (let count = 0; count < 1000; count += 1)
+      metrics.recordFault(canaryName, 'browser', network);
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  test('cannot shield a canary', () => {
+    const { metrics, guard, stop, visits: recordVisits } = startComparison();
+    guard.begin(canaryName, liveName);
+    recordVisits(liveName, 100, 0);
+    metrics.recordPage(liveName, 200, 5, [], network);
+    for (let count = 0; count < 1000; count += 1) {
+      metrics.recordFault(liveName, 'browser', network);
+      metrics.recordPage(canaryName, 200, 5, [], network);
+    }
+    recordVisits(canaryName, 10, 5, 'browser');
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('stops a failing canary only once', () => {
@@ -65,4 +105,37 @@ test('stops nothing after the canary has ended', () => {
   guard.end('mf-a');
   recordVisits(canaryName, 10, 10);
   expect(stop).not.toHaveBeenCalled();
+});
+
+describe('forms', () => {
+  const sendForms = (
+    metrics: ReleaseMetrics,
+    name: typeof liveName,
+    statuses: readonly number[],
+  ) => {
+    for (const [visitor, status] of statuses.entries())
+      metrics.recordForm(name, status, `${name.release} ${visitor}`);
+  };
+
+  test('stop a canary that refuses them to every visitor', () => {
+    const { metrics, guard, stop } = startComparison();
+    guard.begin(canaryName, liveName);
+    sendForms(metrics, liveName, [303, 303, 422]);
+    sendForms(metrics, canaryName, [422, 400, 422]);
+    expect(stop).not.toHaveBeenCalled();
+    metrics.recordForm(canaryName, 422, 'one more');
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(metrics.report()['mf-a@neu']).toMatchObject({ forms: 4, refusedForms: 4 });
+  });
+
+  test('do not stop a canary whose visitors correct a mistake, nor for one visitor', () => {
+    const { metrics, guard, stop } = startComparison();
+    guard.begin(canaryName, liveName);
+    for (let visitor = 0; visitor < 10; visitor += 1) {
+      metrics.recordForm(canaryName, 422, `visitor ${visitor}`);
+      metrics.recordForm(canaryName, 303, `visitor ${visitor}`);
+    }
+    for (let count = 0; count < 100; count += 1) metrics.recordForm(canaryName, 422, 'one');
+    expect(stop).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+import type { ReleaseCounts } from '#server/metrics/release-counts.ts';
 import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
@@ -6,20 +7,42 @@ import { wilsonInterval } from './wilson-interval.ts';
 const MIN_FAULTS = 3;
 /** Error rate below which a canary is never stopped. */
 const TOLERATED_RATE = 0.02;
-/** Minimum number of responses of the live release before its error rate is computed. */
-const MIN_LIVE_PAGES = 20;
-/** Upper bound of the live release's error rate that is assumed below `MIN_LIVE_PAGES`. */
+/** Minimum number of pages or visits of the live release before its error rate is computed. */
+const MIN_LIVE_TOTAL = 20;
+/** Upper bound of the live release's error rate that is assumed below `MIN_LIVE_TOTAL`. */
 const ASSUMED_LIVE_RATE = 0.05;
+/** The same for visits whose forms were all refused: some people give up after a mistake. */
+const ASSUMED_REFUSAL_RATE = 0.5;
+/** Index of the forms in {@link Samples}. */
+const FORM_SAMPLE = 2;
 
 interface Comparison {
   readonly canary: ReleaseName;
   readonly live: ReleaseName;
   /**
-   * Number of the live release's responses when the comparison began. The guard subtracts it from
-   * later counts.
+   * Samples of the live release when the comparison began. The guard subtracts them from later ones.
    */
-  readonly livePages: number;
-  readonly liveFaults: number;
+  readonly liveStart: Samples;
+}
+
+interface Sample {
+  readonly faults: number;
+  readonly total: number;
+}
+
+/**
+ * Faults of the server per page, visits with a fault in a browser per visit, and visits whose forms
+ * were all refused per visit with forms.
+ */
+type Samples = readonly [server: Sample, browser: Sample, forms: Sample];
+
+function getSamples(counts: ReleaseCounts): Samples {
+  const { pages, serverFaults, visits, faultyVisits, formVisits, refusedFormVisits } = counts;
+  return [
+    { faults: serverFaults, total: pages },
+    { faults: faultyVisits, total: visits },
+    { faults: refusedFormVisits, total: formVisits },
+  ];
 }
 
 export interface CanaryVerdict {
@@ -30,8 +53,9 @@ export interface CanaryVerdict {
 }
 
 /**
- * Compares each canary with the live release. Stops a canary when the lower bound of its error rate
- * exceeds the upper bound of the live release's error rate (95 % confidence intervals).
+ * Compares each canary with the live release, on the server by pages, in browsers and forms by visits.
+ * Stops a canary when the lower bound of its error rate exceeds the upper bound of the live
+ * release's error rate (95 % confidence intervals).
  */
 export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;
@@ -47,13 +71,8 @@ export class CanaryGuard {
   }
 
   begin(canary: ReleaseName, liveName: ReleaseName): void {
-    const { pages, faults } = this.#metrics.getCounts(liveName);
-    this.#comparisons.set(canary.remote, {
-      canary,
-      live: liveName,
-      livePages: pages,
-      liveFaults: faults,
-    });
+    const liveStart = getSamples(this.#metrics.getCounts(liveName));
+    this.#comparisons.set(canary.remote, { canary, live: liveName, liveStart });
   }
 
   end(remote: string): void {
@@ -63,27 +82,40 @@ export class CanaryGuard {
   #judge(remote: string): void {
     const comparison = this.#comparisons.get(remote);
     if (!comparison) return;
-    const { pages, faults } = this.#metrics.getCounts(comparison.canary);
-    if (faults < MIN_FAULTS) return;
-    const liveCounts = this.#metrics.getCounts(comparison.live);
-    const livePages = liveCounts.pages - comparison.livePages;
-    const liveFaults = liveCounts.faults - comparison.liveFaults;
-    const isLiveRateKnown = livePages >= MIN_LIVE_PAGES;
-    const liveRateBound = isLiveRateKnown
-      ? wilsonInterval(liveFaults, livePages).high
-      : ASSUMED_LIVE_RATE;
-    // An error is counted before the page in which it happened, so faults may exceed pages.
-    if (
-      wilsonInterval(faults, Math.max(pages, faults)).low <= Math.max(TOLERATED_RATE, liveRateBound)
-    )
-      return;
-    this.#comparisons.delete(remote);
-    const verdict = {
-      canary: comparison.canary,
-      rate: faults / Math.max(pages, faults),
-      liveRate: liveFaults / Math.max(1, livePages),
-    };
-    this.#log.error({ ...verdict.canary, ...verdict }, 'canary stopped because of its error rate');
+    const canarySamples = getSamples(this.#metrics.getCounts(comparison.canary));
+    const liveSamples = getSamples(this.#metrics.getCounts(comparison.live));
+    for (const [index, canary] of canarySamples.entries()) {
+      const liveStart = comparison.liveStart[index] ?? EMPTY_SAMPLE;
+      const liveEnd = liveSamples[index] ?? EMPTY_SAMPLE;
+      const live = {
+        faults: liveEnd.faults - liveStart.faults,
+        total: liveEnd.total - liveStart.total,
+      };
+      const assumedRate = index === FORM_SAMPLE ? ASSUMED_REFUSAL_RATE : ASSUMED_LIVE_RATE;
+      if (isWorse(canary, live, assumedRate))
+        return this.#stopCanary(comparison.canary, canary, live);
+    }
+  }
+
+  #stopCanary(canary: ReleaseName, sample: Sample, live: Sample): void {
+    this.#comparisons.delete(canary.remote);
+    const verdict = { canary, rate: getRate(sample), liveRate: getRate(live) };
+    this.#log.error({ ...canary, ...verdict }, 'canary stopped because of its error rate');
     this.#stop(verdict);
   }
+}
+
+const EMPTY_SAMPLE: Sample = { faults: 0, total: 0 };
+
+function isWorse(canary: Sample, live: Sample, assumedLiveRate: number): boolean {
+  if (canary.faults < MIN_FAULTS) return false;
+  const liveRateBound =
+    live.total >= MIN_LIVE_TOTAL ? wilsonInterval(live.faults, live.total).high : assumedLiveRate;
+  // An error is counted before the page in which it happened, so faults may exceed pages.
+  const { low } = wilsonInterval(canary.faults, Math.max(canary.total, canary.faults));
+  return low > Math.max(TOLERATED_RATE, liveRateBound);
+}
+
+function getRate({ faults, total }: Sample): number {
+  return faults / Math.max(1, total, faults);
 }

@@ -18,14 +18,16 @@ export function healthRoutes(
 ): void {
   app.get('/health', async (_request, reply) => {
     const states = remotes();
+    const apiRevision = await services.upstreams.readApiRevision();
     const breakers = services.upstreams.states();
     const isHealthy =
-      states.every((remote) => remote.state === 'live') &&
+      states.every(({ state }) => state === 'live' || state === 'withdrawn') &&
       Object.values(breakers).every((state) => state === 'closed');
     return reply.header('cache-control', 'no-store').send({
       status: isHealthy ? 'ok' : 'degraded',
       build: services.manifest.id,
       contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
+      api: { revision: apiRevision },
       keys: trustedKeys.map(keyId),
       mode: services.config.env.NODE_ENV,
       combination: services.snapshots.current.combination,

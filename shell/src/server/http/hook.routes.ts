@@ -48,9 +48,13 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
  */
 const DROP_DELAYS_MS = [1000, 2000, 4000, 8000];
 
-function dropContent({ cache }: PageServices): void {
-  cache.dropTags(['content']);
-  for (const ms of DROP_DELAYS_MS) setTimeout(() => cache.dropTags(['content']), ms).unref();
+function dropContent({ cache, siteSettings }: PageServices): void {
+  const drop = () => {
+    siteSettings.expire();
+    cache.dropTags(['content']);
+  };
+  drop();
+  for (const ms of DROP_DELAYS_MS) setTimeout(drop, ms).unref();
 }
 
 function isSigned(body: Buffer, signature: unknown, secret: string): boolean {

@@ -12,8 +12,9 @@ export function refuseForeignOrigins(app: FastifyInstance, siteUrl: string): voi
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     const origin = request.headers.origin;
-    const isSameHost = origin !== undefined && getHost(origin) === request.headers.host;
-    const isForeignOrigin = origin !== undefined && origin !== siteOrigin && !isSameHost;
+    const requestOrigin = `${request.protocol}://${request.headers.host}`;
+    const isForeignOrigin =
+      origin !== undefined && origin !== siteOrigin && origin !== requestOrigin;
     if (site === 'cross-site' || isForeignOrigin) {
       await reply
         .code(403)
@@ -22,8 +23,4 @@ export function refuseForeignOrigins(app: FastifyInstance, siteUrl: string): voi
         .send('Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.\n');
     }
   });
-}
-
-function getHost(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 import { handlePage } from '#server/handlePage.ts';
 import type { PageAnswer } from '#server/handlePage.ts';
 import { answerForCrawler } from '#server/pipeline/crawler-answer.ts';
@@ -112,11 +113,9 @@ async function answerFailedPreview(
   trustedKeys: readonly KeyObject[],
 ): Promise<FastifyReply> {
   const problem = unreachablePage('Diese Vorschau', error.message, request.id);
-  const previewedNames = readPreviewedReleases(request, trustedKeys).map(
-    ({ remote, id }) => `${remote}@${id}`,
-  );
+  const requested = readPreviewedReleases(request, trustedKeys);
   const { current } = services.snapshots;
-  const page = await answerProblem(problem, target, 'document', current, services, previewedNames);
+  const page = await answerProblem(problem, target, 'document', current, services, requested);
   return sendAnswer(request, reply, page);
 }
 
@@ -161,7 +160,9 @@ async function servePage(
   const page =
     responseKind === 'data' ? addEditedStory(identifiedRequest, request.body) : identifiedRequest;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
-  recordPageMetrics(answer, performance.now() - startMs, services);
+  recordPageMetrics(answer, performance.now() - startMs, getVisitorNetwork(request.ip), services);
+  if (form && answer.owner)
+    services.metrics.recordForm(answer.owner, answer.answer.status, getVisitorNetwork(request.ip));
   if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)
     reply.header('referrer-policy', 'no-referrer');
   // The URL of a data request contains the release combination, so caches keep canaries apart.
@@ -197,10 +198,11 @@ function getAudience(
 function recordPageMetrics(
   { owner, answer }: PageAnswer,
   durationMs: number,
+  network: string,
   { metrics, manifest }: PageServices,
 ): void {
   const name = owner ?? { remote: 'shell', release: manifest.id };
-  metrics.recordPage(name, answer.status, durationMs, answer.shown);
+  metrics.recordPage(name, answer.status, durationMs, answer.shown, network);
 }
 
 /**

@@ -3,9 +3,12 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import { getInsightsEndpoint } from '@gruenland/shared-contracts/search/search-service.ts';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
+import { refuseOtherHosts } from './refuse-other-hosts.ts';
+import { refuseOtherSearchPaths, reportProxyError } from './search-door.ts';
 
 /**
  * Maximum milliseconds until the headers of an upstream response, and between chunks of the body.
@@ -76,12 +79,14 @@ export async function proxyRoutes(
     // Each proxy has its own Fastify scope, in which bodies are forwarded unparsed.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      if (breaker) guardWithBreaker(scope, breaker);
+      if (upstream.rewritePrefix.startsWith('/1')) refuseOtherSearchPaths(scope);
+      if (breaker) refuseWhileOpen(scope, breaker);
       if (bodyLimit !== undefined) refuseLargeBodies(scope, bodyLimit);
       if (upstream.prefix === '/_releases') hideServerBundles(scope);
+      if (upstream.prefix.startsWith('/_internal')) refuseOtherHosts(scope, config.siteUrl);
       await scope.register(proxy, {
         ...upstream,
-        ...createProxyOptions(upstream.upstream, timeoutMs, forwardsIdentity),
+        ...createProxyOptions(upstream.upstream, timeoutMs, forwardsIdentity, breaker),
       });
     });
   }
@@ -147,24 +152,9 @@ function tryDecode(url: string): string | null {
   }
 }
 
-/**
- * Refuses requests while the circuit is open; otherwise reports to the breaker whether they
- * succeed.
- */
-function guardWithBreaker(scope: FastifyInstance, breaker: CircuitBreaker): void {
+function refuseWhileOpen(scope: FastifyInstance, breaker: CircuitBreaker): void {
   scope.addHook('onRequest', async (_request, reply) => {
     if (breaker.state === 'open') return sendUnavailable(reply);
-    const completion = breaker.run(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          reply.raw.once('close', () => {
-            if (reply.raw.statusCode >= 500) reject(new Error('the upstream failed'));
-            else resolve();
-          });
-        }),
-    );
-    // The breaker has counted the failure, and the response is already sent.
-    completion.catch(() => {});
   });
 }
 
@@ -193,23 +183,39 @@ function createProxyOptions(
   upstream: string,
   timeoutMs: number,
   forwardsIdentity: boolean,
+  breaker: CircuitBreaker | undefined,
 ): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions'> {
   return {
     http2: false,
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...(forwardsIdentity ? headers : removeIdentityHeaders(headers)),
+        ...removeHeaders(headers, forwardsIdentity ? HOP_BY_HOP_HEADERS : HIDDEN_HEADERS),
         host: new URL(upstream).host,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': request.protocol,
       }),
-      onError: (reply) => {
+      onError: (reply, { error }) => {
+        if (breaker) reportProxyError(breaker, error, reply.request.raw.complete);
         void sendUnavailable(reply as FastifyReply);
       },
+      ...(breaker ? { onResponse: createResponseReporter(breaker) } : {}),
     },
+  };
+}
+
+/** Forwards the upstream's response and tells the breaker whether the upstream works. */
+function createResponseReporter(
+  breaker: CircuitBreaker,
+): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']> {
+  return (_request, reply, response) => {
+    // The type of `response` is wrong: reply-from passes status, headers and stream.
+    const { statusCode, stream } = response as unknown as { statusCode: number; stream: Readable };
+    if (statusCode >= 500) breaker.recordFailure();
+    else breaker.recordSuccess();
+    void (reply as FastifyReply).send(stream);
   };
 }
 
@@ -219,8 +225,25 @@ const UNAVAILABLE_TEXT =
 /** Headers that identify the visitor; forwarded only to our own API. */
 const IDENTITY_HEADERS = new Set(['cookie', 'authorization', 'x-third-party-token']);
 
-function removeIdentityHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !IDENTITY_HEADERS.has(name)),
-  );
+/** Headers of one connection (RFC 9110 section 7.6.1), and `expect`, which the client rejects. */
+const HOP_BY_HOP_HEADERS = new Set([
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
+/** Headers that are not forwarded to services that are not our own. */
+const HIDDEN_HEADERS = new Set([...HOP_BY_HOP_HEADERS, ...IDENTITY_HEADERS]);
+
+function removeHeaders(
+  headers: IncomingHttpHeaders,
+  names: ReadonlySet<string>,
+): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
 }

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPreviewLink } from '@gruenland/federation/release/preview-link.ts';
-import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
+import { createRefusalLog } from './refusal-log.ts';
 import { devBuildPushSchema, releasePushSchema } from './release-hook.schema.ts';
 
 /**
@@ -25,6 +25,7 @@ export function releaseHookRoutes(
   trustedKeys: readonly KeyObject[],
 ): void {
   const logRefusal = createRefusalLog(services.log);
+  const isKnown = (remote: string) => watcher.status().some(({ name }) => name === remote);
   app.post('/_hooks/releases', { bodyLimit: PUSH_MAX_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const push = releasePushSchema.safeParse(request.body);
@@ -34,7 +35,9 @@ export function releaseHookRoutes(
       'switches' in push.data
         ? watcher.pushSwitches(Buffer.from(push.data.switches))
         : await watcher.push(push.data.remote, Buffer.from(push.data.latest));
-    if (!outcome.accepted) logRefusal({ remote, problem: outcome.problem });
+    if (!outcome.accepted && (remote === null || isKnown(remote)))
+      logRefusal({ remote, problem: outcome.problem });
+    else if (!outcome.accepted) logRefusal({ remote: null, problem: 'unknown remote' });
     return reply.code(outcome.accepted ? 200 : 409).send(outcome);
   });
 
@@ -66,27 +69,19 @@ export function releaseHookRoutes(
         const { id } = await services.previews.acceptDevBuild(remote, files, base);
         return await reply.send({ id });
       } catch (error) {
-        return reply
-          .code(422)
-          .send({ error: error instanceof Error ? error.message : String(error) });
+        return reply.code(422).send({
+          error: error instanceof Error ? error.message : String(error),
+          stack: getThrownStack(error),
+        });
       }
     },
   });
 }
 
-/**
- * Logs refused pushes, but not the same refusal twice in a row, because anonymous callers could
- * fill the log.
- */
-function createRefusalLog(
-  log: Logger,
-): (refusal: { remote: string | null; problem: unknown }) => void {
-  let lastLogged = '';
-  return (refusal) => {
-    const text = JSON.stringify(refusal);
-    if (text !== lastLogged) log.warn(refusal, 'push refused');
-    lastLogged = text;
-  };
+/** Returns the stack of the innermost cause of an error, which the build itself threw. */
+function getThrownStack(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.cause === undefined ? (error.stack ?? '') : getThrownStack(error.cause);
 }
 
 interface DevBuildParams {

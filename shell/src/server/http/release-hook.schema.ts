@@ -12,7 +12,10 @@ const MAX_BUNDLE_CHARACTERS = 24 * 1024 * 1024;
 /** Body of `POST /_hooks/releases`: signed documents as stored at the release origin. */
 export const releasePushSchema = z.union([
   z.strictObject({
-    remote: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    remote: z
+      .string()
+      .max(64)
+      .regex(/^[a-z][a-z0-9-]*$/),
     latest: z.string().max(MAX_DOCUMENT_CHARACTERS),
   }),
   z.strictObject({ switches: z.string().max(MAX_SWITCHES_CHARACTERS) }),

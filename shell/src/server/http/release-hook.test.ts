@@ -22,7 +22,7 @@ function startHooks() {
   releaseHookRoutes(
     app,
     { previews: { acceptDevBuild }, log: { warn } } as unknown as PageServices,
-    { push, pushSwitches } as unknown as ReleaseWatcher,
+    { push, pushSwitches, status: () => [{ name: 'mf-a' }] } as unknown as ReleaseWatcher,
     [createPublicKey(privateKey)],
   );
   return { app, acceptDevBuild, push, warn };
@@ -64,9 +64,15 @@ test('answers 400 to malformed dev builds and 422 with the reason to unusable on
   expect(
     (await app.inject(createDevBuildPush(link('mf-a', BASE_URL), { document: 1 }))).statusCode,
   ).toBe(400);
-  acceptDevBuild.mockRejectedValue(new Error('contract is 9'));
+  const cause = Object.assign(new Error('x'), {
+    stack: 'Error: x\n    at mf-a@dev/remote.cjs:1:2',
+  });
+  acceptDevBuild.mockRejectedValue(new Error('story cannot be rendered', { cause }));
   const answer = await app.inject(createDevBuildPush(link('mf-a', BASE_URL)));
-  expect([answer.statusCode, answer.json()]).toEqual([422, { error: 'contract is 9' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    { error: 'story cannot be rendered', stack: cause.stack },
+  ]);
 });
 
 test('passes pushed documents on unchanged and returns the reason of a refusal', async () => {
@@ -77,7 +83,9 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
   expect([answer.statusCode, answer.json().problem]).toEqual([409, 'no signature']);
   expect(push).toHaveBeenCalledWith('mf-a', Buffer.from('{"id":1}'));
   await app.inject({ method: 'POST', url, payload });
-  expect(warn.mock.calls).toEqual([[{ remote: 'mf-a', problem: 'no signature' }, 'push refused']]);
+  expect(warn.mock.calls).toEqual([
+    [{ remote: 'mf-a', problem: 'no signature', refused: 1 }, 'push refused'],
+  ]);
   const tooLongDocument = { remote: 'mf-a', latest: 'x'.repeat(100_000) };
   for (const invalidPayload of [
     {},
@@ -93,4 +101,24 @@ test('passes pushed documents on unchanged and returns the reason of a refusal',
   expect((await app.inject({ method: 'POST', url, payload: switches })).statusCode).toBe(200);
   const tooLargeBody = { remote: 'mf-a', latest: 'x'.repeat(600_000) };
   expect((await app.inject({ method: 'POST', url, payload: tooLargeBody })).statusCode).toBe(413);
+});
+
+describe('security finding 11: a pushed name', () => {
+  test('has at most 64 characters', async () => {
+    const { app, push, warn } = startHooks();
+    const payload = { remote: 'a'.repeat(65), latest: '{}' };
+    const answer = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(push).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is not logged if the shell does not know it', async () => {
+    const { app, push, warn } = startHooks();
+    push.mockResolvedValue({ accepted: false, problem: 'this shell has no remote mf-fremd' });
+    const payload = { remote: 'mf-fremd', latest: '{}' };
+    const answer = await app.inject({ method: 'POST', url: '/_hooks/releases', payload });
+    expect(answer.statusCode).toBe(409);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('mf-fremd');
+  });
 });

@@ -40,7 +40,9 @@ export function statusRoutes(
     return cachedHealth.health;
   };
   app.get('/status', async (_request, reply) => {
-    const areas = remotes().map((remote) => getAreaStatus(remote, services));
+    const areas = remotes()
+      .filter(({ state }) => state !== 'withdrawn')
+      .map((remote) => getAreaStatus(remote, services));
     const lines = [...areas, ...listServiceStatuses(await getApiHealth(), services)];
     return reply
       .header('cache-control', 'no-store')

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 import type { ErrorReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import {
   errorReportsRequestSchema,
   vitalReportsRequestSchema,
 } from '@gruenland/shared-contracts/api/telemetry.schema.ts';
-import { BUCKET_COOKIE } from '#server/canary/visitor-bucket.ts';
 import type { ReleaseName } from '#server/metrics/release-metrics.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 
@@ -16,10 +16,10 @@ const MAX_BODY_BYTES = 128 * 1024;
 const TIMEOUT_MS = 3000;
 const FORWARDED_HEADERS = ['content-type', 'user-agent', 'origin', 'sec-fetch-site'] as const;
 
-/** Milliseconds in which further errors of a visitor for the same release count as repeated. */
-const REPEAT_WINDOW_MS = 10 * 60_000;
-/** Maximum number of visitors whose errors are remembered. */
-const MAX_VISITORS = 10_000;
+/** Maximum number of requests of one network per minute, the same as at the API. */
+const MAX_REQUESTS = 60;
+/** Maximum number of networks whose requests are counted. */
+const MAX_NETWORKS = 10_000;
 
 /**
  * Receives errors and web vitals from browsers, counts them and forwards them to the API. Because
@@ -30,9 +30,23 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
   const isReleaseInUse = ({ remote, release }: ReleaseName): boolean =>
     [...snapshots.listReleasesInUse()].some(({ name, id }) => name === remote && id === release);
 
-  const reportedKeys = new LRUCache<string, true>({ max: MAX_VISITORS, ttl: REPEAT_WINDOW_MS });
+  const requestCounts = new LRUCache<string, { count: number }>({
+    max: MAX_NETWORKS,
+    ttl: 60_000,
+  });
 
-  app.post('/api/telemetry/errors', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+  /** Answers 429 before anything is parsed, counted or forwarded. */
+  const limitRequests = async (request: FastifyRequest, reply: FastifyReply) => {
+    const network = getVisitorNetwork(request.ip);
+    const requests = requestCounts.get(network) ?? { count: 0 };
+    if (requests.count === 0) requestCounts.set(network, requests);
+    requests.count += 1;
+    if (requests.count > MAX_REQUESTS)
+      await reply.code(429).header('cache-control', 'no-store').header('retry-after', '60').send();
+  };
+  const options = { bodyLimit: MAX_BODY_BYTES, onRequest: limitRequests };
+
+  app.post('/api/telemetry/errors', options, async (request, reply) => {
     const parsed = errorReportsRequestSchema.safeParse(request.body);
     if (parsed.success) {
       const releases = new Map(
@@ -41,34 +55,21 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
           return [`${name.remote}@${name.release}`, name];
         }),
       );
-      // Several errors in one request count once per release. Errors in later requests of the same
-      // visitor are marked as repeated, so that one visitor's browser extension cannot stop a
-      // canary.
-      for (const [release, name] of releases) {
-        if (!isReleaseInUse(name)) continue;
-        const key = `${release} ${getVisitorKey(request)}`;
-        metrics.recordFault(name, 'browser', reportedKeys.has(key));
-        reportedKeys.set(key, true);
-      }
+      // Several errors in one request count once per release.
+      for (const name of releases.values())
+        if (isReleaseInUse(name))
+          metrics.recordFault(name, 'browser', getVisitorNetwork(request.ip));
     }
     return forward('/api/telemetry/errors', parsed, request, reply, services);
   });
 
-  app.post('/api/telemetry/vitals', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+  app.post('/api/telemetry/vitals', options, async (request, reply) => {
     const parsed = vitalReportsRequestSchema.safeParse(request.body);
     if (parsed.success)
       for (const vital of parsed.data.reports)
         if (isReleaseInUse(vital)) metrics.recordVital(vital);
     return forward('/api/telemetry/vitals', parsed, request, reply, services);
   });
-}
-
-/**
- * Returns a key that approximately distinguishes visitors; the key is kept in memory for minutes
- * only.
- */
-function getVisitorKey({ ip, headers, cookies }: FastifyRequest): string {
-  return [ip, cookies[BUCKET_COOKIE] ?? '', headers['user-agent'] ?? ''].join(' ').slice(0, 400);
 }
 
 /**

@@ -1,4 +1,3 @@
-import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ReleaseMetrics } from '#server/metrics/release-metrics.ts';
@@ -10,7 +9,6 @@ const RELEASE = { remote: 'mf-a', release: 'abc' };
 async function startTelemetry() {
   const metrics = new ReleaseMetrics();
   const app = Fastify();
-  await app.register(fastifyCookie);
   telemetryRoutes(app, {
     metrics,
     snapshots: { listReleasesInUse: () => new Set([{ name: 'mf-a', id: 'abc' }]) },
@@ -18,10 +16,17 @@ async function startTelemetry() {
     config: { env: { API_URL: 'http://127.0.0.1:1' } },
     log: { warn() {} },
   } as unknown as PageServices);
-  return { app, counts: metrics.getCounts(RELEASE) };
+  return { app, metrics, counts: metrics.getCounts(RELEASE) };
 }
 
-async function report(app: FastifyInstance, bucket: number, release = 'abc') {
+const serve = (metrics: ReleaseMetrics, network: string) =>
+  metrics.recordPage(RELEASE, 200, 5, [], network);
+
+async function report(
+  app: FastifyInstance,
+  remoteAddress: string,
+  { release = 'abc', userAgent = 'test' } = {},
+): Promise<number> {
   const errorReport = {
     ...RELEASE,
     release,
@@ -30,24 +35,47 @@ async function report(app: FastifyInstance, bucket: number, release = 'abc') {
     path: '/',
     side: 'browser',
   };
-  await app.inject({
+  const answer = await app.inject({
     method: 'POST',
     url: '/api/telemetry/errors',
-    headers: { cookie: `gl_bucket=${bucket}`, 'user-agent': 'test' },
+    remoteAddress,
+    headers: { 'user-agent': userAgent },
     payload: { reports: [errorReport, errorReport] },
   });
+  return answer.statusCode;
 }
-
-test('counts repeated faults of one visitor once when judging a canary', async () => {
-  const { app, counts } = await startTelemetry();
-  for (let page = 0; page < 5; page += 1) await report(app, 3);
-  expect([counts.browserFaults, counts.faults]).toEqual([5, 1]);
-  await report(app, 4);
-  expect(counts.faults).toBe(2);
-});
 
 test('does not count faults of unknown releases', async () => {
   const { app, counts } = await startTelemetry();
-  await report(app, 3, 'zzz');
+  await report(app, '192.0.2.1', { release: 'zzz' });
   expect(counts.browserFaults).toBe(0);
+});
+
+describe('security finding 7: forged reports', () => {
+  test('of one network count once when a canary is judged, whatever its addresses', async () => {
+    const { app, counts, metrics } = await startTelemetry();
+    serve(metrics, '2001:db8:1:2::/64');
+    for (let host = 1; host <= 8; host += 1)
+      await report(app, `2001:db8:1:2::${host}`, { userAgent: `Browser ${host}` });
+    expect([counts.browserFaults, counts.visits, counts.faultyVisits]).toEqual([8, 1, 1]);
+  });
+
+  test('count nothing without a page that was served to the network', async () => {
+    const { app, counts, metrics } = await startTelemetry();
+    for (let host = 1; host <= 8; host += 1) await report(app, `192.0.2.${host}`);
+    expect([counts.browserFaults, counts.faultyVisits]).toEqual([8, 0]);
+    serve(metrics, '192.0.2.9');
+    await report(app, '192.0.2.9');
+    expect(counts.faultyVisits).toBe(1);
+  });
+
+  test('are limited per network before they are counted', async () => {
+    const { app, counts } = await startTelemetry();
+    const statuses: number[] = [];
+    for (let count = 0; count < 70; count += 1)
+      statuses.push(await report(app, `2001:db8:7:7::${count}`));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(counts.browserFaults).toBe(60);
+    expect(await report(app, '2001:db8:7:8::1')).toBe(503);
+  });
 });

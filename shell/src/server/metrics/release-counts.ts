@@ -10,27 +10,32 @@ export class ReleaseCounts {
   failedPages = 0;
   serverFaults = 0;
   browserFaults = 0;
-  /** Number of browser faults from visitors who had reported a fault of this release before. */
-  repeatedFaults = 0;
+  /** Number of visits: networks that got pages of this release within ten minutes. */
+  visits = 0;
+  /** Number of visits from which browsers reported a fault. */
+  faultyVisits = 0;
+  /** Number of forms that an action of this release answered, and of those with 400 or 422. */
+  forms = 0;
+  refusedForms = 0;
+  /** Number of visits that sent forms, and of those in which every form was refused. */
+  formVisits = 0;
+  refusedFormVisits = 0;
   readonly #times = createHistogram({ lowest: 1, highest: MAX_PAGE_TIME_MS, figures: 2 });
-
-  /** Number of faults by which a canary is judged; each visitor's browser counts once. */
-  get faults(): number {
-    return this.serverFaults + this.browserFaults - this.repeatedFaults;
-  }
 
   recordDuration(durationMs: number): void {
     this.#times.record(Math.max(1, Math.min(MAX_PAGE_TIME_MS, Math.round(durationMs))));
   }
 
-  report(): AreaMetrics {
-    const { pages, failedPages, serverFaults, browserFaults } = this;
+  report(): AreaMetrics & { readonly forms: number; readonly refusedForms: number } {
+    const { pages, failedPages, serverFaults, browserFaults, forms, refusedForms } = this;
     const hasTimes = this.#times.count > 0;
     return {
       pages,
       failedPages,
       serverFaults,
       browserFaults,
+      forms,
+      refusedForms,
       p50Ms: hasTimes ? this.#times.percentile(50) : null,
       p95Ms: hasTimes ? this.#times.percentile(95) : null,
     };

@@ -11,6 +11,8 @@ test('counts responses for the owner and for all releases on the page', async ()
     pages: 2,
     failedPages: 1,
     serverFaults: 1,
+    forms: 0,
+    refusedForms: 0,
     browserFaults: 0,
     p50Ms: 12,
     p95Ms: 40,

@@ -2,6 +2,8 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { VitalReport } from '@gruenland/shared-contracts/api/telemetry.ts';
 import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts';
 import { ReleaseCounts } from './release-counts.ts';
+import { FormVisits } from './form-visits.ts';
+import { ReleaseVisits } from './release-visits.ts';
 
 /** Identifies a release by remote and release id. */
 export interface ReleaseName {
@@ -27,6 +29,8 @@ const LABELS = ['remote', 'release'] as const;
 export class ReleaseMetrics {
   readonly registry = new Registry();
   readonly #counts = new Map<string, ReleaseCounts>();
+  readonly #visits = new ReleaseVisits();
+  readonly #formVisits = new FormVisits();
   readonly #pages = this.#createCounter('gruenland_pages_total', 'Answers by release and status', [
     ...LABELS,
     'status',
@@ -62,7 +66,7 @@ export class ReleaseMetrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Registers the listener that is called after each counted fault of any release. */
+  /** Registers the listener that is called after each counted fault or refused form of any release. */
   onFault(listener: (name: ReleaseName) => void): void {
     this.#faultListener = listener;
   }
@@ -71,12 +75,14 @@ export class ReleaseMetrics {
    * Counts a page response.
    * @param owner release that owns the route
    * @param shownReleases `remote@release` of every part on the page
+   * @param network network of the visitor; undefined for none
    */
   recordPage(
     owner: ReleaseName,
     status: number,
     durationMs: number,
     shownReleases: readonly string[],
+    network?: string,
   ): void {
     const labels = { remote: owner.remote, release: owner.release };
     this.#pages.inc({ ...labels, status: `${Math.floor(status / 100)}xx` });
@@ -86,20 +92,39 @@ export class ReleaseMetrics {
     if (status >= 500) counts.failedPages += 1;
     for (const key of new Set([...shownReleases, getKey(owner)])) {
       this.getCountsForKey(key).pages += 1;
+      if (network !== undefined && this.#visits.begin(key, network))
+        this.getCountsForKey(key).visits += 1;
       this.#shownReleases.inc(getName(key));
     }
   }
 
   /**
-   * Counts a fault of a release.
-   * @param isRepeated whether the same visitor has reported a fault of this release before
+   * Counts the answer of an action to a form.
+   * @param network network of the visitor; a canary is judged by visits, not by single forms
    */
-  recordFault(name: ReleaseName, side: FaultSide, isRepeated = false): void {
+  recordForm(owner: ReleaseName, status: number, network: string): void {
+    const isRefused = status === 400 || status === 422;
+    const counts = this.getCounts(owner);
+    counts.forms += 1;
+    if (isRefused) counts.refusedForms += 1;
+    const change = this.#formVisits.record(getKey(owner), network, isRefused);
+    counts.formVisits += change.visits;
+    counts.refusedFormVisits += change.refusedVisits;
+    if (isRefused) this.#faultListener(owner);
+  }
+
+  /**
+   * Counts a fault of a release.
+   * @param network network of the browser that reports the fault. Reports can be forged, so a canary
+   *   is judged by a visit's first report only, and by none from networks without a visit.
+   */
+  recordFault(name: ReleaseName, side: FaultSide, network?: string): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });
     const counts = this.getCounts(name);
     if (side === 'server') counts.serverFaults += 1;
     else counts.browserFaults += 1;
-    if (isRepeated) counts.repeatedFaults += 1;
+    if (network !== undefined && this.#visits.markFaulty(getKey(name), network))
+      counts.faultyVisits += 1;
     this.#faultListener(name);
   }
 

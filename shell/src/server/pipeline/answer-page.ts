@@ -1,3 +1,4 @@
+import { getDevClientUrl } from '@gruenland/federation/release/dev-page.ts';
 import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { consentFrameOrigins } from '#consent/consent-registry.ts';
 import { contentSecurityPolicy } from '#document/content-security-policy.ts';
@@ -37,6 +38,7 @@ export async function answerPage(
     page: displayedPage,
     boot: bootData(displayedPage, publicConfig(services)),
     manifest: services.manifest,
+    devClients: listDevClients(request, snapshot),
   });
   return new Answer(
     displayedPage.status,
@@ -44,6 +46,14 @@ export async function answerPage(
     document,
     listReleases(page),
   );
+}
+
+/** Returns the scripts of the dev servers whose builds the visitor previews. */
+function listDevClients({ devServers }: PageRequest, { releases }: Snapshot): readonly string[] {
+  return devServers.map(({ base, remote }) => {
+    const build = releases.get(remote)?.id ?? '';
+    return getDevClientUrl(base, { place: 'shell', remote, build });
+  });
 }
 
 /** Redirects a document request; a client navigation gets the target as JSON. */
@@ -140,6 +150,7 @@ function report(
     'render failed',
   );
   const part = page.area?.view;
+  request.insight?.recordFault(remote, part ?? 'page', error);
   services.errorReporter.report(error, { remote, release, part, path, requestId, crawler });
 }
 
@@ -166,12 +177,13 @@ function createDocumentHeaders(
     'content-security-policy': contentSecurityPolicy({
       releases: releases ? new URL(releases).origin : null,
       api: api ? new URL(api).origin : null,
-      frames: consentFrameOrigins,
+      // A page of the style guide shows one of its stories in a frame.
+      frames: page.area?.remote === 'shell' ? ["'self'"] : consentFrameOrigins,
       frameAncestors: page.preview ? getEditorOrigins(services.config.env.CONTENT_REGION) : [],
-      devServerOrigins: request.devServerOrigins,
+      devServerOrigins: request.devServers.map(({ base }) => new URL(base).origin),
     }),
     // Scripts of a dev server change with every build, so their hashes are not known.
-    ...(request.devServerOrigins.length > 0
+    ...(request.devServers.length > 0
       ? {}
       : { 'integrity-policy': 'blocked-destinations=(script)' }),
     ...createRobotsHeader(page),
@@ -184,8 +196,11 @@ function createRobotsHeader(page: PagePayload): Record<string, string> {
   return robots.includes('noindex') ? { 'x-robots-tag': robots } : {};
 }
 
-/** Percent-encodes characters that a header cannot contain; keeps existing encoding. */
+/**
+ * Percent-encodes characters that a header cannot contain; keeps existing encoding. Parsing can
+ * leave several slashes at the start, which browsers would read as another site.
+ */
 function encodeLocation(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://site');
-  return pathname + search + hash;
+  return pathname.replace(/^\/+/, '/') + search + hash;
 }

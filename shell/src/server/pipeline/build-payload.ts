@@ -44,8 +44,9 @@ export async function buildPayload(
   const route = { handle: draft.handle };
   const createContext = (signal: AbortSignal) =>
     createLoadContext(request, route, draft.params, services, signal);
-  const site = await services.siteSettings.current(snapshot, () =>
-    createContext(AbortSignal.timeout(DEADLINES_MS.secondaryLoader)),
+  // Without a route, the context contains nothing about the visitor: other pages share the settings.
+  const site = await services.siteSettings.current(snapshot, services.snapshots.current, (signal) =>
+    createLoadContext(request, null, {}, services, signal),
   );
   const { regions, slots } = await resolveParts(
     draft,
@@ -108,6 +109,8 @@ function getInsight(
       parts: insight.parts,
       cache: key ? cache.peek(key) : 'private',
       previewed,
+      // Rendering adds its errors to this list later.
+      faults: insight.faults,
     },
   };
 }

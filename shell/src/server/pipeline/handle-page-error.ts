@@ -39,12 +39,13 @@ export function handlePageError(
 function reportFault(
   error: unknown,
   { release, route }: FoundRoute,
-  { path, requestId, isCrawler: crawler }: PageRequest,
+  { path, requestId, isCrawler: crawler, insight }: PageRequest,
   { log, errorReporter }: PageServices,
 ): void {
   const stack = error instanceof Error ? error.stack : String(error);
   const { name: remote, id } = release;
   log.error({ release: `${remote}@${id}`, path, requestId, error: stack }, 'page failed');
   const part = `route:${route.id}`;
+  insight?.recordFault(remote, part, error);
   errorReporter.report(error, { remote, release: id, part, path, requestId, crawler });
 }

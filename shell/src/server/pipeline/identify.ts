@@ -4,6 +4,7 @@ import { InsightRecorder } from './insight-recorder.ts';
 import { pathWithQuery } from './path-with-query.ts';
 import { isCrawler } from '#page/crawler.ts';
 import type { PageRequest } from './page-request.ts';
+import { listDevServers } from '#server/preview/release-preview.ts';
 import type { RequestedRelease } from '#server/preview/release-preview.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
 
@@ -37,7 +38,7 @@ export function identify(
     hasEditorToken: editor.hasToken,
     combination: extra.combination,
     previewed: extra.requested.map(({ remote, id }) => `${remote}@${id}`),
-    devServerOrigins: extra.requested.flatMap(({ base }) => (base ? [new URL(base).origin] : [])),
+    devServers: listDevServers(extra.requested),
     visitor: {
       cookie: request.headers.cookie,
       thirdPartyToken: getSingleHeader(request.headers['x-third-party-token']),
@@ -50,7 +51,7 @@ export function identify(
     isCrawler: isCrawler(request.headers['user-agent']),
     insight:
       extra.requested.length > 0 || editor.contentVersion === 'draft'
-        ? new InsightRecorder()
+        ? new InsightRecorder(listDevServers(extra.requested))
         : null,
     signal: extra.signal,
   };

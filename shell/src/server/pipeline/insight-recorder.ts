@@ -1,10 +1,27 @@
+import type { PageFault } from '@gruenland/federation/release/dev-page.ts';
 import type { RegionInsight } from '#xray/page-insight.ts';
+import type { DevServer } from '#server/preview/release-preview.ts';
 import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 
-/** Collects X-ray data while a page is built. */
+/** Collects X-ray data while a page is built, and the errors of dev builds. */
 export class InsightRecorder {
+  readonly #devRemotes: ReadonlySet<string>;
+  readonly faults: PageFault[] = [];
   area: RegionInsight | null = null;
   readonly parts: Record<string, RegionInsight> = {};
+
+  /** @param devServers dev servers whose errors are collected; those of other releases are not */
+  constructor(devServers: readonly DevServer[] = []) {
+    this.#devRemotes = new Set(devServers.map(({ remote }) => remote));
+  }
+
+  /** @param owner remote that owns the part; the stack may name another one, which then counts */
+  recordFault(owner: string, part: string, error: unknown): void {
+    const stack = (error instanceof Error && error.stack) || String(error);
+    const thrower = [...this.#devRemotes].find((name) => stack.includes(`${name}@`));
+    const remote = thrower ?? owner;
+    if (this.#devRemotes.has(remote)) this.faults.push({ remote, part, stack });
+  }
 
   recordArea(release: LiveRelease, ms: number): void {
     this.area = getInsight(release, ms);

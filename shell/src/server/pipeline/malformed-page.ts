@@ -1,5 +1,7 @@
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { PageAnswer } from '#server/handlePage.ts';
+import { listDevServers } from '#server/preview/release-preview.ts';
+import type { RequestedRelease } from '#server/preview/release-preview.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { answerPage } from './answer-page.ts';
 import { buildPayload } from './build-payload.ts';
@@ -28,7 +30,7 @@ export async function answerMalformed(
 
 /**
  * Renders a page that shows a problem, for cases in which no page request exists.
- * @param previewedNames releases that the visitor previews; the page shows how to end the preview
+ * @param requested releases that the visitor previews; the page shows how to end the preview
  */
 export async function answerProblem(
   page: ProblemPage,
@@ -36,7 +38,7 @@ export async function answerProblem(
   responseKind: 'document' | 'data',
   snapshot: Snapshot,
   services: PageServices,
-  previewedNames: readonly string[] = [],
+  requested: readonly RequestedRelease[] = [],
 ): Promise<PageAnswer> {
   const request: PageRequest = {
     path: '/',
@@ -48,8 +50,8 @@ export async function answerProblem(
     contentVersion: 'published',
     hasEditorToken: false,
     combination: null,
-    previewed: previewedNames,
-    devServerOrigins: [],
+    previewed: requested.map(({ remote, id }) => `${remote}@${id}`),
+    devServers: listDevServers(requested),
     visitor: {
       cookie: undefined,
       thirdPartyToken: undefined,
@@ -60,7 +62,7 @@ export async function answerProblem(
     form: null,
     requestId: page.problem.requestId,
     isCrawler: false,
-    insight: previewedNames.length > 0 ? new InsightRecorder() : null,
+    insight: requested.length > 0 ? new InsightRecorder(listDevServers(requested)) : null,
     signal: new AbortController().signal,
   };
   const draft = {

@@ -15,7 +15,7 @@ export type MatchResult =
 
 /**
  * Finds the owner of the path, then matches only the owner's routes. If the owner is unavailable,
- * the result is `unreachable` and not the 404 of another remote.
+ * the result is `unreachable` and not the 404 of another remote. A withdrawn owner has no pages.
  */
 export function matchPage(
   request: PageRequest,
@@ -28,6 +28,8 @@ export function matchPage(
   const owner = getOwner(services.remotes.entries, path);
   if (!owner) return { kind: 'not-found', message: `Page not found: ${path}` };
   const release = snapshot.releases.get(owner.name);
+  if (!release && services.snapshots.isWithdrawn(owner.name))
+    return { kind: 'not-found', message: `Page not found: ${path}` };
   if (!release || !services.killSwitches.allows('remote', owner.name)) {
     return { kind: 'unreachable', area: owner.label, remote: owner.name };
   }

@@ -1,3 +1,4 @@
+import type { DevServer } from '#server/preview/release-preview.ts';
 import type { InsightRecorder } from './insight-recorder.ts';
 
 /** A validated page request. Later steps do not read the raw URL. */
@@ -26,8 +27,8 @@ export interface PageRequest {
    * Releases that this visitor previews (`remote@id`); the response is not cached if there are any.
    */
   readonly previewed: readonly string[];
-  /** Origins of the dev servers whose builds this visitor previews. */
-  readonly devServerOrigins: readonly string[];
+  /** Dev servers whose builds this visitor previews. */
+  readonly devServers: readonly DevServer[];
   readonly visitor: Visitor;
   readonly form: Readonly<Record<string, string>> | null;
   readonly requestId: string;

@@ -130,6 +130,7 @@ async function resolveBlock(
   try {
     return await resolveOwnedBlock(rawBlock, ownedBlock, resolution, id, depth);
   } catch (error) {
+    resolution.partContext.insight?.recordFault(ownedBlock.release.name, `block:${name}`, error);
     resolution.services.metrics.recordFault(
       { remote: ownedBlock.release.name, release: ownedBlock.release.id },
       'server',

@@ -58,6 +58,7 @@ async function resolveSlot(
     const html = renderStaticPart(View, { props, data }, {}, id, partContext);
     return { kind: 'static', id, name, remote: release.name, html };
   } catch (error) {
+    partContext.insight?.recordFault(release.name, `slot:${name}`, error);
     services.metrics.recordFault({ remote: release.name, release: release.id }, 'server');
     services.log.warn(
       { slot: name, release: `${release.name}@${release.id}`, error: String(error) },

@@ -23,6 +23,14 @@ export interface RequestedRelease {
   readonly base: string;
 }
 
+/** A dev server whose build a visitor previews. */
+export type DevServer = Pick<RequestedRelease, 'remote' | 'base'>;
+
+/** Returns the dev servers among the sources of previewed releases. */
+export function listDevServers(requested: readonly RequestedRelease[]): readonly DevServer[] {
+  return requested.filter(({ base }) => base !== '');
+}
+
 /** Result of checking the `vorschau` parameter. */
 export type PreviewRequest =
   | { readonly kind: 'none' }

@@ -34,9 +34,9 @@ test('adds a new remote without a restart', async () => {
   registry = await RemoteRegistry.open(file, log);
   const { promise, resolve } = Promise.withResolvers<readonly string[]>();
   registry.watch((entries) => resolve(entries.map(({ name }) => name)));
-  await write(remote('mf-a', '/'), remote('mf-wetter', '/wetter'));
-  expect(await promise).toEqual(['mf-a', 'mf-wetter']);
-  expect(registry.find('mf-wetter')?.areas).toEqual(['/wetter']);
+  await write(remote('mf-a', '/'), remote('mf-probe', '/wetter'));
+  expect(await promise).toEqual(['mf-a', 'mf-probe']);
+  expect(registry.find('mf-probe')?.areas).toEqual(['/wetter']);
 });
 
 test('ignores an invalid file until it is valid again', async () => {

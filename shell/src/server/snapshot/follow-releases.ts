@@ -78,6 +78,10 @@ export function followReleases(options: FollowReleasesOptions): {
       canaries.onLiveChanged(release);
       dropUnusedMetrics(options);
     },
+    withdraw: (remote) => {
+      snapshots.withdraw(remote);
+      dropUnusedMetrics(options);
+    },
     acceptCanary: canaries.accept,
     onSwitches: (document) => {
       if (!options.killSwitches.setSignedList(document)) return;

@@ -76,6 +76,26 @@ test('does not displace combinations of readers by previews', () => {
   expect(draftReleases).toHaveLength(16);
 });
 
+test('drops all combinations of a withdrawn release until the next one', () => {
+  const snapshots = createStore();
+  const previousCombination = snapshots.current.combination;
+  snapshots.withdraw('mf-b');
+  expect(snapshots.isWithdrawn('mf-b')).toBe(true);
+  expect([...snapshots.current.releases.keys()]).toEqual(['mf-a', 'mf-c']);
+  expect(snapshots.find(previousCombination)).toBeUndefined();
+  expect(snapshots.find(snapshots.current.combination)).toBe(snapshots.current);
+  snapshots.setLiveRelease(release('mf-b', 'alt'));
+  expect(snapshots.isWithdrawn('mf-b')).toBe(false);
+  expect(snapshots.current.combination).toBe(previousCombination);
+});
+
+test('forgets the withdrawal of a removed remote', () => {
+  const snapshots = createStore();
+  snapshots.withdraw('mf-b');
+  snapshots.setRemotes(['mf-a', 'mf-c']);
+  expect(snapshots.isWithdrawn('mf-b')).toBe(false);
+});
+
 test('adds and removes remotes', () => {
   const snapshots = createStore();
   snapshots.setRemotes(['mf-a', 'mf-c', 'mf-d']);

@@ -33,6 +33,7 @@ export class SnapshotStore {
   readonly #onConflict: OnConflict;
   #remoteNames: readonly string[];
   #liveReleases: Releases = new Map();
+  readonly #withdrawnRemotes = new Set<string>();
   readonly #canaries = new Map<string, CanaryRelease>();
   #current: Snapshot;
   /**
@@ -90,8 +91,22 @@ export class SnapshotStore {
 
   /** Replaces the live release of a remote. */
   setLiveRelease(release: LiveRelease): void {
+    this.#withdrawnRemotes.delete(release.name);
     this.#liveReleases = new Map(this.#liveReleases).set(release.name, release);
     this.#rebuild();
+  }
+
+  /** Ends the live release of a remote. Open tabs that show it need a full load. */
+  withdraw(remote: string): void {
+    this.#withdrawnRemotes.add(remote);
+    this.#liveReleases = new Map([...this.#liveReleases].filter(([name]) => name !== remote));
+    this.#rebuild();
+    this.#keptSnapshots = this.#keptSnapshots.filter(({ releases }) => !releases.has(remote));
+  }
+
+  /** Whether the remote's release was withdrawn, so that its pages do not exist. */
+  isWithdrawn(remote: string): boolean {
+    return this.#withdrawnRemotes.has(remote);
   }
 
   /**
@@ -119,6 +134,8 @@ export class SnapshotStore {
     this.#liveReleases = new Map([...this.#liveReleases].filter(([name]) => names.includes(name)));
     for (const name of this.#canaries.keys())
       if (!names.includes(name)) this.#canaries.delete(name);
+    for (const name of this.#withdrawnRemotes)
+      if (!names.includes(name)) this.#withdrawnRemotes.delete(name);
     this.#rebuild();
   }
 

@@ -1,0 +1,34 @@
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+interface Refusal {
+  /** The remote, if the shell knows it; other names come from anonymous callers. */
+  readonly remote: string | null;
+  readonly problem: string | null;
+}
+
+/** Minimum milliseconds between two lines. */
+const INTERVAL_MS = 60_000;
+const MAX_PROBLEM_CHARACTERS = 200;
+
+/**
+ * Creates a function that logs refused pushes: at most one short line a minute, with the number of
+ * refusals since the previous line, because anonymous callers could fill the log. `now` returns
+ * milliseconds.
+ */
+export function createRefusalLog(
+  log: Logger,
+  now: () => number = Date.now,
+): (refusal: Refusal) => void {
+  let lastLoggedAt = -Infinity;
+  let refused = 0;
+  return ({ remote, problem }) => {
+    refused += 1;
+    if (now() - lastLoggedAt < INTERVAL_MS) return;
+    log.warn(
+      { remote, problem: problem?.slice(0, MAX_PROBLEM_CHARACTERS), refused },
+      'push refused',
+    );
+    lastLoggedAt = now();
+    refused = 0;
+  };
+}

@@ -1,0 +1,15 @@
+import { OneTimeToken, removeToken } from './one-time-token.ts';
+
+test('accepts a token only if none is stored', () => {
+  const token = new OneTimeToken();
+  expect(token.readFromQuery(new URLSearchParams('token=a'))).toBe('a');
+  token.keep('a');
+  expect(token.readFromQuery(new URLSearchParams('token=b'))).toBeNull();
+  token.keep('b');
+  expect(token.current).toBe('a');
+});
+
+test('removeToken keeps the rest of the address', () => {
+  expect(removeToken(new URL('https://site/a?x=1&token=t#h'))).toBe('/a?x=1#h');
+  expect(removeToken(new URL('https://site/a?token=t'))).toBe('/a');
+});

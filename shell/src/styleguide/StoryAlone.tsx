@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
+import { applyTheme } from './apply-theme.ts';
+import { reportAccessibility } from './check-accessibility.ts';
+import { Story } from './Story.tsx';
+import type { StoryTheme } from './story-view-options.ts';
+
+interface StoryAloneProps {
+  readonly story: StoryDefinition;
+  readonly theme: StoryTheme;
+}
+
+/** One story without the style guide around it: the content of a `StoryFrame`. */
+export function StoryAlone({ story, theme }: StoryAloneProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    document.documentElement.dataset['alone'] = '';
+    applyTheme(document, theme);
+    if (ref.current && window.parent !== window) void reportAccessibility(ref.current);
+  }, [theme]);
+  return (
+    <div ref={ref} data-story={`${story.title} ${story.state}`}>
+      <Story story={story} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type { PackageStories } from './package-stories.ts';
+import { PackageSection } from './PackageSection.tsx';
+import { StoryAlone } from './StoryAlone.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
+import { StoryIndex } from './StoryIndex.tsx';
+import { parseStoryAddress, selectStories, STYLEGUIDE_PATH } from './story-address.ts';
+import { parseStoryViewOptions } from './story-view-options.ts';
+import styles from './styleguide.module.css';
+
+/**
+ * The part of the style guide that the address names: the index, the stories of a package or a
+ * part, or one story in a frame or alone.
+ */
+export function Styleguide({ packages }: { readonly packages: readonly PackageStories[] }) {
+  const { pathname, search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const options = useMemo(() => parseStoryViewOptions(query), [query]);
+  const address = parseStoryAddress(pathname) ?? {};
+  const selected = selectStories(packages, address);
+  const [first] = selected;
+  const story = address.state ? first?.stories[0] : undefined;
+  if (story && options.isAlone) return <StoryAlone story={story} theme={options.theme} />;
+  return (
+    <div className={styles.page}>
+      <h1>{story ? `${story.title}: ${story.state}` : 'Styleguide'}</h1>
+      {address.packageName ? (
+        <p>
+          <a href={STYLEGUIDE_PATH}>Alle Bausteine</a>
+        </p>
+      ) : (
+        <>
+          <p>
+            <a href="/api/mail-preview" data-reload="">
+              Alle Mails ansehen
+            </a>
+          </p>
+          <StoryIndex packages={packages} initialQuery={query.get('q') ?? ''} />
+        </>
+      )}
+      {story && first && (
+        <StoryFrame packageName={first.packageName} story={story} options={options} />
+      )}
+      {address.packageName &&
+        !story &&
+        selected.map((each) => <PackageSection key={each.packageName} {...each} />)}
+      {selected.length === 0 && <p>Diesen Baustein gibt es nicht.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Widths in CSS pixels at which a story can be viewed. */
+export const STORY_WIDTHS = [360, 768, 1280] as const;
+
+export type StoryTheme = 'hell' | 'dunkel';
+
+/** How one story is shown; part of its address so that a link shows the same to everybody. */
+export interface StoryViewOptions {
+  readonly widthPx: number;
+  readonly theme: StoryTheme;
+  /** Whether the page shows the story alone, without the style guide around it. */
+  readonly isAlone: boolean;
+}
+
+const DEFAULT_WIDTH_PX = 1280;
+
+/** Reads the options from a query; unknown values become the defaults. */
+export function parseStoryViewOptions(query: URLSearchParams): StoryViewOptions {
+  const widthPx = STORY_WIDTHS.find((width) => String(width) === query.get('breite'));
+  return {
+    widthPx: widthPx ?? DEFAULT_WIDTH_PX,
+    theme: query.get('farben') === 'dunkel' ? 'dunkel' : 'hell',
+    isAlone: query.has('allein'),
+  };
+}
+
+/** Writes options as a query; inverse of `parseStoryViewOptions`. */
+export function formatStoryViewOptions({ widthPx, theme, isAlone }: StoryViewOptions): string {
+  const query = new URLSearchParams({ breite: String(widthPx), farben: theme });
+  if (isAlone) query.set('allein', '1');
+  return `?${query}`;
+}
