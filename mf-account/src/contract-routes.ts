@@ -16,6 +16,10 @@ import {
 } from '#pages/print-order-check/print-order-check.loader.server.ts';
 import { loadPrintOrderDone } from '#pages/print-order-done/print-order-done.loader.server.ts';
 import {
+  loadReleaseVoucher,
+  releaseVoucher,
+} from '#pages/release-voucher/release-voucher.loader.server.ts';
+import {
   cancelContract,
   loadCancelContract,
 } from '#pages/cancel-contract/cancel-contract.loader.server.ts';
@@ -87,7 +91,7 @@ export const contractRoutes: readonly RouteDefinition[] = [
     action: placeOrder,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order-check--print-order-done" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
+        /* webpackChunkName: "route-print-order-check--print-order-done--release-voucher" */ './pages/print-order-check/PrintOrderCheckPage.tsx'
       ).then((m) => m.PrintOrderCheckPage),
   },
   {
@@ -97,8 +101,19 @@ export const contractRoutes: readonly RouteDefinition[] = [
     loader: loadPrintOrderDone,
     view: () =>
       import(
-        /* webpackChunkName: "route-print-order-check--print-order-done" */ './pages/print-order-done/PrintOrderDonePage.tsx'
+        /* webpackChunkName: "route-print-order-check--print-order-done--release-voucher" */ './pages/print-order-done/PrintOrderDonePage.tsx'
       ).then((m) => m.PrintOrderDonePage),
+  },
+  {
+    id: 'release-voucher',
+    path: '/abo-bestellen/gutschein',
+    handle: privateHandle,
+    loader: loadReleaseVoucher,
+    action: releaseVoucher,
+    view: () =>
+      import(
+        /* webpackChunkName: "route-print-order-check--print-order-done--release-voucher" */ './pages/release-voucher/ReleaseVoucherPage.tsx'
+      ).then((m) => m.ReleaseVoucherPage),
   },
   {
     id: 'cancel-contract',

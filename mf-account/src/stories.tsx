@@ -50,6 +50,7 @@ export const stories: readonly StoryDefinition[] = [
           provider: 'Mit Hofkonto anmelden',
           providerFailure: null,
           isCodeRequired: true,
+          hasSessionExpired: true,
         }}
         form={refusedForm}
       />

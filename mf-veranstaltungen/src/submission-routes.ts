@@ -16,7 +16,7 @@ import {
 import { loadManage, submitAppeal } from '#pages/manage/manage.loader.server.ts';
 import { isEventId } from '#model/event-id.ts';
 import { loadReport, sendReport } from '#pages/report/report.loader.server.ts';
-import { loadSubmit, saveEvent } from '#pages/submit/submit.loader.server.ts';
+import { loadSubmit, SAMPLE_EVENT_FORM, saveEvent } from '#pages/submit/submit.loader.server.ts';
 
 /**
  * Route properties without `cache`, because these pages show private data or contain an idempotency
@@ -32,6 +32,7 @@ export const submissionRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     loader: loadSubmit,
     action: saveEvent,
+    sampleForm: SAMPLE_EVENT_FORM,
     view: () =>
       import(/* webpackChunkName: "route-submit" */ './pages/submit/SubmitPage.tsx').then(
         (m) => m.SubmitPage,

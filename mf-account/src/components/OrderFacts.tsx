@@ -2,16 +2,16 @@ import type {
   PrintGift,
   PrintOrderSummary,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
-import { issueText } from '@gruenland/shared-ui/format/issue-text.ts';
-import { addressLines } from '@gruenland/shared-ui/format/address-lines.ts';
+import { formatIssue } from '@gruenland/shared-ui/format/issue-text.ts';
+import { listAddressLines } from '@gruenland/shared-ui/format/address-lines.ts';
 
 function getVoucherText({ voucherTo, email, voucherOn }: PrintGift): string {
   if (voucherTo === 'giver') return 'an Sie, mit der Bestätigung';
-  const datePrefix = voucherOn ? `am ${dateText(voucherOn)} ` : '';
+  const datePrefix = voucherOn ? `am ${formatLongDate(voucherOn)} ` : '';
   return datePrefix + (email ? `an ${email}` : 'mit der Post an die beschenkte Person');
 }
 
@@ -22,13 +22,13 @@ export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
     { name: 'Abo', value: `${product.name}. ${product.description}` },
     {
       name: 'Gesamtpreis',
-      value: `${euroText(order.priceCents)} für ${product.issues} Hefte, mit MwSt. und Versand`,
+      value: `${formatEuros(order.priceCents)} für ${product.issues} Hefte, mit MwSt. und Versand`,
     },
     { name: 'Laufzeit', value: `${product.termMonths} Monate. ${product.renewal}` },
     { name: 'Kündigung', value: product.notice },
-    { name: 'Erste Ausgabe', value: issueText(order.startIssue) },
-    { name: 'Lieferung', value: addressLines(order.delivery).join(', ') },
-    { name: 'Rechnung', value: addressLines(billing ?? order.delivery).join(', ') },
+    { name: 'Erste Ausgabe', value: formatIssue(order.startIssue) },
+    { name: 'Lieferung', value: listAddressLines(order.delivery).join(', ') },
+    { name: 'Rechnung', value: listAddressLines(billing ?? order.delivery).join(', ') },
     {
       name: 'Zahlung',
       value:

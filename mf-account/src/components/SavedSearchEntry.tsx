@@ -2,7 +2,7 @@ import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
@@ -29,7 +29,7 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
       </p>
       <Meta>
         {SAVED_SEARCH_STATE_TEXTS[state]}
-        {lastSentAt ? `zuletzt geschrieben am ${dateText(lastSentAt)}` : null}
+        {lastSentAt ? `zuletzt geschrieben am ${formatLongDate(lastSentAt)}` : null}
       </Meta>
       {isRunning ? (
         <ApiForm

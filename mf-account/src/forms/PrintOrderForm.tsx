@@ -11,7 +11,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
-import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { useApiCall } from '#forms/useApiCall.ts';
 import { emailRules } from '#model/account-form-rules.ts';
@@ -80,7 +80,7 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
         rules={['required']}
         choices={offer.products.map(({ id, name: product, description, priceCents }) => ({
           value: id,
-          label: `${product}, ${euroText(priceCents.DE)}. ${description}`,
+          label: `${product}, ${formatEuros(priceCents.DE)}. ${description}`,
         }))}
       />
       <RadioField

@@ -109,4 +109,4 @@ const createDataCall = (path: string, successCode: string): FormCall => ({
 
 export const exportCall = createDataCall('export', 'kopie');
 export const deletionCall = createDataCall('deletion', 'loeschung');
-export const keepAccountCall = createDataCall('keep', 'behalten');
+export const cancelDeletionCall = createDataCall('keep', 'behalten');

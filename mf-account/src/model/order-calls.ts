@@ -124,3 +124,10 @@ export const withdrawCall: FormCall = {
   body: (values) => addIdempotencyKey(values, pickTexts(values, ['name', 'contract', 'email'])),
   done: (_values, answer) => paths.withdrawalReceived(readCode(answer)),
 };
+
+/** Sends the voucher of a gift. */
+export const releaseVoucherCall: FormCall = {
+  path: '/api/print-subscription/vouchers',
+  body: (values) => ({ code: getText(values, 'code') }),
+  done: () => '/abo-bestellen/gutschein?fertig=1',
+};

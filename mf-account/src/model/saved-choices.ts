@@ -1,16 +1,19 @@
 import type {
-  SearchFrequency,
-  SearchState,
+  SavedSearchFrequency,
+  SavedSearchState,
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 /** Choices for how often a saved search sends mail. */
-export const FREQUENCIES: readonly { readonly value: SearchFrequency; readonly label: string }[] = [
+export const FREQUENCIES: readonly {
+  readonly value: SavedSearchFrequency;
+  readonly label: string;
+}[] = [
   { value: 'immediately', label: 'sofort' },
   { value: 'daily', label: 'einmal am Tag' },
   { value: 'weekly', label: 'einmal in der Woche' },
 ];
 
-export const SAVED_SEARCH_STATE_TEXTS: Readonly<Record<SearchState, string>> = {
+export const SAVED_SEARCH_STATE_TEXTS: Readonly<Record<SavedSearchState, string>> = {
   unconfirmed: 'wartet auf Ihre Bestätigung',
   active: 'aktiv',
   paused: 'pausiert',

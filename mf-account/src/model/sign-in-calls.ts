@@ -72,6 +72,6 @@ export const removePasskeyCall: FormCall = {
 
 export const disableSecondFactorCall: FormCall = {
   path: '/api/account/second-factor/off',
-  body: () => ({}),
+  body: (values) => ({ code: getText(values, 'code') }),
   done: () => `${paths.accountSecurity()}?geaendert=app-aus`,
 };

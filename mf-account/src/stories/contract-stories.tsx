@@ -7,6 +7,7 @@ import { NewsletterUnsubscribePage } from '#pages/newsletter-unsubscribe/Newslet
 import { PrintOrderCheckPage } from '#pages/print-order-check/PrintOrderCheckPage.tsx';
 import { PrintOrderDonePage } from '#pages/print-order-done/PrintOrderDonePage.tsx';
 import { ReceiptPage } from '#pages/receipt/ReceiptPage.tsx';
+import { ReleaseVoucherPage } from '#pages/release-voucher/ReleaseVoucherPage.tsx';
 import { SubscriptionPage } from '#pages/subscription/SubscriptionPage.tsx';
 import { SubscriptionChangePage } from '#pages/subscription-change/SubscriptionChangePage.tsx';
 import { WithdrawContractPage } from '#pages/withdraw-contract/WithdrawContractPage.tsx';
@@ -71,6 +72,16 @@ export const contractStories: readonly StoryDefinition[] = [
     title: 'Abo / Bestellt',
     state: 'mit Mandat',
     view: () => <PrintOrderDonePage params={{}} data={{ order }} />,
+  },
+  {
+    title: 'Abo / Gutschein freigeben',
+    state: 'Knopf',
+    view: () => <ReleaseVoucherPage params={{}} data={{ code: 'x', isReleased: false }} />,
+  },
+  {
+    title: 'Abo / Gutschein freigeben',
+    state: 'freigegeben',
+    view: () => <ReleaseVoucherPage params={{}} data={{ code: '', isReleased: true }} />,
   },
   {
     title: 'Abo / Abonnement',

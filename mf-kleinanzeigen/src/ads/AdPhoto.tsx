@@ -1,5 +1,5 @@
 import type { AdPicture } from '@gruenland/shared-contracts/api/ads.ts';
-import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
+import { createPhotoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
@@ -24,7 +24,7 @@ export function AdPhoto({ picture, sizes, priority = false, className }: AdPhoto
   return (
     <span className={classNames(styles['photo'], className)}>
       <Picture
-        asset={photoAsset(picture)}
+        asset={createPhotoAsset(picture)}
         ratio={[4, 3]}
         sizes={sizes}
         priority={priority}

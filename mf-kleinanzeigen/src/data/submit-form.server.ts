@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 
 /**
  * Thrown when the api returned no usable response. The visitor sees that the service is
@@ -21,6 +21,6 @@ export async function submitForm(
   getRedirectPath: (answer: unknown) => string,
 ): Promise<ActionResult> {
   const answer = await api.post(path, body);
-  if (answer.status >= 400) return refusal(answer, form);
+  if (answer.status >= 400) return createRefusal(answer, form);
   return { kind: 'done', to: getRedirectPath(answer.body), setCookies: answer.setCookies };
 }

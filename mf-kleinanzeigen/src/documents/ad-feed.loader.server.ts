@@ -2,8 +2,8 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
-import { priceText } from '@gruenland/shared-ui/format/price-text.ts';
+import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
+import { formatPrice } from '@gruenland/shared-ui/format/price-text.ts';
 import { readAds } from '#data/read-ads.server.ts';
 import { buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-urls.ts';
 
@@ -24,12 +24,12 @@ export async function loadAdFeed(context: LoadContext): Promise<PageResult<never
     url: siteUrl + paths.ad(ad.slug),
     publishedAt: ad.publishedAt,
     description: [
-      priceText(ad.priceCents, ad.priceKind, ad.priceUnit),
+      formatPrice(ad.priceCents, ad.priceKind, ad.priceUnit),
       `${ad.postcode} ${ad.place}`,
       ...ad.highlights,
     ].join(' · '),
   }));
-  const body = rssXml({
+  const body = buildRssXml({
     title: `Grünland: neue Kleinanzeigen${name ? `, ${name}` : ''}`,
     description: 'Landtechnik, Tiere, Futter und alles, was auf Höfen den Besitzer wechselt.',
     url: siteUrl + buildListHref(query),

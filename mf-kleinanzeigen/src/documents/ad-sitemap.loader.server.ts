@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
+import { buildSitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 
 /**
  * Builds one part of the sitemap of published ads. `?teil=` is the number of the part, from 1
@@ -24,6 +24,6 @@ export async function loadAdSitemap(context: LoadContext): Promise<PageResult<ne
   return {
     kind: 'document',
     type: 'application/xml',
-    body: sitemapXml([...overview, ...lines]),
+    body: buildSitemapXml([...overview, ...lines]),
   };
 }

@@ -3,8 +3,8 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
-import { sitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
+import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
+import { buildSitemapXml } from '@gruenland/shared-ui/documents/sitemap.ts';
 import { readJobSitemap, readJobs } from '#data/read-jobs.server.ts';
 
 const FEED_ITEM_COUNT = 40;
@@ -24,7 +24,7 @@ export async function loadJobSitemap(context: LoadContext): Promise<PageResult<n
     changed: updatedAt,
   }));
   const overview = part === '1' ? [{ url: siteUrl + paths.jobs() }] : [];
-  const body = sitemapXml([...overview, ...lines]);
+  const body = buildSitemapXml([...overview, ...lines]);
   return { kind: 'document', type: 'application/xml', body };
 }
 
@@ -40,7 +40,7 @@ export async function loadJobFeed(context: LoadContext): Promise<PageResult<neve
       .filter(Boolean)
       .join(' · '),
   }));
-  const body = rssXml({
+  const body = buildRssXml({
     title: 'Grünland: neue Stellen',
     description: 'Stellen auf Höfen, in Werkstätten, Forst und Verwaltung.',
     url: siteUrl + paths.jobs(),

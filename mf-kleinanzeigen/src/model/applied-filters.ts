@@ -3,7 +3,7 @@ import {
   parseFilterNumber,
   maxFilterEuros,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
-import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
+import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 import { buildHrefWithCategory, buildHrefWithoutParam } from './ad-list-urls.ts';
 
 export interface AppliedFilter {
@@ -19,7 +19,7 @@ const formatRange = (
   groupsDigits: boolean,
 ) => {
   const formatValue = (value: number) =>
-    `${groupsDigits ? numberText(value, Number.isInteger(value) ? 0 : unit === '€' ? 2 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
+    `${groupsDigits ? formatNumber(value, Number.isInteger(value) ? 0 : unit === '€' ? 2 : 1) : value}${unit ? `\u00a0${unit}` : ''}`;
   if (min !== null && max !== null) return `${formatValue(min)} bis ${formatValue(max)}`;
   return min === null ? `bis ${formatValue(max ?? 0)}` : `ab ${formatValue(min)}`;
 };

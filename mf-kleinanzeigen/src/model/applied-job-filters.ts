@@ -3,7 +3,7 @@ import {
   parseFilterNumber,
   maxFilterEurosPerHour,
 } from '@gruenland/shared-contracts/forms/filter-number.ts';
-import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
+import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import { jobListUrls } from './job-list-urls.ts';
 
@@ -27,7 +27,7 @@ export function listAppliedJobFilters(
       ? []
       : [
           createFilter(
-            `ab ${numberText(pay, Number.isInteger(pay) ? 0 : 2)}\u00a0€ pro Stunde`,
+            `ab ${formatNumber(pay, Number.isInteger(pay) ? 0 : 2)}\u00a0€ pro Stunde`,
             'lohn-von',
           ),
         ]),

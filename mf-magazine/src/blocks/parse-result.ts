@@ -8,7 +8,7 @@ export function acceptBlock<Model>(model: Model): ParseResult<Model> {
 /**
  * Returns the parse result of a block that cannot be shown.
  *
- * @param problem What is wrong, with the name of the field. Editors read this text.
+ * @param problem German sentence for editors, with the field's name in the editor; previews show it.
  */
 export function rejectBlock(problem: string): ParseResult<never> {
   return { ok: false, problem };

@@ -1,4 +1,5 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { getArticleDate, parseTeasers } from './article.parse.ts';
 import type { ContentFilter, ContentQuery } from './content-query.ts';
@@ -183,9 +184,9 @@ export async function readTeasers(
 }
 
 /**
- * Returns the UTC date that lies this many days in the past. The result stays the same for a whole
+ * Returns the German day that lies this many days in the past. The result stays the same for a whole
  * day, so that responses can be cached.
  */
 export function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(berlinDay(new Date()), -days);
 }

@@ -24,22 +24,22 @@ const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
 
 /** Areas of the site with their own sitemaps. The api returns how many sitemaps each area has. */
 const AREA_SITEMAPS = [
-  { countPath: '/api/kleinanzeigen/sitemap', sitemapPath: adPaths.sitemap },
-  { countPath: '/api/events/sitemap', sitemapPath: eventPaths.sitemap },
-  { countPath: '/api/jobs/sitemap', sitemapPath: jobPaths.sitemap },
+  { apiPath: '/api/kleinanzeigen/sitemap', sitemapPath: adPaths.sitemap },
+  { apiPath: '/api/events/sitemap', sitemapPath: eventPaths.sitemap },
+  { apiPath: '/api/jobs/sitemap', sitemapPath: jobPaths.sitemap },
 ] as const;
 
 /** Maximum number of sitemaps per area. Responses with a larger number are invalid. */
 const MAX_PARTS = 1000;
 
 async function listAreaSitemaps({ api, log }: LoadContext): Promise<string[]> {
-  const areas = AREA_SITEMAPS.map(async ({ countPath, sitemapPath }) => {
+  const areas = AREA_SITEMAPS.map(async ({ apiPath, sitemapPath }) => {
     const parts = await api
-      .get(countPath)
+      .get(apiPath)
       .then(({ body }) => parsePartCount(body))
       .catch((error: unknown) => {
         log.warn(
-          { error: String(error), countPath },
+          { error: String(error), apiPath },
           'reading the number of sitemaps of an area failed',
         );
         return 1;

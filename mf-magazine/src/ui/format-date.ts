@@ -1,5 +1,5 @@
-import { berlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { convertToBerlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 /**
  * Formats of a date. `day`: 21. November 2026 · `weekday`: Sa., 21. November 2026 · `moment`: 21.
@@ -18,11 +18,11 @@ const TICKER_MAX_AGE_MS = 20 * 60 * 60 * 1000;
 export function formatDate(iso: string, format: DateFormat, now: Date = new Date()): string {
   switch (format) {
     case 'day':
-      return dateText(iso);
+      return formatLongDate(iso);
     case 'weekday':
-      return dateText(iso, { weekday: true });
+      return formatLongDate(iso, { weekday: true });
     case 'moment':
-      return dateText(iso, { time: true });
+      return formatLongDate(iso, { time: true });
     case 'ticker':
       return formatTicker(new Date(iso), now);
   }
@@ -30,7 +30,7 @@ export function formatDate(iso: string, format: DateFormat, now: Date = new Date
 
 function formatTicker(date: Date, now: Date): string {
   const ageMs = now.getTime() - date.getTime();
-  const { day, month, hour, minute } = berlinTime(date);
+  const { day, month, hour, minute } = convertToBerlinTime(date);
   if (ageMs < 0 || ageMs >= TICKER_MAX_AGE_MS) return `${day}.\u202f${month}.`;
   return `${hour}.${String(minute).padStart(2, '0')}`;
 }

@@ -2,8 +2,8 @@ import type {
   ContractCaseDetail,
   MatchedContract,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 
@@ -19,7 +19,7 @@ function getReceiptText({ receipt }: ContractCaseDetail): string {
   if (!receipt) return 'vor längerer Zeit, das Protokoll des Versands ist gelöscht';
   if (receipt.state === 'waiting') return 'noch unterwegs';
   if (receipt.state === 'failed') return 'ist gescheitert, bitte auf anderem Weg bestätigen';
-  return `verschickt${receipt.at ? ` am ${dateText(receipt.at, { time: true })}` : ''}`;
+  return `verschickt${receipt.at ? ` am ${formatLongDate(receipt.at, { time: true })}` : ''}`;
 }
 
 /** Lists what the person declared, in their own words. */
@@ -33,7 +33,7 @@ export function listDeclaredFacts(contractCase: ContractCaseDetail): Fact[] {
     kind === 'cancellation'
       ? {
           name: 'Gewünschtes Ende',
-          value: requestedEnd ? dateText(requestedEnd) : 'so früh wie möglich',
+          value: requestedEnd ? formatLongDate(requestedEnd) : 'so früh wie möglich',
         }
       : null,
     { name: 'Eingangsbestätigung', value: getReceiptText(contractCase) },
@@ -46,9 +46,9 @@ export function listContractFacts(contract: MatchedContract, kind: string): Fact
   return removeMissingFacts([
     { name: 'Abo', value: product },
     { name: 'Kundin oder Kunde', value: `${customer}, ${email}` },
-    { name: 'Bestellt am', value: dateText(orderedAt) },
+    { name: 'Bestellt am', value: formatLongDate(orderedAt) },
     { name: 'Stand', value: CONTRACT_STATE_LABELS[state] ?? state },
-    endsOn ? { name: 'Endet am', value: dateText(endsOn) } : null,
+    endsOn ? { name: 'Endet am', value: formatLongDate(endsOn) } : null,
     kind === 'withdrawal'
       ? {
           name: 'Widerrufsfrist',
@@ -56,7 +56,7 @@ export function listContractFacts(contract: MatchedContract, kind: string): Fact
             ? 'beim Eingang noch nicht abgelaufen'
             : 'beim Eingang schon abgelaufen',
         }
-      : { name: 'Frühestes ordentliches Ende', value: dateText(earliestEnd) },
+      : { name: 'Frühestes ordentliches Ende', value: formatLongDate(earliestEnd) },
   ]);
 }
 
@@ -70,23 +70,24 @@ export function listHandledFacts(contractCase: ContractCaseDetail): Fact[] {
       ? {
           name: 'Entscheidung',
           value:
-            DECISION_LABELS[decision] + (decidedEnd ? `, Ende am ${dateText(decidedEnd)}` : ''),
+            DECISION_LABELS[decision] +
+            (decidedEnd ? `, Ende am ${formatLongDate(decidedEnd)}` : ''),
         }
       : null,
     decisionReason ? { name: 'Begründung', value: renderLines(decisionReason) } : null,
     refundedOn
       ? {
           name: 'Erstattet am',
-          value: `${dateText(refundedOn)}, ${refundCents ? euroText(refundCents) : 'es war nichts bezahlt'}`,
+          value: `${formatLongDate(refundedOn)}, ${refundCents ? formatEuros(refundCents) : 'es war nichts bezahlt'}`,
         }
       : null,
     ...contractCase.answers.map(({ at, text }) => ({
-      name: `Antwort, ${dateText(at, { time: true })}`,
+      name: `Antwort, ${formatLongDate(at, { time: true })}`,
       value: renderLines(text),
     })),
     note ? { name: 'Notiz', value: renderLines(note) } : null,
     handled
-      ? { name: 'Zuletzt', value: `${handled.by}, ${dateText(handled.at, { time: true })}` }
+      ? { name: 'Zuletzt', value: `${handled.by}, ${formatLongDate(handled.at, { time: true })}` }
       : null,
   ]);
 }

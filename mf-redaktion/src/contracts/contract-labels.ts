@@ -5,7 +5,7 @@ import type {
   ContractView,
   Deadline,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 export const VIEW_LABELS: Readonly<Record<ContractView, string>> = {
   offen: 'Offen',
@@ -44,4 +44,4 @@ export function getUrgencyText({ daysLeft }: Deadline): string {
 
 /** Last day of a deadline as text, for example „bis Sa., 5. Dezember 2026“. */
 export const getLastDayText = ({ on }: Deadline): string =>
-  `bis ${dateText(on, { weekday: true })}`;
+  `bis ${formatLongDate(on, { weekday: true })}`;

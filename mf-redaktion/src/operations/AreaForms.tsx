@@ -1,7 +1,7 @@
 import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import type { AreaCanary } from '@gruenland/shared-contracts/site-operations.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import type { ReactNode } from 'react';
 
 import {
@@ -114,7 +114,7 @@ export function StopCanaryForm(props: {
 export function RollbackForm({ data, state }: FormProps) {
   const choices = data.previousReleases.map(({ id, builtAt, commit }) => ({
     value: id,
-    label: `${shortenId(id)}, gebaut ${dateText(builtAt, { time: true }) ?? ''}${commit ? `, Stand ${shortenId(commit)}` : ''}`,
+    label: `${shortenId(id)}, gebaut ${formatLongDate(builtAt, { time: true }) ?? ''}${commit ? `, Stand ${shortenId(commit)}` : ''}`,
   }));
   return (
     <OperationForm

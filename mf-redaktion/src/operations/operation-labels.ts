@@ -9,6 +9,7 @@ export const AREA_STATE_LABELS: Readonly<Record<AreaOperations['state'], string>
   loading: 'wird geladen',
   live: 'läuft',
   stale: 'läuft mit der letzten guten Fassung',
+  withdrawn: 'zurückgezogen',
   unavailable: 'nicht erreichbar',
 };
 

@@ -1,4 +1,7 @@
-import type { OwnRedirect, RedirectKind } from '@gruenland/shared-contracts/api/staff-redirects.ts';
+import type {
+  ManualRedirect,
+  RedirectKind,
+} from '@gruenland/shared-contracts/api/staff-redirects.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
@@ -76,7 +79,7 @@ interface FieldsProps {
   readonly form: string;
   readonly state: FormState | undefined;
   /** The redirect to change. Undefined for a new redirect. */
-  readonly redirect?: OwnRedirect;
+  readonly redirect?: ManualRedirect;
 }
 
 /** Fields for source, target and kind of a redirect. */
@@ -111,7 +114,7 @@ function RedirectFields({ redirect, ...commonProps }: FieldsProps) {
 }
 
 function OwnCaseNotice(props: {
-  readonly redirect: OwnRedirect;
+  readonly redirect: ManualRedirect;
   readonly state: FormState | undefined;
 }) {
   const { redirect } = props;

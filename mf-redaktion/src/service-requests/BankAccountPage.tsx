@@ -1,6 +1,6 @@
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
@@ -31,7 +31,9 @@ export function BankAccountPage({ data }: RouteViewProps<BankAccountData>) {
           { name: 'Kontoinhaber', value: bank.accountHolder },
           { name: 'IBAN', value: bank.iban.replaceAll(/(.{4})(?=.)/gu, '$1\u00a0') },
           { name: 'Mandat', value: bank.mandateRef ?? 'keines' },
-          ...(bank.mandateAt ? [{ name: 'Erteilt am', value: dateText(bank.mandateAt) }] : []),
+          ...(bank.mandateAt
+            ? [{ name: 'Erteilt am', value: formatLongDate(bank.mandateAt) }]
+            : []),
         ]}
       />
     </article>

@@ -3,16 +3,16 @@ import { serviceRequestStates } from '@gruenland/shared-contracts/api/staff-serv
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
-import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { addressLines } from '@gruenland/shared-ui/format/address-lines.ts';
-import { issueText } from '@gruenland/shared-ui/format/issue-text.ts';
+import { listAddressLines } from '@gruenland/shared-ui/format/address-lines.ts';
+import { formatIssue } from '@gruenland/shared-ui/format/issue-text.ts';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
 import { PlainTextArea, PlainErrors, PlainHidden, PlainSelect } from '#staff/PlainFields.tsx';
@@ -34,15 +34,15 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
   const { order, phone, customerNo, contractState, endsOn } = request;
   const { gift } = order;
   const facts: (Fact | null)[] = [
-    { name: 'Abo', value: `${order.product.name}, ${euroText(order.priceCents)}` },
+    { name: 'Abo', value: `${order.product.name}, ${formatEuros(order.priceCents)}` },
     {
       name: 'Stand des Abos',
-      value: `${CONTRACT_STATE_LABELS[contractState] ?? contractState}${endsOn ? `, endet am ${dateText(endsOn)}` : ''}`,
+      value: `${CONTRACT_STATE_LABELS[contractState] ?? contractState}${endsOn ? `, endet am ${formatLongDate(endsOn)}` : ''}`,
     },
-    { name: 'Bestellt', value: dateText(order.orderedAt, { time: true }) },
-    { name: 'Erste Ausgabe', value: issueText(order.startIssue) },
-    { name: 'Lieferung', value: addressLines(order.delivery).join(', ') },
-    { name: 'Rechnung', value: addressLines(order.billing ?? order.delivery).join(', ') },
+    { name: 'Bestellt', value: formatLongDate(order.orderedAt, { time: true }) },
+    { name: 'Erste Ausgabe', value: formatIssue(order.startIssue) },
+    { name: 'Lieferung', value: listAddressLines(order.delivery).join(', ') },
+    { name: 'Rechnung', value: listAddressLines(order.billing ?? order.delivery).join(', ') },
     { name: 'E-Mail', value: <Link href={`mailto:${order.email}`}>{order.email}</Link> },
     phone ? { name: 'Telefon', value: phone } : null,
     customerNo ? { name: 'Kundennummer', value: customerNo } : null,

@@ -10,6 +10,14 @@ test('separates highlighted pieces and keeps everything else as plain text', () 
   expect(splitPieces('')).toEqual([]);
 });
 
+test.each(['/\t/evil.example/login', '/\n/evil.example', '/.//evil.example'])(
+  'security finding 1: a hit never leads to another site: %j',
+  (path) => {
+    const hit = { objectID: '1', kind: 'articles', title: 'x', date: 0, path } as never;
+    expect(readHit(hit).href).toBe('/suche');
+  },
+);
+
 test.each([
   'https://boese.example',
   '//boese.example',

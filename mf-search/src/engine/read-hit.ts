@@ -1,6 +1,7 @@
+import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
 import type { HitModel, Piece } from '#model/search-model.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 const HIGHLIGHT_PATTERN = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
 
@@ -47,7 +48,7 @@ function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly 
 
 function readFacts(hit: RawHit): readonly string[] {
   const { kind, date, price, authors = [], region, place, company } = hit;
-  const day = date > 0 ? dateText(new Date(date * 1000).toISOString()) : '';
+  const day = date > 0 ? formatLongDate(new Date(date * 1000).toISOString()) : '';
   const cost = price === undefined ? '' : euros.format(price);
   const facts = kind === 'ads' ? [cost, place, region, day] : [company, ...authors, place, day];
   return facts.filter((fact): fact is string => Boolean(fact));
@@ -58,7 +59,7 @@ function readFacts(hit: RawHit): readonly string[] {
  * accepted.
  */
 const toOwnPath = (path: unknown): string =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/suche';
+  typeof path === 'string' && isPathOnThisSite(path) ? path : '/suche';
 
 /** Converts a hit for display. */
 export function readHit(hit: RawHit): HitModel {

@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 
 /** Api call that is made when a form is submitted. */
 export interface FormCall {
@@ -18,6 +18,6 @@ export async function submitForm(
   { path, body, done }: FormCall,
 ): Promise<ActionResult> {
   const answer = await api.post(path, body);
-  if (answer.status >= 400) return refusal(answer, form);
+  if (answer.status >= 400) return createRefusal(answer, form);
   return { kind: 'done', to: done(answer.body), setCookies: answer.setCookies };
 }

@@ -2,7 +2,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { rssXml } from '@gruenland/shared-ui/documents/rss.ts';
+import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
 import { readEvents } from '#data/read-events.server.ts';
 import {
   buildApiQuery,
@@ -29,7 +29,7 @@ export async function loadEventFeed(context: LoadContext): Promise<PageResult<ne
       description: [event.summary, event.venue, event.city].filter(Boolean).join(' · '),
     };
   });
-  const body = rssXml({
+  const body = buildRssXml({
     title: 'Grünland: nächste Veranstaltungen',
     description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
     url: siteUrl + buildCalendarHref(filter),

@@ -1,5 +1,5 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
-import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
+import { createPhotoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import styles from './picture-row.module.css';
 
@@ -10,7 +10,7 @@ export function PictureRow({ pictures }: { readonly pictures: readonly ShownPhot
       {pictures.map((picture) => (
         <li key={picture.src}>
           <Picture
-            asset={photoAsset(picture)}
+            asset={createPhotoAsset(picture)}
             ratio={[4, 3]}
             sizes={{ xs: '45vw', md: '220px' }}
             isDecorative

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
-import { addDays } from '#model/days.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
+import { addDays } from '@gruenland/shared-contracts/german-calendar.ts';
 import { groupByDay } from '#model/group-by-day.ts';
 import { EventRow } from './EventRow.tsx';
 import styles from './list.module.css';
@@ -38,7 +38,7 @@ export function DayList({ events, from, today }: DayListProps) {
 }
 
 function formatDayHeading(day: string, today: string): string {
-  const date = dateText(day, { weekday: true, year: day.slice(0, 4) !== today.slice(0, 4) });
+  const date = formatLongDate(day, { weekday: true, year: day.slice(0, 4) !== today.slice(0, 4) });
   if (day === today) return `Heute, ${date}`;
   return day === addDays(today, 1) ? `Morgen, ${date}` : date;
 }

@@ -1,9 +1,9 @@
 import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
-import { clockText, shortDateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatTimeOfDay, formatShortDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { photoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
+import { createPhotoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
@@ -19,7 +19,7 @@ interface EventRowProps {
 }
 
 const formatStartTime = (event: EventSummary): string =>
-  isAllDay(event) ? 'ganztägig' : clockText(event.startsAt);
+  isAllDay(event) ? 'ganztägig' : formatTimeOfDay(event.startsAt);
 
 /** One occurrence: start time, title, place and price. */
 export function EventRow({ event, day }: EventRowProps) {
@@ -30,7 +30,7 @@ export function EventRow({ event, day }: EventRowProps) {
       <article className={styles['row']}>
         <p className={styles['hour']}>
           <time dateTime={dateTimeAttribute(event, startsAt)}>
-            {isRunning ? `ab ${shortDateText(startsAt).slice(0, 6)}` : formatStartTime(event)}
+            {isRunning ? `ab ${formatShortDate(startsAt).slice(0, 6)}` : formatStartTime(event)}
           </time>
         </p>
         <div className={styles['text']}>
@@ -54,7 +54,7 @@ export function EventRow({ event, day }: EventRowProps) {
         {picture ? (
           <span className={styles['picture']}>
             <Picture
-              asset={photoAsset(picture)}
+              asset={createPhotoAsset(picture)}
               ratio={[4, 3]}
               sizes={{ xs: '76px', md: '168px' }}
               isDecorative

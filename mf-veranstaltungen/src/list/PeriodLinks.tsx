@@ -1,7 +1,7 @@
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { buildCalendarHref } from '#model/calendar-filter.ts';
 import type { CalendarFilter } from '#model/calendar-filter.ts';
-import { listMonths } from '#model/days.ts';
+import { listMonths } from '@gruenland/shared-contracts/german-calendar.ts';
 import styles from './list.module.css';
 
 const MONTHS_SHOWN = 6;

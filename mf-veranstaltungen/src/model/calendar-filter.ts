@@ -3,7 +3,9 @@ import type { EventAttendance, EventCategory } from '@gruenland/shared-contracts
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/events/event-labels.ts';
-import { addDays, getLastDayOfMonth, getWeekday } from './days.ts';
+import { addDays, getLastDayOfMonth } from '@gruenland/shared-contracts/german-calendar.ts';
+
+import { getWeekday } from './days.ts';
 
 /** Query parameters of the filter. The cache key of the route contains only these. */
 export const FILTER_PARAMS = [

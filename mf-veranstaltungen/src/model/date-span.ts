@@ -1,5 +1,5 @@
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
-import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatTimeOfDay, formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { toGermanDay } from './group-by-day.ts';
 
 /**
@@ -28,16 +28,16 @@ export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
  * not span several days. The end of an all-day occurrence has no time.
  */
 export function endText(dateSpan: DateSpan): string {
-  if (!spansSeveralDays(dateSpan)) return clockText(dateSpan.endsAt);
+  if (!spansSeveralDays(dateSpan)) return formatTimeOfDay(dateSpan.endsAt);
   const year = dateSpan.startsAt.slice(0, 4) !== dateSpan.endsAt.slice(0, 4);
-  return dateText(dateSpan.endsAt, { weekday: true, time: !isAllDay(dateSpan), year });
+  return formatLongDate(dateSpan.endsAt, { weekday: true, time: !isAllDay(dateSpan), year });
 }
 
 /**
  * Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. All-day occurrences get no time.
  */
 export function startText(dateSpan: DateSpan, year = true): string {
-  return dateText(dateSpan.startsAt, { weekday: true, time: !isAllDay(dateSpan), year });
+  return formatLongDate(dateSpan.startsAt, { weekday: true, time: !isAllDay(dateSpan), year });
 }
 
 /** Returns the value of `<time datetime>`: `moment`, or only its day for all-day occurrences. */

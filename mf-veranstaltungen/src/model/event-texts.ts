@@ -5,7 +5,7 @@ import type {
   EventStatus,
   EventSummary,
 } from '@gruenland/shared-contracts/api/events.ts';
-import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 
 export const ATTENDANCE_TEXTS: Readonly<Record<EventAttendance, string>> = {
   'vor-ort': 'Vor Ort',
@@ -49,7 +49,7 @@ export function placeText(
  */
 export function admissionText(cents: number | null): string {
   if (cents === null) return '';
-  return cents === 0 ? 'Eintritt frei' : euroText(cents);
+  return cents === 0 ? 'Eintritt frei' : formatEuros(cents);
 }
 
 /** Joins the labels of the given keys, for example „Familien, Kinder“. */

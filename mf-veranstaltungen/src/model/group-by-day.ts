@@ -1,5 +1,5 @@
 import type { EventSummary } from '@gruenland/shared-contracts/api/events.ts';
-import { berlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
+import { convertToBerlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
 
 export interface DayGroup {
   /** Day in German time, for example `2026-11-21`. */
@@ -11,7 +11,7 @@ const padTwoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** Returns the day that it is in Germany at a point in time, for example `2026-11-21`. */
 export function toGermanDay(moment: Date): string {
-  const { year, month, day } = berlinTime(moment);
+  const { year, month, day } = convertToBerlinTime(moment);
   return `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 

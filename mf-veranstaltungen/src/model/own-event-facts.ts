@@ -4,7 +4,7 @@ import {
   describeExcludedDays,
   describeRecurrence,
 } from '@gruenland/shared-contracts/events/recurrence.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import {
   ATTENDANCE_TEXTS,
@@ -39,11 +39,11 @@ function listLabelFacts({ audience = [], topics = [], accessibility }: EventInpu
 }
 
 function formatBegin({ day, start, end, endDay }: EventInput): string {
-  const startDay = dateText(day, { weekday: true });
+  const startDay = formatLongDate(day, { weekday: true });
   if (start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end) {
-    return `${startDay}${endDay ? ` bis ${dateText(endDay)}` : ''}, ganztägig`;
+    return `${startDay}${endDay ? ` bis ${formatLongDate(endDay)}` : ''}, ganztägig`;
   }
-  return `${startDay}, ${start} bis ${end} Uhr${endDay ? ` am ${dateText(endDay)}` : ''}`;
+  return `${startDay}, ${start} bis ${end} Uhr${endDay ? ` am ${formatLongDate(endDay)}` : ''}`;
 }
 
 function formatRecurrence({ repeat, day, until = null, weekdays, except }: EventInput): string {

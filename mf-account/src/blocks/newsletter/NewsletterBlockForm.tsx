@@ -62,13 +62,12 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
           aria-describedby={message === undefined ? undefined : `${EMAIL_FIELD_ID}-message`}
         />
       </FieldFrame>
-      {offer.lists.map((list, index) => (
+      {offer.lists.map((list) => (
         <label key={list.id} className={choice['choice']}>
           <input
             type="checkbox"
             name={LIST_FIELD_PREFIX + list.id}
             value="true"
-            defaultChecked={index === 0}
             className={choice['box']}
           />
           <span>

@@ -2,12 +2,12 @@ import type { AccountData } from '@gruenland/shared-contracts/api/privacy.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
-import { deletionCall, exportCall, keepAccountCall } from '#model/account-calls.ts';
+import { deletionCall, exportCall, cancelDeletionCall } from '#model/account-calls.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { AccountDataPageData } from './account-data.loader.server.ts';
@@ -46,12 +46,12 @@ function DataCopies({ own }: { readonly own: AccountData }) {
           <li key={id} className={styles['entry']}>
             {readyAt ? (
               <ButtonLink look="secondary" href={`/api/account/data/archive?id=${id}`} download>
-                Kopie vom {dateText(createdAt)} herunterladen
+                Kopie vom {formatLongDate(createdAt)} herunterladen
               </ButtonLink>
             ) : (
-              <p>Kopie vom {dateText(createdAt, { time: true })} wird zusammengestellt …</p>
+              <p>Kopie vom {formatLongDate(createdAt, { time: true })} wird zusammengestellt …</p>
             )}
-            <p className={styles['muted']}>Bis {dateText(expiresAt)}</p>
+            <p className={styles['muted']}>Bis {formatLongDate(expiresAt)}</p>
           </li>
         ))}
       </ul>
@@ -70,11 +70,11 @@ function Deletion({ own }: { readonly own: AccountData }) {
         <>
           <Notice
             kind="info"
-            title={`Ihr Konto wird am ${dateText(own.deletionDueAt, { time: true })} gelöscht.`}
+            title={`Ihr Konto wird am ${formatLongDate(own.deletionDueAt, { time: true })} gelöscht.`}
           >
             Bis dahin können Sie das zurücknehmen.
           </Notice>
-          <ApiForm name="keep" call={keepAccountCall} hidden={{ intent: 'keep' }}>
+          <ApiForm name="keep" call={cancelDeletionCall} hidden={{ intent: 'keep' }}>
             <SubmitButton>Konto behalten</SubmitButton>
           </ApiForm>
         </>

@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { deletionCall, exportCall, keepAccountCall } from '#model/account-calls.ts';
+import { deletionCall, exportCall, cancelDeletionCall } from '#model/account-calls.ts';
 
 export interface AccountDataPageData {
   readonly own: AccountData;
@@ -26,5 +26,5 @@ export async function loadAccountData(
 export const changeAccountData = createFormActions({
   export: exportCall,
   deletion: deletionCall,
-  keep: keepAccountCall,
+  keep: cancelDeletionCall,
 });

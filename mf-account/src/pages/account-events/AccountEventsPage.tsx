@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatTimeOfDay, formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
@@ -43,13 +43,13 @@ const ONE_NIGHT_MS = 12 * 3_600_000;
 
 function formatEnd(startsAt: string, endsAt: string): string {
   const isLong = Date.parse(endsAt) - Date.parse(startsAt) > ONE_NIGHT_MS;
-  return isLong ? dateText(endsAt, { weekday: true, time: true }) : clockText(endsAt);
+  return isLong ? formatLongDate(endsAt, { weekday: true, time: true }) : formatTimeOfDay(endsAt);
 }
 
 /** Formats the days of an all-day event, without times of day. */
 function formatDays(startsAt: string, endsAt: string): string {
   const [firstDay, lastDay] = [startsAt, endsAt].map((moment) =>
-    dateText(moment, { weekday: true }),
+    formatLongDate(moment, { weekday: true }),
   );
   return firstDay === lastDay ? `${firstDay}, ganztägig` : `${firstDay} bis ${lastDay}, ganztägig`;
 }
@@ -108,7 +108,7 @@ function RegistrationTime({ startsAt, endsAt }: Pick<Registration, 'startsAt' | 
   if (endsAt && isAllDay({ startsAt, endsAt })) return formatDays(startsAt, endsAt);
   return (
     <>
-      <time dateTime={startsAt}>{dateText(startsAt, { weekday: true, time: true })}</time>
+      <time dateTime={startsAt}>{formatLongDate(startsAt, { weekday: true, time: true })}</time>
       {endsAt ? ` bis ${formatEnd(startsAt, endsAt)}` : null}
     </>
   );
@@ -149,7 +149,7 @@ function SubmittedEvent({ event }: { readonly event: OwnEvent }) {
       </Link>
       <Meta>
         {EVENT_STATE_LABELS[state]}
-        {nextAt ? `nächster Termin ${dateText(nextAt)}` : null}
+        {nextAt ? `nächster Termin ${formatLongDate(nextAt)}` : null}
         {registration === 'internal' && !draft ? (
           <Link href={eventPaths.attendees(code)}>Teilnehmende</Link>
         ) : null}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
@@ -59,7 +59,7 @@ function Newsletter({ list }: { readonly list: AccountNewsletter }) {
       </p>
       {list.pausedUntil ? (
         <p>
-          <strong>Pause bis {dateText(list.pausedUntil)}</strong>
+          <strong>Pause bis {formatLongDate(list.pausedUntil)}</strong>
         </p>
       ) : null}
       <ApiForm

@@ -4,7 +4,7 @@ import type { ConversationList } from '@gruenland/shared-contracts/api/messages.
 import type { PrintSubscriptions } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 /**
  * A notice of something that needs the user's attention, or of a change that takes effect later.
@@ -38,7 +38,7 @@ function buildSecurityNotices(security: AccountSecurity | null): AccountNotice[]
   const notices: AccountNotice[] = [];
   if (security?.deletionDueAt)
     notices.push({
-      text: `Ihr Konto wird am ${dateText(security.deletionDueAt)} gelöscht.`,
+      text: `Ihr Konto wird am ${formatLongDate(security.deletionDueAt)} gelöscht.`,
       href: paths.accountData(),
       link: 'Konto behalten',
     });
@@ -64,7 +64,13 @@ function buildNewsletterNotices(newsletters: AccountNewsletters | null): Account
   const lists = newsletters?.lists ?? [];
   return lists.flatMap(({ name, pausedUntil }) =>
     pausedUntil
-      ? [{ text: `„${name}“ pausiert bis ${dateText(pausedUntil)}.`, href, link: 'Zum Newsletter' }]
+      ? [
+          {
+            text: `„${name}“ pausiert bis ${formatLongDate(pausedUntil)}.`,
+            href,
+            link: 'Zum Newsletter',
+          },
+        ]
       : [],
   );
 }
@@ -74,9 +80,10 @@ function buildPrintNotices(printSubscriptions: PrintSubscriptions | null): Accou
   return (printSubscriptions?.subscriptions ?? []).flatMap(
     ({ product, endsOn, pausedFrom, pausedUntil }) => {
       const link = 'Zum Abonnement';
-      if (endsOn) return [{ text: `${product.name} endet am ${dateText(endsOn)}.`, href, link }];
+      if (endsOn)
+        return [{ text: `${product.name} endet am ${formatLongDate(endsOn)}.`, href, link }];
       if (!pausedFrom || !pausedUntil) return [];
-      const days = `vom ${dateText(pausedFrom)} bis ${dateText(pausedUntil)}`;
+      const days = `vom ${formatLongDate(pausedFrom)} bis ${formatLongDate(pausedUntil)}`;
       return [{ text: `${product.name}: Lieferpause ${days}.`, href, link }];
     },
   );

@@ -7,6 +7,7 @@ import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
+import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { emailRules, passwordRules } from '#model/account-form-rules.ts';
@@ -41,6 +42,11 @@ export function LoginPage({ data, form }: RouteViewProps<LoginData>) {
       <Heading level={1} size={4}>
         Anmelden
       </Heading>
+      {data.hasSessionExpired ? (
+        <Notice kind="info" title="Ihre Sitzung ist abgelaufen.">
+          Bitte melden Sie sich noch einmal an. Danach geht es dort weiter, wo Sie waren.
+        </Notice>
+      ) : null}
       <Form
         name="login"
         state={

@@ -4,7 +4,7 @@ import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { ProblemDetails } from '@gruenland/shared-contracts/error-catalogue.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import { createRefusalWithoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 import { CODE_REQUIRED_FIELD, getLoginTarget } from '#model/login-target.ts';
 
 export interface LoginData {
@@ -16,6 +16,8 @@ export interface LoginData {
   readonly providerFailure: string | null;
   /** Whether the code field is shown before the first login attempt. */
   readonly isCodeRequired: boolean;
+  /** Whether the shell sent the visitor here because the session has ended. */
+  readonly hasSessionExpired: boolean;
 }
 
 /** Error texts of the login at the provider, by the value of `?anbieter=`. */
@@ -35,6 +37,7 @@ export async function loadLogin({ query, api }: LoadContext): Promise<PageResult
       provider: authMethods?.status === 200 ? authMethods.body.provider : null,
       providerFailure: PROVIDER_FAILURE_TEXTS.get(query.get('anbieter')) ?? null,
       isCodeRequired: false,
+      hasSessionExpired: query.get('grund') === 'abgelaufen',
     },
     head: { name: 'Anmelden', noIndex: true },
   };
@@ -50,7 +53,10 @@ export async function logIn({ api, form, query }: ActionContext): Promise<Action
   if (answer.status !== 200) {
     const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
     const needsCode = code === 'login.code-required' || code === 'code.wrong';
-    return refusedForm(answer, needsCode ? { ...form, [CODE_REQUIRED_FIELD]: '1' } : form);
+    return createRefusalWithoutSecrets(
+      answer,
+      needsCode ? { ...form, [CODE_REQUIRED_FIELD]: '1' } : form,
+    );
   }
   return { kind: 'done', to: getLoginTarget(query.get('ziel')), setCookies: answer.setCookies };
 }

@@ -6,7 +6,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
-import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
@@ -72,7 +72,7 @@ function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
       </p>
       <p className={styles['muted']}>
         {AD_STATE_LABELS[ad.state]}
-        {ad.priceCents === null ? '' : `, ${euroText(ad.priceCents)}`}, {ad.place}
+        {ad.priceCents === null ? '' : `, ${formatEuros(ad.priceCents)}`}, {ad.place}
         {ad.expiresAt && (ad.state === 'active' || ad.state === 'reserved') ? (
           <>
             , läuft bis <DateText date={ad.expiresAt} />

@@ -5,7 +5,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
-import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
+import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
@@ -92,7 +92,7 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
       {applications.total > 0 ? (
         <p>
           <Link href={jobPaths.received(id)}>
-            {countText(applications.total, 'Bewerbung', 'Bewerbungen')}
+            {formatCount(applications.total, 'Bewerbung', 'Bewerbungen')}
             {applications.unread > 0 ? `, ${applications.unread} ungelesen` : ''}
           </Link>
         </p>

@@ -21,6 +21,12 @@ export function PrintOrderDonePage({ data }: RouteViewProps<PrintOrderDoneData>)
         Widerrufsbelehrung {order.mandateRef ? 'und Ihr Mandat ' : ''}haben wir an {order.email}{' '}
         geschickt.
       </p>
+      {order.gift && (
+        <p>
+          Steht in dieser Nachricht ein Knopf „Gutschein freigeben“, drücken Sie ihn bitte. Erst
+          dann schicken wir den Gutschein.
+        </p>
+      )}
       <OrderFacts order={order} />
       <p>
         Sie können die Bestellung 14 Tage lang{' '}

@@ -6,7 +6,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
@@ -73,9 +73,9 @@ function Application({ application }: { readonly application: ReceivedApplicatio
       : []),
     {
       name: 'Frei ab',
-      value: application.availableFrom ? dateText(application.availableFrom) : 'sofort',
+      value: application.availableFrom ? formatLongDate(application.availableFrom) : 'sofort',
     },
-    { name: 'Eingegangen', value: dateText(application.receivedAt) },
+    { name: 'Eingegangen', value: formatLongDate(application.receivedAt) },
     ...(cv
       ? [
           {

@@ -2,7 +2,7 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { refusedForm } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import { createRefusalWithoutSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterConfirmData {
   /**
@@ -27,7 +27,7 @@ export async function loadRegisterConfirm({
 /** Confirms the e-mail address. */
 export async function confirmRegistration({ api, form }: ActionContext): Promise<ActionResult> {
   const answer = await api.post('/api/auth/confirm', { token: form['code'] ?? '' });
-  if (answer.status >= 400) return refusedForm(answer, form);
+  if (answer.status >= 400) return createRefusalWithoutSecrets(answer, form);
   return {
     kind: 'done',
     to: `${paths.registerConfirm()}?bestaetigt=1`,

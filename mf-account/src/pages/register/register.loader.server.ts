@@ -2,7 +2,10 @@ import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/ac
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { refusedForm, removeSecrets } from '@gruenland/shared-ui/form/call/refused-form.server.ts';
+import {
+  createRefusalWithoutSecrets,
+  removeSecrets,
+} from '@gruenland/shared-ui/form/call/refused-form.server.ts';
 
 export interface RegisterData {
   /** Whether the form was sent. The page does not reveal whether an account exists. */
@@ -33,6 +36,6 @@ export async function register({ api, form }: ActionContext): Promise<ActionResu
     displayName,
     acceptTerms,
   });
-  if (answer.status >= 400) return refusedForm(answer, form);
+  if (answer.status >= 400) return createRefusalWithoutSecrets(answer, form);
   return { kind: 'done', to: `${paths.register()}?gesendet=1` };
 }

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@gruenland/shared-contracts/api/account.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
 import { endOtherSessionsCall, endSessionCall } from '#model/sign-in-calls.ts';
@@ -20,8 +20,8 @@ export function Devices({ sessions }: { readonly sessions: readonly AccountSessi
               <p className={styles['meta']}>
                 {session.current
                   ? 'Dieses Gerät'
-                  : `Zuletzt ${dateText(session.lastSeenAt, { time: true })}`}
-                , angemeldet seit {dateText(session.signedInAt)}
+                  : `Zuletzt ${formatLongDate(session.lastSeenAt, { time: true })}`}
+                , angemeldet seit {formatLongDate(session.signedInAt)}
               </p>
             </div>
             {session.current ? null : (

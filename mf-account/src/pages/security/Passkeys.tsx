@@ -6,7 +6,7 @@ import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
@@ -36,8 +36,10 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
               <div>
                 <p className={styles['name']}>{passkey.name}</p>
                 <p className={styles['meta']}>
-                  Seit {dateText(passkey.createdAt)}
-                  {passkey.lastUsedAt ? `, zuletzt benutzt ${dateText(passkey.lastUsedAt)}` : null}
+                  Seit {formatLongDate(passkey.createdAt)}
+                  {passkey.lastUsedAt
+                    ? `, zuletzt benutzt ${formatLongDate(passkey.lastUsedAt)}`
+                    : null}
                 </p>
               </div>
               <ApiForm

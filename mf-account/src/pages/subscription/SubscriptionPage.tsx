@@ -2,7 +2,7 @@ import type { PrintSubscription } from '@gruenland/shared-contracts/api/print-su
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
@@ -72,9 +72,9 @@ function Contract({ subscription }: { readonly subscription: PrintSubscription }
       </SectionHeading>
       <p>
         <strong>{SUBSCRIPTION_STATE_LABELS[state]}</strong>
-        {endsOn ? `, endet am ${dateText(endsOn)}` : null}
+        {endsOn ? `, endet am ${formatLongDate(endsOn)}` : null}
         {pausedFrom && pausedUntil
-          ? `, Lieferpause vom ${dateText(pausedFrom)} bis ${dateText(pausedUntil)}`
+          ? `, Lieferpause vom ${formatLongDate(pausedFrom)} bis ${formatLongDate(pausedUntil)}`
           : null}
       </p>
       <OrderFacts order={subscription} />
@@ -103,7 +103,7 @@ function Contract({ subscription }: { readonly subscription: PrintSubscription }
         <ul className={styles['muted']}>
           {subscription.requests.map(({ kind, createdAt }) => (
             <li key={createdAt}>
-              {REQUEST_LABELS[kind]}, {dateText(createdAt, { time: true })}
+              {REQUEST_LABELS[kind]}, {formatLongDate(createdAt, { time: true })}
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type {
 } from '@gruenland/shared-contracts/api/messages.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
-import { euroText } from '@gruenland/shared-ui/format/price-text.ts';
+import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { IconWarning } from '@gruenland/shared-ui/icon/IconWarning.tsx';
 import { MESSAGE_STATE_LABELS } from './conversation-texts.ts';
 import styles from './conversation.module.css';
@@ -57,7 +57,7 @@ function Message({ message, other, picture }: MessageProps) {
       </p>
       {offerCents === null ? null : (
         <p className={styles['offer']}>
-          <strong>Preisvorschlag: {euroText(offerCents)}</strong>, nicht bindend
+          <strong>Preisvorschlag: {formatEuros(offerCents)}</strong>, nicht bindend
         </p>
       )}
       {message.picture ? (

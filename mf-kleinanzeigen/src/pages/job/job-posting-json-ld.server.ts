@@ -5,16 +5,16 @@ import {
   listJobCountries,
 } from '@gruenland/shared-contracts/job-board/job-country.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { textBlocks } from '@gruenland/shared-ui/format/text-blocks.ts';
-import { xmlText } from '@gruenland/shared-ui/documents/xml-text.ts';
+import { splitTextBlocks } from '@gruenland/shared-ui/format/text-blocks.ts';
+import { escapeXml } from '@gruenland/shared-ui/documents/xml-text.ts';
 
 const SALARY_UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
 
 function renderSectionHtml(title: string, text: string): string {
-  const body = textBlocks(text).map((block) =>
+  const body = splitTextBlocks(text).map((block) =>
     'items' in block
-      ? `<ul>${block.items.map((item) => `<li>${xmlText(item)}</li>`).join('')}</ul>`
-      : `<p>${xmlText(block.text)}</p>`,
+      ? `<ul>${block.items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`
+      : `<p>${escapeXml(block.text)}</p>`,
   );
   return body.length === 0 ? '' : `<h2>${title}</h2>${body.join('')}`;
 }

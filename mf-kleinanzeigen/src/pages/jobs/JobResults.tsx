@@ -1,6 +1,6 @@
 import type { JobList } from '@gruenland/shared-contracts/api/job-board.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
+import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { JobRow } from '#jobs/JobRow.tsx';
 import { jobListUrls } from '#model/job-list-urls.ts';
 import { listAppliedJobFilters } from '#model/applied-job-filters.ts';
@@ -23,7 +23,7 @@ export function JobResults({ list, query }: JobResultsProps) {
   return (
     <ResultList
       list={list}
-      total={countText(list.total, 'Stelle', 'Stellen')}
+      total={formatCount(list.total, 'Stelle', 'Stellen')}
       itemsLabel="Stellen"
       searchKind="jobs"
       query={query}

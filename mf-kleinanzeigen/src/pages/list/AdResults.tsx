@@ -1,5 +1,5 @@
 import type { AdList } from '@gruenland/shared-contracts/api/ads.ts';
-import { countText } from '@gruenland/shared-ui/format/measure-text.ts';
+import { formatCount } from '@gruenland/shared-ui/format/measure-text.ts';
 import { AdRow } from '#ads/AdRow.tsx';
 import { listAppliedFilters } from '#model/applied-filters.ts';
 import { adListUrls } from '#model/ad-list-urls.ts';
@@ -23,7 +23,7 @@ export function AdResults({ list, query }: AdResultsProps) {
   return (
     <ResultList
       list={list}
-      total={countText(list.total, 'Anzeige', 'Anzeigen')}
+      total={formatCount(list.total, 'Anzeige', 'Anzeigen')}
       itemsLabel="Anzeigen"
       searchKind="ads"
       query={query}

@@ -1,5 +1,5 @@
 import type { AdCategoryCount } from '@gruenland/shared-contracts/api/ads.ts';
-import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
+import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { buildHrefWithCategory } from '#model/ad-list-urls.ts';
 import styles from './category-links.module.css';
@@ -20,7 +20,7 @@ export function CategoryLinks(props: {
               look="plain"
               className={styles['link']}
             >
-              {name} <span className={styles['count']}>{numberText(count)}</span>
+              {name} <span className={styles['count']}>{formatNumber(count)}</span>
             </Link>
           </li>
         ))}

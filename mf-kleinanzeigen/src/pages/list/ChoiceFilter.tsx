@@ -1,5 +1,5 @@
 import type { AdFacet } from '@gruenland/shared-contracts/api/ads.ts';
-import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
+import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 import styles from './filter-form.module.css';
 
 /** Filter with checkboxes. Each choice shows how many ads match it. */
@@ -11,7 +11,7 @@ export function ChoiceFilter({ facet }: { readonly facet: AdFacet & { readonly k
         <label key={value} className={styles['choice']}>
           <input type="checkbox" name={facet.name} value={value} defaultChecked={chosen} />
           <span>{label}</span>
-          <span className={styles['count']}>{numberText(count)}</span>
+          <span className={styles['count']}>{formatNumber(count)}</span>
         </label>
       ))}
     </fieldset>

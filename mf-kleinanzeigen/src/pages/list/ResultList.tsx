@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchKind } from '@gruenland/shared-contracts/api/saved-searches.ts';
+import type { SavedSearchKindName } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
@@ -26,7 +26,7 @@ interface ResultListProps {
   /** What the list contains, in the plural, for example „Anzeigen“. */
   readonly itemsLabel: string;
   /** Kind of the saved search that the visitor can create from this list. */
-  readonly searchKind: SearchKind;
+  readonly searchKind: SavedSearchKindName;
   readonly query: URLSearchParams;
   readonly urls: ListUrls;
   readonly sorts: readonly SortChoice[];

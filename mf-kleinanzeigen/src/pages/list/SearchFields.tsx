@@ -1,4 +1,4 @@
-import { adRadii } from '@gruenland/shared-contracts/api/ads.ts';
+import { adSearchRadiiKm } from '@gruenland/shared-contracts/api/ads.ts';
 import { getButtonClassName } from '@gruenland/shared-ui/button/button-look.ts';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import styles from './search-fields.module.css';
@@ -39,7 +39,7 @@ export function SearchFields({ query, queryLabel, submitLabel, section }: Search
       <label className={styles['radius']}>
         <span>Umkreis</span>
         <select name="umkreis" defaultValue={query.get('umkreis') ?? '50'}>
-          {adRadii.map((radius) => (
+          {adSearchRadiiKm.map((radius) => (
             <option key={radius} value={radius}>
               {radius} km
             </option>

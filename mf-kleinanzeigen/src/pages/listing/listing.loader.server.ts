@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { galleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
+import { buildGalleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
@@ -51,7 +51,7 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
         createBreadcrumbJsonLd(ad.trail, { name: ad.title, path }, siteUrl),
         ...(offer ? [offer] : []),
       ],
-      ...galleryHead(ad.pictures),
+      ...buildGalleryHead(ad.pictures),
     },
   };
 }

@@ -4,7 +4,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { toDraftValues } from '#model/draft-values.ts';
 
@@ -24,11 +24,11 @@ const saveDetails: DraftAction = async (context, draft) => {
   const { api, form } = context;
   const body = { version: Number(form['version']), values: toDraftValues(form) };
   const answer = await api.post(getDraftApiPath(draft), body);
-  if (answer.status >= 400) return refusal(answer, form);
+  if (answer.status >= 400) return createRefusal(answer, form);
   const previewAnswer = await api.get(`${getDraftApiPath(draft)}/preview`);
   if (previewAnswer.status >= 400) {
     const version = String((answer.body as SavedDraft).version);
-    return refusal(previewAnswer, { ...form, version });
+    return createRefusal(previewAnswer, { ...form, version });
   }
   return { kind: 'done', to: stepHref(draft, 'fotos') };
 };
@@ -92,7 +92,7 @@ export async function handleDraftAction(context: ActionContext): Promise<ActionR
     slug === undefined
       ? await api.get<AdDraft>(`/api/kleinanzeigen/drafts/${id}`)
       : await api.post<AdDraft>(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
-  if (answer.status !== 200) return refusal(answer, form);
+  if (answer.status !== 200) return createRefusal(answer, form);
   return handleIntent ? handleIntent(context, answer.body) : unknownIntentResult;
 }
 

@@ -7,7 +7,8 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
-import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { moveErrorsToFields, buildJobRequest } from '#model/job-request.server.ts';
@@ -25,8 +26,7 @@ export interface PlaceJobData {
 }
 
 const MAX_DAYS_UNTIL_CLOSING = 90;
-const getDayFromToday = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const getDayFromToday = (days: number) => addDays(berlinDay(new Date()), days);
 
 /**
  * Loads the form for a new job posting, or for an existing one. An existing job posting requires
@@ -70,7 +70,7 @@ export async function placeJob(context: ActionContext): Promise<ActionResult> {
     addIdempotencyKey(form, buildJobRequest(form)),
   );
   if (answer.status >= 400) {
-    const refusedResult = refusal(answer, form);
+    const refusedResult = createRefusal(answer, form);
     return {
       ...refusedResult,
       form: { ...refusedResult.form, errors: moveErrorsToFields(refusedResult.form.errors) },

@@ -21,9 +21,7 @@ export function parseAppStoreDownload(rawBlock: RawBlock): ParseResult<AppStoreD
     return href && isHttpsUrlOnHost(host, href) ? [{ name, href }] : [];
   });
   if (stores.length === 0)
-    return rejectBlock(
-      'app_store_download: appStoreUrl and playStoreUrl are empty or not URLs of the stores',
-    );
+    return rejectBlock('Es fehlt eine gültige Adresse im App Store oder bei Google Play.');
   return acceptBlock({
     title: readTextField(rawBlock['title']) ?? 'Grünland als App',
     text: readTextField(rawBlock['text']),

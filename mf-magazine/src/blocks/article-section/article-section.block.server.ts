@@ -14,7 +14,7 @@ import type { ArticleSectionModel } from './article-section.ts';
 export function parseArticleSection(rawBlock: RawBlock): ParseResult<ArticleSectionModel> {
   const headline = readTextField(rawBlock['headline']);
   const text = readRichText(normalizeTextField(rawBlock)['text']);
-  if (!headline && !text) return rejectBlock('article_section: headline and text are empty');
+  if (!headline && !text) return rejectBlock('Zwischenüberschrift und Text fehlen.');
   const { anchor, initial } = rawBlock;
   return acceptBlock({
     headline,

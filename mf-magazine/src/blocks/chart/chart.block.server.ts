@@ -16,9 +16,9 @@ const MAX_COLUMNS = 12;
 /** Fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`, `note`. */
 export function parseChart(rawBlock: RawBlock): ParseResult<ChartModel> {
   const title = readTextField(rawBlock['title']);
-  if (!title) return rejectBlock('chart: title is empty');
+  if (!title) return rejectBlock('Die Überschrift fehlt.');
   const table = parseChartTable(rawBlock['data']);
-  if (!table) return rejectBlock('chart: data contains no numbers');
+  if (!table) return rejectBlock('In den Daten stehen keine Zahlen.');
   return acceptBlock({
     title,
     kind: chooseChartKind(readOptionField(rawBlock['kind'], CHART_KINDS, 'column'), table.rows),

@@ -21,12 +21,13 @@ export function expandCustomAd(rawBlock: RawBlock): readonly RawBlock[] | undefi
 /** Fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
 export function parseCustomAd(rawBlock: RawBlock): ParseResult<CustomAdModel> {
   const advertiser = readTextField(rawBlock['advertiser']);
-  if (!advertiser) return rejectBlock('custom_ad: advertiser is empty');
+  if (!advertiser) return rejectBlock('Der Auftraggeber fehlt.');
   const href = readLinkField(rawBlock['link']) ?? readLinkField({ url: rawBlock['link'] });
-  if (!href) return rejectBlock('custom_ad: link has no target');
+  if (!href) return rejectBlock('Das Ziel fehlt.');
   const headline = readTextField(rawBlock['headline']);
   const image = readAssetField(rawBlock['image']);
-  if (!image && !headline) return rejectBlock('custom_ad: image and headline are empty');
+  if (!image && !headline)
+    return rejectBlock('Bild und Überschrift fehlen; eins von beiden wird gebraucht.');
   const requestedFormat = readOptionField(
     rawBlock['format'],
     Object.keys(AD_FORMATS) as AdFormat[],

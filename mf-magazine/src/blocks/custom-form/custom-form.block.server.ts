@@ -18,7 +18,7 @@ const FORMS_FOLDER = '_forms/';
 /** Fields: `form` (relation to a story in `_forms/`). */
 export function parseCustomForm(rawBlock: RawBlock): ParseResult<CustomFormModel> {
   const form = readRelationField(rawBlock['form']);
-  return form ? acceptBlock({ form }) : rejectBlock('custom_form: form is empty');
+  return form ? acceptBlock({ form }) : rejectBlock('Es ist kein Formular ausgewählt.');
 }
 
 /**

@@ -11,7 +11,7 @@ import type { GridModel } from './grid.ts';
 export function parseGrid(rawBlock: RawBlock): ParseResult<GridModel> {
   const lists = [rawBlock['items'], ...Object.values(rawBlock)].map(readBlocksField);
   const items = lists.find((list) => list.length > 0) ?? [];
-  if (items.length === 0) return rejectBlock('grid: items is empty');
+  if (items.length === 0) return rejectBlock('Das Raster ist leer.');
   const requestedColumns = Math.round(readNumberField(rawBlock['columns']) ?? items.length);
   const columns = Math.min(4, Math.max(1, requestedColumns)) as GridModel['columns'];
   return acceptBlock({ columns, [GRID_ITEMS]: items });

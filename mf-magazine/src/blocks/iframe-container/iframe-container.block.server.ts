@@ -11,7 +11,7 @@ import type { IframeContainerData, IframeContainerModel } from './iframe-contain
 export function parseIframeContainer(rawBlock: RawBlock): ParseResult<IframeContainerModel> {
   const url = readTextField(rawBlock['url']) ?? readTextField(Object(rawBlock['url']).url);
   const src = url && toFrameUrl(url);
-  if (!url || !src) return rejectBlock('iframe_container: url is not an https URL');
+  if (!url || !src) return rejectBlock('Die Adresse fehlt oder beginnt nicht mit https://.');
   const href = url.startsWith('//') ? `https:${url}` : url;
   return acceptBlock({
     title: readTextField(rawBlock['title']) ?? `Eingebetteter Inhalt von ${toHostName(href)}`,

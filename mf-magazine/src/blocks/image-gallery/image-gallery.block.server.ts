@@ -7,7 +7,7 @@ import type { ImageGalleryModel } from './image-gallery.ts';
 /** Fields: `title`, `images` (at most 40 are shown). */
 export function parseImageGallery(rawBlock: RawBlock): ParseResult<ImageGalleryModel> {
   const images = readAssetsField(rawBlock['images']);
-  if (images.length === 0) return rejectBlock('image_gallery: images is empty');
+  if (images.length === 0) return rejectBlock('Es ist kein Bild ausgewählt.');
   return acceptBlock({
     id: rawBlock._uid,
     title: readTextField(rawBlock['title']) ?? 'Bilder',

@@ -12,7 +12,7 @@ import type { ImageModel } from './image.ts';
  */
 export function parseImage(rawBlock: RawBlock): ParseResult<ImageModel> {
   const asset = readAssetField(rawBlock['image']) ?? readAssetField(findFirstPicture(rawBlock));
-  if (!asset) return rejectBlock('image: image is empty');
+  if (!asset) return rejectBlock('Das Bild fehlt.');
   return acceptBlock({
     asset,
     id: rawBlock._uid,

@@ -10,7 +10,7 @@ import type { InfoBoxModel } from './info-box.ts';
 /** Fields: `title`, `kind`, `text`. */
 export function parseInfoBox(rawBlock: RawBlock): ParseResult<InfoBoxModel> {
   const text = readRichText(normalizeTextField(rawBlock)['text']);
-  if (!text) return rejectBlock('info_box: text is empty');
+  if (!text) return rejectBlock('Der Text fehlt.');
   return acceptBlock({
     title: readTextField(rawBlock['title']),
     kind: readOptionField(rawBlock['kind'], INFO_BOX_KINDS, 'info'),

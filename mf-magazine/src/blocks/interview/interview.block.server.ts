@@ -12,7 +12,7 @@ import type { InterviewTurnModel } from './interview.ts';
  */
 export function parseInterviewTurn(rawBlock: RawBlock): ParseResult<InterviewTurnModel> {
   const text = readRichText(rawBlock['text']);
-  if (!text) return rejectBlock(`${rawBlock.component}: text is empty`);
+  if (!text) return rejectBlock('Der Text fehlt.');
   return acceptBlock({
     text,
     speaker: readTextField(rawBlock['speaker']),

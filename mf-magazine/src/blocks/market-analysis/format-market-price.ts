@@ -1,8 +1,8 @@
-import { numberText } from '@gruenland/shared-ui/format/number-text.ts';
+import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 
 /** Formats a price. By default, whole numbers and prices from 1000 on have no decimals. */
 export function formatPrice(value: number, decimals = getDefaultDecimals(value)): string {
-  return numberText(value, decimals);
+  return formatNumber(value, decimals);
 }
 
 /** Returns the number of decimals for the prices of one column. */
@@ -28,5 +28,5 @@ export function getDirection(changePercent: number): Direction {
 export function formatChange(changePercent: number): string {
   const direction = getDirection(changePercent);
   if (direction === 'same') return '±0';
-  return `${direction === 'up' ? '+' : '−'}${numberText(Math.abs(changePercent), 1)}\u202f%`;
+  return `${direction === 'up' ? '+' : '−'}${formatNumber(Math.abs(changePercent), 1)}\u202f%`;
 }

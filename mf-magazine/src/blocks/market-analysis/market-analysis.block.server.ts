@@ -11,7 +11,7 @@ import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
  */
 export function parseMarketAnalysis(rawBlock: RawBlock): ParseResult<MarketAnalysisModel> {
   const rows = readBlocksField(rawBlock['rows']).flatMap(parseRow);
-  if (rows.length === 0) return rejectBlock('market_analysis: no row has both commodity and value');
+  if (rows.length === 0) return rejectBlock('Keine Zeile hat Ware und Wert.');
   return acceptBlock({
     title: readTextField(rawBlock['title']) ?? 'Märkte',
     place: readTextField(rawBlock['place']),

@@ -19,12 +19,17 @@ const POSTER_WIDTH = 1280;
  */
 export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoModel> {
   const src = readFileField(rawBlock['video'], ['mp4', 'webm']);
-  if (!src) return rejectBlock('native_video: video is not a stored mp4 or webm file');
+  if (!src)
+    return rejectBlock(
+      'Der Film fehlt, oder er ist keine Datei (mp4, webm) aus der eigenen Ablage.',
+    );
   const title = readTextField(rawBlock['title']);
-  if (!title) return rejectBlock('native_video: title is empty');
+  if (!title) return rejectBlock('Die Überschrift fehlt.');
   const captions = readFileField(rawBlock['captions'], ['vtt']);
   if (!captions && readFlagField(rawBlock['silent']) !== true)
-    return rejectBlock('native_video: captions are empty and silent is not set');
+    return rejectBlock(
+      'Die Untertitel fehlen. Wird nicht gesprochen, bitte „Es wird nicht gesprochen“ anhaken.',
+    );
   const poster = readAssetField(rawBlock['poster']);
   const posterPath = poster && getServedPath(poster.src);
   const duration = readNumberField(rawBlock['duration']);

@@ -11,7 +11,7 @@ const MAX_ARTICLES = 6;
 /** Fields: `title`, `articles` (at most 6 are shown). The page's loader sets `isFirstBlock`. */
 export function parseNewsSliderHero(rawBlock: RawBlock): ParseResult<NewsSliderHeroModel> {
   const articles = readRelationsField(rawBlock['articles'], MAX_ARTICLES);
-  if (articles.length === 0) return rejectBlock('news_slider_hero: articles is empty');
+  if (articles.length === 0) return rejectBlock('Es ist kein Artikel ausgewählt.');
   return acceptBlock({
     title: readTextField(rawBlock['title']),
     articles,

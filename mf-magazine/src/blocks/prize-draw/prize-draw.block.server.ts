@@ -15,7 +15,7 @@ export function parsePrizeDraw(rawBlock: RawBlock): ParseResult<PrizeDrawDefinit
   const draw = readPrizeDraw(rawBlock);
   return draw
     ? acceptBlock(draw)
-    : rejectBlock('prize_draw: title, prizes, endsAt or terms is empty');
+    : rejectBlock('Überschrift, Preise, Ende oder Teilnahmebedingungen fehlen.');
 }
 
 export async function loadPrizeDraw(

@@ -17,7 +17,7 @@ export function parseRelatedLinks(rawBlock: RawBlock): ParseResult<RelatedLinksM
     const href = readLinkField(entry['link']);
     return label && href ? [{ label, href, note: readTextField(entry['note']) }] : [];
   });
-  if (links.length === 0) return rejectBlock('related_links: no link has a label and a target');
+  if (links.length === 0) return rejectBlock('Kein Link hat Beschriftung und Ziel.');
   const uniqueLinks = [...new Map(links.map((link) => [link.href, link])).values()];
   return acceptBlock({
     title: readTextField(rawBlock['title']) ?? 'Mehr zum Thema',

@@ -8,7 +8,7 @@ import type { RichTextModel } from './rich-text.ts';
 /** Field: `text`. The page's loader adds `initial`. */
 export function parseRichText(rawBlock: RawBlock): ParseResult<RichTextModel> {
   const text = readRichText(normalizeTextField(rawBlock)['text']);
-  if (!text) return rejectBlock('rich_text: text is empty');
+  if (!text) return rejectBlock('Der Text fehlt.');
   return acceptBlock({ text, initial: rawBlock['initial'] === true });
 }
 

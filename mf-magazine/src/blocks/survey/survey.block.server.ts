@@ -12,7 +12,7 @@ export function parseSurvey(rawBlock: RawBlock): ParseResult<SurveyDefinition> {
   const survey = readSurvey(rawBlock);
   return survey
     ? acceptBlock(survey)
-    : rejectBlock('survey: question is empty or options are fewer than two');
+    : rejectBlock('Die Frage fehlt, oder es gibt weniger als zwei Antworten zur Wahl.');
 }
 
 /** Reads the results that are visible to everyone. */

@@ -10,9 +10,9 @@ import type { TestimonialModel } from './testimonial.ts';
  */
 export function parseTestimonial(rawBlock: RawBlock): ParseResult<TestimonialModel> {
   const quote = readTextField(rawBlock['quote'])?.replace(/^[„“"»]\s*|\s*[“”"«]$/g, '');
-  if (!quote) return rejectBlock('testimonial: quote is empty');
+  if (!quote) return rejectBlock('Das Zitat fehlt.');
   if (readFlagField(rawBlock['consent']) !== true)
-    return rejectBlock('testimonial: consent is not set');
+    return rejectBlock('„Einverständnis liegt vor“ ist nicht angehakt.');
   return acceptBlock({
     quote,
     name: readTextField(rawBlock['name']),

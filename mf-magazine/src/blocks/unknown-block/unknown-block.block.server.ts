@@ -96,7 +96,7 @@ function createLinkBlock(rawBlock: RawBlock, { label, field }: NamedLink): RawBl
  * Tells the shell how to expand blocks of unknown type. Stories never contain this block itself.
  */
 export const unknownBlock: BlockDefinition = staticBlock<unknown>({
-  parse: () => rejectBlock(`${UNKNOWN_BLOCK} cannot be used in stories`),
+  parse: () => rejectBlock(`„${UNKNOWN_BLOCK}“ ist kein Baustein für Beiträge.`),
   expand: (rawBlock) =>
     rawBlock.component === UNKNOWN_BLOCK ? undefined : expandUnknownBlock(rawBlock),
   view: () => null,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { readingTimeText } from '@gruenland/shared-ui/format/measure-text.ts';
+import { formatReadingTime } from '@gruenland/shared-ui/format/measure-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import type { NamedLink } from '#model/teaser.ts';
@@ -39,7 +39,7 @@ export function Byline({ article, words }: ArticleHeadModel) {
               aktualisiert <FormattedDate date={updatedDate} look="moment" />
             </span>
           )}
-          <span>{readingTimeText(words)}</span>
+          <span>{formatReadingTime(words)}</span>
         </p>
       </div>
     </div>

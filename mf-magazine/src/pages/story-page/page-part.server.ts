@@ -34,6 +34,6 @@ export function pagePart<Model>(
 function readPart<Model>(rawBlock: RawBlock): ParseResult<Model> {
   const model = (rawBlock as PartBlock<Model>)[MODEL];
   return model === undefined
-    ? rejectBlock(`${rawBlock.component} cannot be used in stories`)
+    ? rejectBlock(`„${rawBlock.component}“ ist kein Baustein für Beiträge.`)
     : acceptBlock(model);
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import type { ImagePreload } from '@gruenland/shared-contracts/page-head.ts';
-import { pictureAttributes } from '@gruenland/shared-ui/picture/picture-attributes.ts';
+import { getPictureAttributes } from '@gruenland/shared-ui/picture/picture-attributes.ts';
 import type { Ratio } from '@gruenland/shared-ui/picture/picture-attributes.ts';
 import type { ImageSizes } from '@gruenland/shared-ui/picture/image-sizes.ts';
 
@@ -15,7 +15,7 @@ export function picturePreload(
   { ratio, sizes }: PictureShape,
 ): readonly ImagePreload[] {
   if (!asset) return [];
-  const { src, srcSet, sizes: attribute } = pictureAttributes(asset, ratio, sizes);
+  const { src, srcSet, sizes: attribute } = getPictureAttributes(asset, ratio, sizes);
   return [
     {
       href: src,

@@ -5,7 +5,7 @@ import { isMidnightInGermany } from '@gruenland/shared-contracts/events/all-day.
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Table } from '@gruenland/shared-ui/table/Table.tsx';
@@ -74,7 +74,7 @@ function OccurrenceTable(props: {
 }) {
   return (
     <Table
-      caption={dateText(props.startsAt, {
+      caption={formatLongDate(props.startsAt, {
         weekday: true,
         time: !isMidnightInGermany(props.startsAt),
       })}

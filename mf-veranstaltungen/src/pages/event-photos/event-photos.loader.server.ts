@@ -6,7 +6,7 @@ import type {
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { refusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
+import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts';
 import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
@@ -46,7 +46,7 @@ export async function arrangeEventPhotos(context: ActionContext): Promise<Action
   const { api, form } = context;
   const code = readCode(context);
   const answer = await api.get<EventPhotoDraft>(getPhotoDraftPath(code));
-  if (answer.status !== 200) return refusal(answer, form);
+  if (answer.status !== 200) return createRefusal(answer, form);
   const { version, photos } = answer.body;
   const isDone = form['tun'] === 'weiter';
   const arrangedPhotos = applyPhotoAction(photos, form['tun'] ?? '').map(({ id, alt }) => ({

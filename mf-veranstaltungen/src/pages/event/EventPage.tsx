@@ -7,7 +7,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { clockText, dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatTimeOfDay, formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { ShareActions } from '@gruenland/shared-ui/share/ShareActions.tsx';
 import { PrintQrCode } from '@gruenland/shared-ui/share/PrintQrCode.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
@@ -120,7 +120,7 @@ function StatusNotice({ event, over }: Pick<EventData, 'event' | 'over'>) {
     <Notice kind="error" title={STATUS_TEXTS[status]}>
       {statusNote}
       {previousStart
-        ? ` Ursprünglich: ${dateText(previousStart, { weekday: true, time: !isAllDay(event) })}.`
+        ? ` Ursprünglich: ${formatLongDate(previousStart, { weekday: true, time: !isAllDay(event) })}.`
         : null}
     </Notice>
   );
@@ -137,7 +137,7 @@ function createEventFactRows(event: EventDetail) {
       name: 'Wann',
       value: <EventTime date={event} />,
     },
-    ...(event.doorsAt ? [{ name: 'Einlass', value: clockText(event.doorsAt) }] : []),
+    ...(event.doorsAt ? [{ name: 'Einlass', value: formatTimeOfDay(event.doorsAt) }] : []),
     { name: 'Wo', value: placeText(event, street) },
     ...(event.accessibility ? [{ name: 'Barrierefreiheit', value: event.accessibility }] : []),
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[attendance] },

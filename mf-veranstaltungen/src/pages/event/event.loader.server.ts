@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { galleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
+import { buildGalleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readEvent } from '#data/read-events.server.ts';
 import { eventJsonLd } from '#model/event-json-ld.ts';
 
@@ -29,7 +29,7 @@ export async function loadEvent(context: LoadContext): Promise<PageResult<EventD
       name: event.title,
       description: event.summary,
       noIndex: isOver,
-      ...galleryHead(event.pictures),
+      ...buildGalleryHead(event.pictures),
       jsonLd: eventJsonLd(event, siteUrl),
     },
   };

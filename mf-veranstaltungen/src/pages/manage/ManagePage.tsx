@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { DecisionNotice } from '@gruenland/shared-ui/moderation/DecisionNotice.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
@@ -84,7 +84,7 @@ function createOccurrenceActions({ event, code }: ManageData) {
       {hasRegistrations ? `${date.seatsTaken} angemeldet. ` : null}
       <Link href={eventPaths.occurrence(code, date.id)}>
         Absagen oder verschieben
-        <VisuallyHidden>: {dateText(date.startsAt)}</VisuallyHidden>
+        <VisuallyHidden>: {formatLongDate(date.startsAt)}</VisuallyHidden>
       </Link>
     </span>
   );

@@ -4,7 +4,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
-import { dateText } from '@gruenland/shared-ui/format/date-text.ts';
+import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
@@ -15,7 +15,7 @@ import { REGISTRATION_TEXTS } from '#model/registration-texts.ts';
 import { EventTime } from '#events/EventTime.tsx';
 import type { RegistrationData } from './registration.loader.server.ts';
 
-const formatMoment = (moment: string) => dateText(moment, { weekday: true, time: true });
+const formatMoment = (moment: string) => formatLongDate(moment, { weekday: true, time: true });
 
 /** Page with the state of a registration and the actions available to the registered person. */
 export function RegistrationPage({ data, form }: RouteViewProps<RegistrationData>) {

@@ -1,5 +1,8 @@
-import { REPEATS, describeRecurrence } from '@gruenland/shared-contracts/events/recurrence.ts';
-import type { Repeat } from '@gruenland/shared-contracts/events/recurrence.ts';
+import {
+  REPEAT_OPTIONS,
+  describeRecurrence,
+} from '@gruenland/shared-contracts/events/recurrence.ts';
+import type { RepeatOption } from '@gruenland/shared-contracts/events/recurrence.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
@@ -11,15 +14,19 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { getCheckedWeekdays } from '#model/event-form.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-const REPEAT_CHOICES = REPEATS.map((value) => ({ value, label: describeRecurrence(value, '') }));
-const WEEKLY_REPEATS: ReadonlySet<Repeat> = new Set(['weekly', 'biweekly']);
+const REPEAT_CHOICES = REPEAT_OPTIONS.map((value) => ({
+  value,
+  label: describeRecurrence(value, ''),
+}));
+const WEEKLY_REPEATS: ReadonlySet<RepeatOption> = new Set(['weekly', 'biweekly']);
 const getText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Fields for day, times and recurrence. */
 export function ScheduleFields() {
   const values = useFormValues();
   const isHydrated = useHydrated();
-  const chosenRepeat = REPEATS.find((repeatOption) => repeatOption === values['repeat']) ?? 'none';
+  const chosenRepeat =
+    REPEAT_OPTIONS.find((repeatOption) => repeatOption === values['repeat']) ?? 'none';
   return (
     <>
       <DateField name="day" label="Tag" rules={['required']} />
@@ -97,7 +104,7 @@ function RecurrenceSentence({
   repeat,
   values,
 }: {
-  repeat: Repeat;
+  repeat: RepeatOption;
   values: Readonly<Record<string, unknown>>;
 }) {
   const day = getText(values['day']);

@@ -9,6 +9,7 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { EVENT_INPUT } from '#samples/submission-samples.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 import { DEFAULT_FIELDS, toRequestBody, toFieldName, toFormFields } from '#model/event-form.ts';
 import type { EventFields } from '#model/event-form.ts';
@@ -19,6 +20,9 @@ export interface SubmitData {
   /** Version of the event that is changed. Null for a new event. */
   readonly version: number | null;
 }
+
+/** Form that is sent as a dry run before a release. */
+export const SAMPLE_EVENT_FORM: EventFields = toFormFields(EVENT_INPUT);
 
 const PAGE_NAME = 'Veranstaltung einreichen';
 

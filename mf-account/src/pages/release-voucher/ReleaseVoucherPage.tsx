@@ -1,0 +1,41 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
+import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
+import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
+import { ApiForm } from '#forms/ApiForm.tsx';
+import { releaseVoucherCall } from '#model/order-calls.ts';
+import type { ReleaseVoucherData } from './release-voucher.loader.server.ts';
+
+/** Page that the link in an order mail opens. Its button sends the voucher of a gift. */
+export function ReleaseVoucherPage({ data, form }: RouteViewProps<ReleaseVoucherData>) {
+  if (data.isReleased) {
+    return (
+      <>
+        <Heading level={1} size={4}>
+          Der Gutschein ist freigegeben
+        </Heading>
+        <p>Wir schicken ihn so, wie Sie es bei der Bestellung gewählt haben.</p>
+        <ButtonLink href={paths.articles()} look="secondary">
+          Artikel lesen
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={1} size={4}>
+        Gutschein freigeben
+      </Heading>
+      <p>Ein Druck auf den Knopf, und der Gutschein macht sich auf den Weg.</p>
+      <ApiForm
+        name="release-voucher"
+        call={releaseVoucherCall}
+        state={form}
+        hidden={{ code: data.code }}
+      >
+        <SubmitButton>Gutschein freigeben</SubmitButton>
+      </ApiForm>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
+import {
+  buildUnindexedPage,
+  readCodeFromQuery,
+} from '@gruenland/shared-ui/account-page/account-page.server.ts';
+import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { releaseVoucherCall } from '#model/order-calls.ts';
+
+export interface ReleaseVoucherData {
+  readonly code: string;
+  readonly isReleased: boolean;
+}
+
+/** Loads the page behind the link in an order mail. Loading it releases nothing. */
+export async function loadReleaseVoucher(
+  context: LoadContext,
+): Promise<PageResult<ReleaseVoucherData>> {
+  return buildUnindexedPage('Gutschein freigeben', {
+    code: readCodeFromQuery(context),
+    isReleased: context.query.get('fertig') === '1',
+  });
+}
+
+export const releaseVoucher = createFormAction(releaseVoucherCall);
