@@ -49,22 +49,24 @@ test('the previous releases of all remotes run in the new shell', async ({
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
-for (const previousRemote of REMOTES)
-  test(`the previous release of ${previousRemote} runs next to the new releases of all others`, async ({
-    page,
-    releases,
-    releaseOrigin,
-    startCompleteShell,
-  }) => {
-    const mixedReleases = {
-      ...releases,
-      [previousRemote]: await readPreviousRelease(previousRemote),
-    };
-    releaseOrigin.publish(mixedReleases[previousRemote]);
-    const shell = await startCompleteShell();
-    await expectPages(shell, mixedReleases, REMOTES);
-    await expectHydration(page, shell, previousRemote);
-  });
+test('the previous release of each remote runs next to the new releases of all others', async ({
+  page,
+  releases,
+  releaseOrigin,
+  startCompleteShell,
+}) => {
+  test.setTimeout(90_000);
+  const previousReleases = await readPreviousReleases();
+  const shell = await startCompleteShell();
+  for (const previousRemote of REMOTES)
+    await test.step(previousRemote, async () => {
+      const previousRelease = previousReleases[previousRemote];
+      releaseOrigin.publish(previousRelease);
+      await expectPages(shell, { ...releases, [previousRemote]: previousRelease }, REMOTES);
+      await expectHydration(page, shell, previousRemote);
+      releaseOrigin.publish(releases[previousRemote]);
+    });
+});
 
 test('the new remotes run in the previous shell', async ({
   page,

@@ -1,6 +1,5 @@
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
-import { test } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 
 const MARKET_SCRIPTS = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
@@ -18,12 +17,8 @@ function countLoads(page: Page, path: string): () => number {
   return () => loadCount;
 }
 
-test('a missing script during navigation loads the target as a full page', async ({
-  page,
-  startCompleteShell,
-}) => {
-  const shell = await startCompleteShell();
-  await page.goto(`${shell.url}/veranstaltungen`);
+test('a missing script during navigation loads the target as a full page', async ({ page }) => {
+  await page.goto('/veranstaltungen');
   await waitForHydration(page);
   const getLoadCount = countLoads(page, '/kleinanzeigen');
   await page.route(MARKET_SCRIPTS, (route) => route.abort(), { times: 1 });
@@ -36,10 +31,8 @@ test('a missing script during navigation loads the target as a full page', async
 
 test('a permanently missing script leaves the server-rendered page readable without a reload loop', async ({
   page,
-  startCompleteShell,
 }) => {
-  const shell = await startCompleteShell();
-  await page.goto(`${shell.url}/veranstaltungen`);
+  await page.goto('/veranstaltungen');
   await waitForHydration(page);
   const getLoadCount = countLoads(page, '/kleinanzeigen');
   await page.route(MARKET_SCRIPTS, (route) => route.abort());
@@ -59,11 +52,7 @@ test('a permanently missing script leaves the server-rendered page readable with
   expect(getLoadCount()).toBe(1);
 });
 
-test('a missing area script on the first load causes a single reload', async ({
-  page,
-  startCompleteShell,
-}) => {
-  const shell = await startCompleteShell();
+test('a missing area script on the first load causes a single reload', async ({ page }) => {
   const getLoadCount = countLoads(page, '/kleinanzeigen');
   const attemptsByFile = new Map<string, number>();
   await page.route(MARKET_SCRIPTS, (route) => {
@@ -71,7 +60,7 @@ test('a missing area script on the first load causes a single reload', async ({
     attemptsByFile.set(file, (attemptsByFile.get(file) ?? 0) + 1);
     return route.abort();
   });
-  await page.goto(`${shell.url}/kleinanzeigen`);
+  await page.goto('/kleinanzeigen');
   await expect.poll(getLoadCount).toBe(2);
   await waitForHydration(page);
   await expect(page.locator('[data-area="mf-kleinanzeigen"] h1')).toContainText('Kleinanzeigen');
@@ -85,10 +74,8 @@ test('a missing area script on the first load causes a single reload', async ({
 
 test('the next navigation loads a full page when the release of the open tab was dropped', async ({
   page,
-  startCompleteShell,
 }) => {
-  const shell = await startCompleteShell();
-  await page.goto(`${shell.url}/veranstaltungen`);
+  await page.goto('/veranstaltungen');
   await waitForHydration(page);
   const getLoadCount = countLoads(page, '/kleinanzeigen');
   await page.route('**/_data?*', (route) =>

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { REMOTES, test } from '../support/chaos-test.ts';
+import { REMOTES } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
@@ -12,12 +12,9 @@ interface FrameAppearance {
   readonly appearance: string;
 }
 
-test('the head of every page contains the styles of all remotes it shows', async ({
-  startCompleteShell,
-}) => {
-  const shell = await startCompleteShell();
+test('the head of every page contains the styles of all remotes it shows', async ({ request }) => {
   for (const { path } of publicRoutes) {
-    const { html } = await shell.get(path);
+    const html = await (await request.get(path)).text();
     const head = html.slice(0, html.indexOf('</head>'));
     const remotesOnPage = [...html.matchAll(/data-(?:area|remote)="(mf-[a-z]+)"/g)].map(
       ([, name]) => name,
@@ -36,11 +33,7 @@ const NAVIGATIONS = [
 ] as const;
 
 for (const [startPath, label, remote] of NAVIGATIONS)
-  test(`navigation to ${label} shows nothing before its styles are loaded`, async ({
-    page,
-    startCompleteShell,
-  }) => {
-    const shell = await startCompleteShell();
+  test(`navigation to ${label} shows nothing before its styles are loaded`, async ({ page }) => {
     const styleRelease = Promise.withResolvers<void>();
     const styleRequest = Promise.withResolvers<void>();
     await page.route(new RegExp(`/_releases/${remote}/.*\\.css$`), async (route) => {
@@ -48,7 +41,7 @@ for (const [startPath, label, remote] of NAVIGATIONS)
       await styleRelease.promise;
       await route.continue();
     });
-    await page.goto(shell.url + startPath);
+    await page.goto(startPath);
     await waitForHydration(page);
     const stylesheetLink = page.locator(`link[rel=stylesheet][href*="/${remote}/"]`);
     await expect(stylesheetLink).toHaveCount(0);

@@ -61,11 +61,9 @@ test('a bad release never replaces a good one', async ({
       const nextRelease = createReleaseVariant(releases[REMOTE], {
         label: `after ${fault.description}`,
       });
-      await expectLastGoodRelease(
-        { group: CASE_GROUP, shell, releaseOrigin, name: REMOTE, recoveries },
-        fault,
-        nextRelease,
-      );
+      await expectLastGoodRelease({ group: CASE_GROUP, shell, releaseOrigin, recoveries }, fault, {
+        [REMOTE]: nextRelease,
+      });
     });
   await clients.stop();
   recoveries.expectMedian();

@@ -57,12 +57,12 @@ test('a pushed release is live immediately', async ({
 
 test('a rollback restores the previous release within two seconds', async ({
   releases,
-  staffRelease,
+  otherReleases,
   startCompleteShell,
 }) => {
   const folder = test.info().outputPath('releases');
   const key = createKey();
-  for (const release of [...Object.values(releases), staffRelease])
+  for (const release of [...Object.values(releases), ...otherReleases])
     await publishToFolder(folder, release, key);
   const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
   await publishToFolder(folder, nextRelease, key);

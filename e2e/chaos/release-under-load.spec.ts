@@ -147,8 +147,7 @@ function isOneVersion(
 }
 
 /**
- * Checks that a request sent after the first page of a new release never gets a page of an older
- * release.
+ * Checks that no request gets a page of an older release once a page of the new release was served.
  */
 function expectNoOlderPages(
   results: readonly PageResult<PageVersions>[],

@@ -64,8 +64,7 @@ test('all remotes share the same instances on the server', async ({
     .toContain(`${REMOTES.length} Bereiche, gleich: true, vollständig: true`);
 });
 
-test('every page loads a single copy in the browser', async ({ page, startCompleteShell }) => {
-  const shell = await startCompleteShell();
+test('every page loads a single copy in the browser', async ({ page }) => {
   const scriptUrlsByPackage = new Map<string, string[]>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -77,7 +76,7 @@ test('every page loads a single copy in the browser', async ({ page, startComple
           response.url(),
         ]);
   });
-  await page.goto(`${shell.url}/anmelden`);
+  await page.goto('/anmelden');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   for (const packageName of ['react', 'react-dom', 'react-router', 'react-redux'])

@@ -95,9 +95,14 @@ test('authenticator codes: after setup a code is required after the password, al
     await expect(otherPage).toHaveURL(/\/mein-account$/);
     await otherContext.close();
   }
+  const lastSpareCode = (await spareCodes.last().textContent()) ?? '';
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText('Unbenutzte Ersatzcodes: 6', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Codes ausschalten' }).click();
+  const alert = page.getByRole('main').getByRole('alert').first();
+  await expect(alert).toContainText('Bitte geben Sie auch den Code aus Ihrer App ein.');
+  await page.getByLabel(/^Code aus Ihrer App/).fill(lastSpareCode);
   await page.getByRole('button', { name: 'Codes ausschalten' }).click();
   await expect(page.getByText('kein Code mehr verlangt')).toBeVisible();
 });

@@ -86,14 +86,14 @@ test('a team edits its remote in the running site and alone, and keeps its input
 /** Sets a counter in React state, a text in an input and a property of the window. */
 async function createState(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
-  await probe.getByRole('button').click();
+  await probe.getByRole('button', { name: 'Gezählt' }).click();
   await probe.getByLabel('Notizen').fill('bleibt');
   await page.evaluate((mark) => Object.assign(window, { mark }), DOCUMENT_MARK);
 }
 
 async function expectState(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
-  await expect(probe.getByRole('button')).toHaveText('Gezählt: 1');
+  await expect(probe.getByRole('button', { name: 'Gezählt' })).toHaveText('Gezählt: 1');
   await expect(probe.getByLabel('Notizen')).toHaveValue('bleibt');
   expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe(DOCUMENT_MARK);
 }

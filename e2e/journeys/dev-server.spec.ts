@@ -24,8 +24,8 @@ test("the team's browser shows every change in a production site as well", async
     await page.goto('/veranstaltungen');
     await waitForHydration(page);
     const probe = page.locator('[data-probe]');
-    await probe.getByRole('button').click();
-    await expect(probe.getByRole('button')).toHaveText('Gezählt: 1');
+    await probe.getByRole('button', { name: 'Gezählt' }).click();
+    await expect(probe.getByRole('button', { name: 'Gezählt' })).toHaveText('Gezählt: 1');
 
     await devPackage.edit('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
     await expect(probe.getByRole('heading')).toHaveText('Fassung zwei');

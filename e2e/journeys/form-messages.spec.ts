@@ -10,23 +10,17 @@ import { waitForHydration } from '../support/demo-reader.ts';
  * validation rules accept.
  */
 
-// Records no trace, because recording each step on the long styleguide page takes longer than the
-// step.
-test.use({ trace: 'off' });
-
 const SHARED_UI = resolve(import.meta.dirname, '../../shared-ui');
 
 async function openTimingExample(page: Page): Promise<Locator> {
-  await page.goto('/_internal/styleguide');
+  await page.goto('/_internal/styleguide/shared-ui/formular-meldungen');
   await waitForHydration(page);
   const story = page.locator('[data-story^="Formular / Meldungen"]');
-  // The form is hydrated late because the page is long; before hydration, the browser itself would
-  // submit the form.
-  await expect(story.locator('form')).toHaveAttribute('novalidate', { timeout: 20_000 });
+  // Before hydration, the browser itself would submit the form.
+  await expect(story.locator('form')).toHaveAttribute('novalidate');
   return story;
 }
 
-/** Finds a field by its name attribute, because finding it by label is slow on this long page. */
 const getField = (story: Locator, name: string) => story.locator(`input[name=${name}]`);
 
 interface Timing {
@@ -209,11 +203,11 @@ test('the messages are the same in the browser as on the server', async ({ page 
 
 /** Runs in the browser: renders the message of each rule. */
 async function renderMessages(messages: readonly Message[]): Promise<string[]> {
-  const { ruleMessage } = await import(
+  const { getRuleMessage } = await import(
     new URL('/rules-under-test/rule-message.ts', location.href).href
   );
   return messages.map(({ rule, value, args }) =>
-    ruleMessage(rule, { label: 'name', value, args }),
+    getRuleMessage(rule, { label: 'name', value, args }),
   ) as string[];
 }
 
@@ -230,8 +224,8 @@ async function evaluateRule(vector: Vector) {
   const importRuleFile = (file: string) =>
     import(new URL(`/rules-under-test/${file}`, location.href).href);
   const { rules } = await importRuleFile('rules.ts');
-  const { firstFailure } = await importRuleFile('first-failure.ts');
-  const { ruleMessage } = await importRuleFile('rule-message.ts');
+  const { findFirstFailure } = await importRuleFile('first-failure.ts');
+  const { getRuleMessage } = await importRuleFile('rule-message.ts');
   const {
     id,
     rule,
@@ -248,13 +242,13 @@ async function evaluateRule(vector: Vector) {
   };
   const ruleArgs = args.map(revive);
   const context = { name, getValueAt: (address: string) => fieldValues[address] };
-  const failure = firstFailure([[rule, ...ruleArgs]], revive(value), context);
+  const failure = findFirstFailure([[rule, ...ruleArgs]], revive(value), context);
   return {
     id,
     raw: rules[rule](revive(value), ruleArgs, context) as boolean,
     valid: failure === undefined,
     text: failure
-      ? (ruleMessage(failure.rule, {
+      ? (getRuleMessage(failure.rule, {
           label: name,
           value: revive(value),
           args: failure.args,

@@ -23,6 +23,7 @@ test('a scanner that opens links confirms neither newsletter nor account', async
   const email = createEmail('scanner');
   await page.goto('/newsletter');
   await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('checkbox', { name: /Grünland am Sonntag/ }).check();
   await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
   const link = await waitForMailedLink(request, email, '/newsletter/bestaetigen');
   await scanLink(request, link);
@@ -51,6 +52,7 @@ test('the mail client unsubscribes with one click, without a page and without an
   const email = createEmail('ein-klick');
   await page.goto('/newsletter');
   await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('checkbox', { name: /Grünland am Sonntag/ }).check();
   await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
   await page.goto(await waitForMailedLink(request, email, '/newsletter/bestaetigen'));
   await page.getByRole('button', { name: 'Bestellung bestätigen' }).click();

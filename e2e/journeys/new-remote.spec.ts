@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createFolderFiles } from '@gruenland/federation/origin/release-files.ts';
@@ -11,6 +12,8 @@ import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Maximum milliseconds from the command to the remote's page on the running site. */
 const MAX_DURATION_MS = 60_000;
+/** Maximum milliseconds from the end of a command until all pages of the remote are gone. */
+const MAX_WITHDRAWAL_MS = 2000;
 /**
  * Files that `new-remote.mjs` needs in a checkout of the repository. The test copies them to a
  * folder inside the repository, so that imports of packages resolve.
@@ -26,8 +29,8 @@ const CHECKOUT_FILES = [
   'shell/package.json',
 ];
 
-test('a new remote is on the running site within a minute', async () => {
-  test.setTimeout(3 * MAX_DURATION_MS);
+test('a new remote is on the running site within a minute, and leaves it without a trace', async () => {
+  test.setTimeout(6 * MAX_DURATION_MS);
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const checkout = await mkdtemp(join(ROOT, '.cache/new-remote-'));
   for (const file of CHECKOUT_FILES) await cp(join(ROOT, file), join(checkout, file));
@@ -43,8 +46,25 @@ test('a new remote is on the running site within a minute', async () => {
     REMOTES_FILE: join(checkout, 'shell/remotes.json'),
     DATA_DIR: join(checkout, 'data'),
   });
+  const releaseEnv = {
+    RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    RELEASE_HOOKS: shell.url,
+    RELEASES_DIR: releasesDir,
+  };
+  const expectStatus = async (status: number) =>
+    expect
+      .poll(async () => (await shell.get('/probe-raum')).status, { timeout: MAX_WITHDRAWAL_MS })
+      .toBe(status);
+  // `--brief` leaves out the types, which need the packages that the checkout lacks.
+  const release = async () =>
+    runOrThrow(
+      ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--brief'],
+      releaseEnv,
+    );
   try {
     expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
+    const statusBefore = (await shell.get('/probe-raum')).status;
+    const filesBefore = await readLists(checkout);
     const startedAt = performance.now();
     await runOrThrow([
       'scripts/new-remote.mjs',
@@ -54,13 +74,7 @@ test('a new remote is on the running site within a minute', async () => {
       '--root',
       checkout,
     ]);
-    await runOrThrow(
-      ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--releases-dir', releasesDir],
-      {
-        RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-        RELEASE_HOOKS: shell.url,
-      },
-    );
+    await release();
     await expect
       .poll(async () => (await shell.remote('mf-probe-raum')).problem, { timeout: MAX_DURATION_MS })
       .toBe(null);
@@ -69,6 +83,22 @@ test('a new remote is on the running site within a minute', async () => {
     expect(performance.now() - startedAt).toBeLessThan(MAX_DURATION_MS);
     expect(page.html).toContain('Der Probenraum');
     expect(page.html).toMatch(/\/mf-probe-raum\/builds\/[0-9a-f]{16}\/web\//);
+
+    const withdrawal = ['mf-probe-raum', '--withdraw', '--note', 'Erst nach der Ernte'];
+    await runOrThrow(['federation/src/cli/releases.ts', ...withdrawal], releaseEnv);
+    await expectStatus(404);
+    expect(await shell.remote('mf-probe-raum')).toMatchObject({ state: 'withdrawn' });
+    await release();
+    await expectStatus(200);
+
+    const removal = ['scripts/remove-remote.mjs', 'mf-probe-raum', '--root', checkout];
+    await runOrThrow(removal, releaseEnv);
+    await expectStatus(statusBefore);
+    expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
+    expect(await readLists(checkout)).toEqual(filesBefore);
+    expect(existsSync(join(checkout, 'mf-probe-raum'))).toBe(false);
+    const latest = await readFile(join(releasesDir, 'mf-probe-raum/builds/latest.json'), 'utf8');
+    expect(JSON.parse(latest)).toMatchObject({ withdrawn: true });
     expect(shell.isRunning).toBe(true);
   } finally {
     await shell.stop();
@@ -76,6 +106,16 @@ test('a new remote is on the running site within a minute', async () => {
     await rm(checkout, { recursive: true, force: true });
   }
 });
+
+/** Reads the lists of remotes, without differences of formatting. */
+async function readLists(checkout: string): Promise<readonly unknown[]> {
+  return await Promise.all(
+    CHECKOUT_FILES.map(async (file): Promise<unknown> => {
+      const text = await readFile(join(checkout, file), 'utf8');
+      return file.endsWith('.json') ? JSON.parse(text) : text;
+    }),
+  );
+}
 
 /** Runs a Node script of the repository. @throws with the script's output when the script fails */
 async function runOrThrow(args: readonly string[], env: Readonly<Record<string, string>> = {}) {

@@ -103,7 +103,7 @@ function testOneTimeTokens(mode: SessionMode): void {
       expect(carriedTokens).not.toContain(otherToken);
       // The page has ignored the second token, so that token is still valid for one exchange.
       const exchangeResponse = await request.post('/api/auth/consume-third-party', {
-        data: { token: otherToken },
+        data: { token: otherToken, path: '/mein-account/profil' },
         headers: { origin: new URL(tab.url()).origin },
       });
       expect(await exchangeResponse.json()).toMatchObject({ success: true });

@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { logIn } from '../support/demo-reader.ts';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountRoutes, publicRoutes, shellPages } from '../support/routes.ts';
 import type { RouteExpectation } from '../support/routes.ts';
+import { test } from '../support/shared-page-test.ts';
 
 test.describe('every route is rendered completely by the server without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
   for (const route of [...publicRoutes, ...shellPages]) {
-    test(route.path, async ({ page }) => {
+    test(route.path, async ({ scriptlessPage: page }) => {
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);
       await expectRoute(page, route);
@@ -15,8 +14,7 @@ test.describe('every route is rendered completely by the server without JavaScri
   }
 
   for (const route of accountRoutes) {
-    test(`${route.path} after login`, async ({ page, context, baseURL }) => {
-      await logIn(context, baseURL!);
+    test(`${route.path} after login`, async ({ scriptlessReaderPage: page }) => {
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);
       expect(response?.headers()['cache-control']).toBe('no-store');
@@ -58,10 +56,7 @@ test('pages for all contain nothing of the first visitor', async ({ request }) =
   expect(await secondResponse.text()).not.toContain(searchWord);
 });
 
-async function expectRoute(
-  page: import('@playwright/test').Page,
-  route: RouteExpectation,
-): Promise<void> {
+async function expectRoute(page: Page, route: RouteExpectation): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-layout', route.layout);
   await expect(page.locator(`[data-area="${route.remote}"]`)).toBeVisible();

@@ -72,7 +72,7 @@ function testSessionStart(mode: SessionMode): void {
     expect(refreshMethods).toEqual([]);
   });
 
-  test('with a session the user is signed in and the token is refreshed', async ({
+  test('with a session the user is signed in and a refresh is requested', async ({
     context,
     baseURL,
   }) => {
@@ -82,7 +82,8 @@ function testSessionStart(mode: SessionMode): void {
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await runInEachTab(tabs, expectSignedIn);
     await expect.poll(() => refreshMethods.length).toBe(mode.tabs);
-    await expect.poll(() => readSessionCookie(context)).not.toBe(cookieBefore);
+    // A token is replaced once a day.
+    expect(await readSessionCookie(context)).toBe(cookieBefore);
     await Promise.all(tabs.map((tab) => tab.reload()));
     await runInEachTab(tabs, expectSignedIn);
   });
@@ -182,12 +183,14 @@ function testSessionEnd(mode: SessionMode): void {
     baseURL,
   }) => {
     const email = await registerReader(context, request, baseURL!);
-    const cookieBefore = await readSessionCookie(context);
+    // A refresh that is answered after the end of the session would restore its cookie.
+    let refreshCount = 0;
+    context.on('response', (response) => {
+      if (response.url().includes(REFRESH_PATH)) refreshCount += 1;
+    });
     const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
     await waitForHydrationInAll([firstTab, ...otherTabs]);
-    // Waits for the refreshed session cookie. If that cookie arrived after the end of the session,
-    // it would restore the session.
-    await expect.poll(() => readSessionCookie(context)).not.toBe(cookieBefore);
+    await expect.poll(() => refreshCount).toBe(mode.tabs);
     // When another tab signs out, this page asks the user before it discards input.
     firstTab.on('dialog', (confirmDialog) => void confirmDialog.dismiss());
     await firstTab.getByLabel('Ort').fill('Elsfleth');

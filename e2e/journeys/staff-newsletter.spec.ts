@@ -33,7 +33,6 @@ for (const hasScript of [true, false]) {
     }) => {
       const email = createEmail('bezieherin');
       await openPage(page, '/newsletter');
-      await page.getByRole('checkbox', { name: /Grünland am Sonntag/ }).uncheck();
       await page.getByRole('checkbox', { name: /Stall und Acker/ }).check();
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByRole('button', { name: 'Newsletter bestellen' }).click();

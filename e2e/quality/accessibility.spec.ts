@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
   injectAxe,
@@ -7,13 +7,12 @@ import {
   waitForTransitions,
   findViolations,
 } from '../support/axe.ts';
-import { waitForHydration, logIn } from '../support/demo-reader.ts';
+import { waitForHydration } from '../support/demo-reader.ts';
 import { accountRoutes, publicRoutes } from '../support/routes.ts';
+import { test } from '../support/shared-page-test.ts';
 
 const widths = [320, 768, 1280] as const;
 const schemes = ['light', 'dark'] as const;
-
-test.use({ reducedMotion: 'reduce' });
 
 const visitorPaths = [
   ...publicRoutes.map(({ path }) => path),
@@ -22,14 +21,13 @@ const visitorPaths = [
 ];
 
 for (const path of visitorPaths) {
-  test(`axe finds no violations: ${path}`, async ({ page }) => expectAccessible(page, path));
+  test(`axe finds no violations: ${path}`, async ({ visitorPage }) =>
+    expectAccessible(visitorPage, path));
 }
 
 for (const { path } of accountRoutes) {
-  test(`axe finds no violations: ${path}`, async ({ page, context, baseURL }) => {
-    await logIn(context, baseURL!);
-    await expectAccessible(page, path);
-  });
+  test(`axe finds no violations: ${path}`, async ({ readerPage }) =>
+    expectAccessible(readerPage, path));
 }
 
 /**

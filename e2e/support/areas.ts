@@ -1,16 +1,23 @@
 import type { RemoteName } from './chaos-test.ts';
 import { REMOTES } from './chaos-test.ts';
+import { CONFIGURED_REMOTES } from './configured-remotes.ts';
+
+const PATHS: Readonly<Record<RemoteName, string>> = {
+  'mf-magazine': '/impressum',
+  'mf-kleinanzeigen': '/kleinanzeigen',
+  'mf-veranstaltungen': '/veranstaltungen',
+  'mf-account': '/anmelden',
+  'mf-search': '/suche',
+};
 
 /** A page of each remote, and the German label of the remote's area in error pages. */
-export const AREAS: Readonly<
-  Record<RemoteName, { readonly path: string; readonly label: string }>
-> = {
-  'mf-magazine': { path: '/impressum', label: 'Das Magazin' },
-  'mf-kleinanzeigen': { path: '/kleinanzeigen', label: 'Der Marktplatz' },
-  'mf-veranstaltungen': { path: '/veranstaltungen', label: 'Der Veranstaltungskalender' },
-  'mf-account': { path: '/anmelden', label: 'Ihr Konto' },
-  'mf-search': { path: '/suche', label: 'Die Suche' },
-};
+export const AREAS = Object.fromEntries(
+  REMOTES.map((name) => {
+    const label = CONFIGURED_REMOTES.find((remote) => remote.name === name)?.label;
+    if (label === undefined) throw new Error(`shell/remotes.json does not name ${name}`);
+    return [name, { path: PATHS[name], label }];
+  }),
+) as Readonly<Record<RemoteName, { readonly path: string; readonly label: string }>>;
 
 /** Lists the page of each area except the areas of the given remotes. */
 export function listAreaPathsExcept(...names: readonly RemoteName[]): readonly string[] {

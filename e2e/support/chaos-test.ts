@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BuiltRelease } from './built-release.ts';
 import { readLiveRelease } from './built-release.ts';
+import { CONFIGURED_REMOTES } from './configured-remotes.ts';
 import { TestReleaseOrigin } from './test-release-origin.ts';
 import type { ShellProcess } from './shell-process.ts';
 import { startShellProcess } from './shell-process.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { resolveSiteUnderTest } from './site-under-test.ts';
 
+/** Remotes whose public pages the tests know. */
 export const REMOTES = [
   'mf-magazine',
   'mf-kleinanzeigen',
@@ -19,10 +21,7 @@ export const REMOTES = [
   'mf-search',
 ] as const;
 
-/**
- * Name of the remote with the staff pages. The remote has no public page; tests publish it because
- * a complete shell loads all remotes.
- */
+/** Name of the remote with the staff pages, which has no public page. */
 export const STAFF_REMOTE = 'mf-redaktion';
 
 export type RemoteName = (typeof REMOTES)[number];
@@ -31,7 +30,11 @@ export interface ChaosWorkerFixtures {
   readonly site: SiteUnderTest;
   /** The live releases of the site under test, by remote. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
-  readonly staffRelease: BuiltRelease;
+  /**
+   * The live releases of all other remotes. Tests publish them because a complete shell loads all
+   * remotes.
+   */
+  readonly otherReleases: readonly BuiltRelease[];
 }
 
 export interface ChaosFixtures {
@@ -70,14 +73,19 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  staffRelease: [
-    async ({ site }, provide) => provide(await readLiveRelease(site.releasesDir, STAFF_REMOTE)),
+  otherReleases: [
+    async ({ site }, provide) => {
+      const names = CONFIGURED_REMOTES.map(({ name }) => name);
+      const otherNames = names.filter((name) => !(REMOTES as readonly string[]).includes(name));
+      const readRelease = (name: string) => readLiveRelease(site.releasesDir, name);
+      await provide(await Promise.all(otherNames.map(readRelease)));
+    },
     { scope: 'worker' },
   ],
-  releaseOrigin: async ({ releases, staffRelease }, provide) => {
+  releaseOrigin: async ({ releases, otherReleases }, provide) => {
     const releaseOrigin = new TestReleaseOrigin();
-    for (const name of REMOTES) releaseOrigin.publish(releases[name]);
-    releaseOrigin.publish(staffRelease);
+    for (const release of [...Object.values(releases), ...otherReleases])
+      releaseOrigin.publish(release);
     await provide(releaseOrigin);
     await releaseOrigin.close();
   },

@@ -3,14 +3,29 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Files of the package: a view with state, a loader, a stylesheet and a component example. */
+/** The package imports shared-ui, the tests do not: hence no import statement in one piece. */
+const BLOCK_REGION_IMPORT = `import { BlockRegion } from ${"'@gruenland/shared-ui/shell-context/BlockRegion.tsx'"};`;
+
+/**
+ * Files of the package: a view with state, a loader, an action, a block without script, a stylesheet
+ * and a component example.
+ */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mf-veranstaltungen', type: 'module' }),
+  'tsconfig.json': JSON.stringify({
+    extends: '../../../../tsconfig.base.json',
+    compilerOptions: { rootDir: '.', outDir: 'types', tsBuildInfoFile: 'types/.tsbuildinfo' },
+    include: ['src'],
+    references: ['shared-contracts', 'shared-ui'].map((name) => ({ path: `../../../../${name}` })),
+  }),
   'webpack.config.ts': `import { remotePreset } from '@gruenland/federation/build/remote-preset.ts';
 export default remotePreset({ name: 'mf-veranstaltungen', root: import.meta.dirname });
 `,
   'src/remote.tsx': `import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
+import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { loadCalendar } from './calendar.loader.server.ts';
+import { saveNote } from './note.action.server.ts';
+import { boxBlock } from './box-block.server.ts';
 export default {
   contract: CONTRACT_VERSION,
   name: 'mf-veranstaltungen',
@@ -19,21 +34,43 @@ export default {
     path: '/veranstaltungen',
     handle: { layout: 'default', section: 'veranstaltungen' },
     loader: loadCalendar,
+    action: saveNote,
     view: () => import(/* webpackChunkName: "route-calendar" */ './Calendar.tsx').then((m) => m.Calendar),
   }],
+  blocks: { probe_box: boxBlock },
   stories: () => import(/* webpackChunkName: "stories" */ './stories.tsx').then((m) => m.stories),
-};
+} satisfies RemoteModule;
 `,
   'src/calendar.loader.server.ts': `import { note } from './note.ts';
 export async function loadCalendar() {
-  return { kind: 'page', data: { note }, head: { name: 'Probe', noIndex: true } };
+  return {
+    kind: 'page' as const,
+    data: { note },
+    head: { name: 'Probe', noIndex: true },
+    regions: { box: [{ _uid: 'box', component: 'probe_box' }] },
+  };
+}
+`,
+  'src/note.action.server.ts': `export async function saveNote() {
+  return { kind: 'done' as const, to: '/veranstaltungen' };
+}
+`,
+  'src/box-block.server.ts': `import { Box } from './Box.tsx';
+export const boxBlock = {
+  hydrate: 'never' as const,
+  view: async () => Box,
+};
+`,
+  'src/Box.tsx': `export function Box() {
+  return <p data-box>Kasten eins</p>;
 }
 `,
   // Only server code imports this file.
   'src/note.ts': "export const note = 'Notiz eins';\n",
   'src/Calendar.tsx': `import { useState } from 'react';
+${BLOCK_REGION_IMPORT}
 import styles from './calendar.module.css';
-export function Calendar({ data }) {
+export function Calendar({ data }: { readonly data: { readonly note: string } }) {
   const [count, setCount] = useState(0);
   return (
     <section className={styles.calendar} data-probe>
@@ -41,8 +78,15 @@ export function Calendar({ data }) {
       <p>{data.note}</p>
       <button type="button" onClick={() => setCount(count + 1)}>Gezählt: {count}</button>
       <label>Notizen <input /></label>
+      <form method="post"><button>Speichern</button></form>
+      <BlockRegion name="box" />
     </section>
   );
+}
+`,
+  'src/css-modules.d.ts': `declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
 }
 `,
   'src/calendar.module.css': '.calendar { outline: 1px solid rgb(1 2 3); }\n',

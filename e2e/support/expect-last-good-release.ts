@@ -16,48 +16,68 @@ export interface LastGoodReleaseCase {
   readonly group: string;
   readonly shell: ShellProcess;
   readonly releaseOrigin: TestReleaseOrigin;
-  readonly name: RemoteName;
   readonly recoveries: Recoveries;
 }
 
+/** The next release of each remote that a fault affects. */
+export type NextReleases = Partial<Readonly<Record<RemoteName, BuiltRelease>>>;
+
 /**
- * Starts a fault and checks that the shell serves the last good release. Then ends the fault and
- * checks how soon the new release is live.
+ * Starts a fault of one or several remotes and checks that the shell serves their last good
+ * releases. Then ends the fault and checks how soon the new releases are live.
  */
 export async function expectLastGoodRelease(
-  { group, shell, releaseOrigin, name, recoveries }: LastGoodReleaseCase,
+  { group, shell, releaseOrigin, recoveries }: LastGoodReleaseCase,
   fault: LoadingFault,
-  nextRelease: BuiltRelease,
+  nextReleases: NextReleases,
 ): Promise<void> {
-  const { id } = await shell.remote(name);
+  const entries = Object.entries(nextReleases) as [RemoteName, BuiltRelease][];
   const logLength = shell.log.length;
-  await fault.begin(releaseOrigin, name, nextRelease);
+  const { remotes } = await shell.health();
+  for (const [name, nextRelease] of entries) await fault.begin(releaseOrigin, name, nextRelease);
+  const statuses = new Map<RemoteName, number>();
+  for (const [name] of entries) {
+    const id = remotes.find((remote) => remote.name === name)?.id ?? 'no release';
+    statuses.set(name, await expectStaleRelease(shell, name, id, fault, logLength));
+  }
+  expect((await shell.health()).status).toBe('degraded');
+
+  for (const [name, nextRelease] of entries) await fault.end(releaseOrigin, name, nextRelease);
+  const repairedAt = performance.now();
+  for (const [name, nextRelease] of entries) {
+    const buildPath = `/${name}/builds/${nextRelease.document.id}/`;
+    const isNextReleaseServed = async () =>
+      (await shell.get(AREAS[name].path)).html.includes(buildPath);
+    await recoveries.expectRecovery(isNextReleaseServed, repairedAt, RECOVERY_LIMIT_MS);
+    recordCase({
+      group,
+      part: name,
+      fault: fault.description,
+      status: statuses.get(name) ?? 0,
+      seen: VISIBLE_EFFECT,
+      recoveryLimitMs: RECOVERY_LIMIT_MS,
+    });
+  }
+  await expect.poll(async () => (await shell.health()).status).toBe('ok');
+}
+
+/** Waits until the shell logs the fault. @returns the status of the remote's page meanwhile */
+async function expectStaleRelease(
+  shell: ShellProcess,
+  name: RemoteName,
+  id: string,
+  fault: LoadingFault,
+  logLength: number,
+): Promise<number> {
   await expect
     .poll(async () => (await shell.remote(name)).problem, { timeout: 12_000 })
     .toMatch(fault.problem);
   expect(await shell.remote(name)).toMatchObject({ id, state: 'stale' });
-  expect((await shell.health()).status).toBe('degraded');
   const page = await shell.get(AREAS[name].path);
   expect(page.status).toBe(200);
   expect(page.html).toContain(`/${name}/builds/${id}/`);
   const lines = shell.log.slice(logLength).filter((line) => line['remote'] === name);
   const problemLine = lines.find((line) => fault.problem.test(String(line['problem'])));
   expect(problemLine).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
-
-  await fault.end(releaseOrigin, name, nextRelease);
-  const repairedAt = performance.now();
-  const buildPath = `/${name}/builds/${nextRelease.document.id}/`;
-  const isNextReleaseServed = async () =>
-    (await shell.get(AREAS[name].path)).html.includes(buildPath);
-  await recoveries.expectRecovery(isNextReleaseServed, repairedAt, RECOVERY_LIMIT_MS);
-  await expect.poll(async () => (await shell.health()).status).toBe('ok');
-  const { status } = page;
-  recordCase({
-    group,
-    part: name,
-    fault: fault.description,
-    status,
-    seen: VISIBLE_EFFECT,
-    recoveryLimitMs: RECOVERY_LIMIT_MS,
-  });
+  return page.status;
 }

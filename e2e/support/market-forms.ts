@@ -1,8 +1,9 @@
+import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+
 import type { Page } from '@playwright/test';
 
 /** Returns the date `days` days from now, as `2026-12-08`. */
-export const getDateInDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const getDateInDays = (days: number) => addDays(berlinDay(new Date()), days);
 
 /** Fills in the event form for a course in Celle. A test then changes the fields that it tests. */
 export async function fillEvent(

@@ -67,7 +67,7 @@ export class PageClients<Data> {
 
 /** Starts one client that requests pages continuously with short pauses. */
 export function startReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
-  const clients = new PageClients(shell, paths, { extract: () => null, pauseMs: 25 });
+  const clients = new PageClients(shell, paths, { extract: () => null, pauseMs: 100 });
   clients.start(1);
   return clients;
 }

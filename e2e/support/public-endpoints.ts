@@ -225,14 +225,6 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   },
   {
     method: 'POST',
-    path: '/1/indexes/{index}/query',
-    body: createObjectSchema(searchParameters),
-    headers: searchHeaders,
-  },
-  { method: 'GET', path: '/1/indexes/{index}', query: searchParameters, headers: searchHeaders },
-  { method: 'GET', path: '/1/indexes/{index}/{id}', headers: searchHeaders },
-  {
-    method: 'POST',
     path: '/1/indexes/*/queries',
     body: createObjectSchema(
       {
@@ -245,33 +237,8 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   },
   {
     method: 'POST',
-    path: '/1/indexes/*/objects',
-    body: createObjectSchema(
-      {
-        requests: createNonEmptyArray(
-          createObjectSchema({ indexName: INDEX_NAME_SCHEMA, objectID: textSchema }),
-        ),
-      },
-      'requests',
-    ),
-    headers: searchHeaders,
-  },
-  {
-    method: 'POST',
     path: '/1/indexes/*/recommendations',
     body: createObjectSchema({ requests: createNonEmptyArray(recommendationSchema) }, 'requests'),
-    headers: searchHeaders,
-  },
-  {
-    method: 'POST',
-    path: '/1/indexes/{index}/facets/{facet}/query',
-    body: createObjectSchema({ ...searchParameters, facetQuery: textSchema }),
-    headers: searchHeaders,
-  },
-  {
-    method: 'POST',
-    path: '/1/indexes/{index}/browse',
-    body: createObjectSchema({ ...searchParameters, cursor: textSchema }),
     headers: searchHeaders,
   },
   {

@@ -7,10 +7,14 @@ export const readerPassword = 'Drei Kühe und ein Hund';
 
 let lastNumber = 0;
 
-/** Returns a mail address that is unique in this run. */
+/**
+ * Returns a mail address that is unique in this run. It contains no long number, so that tests can
+ * use its local part in names, which refuse phone numbers.
+ */
 export function createEmail(name: string): string {
   lastNumber += 1;
-  return `${name}-${process.pid}-${Date.now()}-${lastNumber}@leser.example`;
+  const moment = Date.now().toString(36);
+  return `${name}-${process.pid.toString(36)}-${moment}-${lastNumber}@leser.example`;
 }
 
 /**

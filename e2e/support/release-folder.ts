@@ -48,6 +48,12 @@ export async function flipInFolder(
   canary: { readonly id: string; readonly share: number } | null = null,
 ): Promise<void> {
   const store = new FolderStore(folder);
-  const flipOrder = { kind: canary ? 'canary' : 'release', id, canary, note: null } as const;
+  const flipOrder = {
+    kind: canary ? 'canary' : 'release',
+    id,
+    canary,
+    note: null,
+    person: null,
+  } as const;
   await flip(store, name, flipOrder, await readLive(store, name), createSoleSigner(key));
 }

@@ -11,7 +11,7 @@ export interface SiteUnderTest {
   /** Path of the shell's server bundle. */
   readonly shellServer: string;
   /**
-   * File with the sandbox check results of the site's shell. The file is missing before the first
+   * File in which the site's shell stores the results of its sandbox checks. The file is missing before the first
    * check.
    */
   readonly sandboxCheckCache: string;

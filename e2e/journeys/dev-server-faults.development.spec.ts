@@ -1,0 +1,10 @@
+import { test } from '@playwright/test';
+import { makeAndRepairFaults } from '../support/dev-faults.ts';
+
+test('the page of a development shell shows each fault of the dev build and recovers', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await makeAndRepairFaults(page, 'development', baseURL!);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { waitForHydration } from '../support/demo-reader.ts';
+
+const INDEX = '/_internal/styleguide';
+
+test('the style guide finds a state, shows it at a width and in a theme, and axe checks it', async ({
+  page,
+}) => {
+  await page.goto(INDEX);
+  await waitForHydration(page);
+  await page.getByRole('searchbox', { name: 'Baustein suchen' }).fill('knopf');
+  await expect(page.getByRole('link', { name: 'Grundlagen / Farben' })).toHaveCount(0);
+  const stateLink = page.locator(`main dd a[href^="${INDEX}/shared-ui/"]`).first();
+  const path = (await stateLink.getAttribute('href')) ?? '';
+  await stateLink.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  const options = page.getByRole('navigation', { name: 'Ansicht' });
+  await options.getByRole('link', { name: '360 px' }).click();
+  await expect(page).toHaveURL(/breite=360/);
+  await options.getByRole('link', { name: 'dunkel' }).click();
+  await expect(page).toHaveURL(/breite=360&farben=dunkel/);
+  const story = page.frameLocator('main iframe');
+  await expect(page.locator('main iframe')).toHaveAttribute('width', '360');
+  await expect
+    .poll(() => story.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
+    .not.toBe('rgb(251, 250, 246)');
+  await expect(page.getByText('axe: keine Befunde.')).toBeVisible();
+});
+
+test('every address of the index shows its story without JavaScript; others answer 404', async ({
+  request,
+}) => {
+  const index = await (await request.get(INDEX)).text();
+  const paths = [...index.matchAll(new RegExp(`<dd><a href="(${INDEX}/[^"]+)"`, 'g'))].map(
+    ([, path]) => path ?? '',
+  );
+  expect(paths.length).toBeGreaterThan(250);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths.filter((_, position) => position % 25 === 0)) {
+    const story = await request.get(`${path}?allein=1`);
+    expect(story.status(), path).toBe(200);
+    expect(await story.text(), path).toContain('data-story=');
+  }
+  expect((await request.get(`${INDEX}/shared-ui/gibt-es-nicht`)).status()).toBe(404);
+  const search = await (await request.get(`${INDEX}?q=umfrage`)).text();
+  expect(search).toContain('Umfrage');
+  expect(search).not.toContain('>Knopf<');
+});

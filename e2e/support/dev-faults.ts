@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DevCommand } from './dev-command.ts';
+import { DevPackage } from './dev-package.ts';
+import { findFreePort } from './ports.ts';
+import { getDataDir } from './site-under-test.ts';
+
+/** Milliseconds within which a page shows a fault, as a median. */
+const MAX_MEDIAN_MS = 2000;
+const FIRST_BUILD_TIMEOUT_MS = 45_000;
+/** The type check may take longer than the build. */
+const TYPES_TIMEOUT_MS = 15_000;
+/** An error that the type check accepts. */
+const THROW = "if (Date.now() > 0) throw new Error('absichtlich');";
+
+interface Fault {
+  readonly file: string;
+  readonly text: string;
+  readonly replacement: string;
+  /** What the page shows: title and source position. */
+  readonly heading: RegExp;
+}
+
+/** Faults that a developer makes in each kind of file. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'a syntax error': {
+    file: 'src/Calendar.tsx',
+    text: 'eins</h1',
+    replacement: 'eins</h',
+    heading: /^does not compile: src\/Calendar\.tsx:\d+/,
+  },
+  'a type error': {
+    file: 'src/note.ts',
+    text: "'Notiz eins'",
+    replacement: "'Notiz eins';\nexport const count: number = ''",
+    heading: /^type error: src\/note\.ts:2:14$/,
+  },
+  'a loader': {
+    file: 'src/calendar.loader.server.ts',
+    text: '  return {',
+    replacement: `  ${THROW}\n  return {`,
+    heading: /^thrown on the server by route:calendar: src\/calendar\.loader\.server\.ts:3:/,
+  },
+  'a view': {
+    file: 'src/Calendar.tsx',
+    text: '  return (',
+    replacement: `  ${THROW}\n  return (`,
+    heading: /^(?:the shell refuses this build|thrown in the browser): src\/Calendar\.tsx:6:/,
+  },
+  'a block': {
+    file: 'src/Box.tsx',
+    text: '  return ',
+    replacement: `  ${THROW}\n  return `,
+    heading: /^thrown on the server by block:probe_box: src\/Box\.tsx:2:/,
+  },
+};
+const ACTION_FAULT: Fault = {
+  file: 'src/note.action.server.ts',
+  text: '  return {',
+  replacement: `  ${THROW}\n  return {`,
+  heading: /^thrown on the server by route:calendar: src\/note\.action\.server\.ts:2:/,
+};
+
+/**
+ * Makes each fault in a package that is developed in the shell and repairs it. Expects that the page
+ * shows each fault with its position, and recovers without a reload by hand.
+ */
+export async function makeAndRepairFaults(
+  page: Page,
+  site: 'production' | 'development',
+  shell: string,
+): Promise<void> {
+  const devPackage = await DevPackage.make(`faults-${site}`);
+  const args = [devPackage.folder, '--shell', shell, '--port', String(await findFreePort())];
+  const devCommand = new DevCommand(args, getDataDir(site));
+  const heading = page.locator('[data-dev-faults] h2');
+  const durationsMs: number[] = [];
+  const expectFault = async (fault: Fault) => {
+    const startMs = performance.now();
+    await expect(heading.filter({ hasText: fault.heading }).first()).toBeVisible({
+      timeout: TYPES_TIMEOUT_MS,
+    });
+    durationsMs.push(performance.now() - startMs);
+  };
+  const repair = async ({ file, text, replacement }: Fault) => {
+    await devPackage.edit(file, replacement, text);
+    await expect(heading).toHaveCount(0, { timeout: TYPES_TIMEOUT_MS });
+    await expect(page.locator('[data-probe]')).toContainText('Kasten eins');
+  };
+  try {
+    await devCommand.waitForOutput(/is in the shell/, FIRST_BUILD_TIMEOUT_MS);
+    await page.goto(await devCommand.waitForOutput(/this browser only\): (\S+)/));
+    await page.goto('/veranstaltungen');
+    for (const [name, fault] of Object.entries(FAULTS)) {
+      await test.step(name, async () => {
+        await devPackage.edit(fault.file, fault.text, fault.replacement);
+        await expectFault(fault);
+        await repair(fault);
+      });
+    }
+    await test.step('an action', async () => {
+      // The page reloads once the shell runs the new action.
+      const reload = page.waitForEvent('load');
+      await devPackage.edit(ACTION_FAULT.file, ACTION_FAULT.text, ACTION_FAULT.replacement);
+      await reload;
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expectFault(ACTION_FAULT);
+      await repair(ACTION_FAULT);
+    });
+    await test.step('a view in the standalone page', async () => {
+      const fault = FAULTS['a view']!;
+      await page.goto(await devCommand.waitForOutput(/alone: (\S+)/));
+      await expect(page.locator('[data-probe]')).toBeVisible();
+      await devPackage.edit(fault.file, fault.text, fault.replacement);
+      await expect(
+        heading.filter({ hasText: /^thrown in the browser: src\/Calendar/ }),
+      ).toBeVisible();
+      await devPackage.edit(fault.file, fault.replacement, fault.text);
+      await expect(heading).toHaveCount(0, { timeout: TYPES_TIMEOUT_MS });
+      await expect(page.locator('[data-probe]')).toBeVisible();
+    });
+    expect(devCommand.output).not.toMatch(/_ZZN|<unknown>|at node:/);
+    expect(durationsMs.toSorted((a, b) => a - b)[2]).toBeLessThan(MAX_MEDIAN_MS);
+    expect(await devCommand.stop()).toBe(0);
+  } finally {
+    await devCommand.stop();
+    await test.info().attach('dev', { body: devCommand.output });
+    await devPackage.remove();
+  }
+}
