@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: checks production dependencies for known vulnerabilities. Exits with 1 for high
- * or critical ones; exits with 0 when the registry does not support audits.
+ * or critical ones, and when the registry cannot be asked, because nothing was checked then.
  */
 import { execFile } from 'node:child_process';
 import { readAudit } from './audit/read-audit.mjs';

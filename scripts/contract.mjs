@@ -1,12 +1,21 @@
 /**
- * `npm run contract` lists changes of the contract between shell and remotes that were not accepted
- * yet. `npm run contract -- accept addition|breaking|none --note "…"` accepts them; `addition`
- * raises the contract's revision, `breaking` its version. Requires only Node 20.
+ * `npm run contract` lists changes of the contract between shell and remotes, and of the requests and
+ * answers of the api, that were not accepted yet. `npm run contract -- accept addition|breaking|none --note "…"` accepts them; `addition`
+ * raises the contract's revision, `breaking` its version. Both raise the api's revision if files of the
+ * api changed. Requires only Node 20.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptContract, CHANGE_KINDS } from './check/contract/accept-contract.mjs';
+import {
+  acceptApi,
+  API_LOCK_FILE,
+  API_REVISION_FILE,
+  findChangedApiFiles,
+  hashApiFiles,
+  readApiLock,
+} from './check/contract/api-lock.mjs';
 import {
   findChangedFiles,
   LOCK_FILE,
@@ -24,22 +33,26 @@ await runMain(() => {
   const current = readCurrentContract(repository);
   const locked = readLockedContract(repository);
   const [command, kind, ...others] = positionals;
-  if (command === undefined) return report(locked, current);
+  if (command === undefined) return report(locked, current, repository);
   const note = values.note?.trim();
   if (command !== 'accept' || !CHANGE_KINDS.includes(kind) || others.length > 0 || !note)
     throw new PlainError(
       `usage: npm run contract -- accept ${CHANGE_KINDS.join('|')} --note "what changed"`,
     );
-  const { source, lock } = accept({
-    kind,
-    note,
-    current,
-    locked,
-    source: repository.read(NUMBERS_FILE),
-  });
-  writeFileSync(join(ROOT, NUMBERS_FILE), source);
-  writeFileSync(join(ROOT, LOCK_FILE), `${JSON.stringify(lock, null, 2)}\n`);
-  say(`contract ${lock.version}.${lock.revision} accepted (${kind}); commit both files`);
+  const api = { lock: readApiLock(repository), hashes: hashApiFiles(repository) };
+  const isApiChanged = findChangedApiFiles(api.lock, api.hashes).length > 0;
+  if (findChangedFiles(locked, current).length > 0 || !isApiChanged) {
+    const source = repository.read(NUMBERS_FILE);
+    const accepted = accept(() => acceptContract({ kind, note, current, locked, source }));
+    write(NUMBERS_FILE, LOCK_FILE, accepted);
+    const { version, revision } = accepted.lock;
+    say(`contract ${version}.${revision} accepted (${kind}); commit both files`);
+  }
+  if (!isApiChanged) return;
+  const source = repository.read(API_REVISION_FILE);
+  const accepted = accept(() => acceptApi({ kind, note, ...api, source }));
+  write(API_REVISION_FILE, API_LOCK_FILE, accepted);
+  say(`api revision ${accepted.lock.revision} accepted (${kind}); commit both files`);
 });
 
 function readArguments() {
@@ -50,19 +63,29 @@ function readArguments() {
   }
 }
 
-function accept(options) {
+function write(sourceFile, lockFile, { source, lock }) {
+  writeFileSync(join(ROOT, sourceFile), source);
+  writeFileSync(join(ROOT, lockFile), `${JSON.stringify(lock, null, 2)}\n`);
+}
+
+function accept(acceptChanges) {
   try {
-    return acceptContract(options);
+    return acceptChanges();
   } catch (error) {
     throw new PlainError(error.message);
   }
 }
 
-function report(locked, current) {
-  const changed = findChangedFiles(locked, current);
+function report(locked, current, repository) {
+  const apiLock = readApiLock(repository);
+  const changed = [
+    ...findChangedFiles(locked, current),
+    ...findChangedApiFiles(apiLock, hashApiFiles(repository)),
+  ];
   say(
     `contract ${locked.version}.${locked.revision}, ${Object.keys(locked.files).length} files and packages`,
   );
+  say(`api revision ${apiLock.revision}, ${Object.keys(apiLock.files).length} files`);
   say(
     changed.length === 0 ? 'no changes' : `changed, not accepted yet:\n  ${changed.join('\n  ')}`,
   );

@@ -18,4 +18,7 @@ await runMain(() => {
   if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
   say(`${remote.name} created: ${files.length} files, area ${remote.area}`);
   say(`Next: npm run dev -- ${remote.name}   or, to go live: npm run release -- ${remote.name}`);
+  say(`Readers find it once you link ${remote.area} in embedded/content/_settings.yaml.`);
+  say(`Its reviewers in .github/CODEOWNERS: @gruenland/${remote.name.slice('mf-'.length)}`);
+  say(`To undo all of it: npm run remove-remote -- ${remote.name}`);
 });

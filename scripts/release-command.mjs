@@ -12,8 +12,7 @@ import { readEnvironment } from './start/environment-file.mjs';
 
 await runMain(async () => {
   const [name, ...args] = process.argv.slice(2);
-  if (!existsSync(PROJECT_NODE))
-    throw new PlainError('Packages are not installed. Run: npm install');
+  if (!existsSync(PROJECT_NODE)) throw new PlainError('Packages are not installed. Run: npm ci');
   const script = join(ROOT, `federation/src/cli/${name}.ts`);
   const env = readEnvironment();
   const child = spawn(PROJECT_NODE, [script, ...args], { cwd: ROOT, env, stdio: 'inherit' });

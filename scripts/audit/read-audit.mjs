@@ -4,13 +4,14 @@ const SEVERE_LEVELS = ['high', 'critical'];
  * Parses the output of `npm audit --json`.
  * @param {string} output
  * @returns {{ lines: string[], failed: boolean }} `lines` is a report to print; `failed` is true if
- *   a vulnerability is high or critical
+ *   a vulnerability is high or critical, or if nothing was checked
  */
 export function readAudit(output) {
   const { vulnerabilities, message, error } = parse(output);
   if (!vulnerabilities) {
-    const reason = message ?? error?.summary ?? 'no answer';
-    return { lines: [`audit   the registry did not answer: ${reason}`], failed: false };
+    const reason = message ?? error?.summary ?? 'empty response';
+    const line = `audit   NOT CHECKED, the registry has no answer about vulnerabilities: ${reason}`;
+    return { lines: [line], failed: true };
   }
   const found = Object.values(vulnerabilities);
   const severeVulnerabilities = found.filter(({ severity }) => SEVERE_LEVELS.includes(severity));

@@ -1,5 +1,8 @@
+import * as apiLock from './rules/api-lock.mjs';
 import * as barrels from './rules/barrels.mjs';
 import * as browserImports from './rules/browser-imports.mjs';
+import * as calendarDays from './rules/calendar-days.mjs';
+import * as codeOwners from './rules/code-owners.mjs';
 import * as contractLock from './rules/contract-lock.mjs';
 import * as cryptography from './rules/cryptography.mjs';
 import * as declaredPackages from './rules/declared-packages.mjs';
@@ -10,6 +13,7 @@ import * as fileNames from './rules/file-names.mjs';
 import * as fileSize from './rules/file-size.mjs';
 import * as generatedLint from './rules/generated-lint.mjs';
 import * as glossary from './rules/glossary.mjs';
+import * as lockPlatforms from './rules/lock-platforms.mjs';
 import * as lockfile from './rules/lockfile.mjs';
 import * as machineSpecificText from './rules/machine-specific-text.mjs';
 import * as projectReferences from './rules/project-references.mjs';
@@ -25,15 +29,19 @@ const RULES = [
   packageBoundaries,
   browserImports,
   barrels,
+  codeOwners,
+  calendarDays,
   cryptography,
   declaredPackages,
   contractLock,
+  apiLock,
   projectReferences,
   generatedLint,
   fileNames,
   fileSize,
   machineSpecificText,
   lockfile,
+  lockPlatforms,
   environment,
   protectionLevels,
   readmes,

@@ -92,12 +92,11 @@ test('uses service names in addresses inside the network', () => {
   expect(unknown).toEqual([]);
 });
 
-test('publishes each remote in one container', () => {
-  const { remotes } = JSON.parse(read('shell/remotes.json'));
-  const published = ours
-    .filter(([, { build }]) => build.target === 'publish')
-    .flatMap(([, { command }]) => command);
-  expect(published.toSorted()).toEqual(remotes.map(({ name }) => name).toSorted());
+test('publishes all remotes of the image, and names none', () => {
+  const { publish } = compose.services;
+  expect(publish.build.target).toBe('publish');
+  expect(publish.entrypoint).toEqual(['node', 'federation/src/cli/publish-changed.ts']);
+  expect(read('docker-compose.yml')).not.toMatch(/mf-/);
 });
 
 test('has an operator container with everything the commands need, not started by default', () => {
@@ -107,7 +106,7 @@ test('has an operator container with everything the commands need, not started b
   const { DATABASE_URL: rows, ...api } = others['api-1'].environment;
   expect(operator.environment).toMatchObject({
     ...api,
-    ...others['publish-magazine'].environment,
+    ...others.publish.environment,
     DATABASE_URL: others.migrate.environment.DATABASE_OWNER_URL,
   });
   expect(operator.environment.DATABASE_URL).not.toBe(rows);

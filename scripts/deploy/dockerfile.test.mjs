@@ -4,6 +4,7 @@ import { validate } from 'dockerfile-utils';
 import { findImports } from '../check/find-imports.mjs';
 import { resolveImport } from '../check/resolve-import.mjs';
 import { getPackage, readBoundaries } from '../check/boundaries.mjs';
+import { listManifests } from '../install/copy-manifests.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { listContextFiles, walkDockerfile } from './walk-dockerfile.mjs';
 
@@ -11,7 +12,10 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const text = read('deploy/docker/Dockerfile');
 const context = listContextFiles(ROOT);
 const SERVER_FILE = '.cache/build/shell/node/server.cjs';
-const filesByScript = { 'federation/src/cli/build-shell.ts': [SERVER_FILE] };
+const filesByScript = {
+  'federation/src/cli/build-shell.ts': [SERVER_FILE],
+  'scripts/install/copy-manifests.mjs': listManifests().map((file) => `/manifests/${file}`),
+};
 const { images, problems } = walkDockerfile({ text, context, makes: filesByScript });
 
 test('has no syntax errors', () => {
@@ -31,7 +35,7 @@ test.each([
   ['COPY --from=shell-built /app ./', 'there is no stage shell-built'],
   ['RUN mkdir /data && chown -R node:node /data .cache', 'there is no /app/.cache'],
   ['RUN mkdir /data/deep', 'mkdir: the parent of /data/deep does not exist'],
-  ['RUN npm install', 'npm install: there is no package.json'],
+  ['RUN npm ci', 'npm ci: there is no package.json'],
   ['RUN node scripts/nothing.mjs', 'node scripts/nothing.mjs: there is no such file'],
   ['VOLUME /data', '/data is a volume that node may not write to'],
   ['CMD node server.js', 'CMD node server.js is run by a shell'],
@@ -128,9 +132,8 @@ function listImports(entries) {
 
 test('copies the package.json of every package', () => {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const missing = workspaces.filter(
-    (packageName) => !text.includes(`COPY ${packageName}/package.json ${packageName}/`),
-  );
+  const { paths } = images.get('manifests');
+  const missing = workspaces.filter((name) => !paths.has(`/app/${name}/package.json`));
   expect(missing).toEqual([]);
 });
 
@@ -154,7 +157,7 @@ test('service images have production packages only', () => {
   const named = new Map(stages.map((part) => [part.split('\n')[0].split(' AS ')[1], part]));
   expect(named.get('service')).toMatch(/^ENV NODE_ENV=production/m);
   expect(named.get('service')).toContain('--from=production-packages');
-  expect(named.get('production-packages')).toContain('npm install --omit=dev');
+  expect(named.get('production-packages')).toContain('npm ci --omit=dev');
   const servingImages = ['api', 'shell', 'releases', 'embedded'];
   expect(servingImages.filter((name) => !named.get(name)?.startsWith('service AS '))).toEqual([]);
 });

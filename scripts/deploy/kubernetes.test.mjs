@@ -162,7 +162,7 @@ describe('secrets', () => {
       shell: 'shell-1',
       api: 'api-1',
       releases: 'releases',
-      publish: 'publish-search',
+      publish: 'publish',
     };
     for (const [name, service] of Object.entries(composeServices)) {
       const variables = Object.keys(services[service].environment).filter(
@@ -192,14 +192,12 @@ describe('secrets', () => {
   });
 });
 
-test('publishes all remotes', () => {
-  const { remotes } = JSON.parse(readFileSync(join(ROOT, 'shell/remotes.json'), 'utf8'));
+test('publishes all remotes of the image', () => {
   const { spec } = getObjectsOfKind('Job').find(
     ({ metadata }) => metadata.generateName === 'publish-',
   );
-  const [, names] = /^set -- (.+)$/m.exec(spec.template.spec.containers[0].args[0]);
-  expect(names.split(' ').toSorted()).toEqual(remotes.map(({ name }) => name).toSorted());
-  expect(spec.completions).toBe(remotes.length);
+  const { command, args } = spec.template.spec.containers[0];
+  expect([command, args]).toEqual([['node', 'federation/src/cli/publish-changed.ts'], undefined]);
 });
 
 test('lists every image, so that a registry can be set', () => {
@@ -218,4 +216,33 @@ test('images are targets of the Dockerfile', () => {
   );
   const images = pods.flatMap(([, pod]) => listContainers(pod).map(({ image }) => image));
   expect(images.filter((image) => !targets.includes(image))).toEqual([]);
+});
+
+describe('api finding F27: network policies', () => {
+  const policies = getObjectsOfKind('NetworkPolicy');
+  const findPolicy = (app) =>
+    policies.find(({ spec }) => spec.podSelector.matchLabels?.app === app)?.spec;
+  /** Lists the pods that may connect to a pod, by app; undefined for connections from anywhere. */
+  const listCallers = (app) =>
+    findPolicy(app)?.ingress.flatMap(({ from }) =>
+      (from ?? [undefined]).flatMap((source) => {
+        const { matchLabels, matchExpressions } = source?.podSelector ?? {};
+        return matchLabels?.app ?? matchExpressions?.[0].values ?? (source ? [] : ['anywhere']);
+      }),
+    );
+
+  test('refuse all connections to all pods by default', () => {
+    const [deny] = policies.filter(({ spec }) => Object.keys(spec.podSelector).length === 0);
+    expect(deny.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress'] });
+  });
+
+  test('let only the edge be reached from anywhere, and only the edge reach the apis', () => {
+    const apps = getObjectsOfKind('Deployment').map(({ metadata }) => metadata.name);
+    expect(Object.fromEntries(apps.map((app) => [app, listCallers(app)]))).toEqual({
+      edge: ['anywhere', 'shell', 'operator'],
+      api: ['edge'],
+      shell: ['edge', 'operator', 'publish'],
+      releases: ['edge', 'shell', 'operator', 'publish'],
+    });
+  });
 });

@@ -19,12 +19,13 @@ test('its containers contain the commands that documents run in them', () => {
 describe('npm run errors', () => {
   const { env, envFrom } = operator.spec.containers.find(({ name }) => name === 'errors');
 
-  test('may reach an api', () => {
-    const { API_URL: api } = Object.fromEntries(env.map(({ name, value }) => [name, value]));
-    expect(canReach(operator.metadata.labels.app, api)).toBe(true);
-    // All other pods reach the apis through the inner address of the edge.
-    expect(canReach(operator.metadata.labels.app, settings.API_URL)).toBe(false);
+  test('reaches an api through the inner address of the edge only', () => {
+    const { app } = operator.metadata.labels;
+    expect(env.map(({ name }) => name)).not.toContain('API_URL');
+    expect(canReach(app, settings.API_URL)).toBe(true);
     expect(canReach('shell', settings.API_URL)).toBe(true);
+    expect(canReach(app, 'http://api:3001')).toBe(false);
+    expect(canReach('publish', settings.API_URL)).toBe(false);
   });
 
   test('has the key for reports and a read-only key for the store, but no others', () => {
@@ -52,17 +53,21 @@ function canReach(app, address) {
   const { hostname, port } = new URL(address);
   const service = getObjectsOfKind('Service').find(({ metadata }) => metadata.name === hostname);
   const offered = service?.spec.ports.some((open) => String(open.port) === port) ?? false;
-  const over = getObjectsOfKind('NetworkPolicy').filter(
-    ({ spec }) => spec.podSelector.matchLabels.app === service?.spec.selector.app,
+  const over = getObjectsOfKind('NetworkPolicy').filter(({ spec }) =>
+    selectsApp(spec.podSelector, service?.spec.selector.app),
   );
-  const rules = over.flatMap(({ spec }) => spec.ingress);
+  const rules = over.flatMap(({ spec }) => spec.ingress ?? []);
   const isAllowed = rules.some(
-    ({ from = [{ namespaceSelector: {} }], ports }) =>
+    ({ from = [{ podSelector: {} }], ports }) =>
       ports.some((open) => String(open.port) === port) &&
-      from.some(
-        ({ namespaceSelector, podSelector }) =>
-          namespaceSelector !== undefined || podSelector.matchLabels.app === app,
-      ),
+      from.some(({ podSelector }) => podSelector !== undefined && selectsApp(podSelector, app)),
   );
   return offered && (over.length === 0 || isAllowed);
+}
+
+/** Whether a selector matches the pods of an app; an empty selector matches all pods. */
+function selectsApp({ matchLabels = {}, matchExpressions = [] }, app) {
+  return (
+    (matchLabels.app ?? app) === app && matchExpressions.every(({ values }) => values.includes(app))
+  );
 }

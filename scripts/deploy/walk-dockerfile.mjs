@@ -11,7 +11,7 @@ import { join, posix } from 'node:path';
  * @property {string} cwd
  * @property {string | undefined} user
  * @property {string[]} commands Start command and health check as words.
- * @property {string[]} npm The `npm install` commands, in order.
+ * @property {string[]} npm The `npm ci` commands, in order.
  */
 
 /** Folders that every Debian image contains. */
@@ -150,7 +150,7 @@ function runStep(image, command, { makes: filesByScript, reported: report }) {
     }
     return undefined;
   }
-  if (program === 'npm' && words[0] === 'install') {
+  if (program === 'npm' && words[0] === 'ci') {
     for (const file of ['package.json', 'package-lock.json']) {
       if (!image.paths.has(at(file))) report(`${command}: there is no ${file}`);
     }

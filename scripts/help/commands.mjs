@@ -28,11 +28,11 @@ export const COMMAND_GROUPS = {
       example: '--development',
     },
     dev: {
-      does: 'shows every save of one remote within a second, in the running site and standalone',
-      args: '<remote> [options]',
+      does: 'shows every save at once: of remotes in the running site and standalone, of api or shell',
+      args: '<remote|api|shell> … [options]',
       options: {
         '--shell <address>': 'the site to develop in; default: the one on this machine',
-        '--port <number>': 'port of the standalone page; default 3100',
+        '--port <number>': 'port of the standalone page; default 3100, or the next free one',
         ...RELEASE_OPTIONS,
       },
       example: 'mf-veranstaltungen',
@@ -63,15 +63,20 @@ export const COMMAND_GROUPS = {
       options: {
         '--canary <percent>': 'makes it live for a share of the visitors',
         '--preview': 'prints a link; only visitors with the link see the release',
+        '--dirty': 'releases uncommitted changes to a site that is not local',
         '--brief': 'prints one line',
         ...FLIP_OPTIONS,
       },
       example: 'mf-veranstaltungen --canary 10%',
     },
     releases: {
-      does: 'shows what is live, its size, health and history',
+      does: 'shows what is live, its size, health and history; or takes a remote off the site',
       args: '[remote] [options]',
-      options: { '--json': 'prints JSON', ...RELEASE_OPTIONS },
+      options: {
+        '--json': 'prints JSON',
+        '--withdraw': 'ends the live release: the pages of the remote are gone',
+        ...FLIP_OPTIONS,
+      },
       example: 'mf-veranstaltungen',
     },
     rollback: {
@@ -134,6 +139,16 @@ export const COMMAND_GROUPS = {
       },
       example: 'mf-wetter --label "Das Wetter"',
     },
+    'remove-remote': {
+      does: 'deletes a remote, takes it off the local site and undoes new-remote',
+      args: '<name> [options]',
+      options: {
+        '--withdraw': 'takes it off a site that is not local, too',
+        '--force': 'removes it with uncommitted changes, and if other files mention it',
+        '--root <folder>': 'another checkout to remove it from',
+      },
+      example: 'mf-wetter',
+    },
     contract: {
       does: 'lists or accepts changes of the contract between shell and remotes',
       args: '[accept addition|breaking|none --note <text>]',
@@ -143,8 +158,8 @@ export const COMMAND_GROUPS = {
   },
   'Content and search': {
     content: {
-      does: 'checks all stories, or exchanges them with a hosted space',
-      args: 'check|push|pull [options]',
+      does: 'checks all stories or the settings of a space, or exchanges stories with it',
+      args: 'check|doctor|push|pull [options]',
       options: {
         '--dry-run': 'prints what would happen, changes nothing',
         '--force': 'solves conflicts: the side that is copied from wins',
@@ -209,6 +224,11 @@ export const COMMAND_GROUPS = {
     },
     soak: { does: 'runs the long tests; nothing else should run on the machine', example: '' },
     audit: { does: 'reports known vulnerabilities of dependencies', example: '' },
+    attack: {
+      does: 'tries known attacks against a running site of this machine',
+      args: '[address]',
+      example: 'http://localhost:3000',
+    },
     boundaries: { does: 'writes the lint rules of boundaries.json', example: '' },
     fixtures: {
       does: 'builds a commit and stores it as the previous release of the tests',

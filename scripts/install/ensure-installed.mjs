@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
@@ -17,10 +19,10 @@ export async function ensureInstalled(signal) {
   const reason = getInstallReason(ROOT);
   if (reason === undefined) return;
   say(`packages     ${reason}, installing with npm (a minute or two the first time) …`);
-  const ended = await runNpm(signal);
+  const ended = await runNpm(reason, signal);
   if (!ended.ok || getInstallReason(ROOT) !== undefined) {
     throw new PlainError(
-      `✗ packages     npm install failed:\n${formatFirstLines(ended.output, 20)}\n` +
+      `✗ packages     npm failed:\n${formatFirstLines(ended.output, 20)}\n` +
         "Check the network and npm's registry setting, then run this again.",
     );
   }
@@ -28,17 +30,20 @@ export async function ensureInstalled(signal) {
 }
 
 /**
- * Installs from package-lock.json without changing it (`--no-save`). `npm ci` would require entries
- * for the binaries of all operating systems, and some registries do not offer all of them.
+ * Installs what package-lock.json lists, without changing it: all packages with `npm ci`, or only
+ * those that differ, which takes seconds instead of minutes.
  */
-async function runNpm(signal) {
+async function runNpm(reason, signal) {
   const started = performance.now();
   const timer = setInterval(
     () => say(`packages     still installing, ${duration(performance.now() - started)}`),
     PROGRESS_INTERVAL_MS,
   );
+  // Without npm's list, an interrupted installation counts as missing and is repeated with `npm ci`.
+  if (reason === 'outdated') rmSync(join(ROOT, 'node_modules/.package-lock.json'));
+  const command = reason === 'missing' ? ['ci'] : ['install', '--no-save'];
   // Hides warnings about the machine's Node version, because the project installs its own Node.
-  const words = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const words = [...command, '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   try {
     return npm?.endsWith('.js')

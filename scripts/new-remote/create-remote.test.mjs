@@ -59,6 +59,11 @@ test('uses name, area and label everywhere and leaves no placeholder', () => {
 
 test.each([
   ['a name in use', { ...probe, name: 'mf-search' }, /mf-search/],
+  [
+    'a name that is one letter off another',
+    { ...probe, name: 'mf-serch' },
+    /one letter off mf-search/,
+  ],
   ['an area in use', { ...probe, area: '/suche' }, /belongs to mf-search/],
 ])('rejects %s and writes nothing', (_case, remote, message) => {
   const before = LISTS.map((file) => readFileSync(join(root, file), 'utf8'));

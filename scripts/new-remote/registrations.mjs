@@ -2,16 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../check/boundary-lint.mjs';
 import { PlainError } from '../project/terminal.mjs';
+import { isOneEditApart } from './is-one-edit-apart.mjs';
+
+/** The files that list all remotes; a new remote is added to each of them. */
+export const REGISTRATION_FILES = [
+  'shell/remotes.json',
+  'boundaries.json',
+  BOUNDARY_LINT_FILE,
+  'package.json',
+  'tsconfig.json',
+  'package-lock.json',
+  '.github/CODEOWNERS',
+];
 
 /**
- * Returns the files that must list a new remote, with their new text. They contain no code: the
+ * Returns {@link REGISTRATION_FILES} with their new text. They contain no code: the
  * shell, the builds, lint and types read the lists in them.
  *
  * @param {string} root
  * @param {import('./arguments.mjs').NewRemote} remote
  * @param {string} manifest Text of the remote's package.json.
  * @returns {Map<string, string>}
- * @throws {PlainError} when the name or the area is taken
+ * @throws {PlainError} when the name or the area is taken, or the name can be confused with another
  */
 export function registrations(root, remote, manifest) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -45,6 +57,10 @@ export function registrations(root, remote, manifest) {
 function assertNotTaken(remotes, { name, area }) {
   if (remotes.some((remote) => remote.name === name)) {
     throw new PlainError(`The remote ${name} exists already`);
+  }
+  const similar = remotes.find((remote) => isOneEditApart(remote.name, name));
+  if (similar) {
+    throw new PlainError(`${name} is one letter off ${similar.name}; choose another name`);
   }
   const owner = remotes.find(({ areas }) => areas.includes(area));
   if (owner) throw new PlainError(`${area} belongs to ${owner.name}; choose another: --area`);

@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import { assertNodeVersion } from './assert-node-version.mjs';
+
+// An older Node lacks what the next line uses.
+assertNodeVersion(process.version);
 
 /** The repository's root folder. */
 export const ROOT = join(import.meta.dirname, '../..');

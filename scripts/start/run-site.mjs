@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { readPorts } from './addresses.mjs';
+import { acceptControl } from './control.mjs';
 import { buildChanged } from './builds.mjs';
 import { waitForHealth } from './health.mjs';
 import { describeTakenPorts } from './ports.mjs';
@@ -34,9 +35,10 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   const portProblems = await describeTakenPorts(ports);
   if (portProblems.length > 0)
     throw new PlainError(portProblems.map((line) => `✗ ${line}`).join('\n'));
+  const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
   const site = createServices({
     ports,
-    dataDir: resolve(ROOT, env.DATA_DIR || 'data'),
+    dataDir,
     mode,
     env,
     report: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
@@ -48,6 +50,11 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   // other services.
   const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
   await Promise.all([...Object.values(background), shell]);
+  const endControl = await acceptControl(dataDir, site.services);
+  onStoppable(async () => {
+    await endControl();
+    await site.stop();
+  });
   await printRemotes(site.services.shell.url, signal);
   return site.siteUrl;
 }

@@ -16,6 +16,9 @@ const BACK_OFF_MS = [250, 1000, 2000, 4000, 8000];
  */
 const BACK_OFF_RESET_MS = 60_000;
 
+/** Milliseconds after which a process that should restart is killed. */
+const RESTART_GRACE_MS = 2000;
+
 /**
  * Options of a service.
  *
@@ -45,6 +48,8 @@ export class Service {
   #child;
   #stopping = new AbortController();
   #ended = Promise.resolve();
+  /** Incremented by each requested restart, which replaces a restart that is waiting. */
+  #restartCount = 0;
   exitCount = 0;
 
   /** @param {ServiceOptions} options */
@@ -55,6 +60,10 @@ export class Service {
 
   get name() {
     return this.#options.name;
+  }
+
+  get logFile() {
+    return this.#options.logFile;
   }
 
   get url() {
@@ -81,6 +90,7 @@ export class Service {
     // services in order.
     const child = program ? startProgram(program, env) : this.#startEntry();
     const startedAt = performance.now();
+    const restartCount = this.#restartCount;
     this.#child = child;
     if (child.pid !== undefined) this.#options.onProcess?.(child.pid);
     this.#log.follow(child);
@@ -91,7 +101,8 @@ export class Service {
         if (this.#child === child) this.#child = undefined;
         done();
         exitController.abort(new Error(`exited with ${signal ?? `code ${code}`}`));
-        if (!isHealthy || this.#stopping.signal.aborted) return;
+        if (!isHealthy || this.#stopping.signal.aborted || restartCount !== this.#restartCount)
+          return;
         if (performance.now() - startedAt > BACK_OFF_RESET_MS) this.exitCount = 0;
         void this.#restart(signal ?? `code ${code}`);
       });
@@ -128,8 +139,9 @@ export class Service {
       return;
     }
     report(`exited with ${exitReason}, restarting in ${delayMs} ms`);
+    const restartCount = this.#restartCount;
     await this.#pause(delayMs);
-    if (this.#stopping.signal.aborted) return;
+    if (this.#stopping.signal.aborted || restartCount !== this.#restartCount) return;
     try {
       await this.start();
       report('is back');
@@ -149,6 +161,19 @@ export class Service {
     });
   }
 
+  /**
+   * Stops the process and starts it again, whether it is running or not.
+   *
+   * @param {number} graceMs Milliseconds after which a process that does not stop is killed.
+   * @throws {Error} when the service exits before it is healthy, or takes too long
+   */
+  async restart(graceMs = RESTART_GRACE_MS) {
+    this.#restartCount += 1;
+    this.exitCount = 0;
+    await this.#end(graceMs);
+    await this.start();
+  }
+
   /** Sends a signal to the service's process if it is running. */
   kill(signal) {
     this.#child?.kill(signal);
@@ -157,10 +182,14 @@ export class Service {
   /** Stops the service. Kills its process if it is still running after `graceMs` milliseconds. */
   async stop(graceMs) {
     this.#stopping.abort(new Error('stopped'));
+    await this.#end(graceMs);
+    await this.#log.close();
+  }
+
+  async #end(graceMs) {
     this.kill(this.#options.program?.stopSignal ?? 'SIGTERM');
     const timer = setTimeout(() => this.kill('SIGKILL'), graceMs);
     await this.#ended;
     clearTimeout(timer);
-    await this.#log.close();
   }
 }

@@ -71,6 +71,21 @@ test('restarts a service that exits later', async () => {
   expect(stub.pid).not.toBe(pid);
 });
 
+test('restarts on request, also a service that did not start', async () => {
+  const { service: stub, reported } = await createStubService();
+  const { pid } = await stub.start();
+  await stub.restart();
+  expect(stub.pid).not.toBe(pid);
+  expect([isAlive(pid), isAlive(stub.pid)]).toEqual([false, true]);
+  await fetch(`${stub.url}/fall`).catch(() => {});
+  await until(() => reported.length === 1);
+  // This restart replaces the one that waits.
+  await stub.restart();
+  const { pid: lastPid } = stub;
+  await until(() => isAlive(lastPid));
+  expect(reported).toEqual(['exited with code 7, restarting in 250 ms']);
+});
+
 test.each([
   [false, ['restarting in 1 ms', 'is back', 'not restarted after 1 attempts']],
   [true, ['restarting in 1 ms', 'is back', 'restarting in 1 ms', 'is back']],

@@ -7,7 +7,8 @@ import { moveStyles } from '@gruenland/federation/build/stylesheet.ts';
 import { viewScripts } from '@gruenland/federation/build/view-scripts.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
-import { plainPreset } from './plain-preset.mjs';
+import { formatRemoteModules } from './format-remote-modules.mjs';
+import { plainPreset, REMOTE_MODULES_FILE } from './plain-preset.mjs';
 
 /** Output folder of the plain build. Its server file has the same path as in the shell's build. */
 export const PLAIN_FOLDER = join(ROOT, '.cache/build/bench-plain');
@@ -39,6 +40,7 @@ async function buildInto(out, id, remotes) {
   const { web, node } = plainPreset(out);
   const webFolder = join(out, 'web');
   await mkdir(webFolder, { recursive: true });
+  await writeFile(join(out, REMOTE_MODULES_FILE), formatRemoteModules(remotes));
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
   const options = { bundle: SHELL_BUNDLE, mode: 'production' };
   const styles = await moveStyles(join(out, 'node'), webFolder, options);

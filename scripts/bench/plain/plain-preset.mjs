@@ -15,15 +15,23 @@ const REPLACED_MODULES = [
   [/^\.\/page-assets\.ts$/, 'page-assets.mjs'],
 ];
 
+/** Name of the generated file in the output folder that imports all remotes. */
+export const REMOTE_MODULES_FILE = 'remote-modules.mjs';
+
+/** Returns the alias of the generated file, for web and server. */
+function getRemotesAlias(out) {
+  return { '@gruenland/bench/remote-modules$': join(out, REMOTE_MODULES_FILE) };
+}
+
 /** Lets a replacement file import the module that it replaces. */
-const WEBPACK_ALIAS = {
+const SERVER_ALIAS = {
   '@gruenland/shell/page-assets$': join(ROOT, 'shell/src/server/pipeline/page-assets.ts'),
 };
 
 /**
  * Creates the webpack configuration that builds the shell and all remotes as one ordinary bundle.
  * It has the same sources, loaders and lazy views, but no federation, so shared packages are
- * tree-shaken.
+ * tree-shaken. The output folder must contain {@link REMOTE_MODULES_FILE}.
  */
 export function plainPreset(out) {
   const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });
@@ -31,12 +39,12 @@ export function plainPreset(out) {
   return {
     web: {
       ...web,
-      resolve: {},
+      resolve: { alias: getRemotesAlias(out) },
       plugins: [...pluginsWithoutFederation, ...createReplacementPlugins()],
     },
     node: {
       ...node,
-      resolve: { alias: WEBPACK_ALIAS },
+      resolve: { alias: { ...SERVER_ALIAS, ...getRemotesAlias(out) } },
       plugins: [...node.plugins, ...createReplacementPlugins()],
     },
   };

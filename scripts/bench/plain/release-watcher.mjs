@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteModules } from './remote-modules.mjs';
+import { remoteModules } from '@gruenland/bench/remote-modules';
 
 /**
  * Name of the file with the remotes' releases. The build writes it next to the shell's

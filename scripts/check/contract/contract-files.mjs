@@ -47,8 +47,8 @@ const NUMBER_CONSTANT =
  */
 export function readCurrentContract(repository) {
   const files = {};
-  for (const file of collectContractFiles(repository)) {
-    files[file] = hash(stripComments(repository.read(file).replaceAll(NUMBER_CONSTANT, '')));
+  for (const file of collectFiles(repository, ENTRY_FILES)) {
+    files[file] = hashSource(repository.read(file).replaceAll(NUMBER_CONSTANT, ''));
   }
   const { packages } = JSON.parse(repository.read('package-lock.json'));
   for (const name of SHARED_PACKAGES) {
@@ -81,13 +81,13 @@ export function parseContractNumbers(source) {
 }
 
 /**
- * Lists the entry files and all repository files that they import directly or indirectly, including
+ * Lists entry files and all repository files that they import directly or indirectly, including
  * type imports.
  */
-function collectContractFiles(repository) {
+export function collectFiles(repository, entryFiles) {
   const knownFiles = new Set(repository.files);
   const found = new Set();
-  const queue = [...ENTRY_FILES];
+  const queue = [...entryFiles];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file) || !knownFiles.has(file)) continue;
     found.add(file);
@@ -99,6 +99,7 @@ function collectContractFiles(repository) {
   return [...found].toSorted();
 }
 
-function hash(text) {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** Hashes the code of a file without comments and whitespace. */
+export function hashSource(source) {
+  return createHash('sha256').update(stripComments(source)).digest('hex').slice(0, 16);
 }

@@ -25,6 +25,8 @@ export function check(repository) {
 
 function findPackageProblems(packageName, repository) {
   const { packages } = repository.boundaries;
+  if (!repository.files.includes(`${packageName}/package.json`))
+    return [describeMissing(packageName)];
   const configPackages = listConfigPackages(packageName, repository.boundaries);
   const manifest = readJson(repository, `${packageName}/package.json`);
   const declared = [manifest.dependencies, manifest.devDependencies]
@@ -37,6 +39,14 @@ function findPackageProblems(packageName, repository) {
     ...comparePackages(`${packageName}/tsconfig.json`, referencedPackages, allowed),
     ...comparePackages(`${packageName}/package.json`, declared, allowed),
   ];
+}
+
+function describeMissing(packageName) {
+  const wayOut = packageName.startsWith('mf-') ? `: npm run remove-remote -- ${packageName}` : '';
+  return {
+    file: 'boundaries.json',
+    message: `names ${packageName}, but there is no folder ${packageName}${wayOut}`,
+  };
 }
 
 /**

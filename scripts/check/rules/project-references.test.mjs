@@ -49,3 +49,13 @@ test('reports additional and missing references, dependencies and packages', () 
     'tsconfig.json: federation is missing',
   ]);
 });
+
+test('reports a package without a folder in one line, with the way out', () => {
+  const { 'mf-x/package.json': _manifest, 'mf-x/tsconfig.json': _config, ...files } = VALID_FILES;
+  expect(check(createTestRepository(files, BOUNDARIES))).toEqual([
+    {
+      file: 'boundaries.json',
+      message: 'names mf-x, but there is no folder mf-x: npm run remove-remote -- mf-x',
+    },
+  ]);
+});

@@ -1,0 +1,25 @@
+/**
+ * `npm run attack [-- <address>]`: tries the attacks of docs/security.md against a running site, from
+ * outside, and prints what answered. Exits with 1 if one succeeds. It writes to the site and locks sample accounts out, so it refuses other machines.
+ */
+import { formatResult } from './attack/format-result.mjs';
+import { loadAttacks } from './attack/load-attacks.mjs';
+import { runAttack } from './attack/run-attack.mjs';
+import { createSite } from './attack/site.mjs';
+import { duration, runMain, say } from './project/terminal.mjs';
+
+await runMain(async () => {
+  const site = createSite(process.argv[2] ?? 'http://localhost:3000');
+  await site.assertReachable();
+  const startedAt = Date.now();
+  const results = [];
+  for (const attack of await loadAttacks()) {
+    const result = await runAttack(attack, site);
+    results.push(result);
+    say(formatResult(result));
+  }
+  const broken = results.filter(({ held }) => !held).length;
+  const seconds = duration(Date.now() - startedAt);
+  say(`${results.length - broken} held, ${broken} broken, ${seconds}`);
+  if (broken > 0) process.exitCode = 1;
+});

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = import.meta.dirname;
+
+/**
+ * One attack.
+ *
+ * @typedef {object} Attack
+ * @property {string} finding number of the finding, for example `security 3`
+ * @property {string} tries what it tries
+ * @property {(site: import('./site.mjs').Site) => Promise<{ held: boolean, answered: string }>} run
+ */
+
+/** @returns {Promise<Attack[]>} the attacks of all `*-attacks.mjs` files, by number */
+export async function loadAttacks() {
+  const files = readdirSync(FOLDER).filter(
+    (name) => name.endsWith('-attacks.mjs') && name !== 'load-attacks.mjs',
+  );
+  const modules = await Promise.all(files.map((name) => import(join(FOLDER, name))));
+  return modules
+    .flatMap(({ attacks }) => attacks)
+    .toSorted((one, other) => one.finding.localeCompare(other.finding, 'en', { numeric: true }));
+}

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATH = '/_internal/postausgang';
+/** Milliseconds after which mails of the last request have been sent. */
+const DELIVERY_MS = 8000;
+
+/**
+ * Waits for the delivery and counts the mails to an address in the site's mail catcher.
+ * @throws {Error} if the site has no mail catcher
+ */
+export async function countMailsTo(site, email) {
+  return (await listMailsTo(site, email)).length;
+}
+
+/** Returns the text of all mails to an address, one per mail. */
+export async function readMailsTo(site, email) {
+  const ids = await listMailsTo(site, email);
+  const pages = await Promise.all(ids.map((id) => site.send(`${PATH}/${id}`)));
+  return pages.map(({ text }) => text);
+}
+
+async function listMailsTo(site, email) {
+  await pause(DELIVERY_MS);
+  const { status, text } = await site.send(PATH);
+  if (status !== 200) throw new Error(`the mail catcher answered ${status}`);
+  return text
+    .split('<tr>')
+    .filter((row) => row.includes(`<td>${email}</td>`))
+    .flatMap((row) => /<a href="postausgang\/([^"]+)"/.exec(row)?.[1] ?? []);
+}

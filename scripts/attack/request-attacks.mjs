@@ -1,0 +1,117 @@
+import { formatCounts } from './format-result.mjs';
+
+const isOffSite = (location, url) => new URL(location, url).host !== url.host;
+
+/** @type {import('./load-attacks.mjs').Attack[]} */
+export const attacks = [
+  {
+    finding: 'security 12',
+    tries: 'redirect to another site after signing in',
+    run: async (site) => {
+      const targets = [
+        '/./evil.example/x',
+        '//evil.example',
+        '/\\evil.example',
+        '/\t/evil.example',
+        '/%2e/evil.example',
+        '/.//evil.example/x',
+      ];
+      const locations = [];
+      for (const target of targets) {
+        const body = new URLSearchParams({
+          email: 'leitung@gruenland.example',
+          password: 'Gerste-und-Kresse-3',
+        });
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+        const path = `/anmelden?ziel=${encodeURIComponent(target)}`;
+        const { headers: answer } = await site.send(path, {
+          method: 'POST',
+          headers,
+          body: body.toString(),
+        });
+        if (answer.location) locations.push(answer.location);
+      }
+      const held = locations.every((location) => !isOffSite(location, site.url));
+      return { held, answered: `${locations.length} redirects: ${locations.join(' ')}` };
+    },
+  },
+  {
+    finding: 'security 14',
+    tries: 'make the server fail with days outside the calendar',
+    run: async (site) => {
+      const days = [
+        '0001-01-01',
+        '9999-12-31',
+        '-000001-01-01',
+        '2026-02-30',
+        '0000-00-00',
+        'Infinity',
+      ];
+      const statuses = [];
+      for (const day of days)
+        for (const name of ['von', 'from', 'bis'])
+          for (const path of ['/api/veranstaltungen', '/api/events', '/veranstaltungen'])
+            statuses.push((await site.send(`${path}?${name}=${day}`)).status);
+      const held = statuses.every((status) => status > 0 && status < 500);
+      return { held, answered: formatCounts(statuses) };
+    },
+  },
+  {
+    finding: 'security 18',
+    tries: 'submit a form from the same host over https',
+    run: async (site) => {
+      const headers = {
+        origin: `https://${site.url.host}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      };
+      const { status } = await site.send('/registrieren', {
+        method: 'POST',
+        headers,
+        body: 'email=x',
+      });
+      return { held: status === 403, answered: `${status}` };
+    },
+  },
+  {
+    finding: 'security 19',
+    tries: 'read mails through a foreign host name (DNS rebinding)',
+    run: async (site) => {
+      const paths = ['/_internal/postausgang', '/mail', '/_internal/'];
+      const answers = await Promise.all(
+        paths.map((path) => site.send(path, { headers: { host: 'rebind.evil.example' } })),
+      );
+      const statuses = answers.map(({ status }) => status);
+      const held = !answers.some(
+        ({ text, status }) => status === 200 && text.includes('postausgang/'),
+      );
+      return { held, answered: formatCounts(statuses) };
+    },
+  },
+  {
+    finding: 'security 15',
+    tries: 'request a one-time token with an invented partner key',
+    run: async (site) => {
+      const headers = {
+        authorization: 'Bearer erfunden-0123456789-abcdef',
+        'x-api-key': 'erfunden-0123456789-abcdef',
+      };
+      const { status } = await site.post(
+        '/api/auth/third-party-token',
+        { email: 'leserin@gruenland.example' },
+        { headers },
+      );
+      return { held: status >= 400 && status < 500, answered: `${status}` };
+    },
+  },
+  {
+    finding: 'api F14',
+    tries: 'call a hook of the content service without a signature',
+    run: async (site) => {
+      const statuses = [];
+      for (const path of ['/_hooks/content', '/api/hooks/content'])
+        statuses.push((await site.post(path, { action: 'published', story_id: 1 })).status);
+      const held = statuses.every((status) => status >= 400 && status < 500);
+      return { held, answered: formatCounts(statuses) };
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { PlainError } from '../project/terminal.mjs';
+
+const TIMEOUT_MS = 30_000;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Access to the attacked site. A site on loopback trusts `x-forwarded-for`, so that one process can
+ * play several visitors.
+ *
+ * @typedef {object} Answer
+ * @property {number} status 0 if the connection was closed without an answer
+ * @property {Record<string, any>} headers
+ * @property {string} text
+ *
+ * @typedef {ReturnType<typeof createSite>} Site
+ */
+
+/** @throws {PlainError} for addresses of other machines */
+export function createSite(address) {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'http:' || !LOOPBACK.test(url.hostname))
+    throw new PlainError(`${address} is not a site on this machine, such as http://127.0.0.1:3000`);
+
+  /** @returns {Promise<Answer>} */
+  const send = (path, { method = 'GET', headers = {}, body, visitor = createVisitor() } = {}) => {
+    const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    const sent = {
+      origin: url.origin,
+      'x-forwarded-for': visitor,
+      ...(content !== undefined && { 'content-type': 'application/json' }),
+      ...(content !== undefined && { 'content-length': Buffer.byteLength(content) }),
+      ...headers,
+    };
+    return sendRaw(
+      { hostname: url.hostname, port: url.port, path, method, headers: sent },
+      content,
+    );
+  };
+  const post = (path, body, options = {}) => send(path, { method: 'POST', body, ...options });
+  return {
+    url,
+    send,
+    post,
+    /** @throws {PlainError} if no site answers */
+    assertReachable: async () => {
+      const { status } = await send('/health');
+      if (status !== 200) throw new PlainError(`no site answers at ${url.origin}: npm start`);
+      // With another origin than SITE_URL, every form is refused, and nothing would be tried.
+      if ((await post('/api/auth/login', {})).status === 403)
+        throw new PlainError(`${url.origin} is not the SITE_URL of this site: name that address`);
+    },
+  };
+}
+
+function sendRaw(options, content) {
+  return new Promise((resolve) => {
+    const call = request({ ...options, agent: false, timeout: TIMEOUT_MS }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, text }),
+      );
+      response.on('error', () => resolve({ status: 0, headers: {}, text }));
+    });
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve({ status: 0, headers: {}, text: '' }));
+    call.end(content);
+  });
+}
+
+/** Returns a random private address, as another visitor would have. */
+export const createVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** Returns an address that no mail was sent to before. */
+export const createEmail = () => `opfer-${randomUUID().slice(0, 8)}@hof.example`;

@@ -1,0 +1,55 @@
+import { formatCounts } from './format-result.mjs';
+import { createVisitor } from './site.mjs';
+
+const UPLOADS = '/api/kleinanzeigen/uploads';
+const TUS = { 'tus-resumable': '1.0.0' };
+
+/** Creates an ad draft and an unfinished upload for it, as a new visitor. */
+async function beginUpload(site) {
+  const visitor = createVisitor();
+  const { text } = await site.send('/api/kleinanzeigen/categories');
+  const { slug } = JSON.parse(text).find(({ parentId, legacy }) => parentId !== null && !legacy);
+  const draft = await site.post('/api/kleinanzeigen/drafts', { category: slug }, { visitor });
+  const cookie = (draft.headers['set-cookie'] ?? []).map((value) => value.split(';')[0]).join('; ');
+  const { id } = JSON.parse(draft.text);
+  const owner = { visitor, headers: { ...TUS, cookie } };
+  const metadata = `draft ${Buffer.from(String(id)).toString('base64')}`;
+  const begun = await site.send(UPLOADS, {
+    ...owner,
+    method: 'POST',
+    headers: { ...owner.headers, 'upload-length': '1000', 'upload-metadata': metadata },
+  });
+  const uploadId = begun.headers.location?.split('/').at(-1);
+  if (!uploadId) throw new Error(`draft ${draft.status}, upload ${begun.status}`);
+  return { owner, uploadId };
+}
+
+/** @type {import('./load-attacks.mjs').Attack[]} */
+export const attacks = [
+  {
+    finding: 'security 5',
+    tries: 'read, write and delete the upload of another visitor',
+    run: async (site) => {
+      const victim = await beginUpload(site);
+      const attacker = await beginUpload(site);
+      const path = `${UPLOADS}/${attacker.uploadId}?x=/${victim.uploadId}`;
+      const patch = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+      const statuses = [];
+      for (const [method, headers, body] of [
+        ['HEAD', {}],
+        ['PATCH', patch, 'geschrieben'],
+        ['DELETE', {}],
+      ]) {
+        const options = { ...attacker.owner, headers: { ...attacker.owner.headers, ...headers } };
+        await site.send(path, { ...options, method, body });
+        const own = await site.send(`${UPLOADS}/${victim.uploadId}`, {
+          ...victim.owner,
+          method: 'HEAD',
+        });
+        statuses.push(`${own.status} at ${own.headers['upload-offset']}`);
+      }
+      const held = statuses.every((status) => status === '200 at 0');
+      return { held, answered: `the owner sees ${formatCounts(statuses)}` };
+    },
+  },
+];

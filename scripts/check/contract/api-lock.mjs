@@ -1,0 +1,71 @@
+import { collectFiles, hashSource } from './contract-files.mjs';
+
+export const API_LOCK_FILE = 'shared-contracts/api.lock.json';
+export const API_REVISION_FILE = 'shared-contracts/src/api-revision.ts';
+
+const API_FOLDER = 'shared-contracts/src/api/';
+const REVISION_CONSTANT = /(export const API_REVISION = )(\d+);/;
+
+/**
+ * Requests and answers of the api. `files` maps each file that defines them to its hash and to the
+ * api revision with which it was last changed.
+ *
+ * @typedef {{ revision: number, files: Record<string, { hash: string, revision: number }>,
+ *   accepted: object[] }} ApiLock
+ */
+
+/** Reads the accepted state of the api. @returns {ApiLock} */
+export function readApiLock(repository) {
+  if (!repository.files.includes(API_LOCK_FILE)) return { revision: 1, files: {}, accepted: [] };
+  return JSON.parse(repository.read(API_LOCK_FILE));
+}
+
+/**
+ * Hashes all files below `shared-contracts/src/api` and the files that they import. Comments and
+ * whitespace do not change a hash.
+ *
+ * @returns {Record<string, string>} hashes by file
+ */
+export function hashApiFiles(repository) {
+  const entryFiles = repository.files.filter(
+    (file) => file.startsWith(API_FOLDER) && /(?<!\.test)\.ts$/.test(file),
+  );
+  return Object.fromEntries(
+    collectFiles(repository, entryFiles).map((file) => [file, hashSource(repository.read(file))]),
+  );
+}
+
+/** Returns the names of the files that differ from the accepted state. */
+export function findChangedApiFiles(lock, hashes) {
+  const names = [...new Set([...Object.keys(lock.files), ...Object.keys(hashes)])];
+  return names.filter((name) => lock.files[name]?.hash !== hashes[name]).toSorted();
+}
+
+/** Parses `API_REVISION` from the text of its file. */
+export function parseApiRevision(source) {
+  return Number(REVISION_CONSTANT.exec(source)?.[2]);
+}
+
+/**
+ * Accepts the changes since the locked state. Every kind except `none` raises the revision and
+ * gives it to the changed files, so that remotes that reach them need it.
+ *
+ * @returns {{ source: string, lock: ApiLock }} new text of the file with `API_REVISION`, and lock
+ */
+export function acceptApi({ kind, note, hashes, lock, source }) {
+  if (parseApiRevision(source) !== lock.revision)
+    throw new Error(`${API_REVISION_FILE} must have ${lock.revision}: this command raises it`);
+  const changed = findChangedApiFiles(lock, hashes);
+  const revision = kind === 'none' ? lock.revision : lock.revision + 1;
+  const files = Object.fromEntries(
+    Object.entries(hashes).map(([file, hash]) => {
+      const keepsRevision = kind === 'none' || !changed.includes(file);
+      return [file, { hash, revision: (keepsRevision && lock.files[file]?.revision) || revision }];
+    }),
+  );
+  const accepted = [{ revision, kind, note, changed }, ...lock.accepted].slice(0, 30);
+  return {
+    source: source.replace(REVISION_CONSTANT, `$1${revision};`),
+    lock: { revision, files, accepted },
+  };
+}

@@ -1,0 +1,29 @@
+export const name = 'platforms in the lock file';
+
+/**
+ * Checks that the lock file contains every optional package that a locked package names. Native
+ * packages publish one of them per operating system and processor; if one is missing, `npm ci`
+ * fails (docs/decisions/088-npm-ci-on-every-platform.md).
+ */
+export function check(repository) {
+  const { packages } = JSON.parse(repository.read('package-lock.json'));
+  return Object.entries(packages).flatMap(([path, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([dependency]) => !isLocked(packages, path, dependency))
+      .map(([dependency, version]) => ({
+        file: 'package-lock.json',
+        message: `${path} ${entry.version} needs ${dependency} ${version}, which is not locked: choose a version that is published for all platforms`,
+      })),
+  );
+}
+
+/** Whether Node would find a dependency of the package in `path`, there or in a folder above. */
+function isLocked(packages, path, dependency) {
+  const folders = path.split('/');
+  return (
+    folders.some((_, above) => {
+      const folder = folders.slice(0, folders.length - above);
+      return [...folder, 'node_modules', dependency].join('/') in packages;
+    }) || `node_modules/${dependency}` in packages
+  );
+}

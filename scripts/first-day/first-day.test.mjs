@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMMANDS } from '../help/format-help.mjs';
+import { ROOT } from '../project/paths.mjs';
+import { createScratchCopy } from './scratch-copy.mjs';
+
+const BUILD_TIMEOUT_MS = 600_000;
+const page = readPage('first-day.md');
+const lines = listCommands(page);
+
+/**
+ * Not run: they install packages, keep running until Ctrl-C, would repeat the tests, or ask a
+ * running shell (`errors`). Browser tests start sites (all) and the dev server
+ * (`e2e/journeys/dev-server.spec.ts`).
+ */
+const NOT_RUN = /^npm (ci|start|test|run (dev|check|errors))\b/;
+
+test.each(['first-day.md', 'storyblok.md'])('every npm command of docs/%s exists', (name) => {
+  const pageLines = listCommands(readPage(name));
+  const unknown = pageLines
+    .filter((line) => line.startsWith('npm ') && line !== 'npm ci')
+    .flatMap((line) => {
+      const [, command, rest] = /^npm (?:run )?([\w-]+)(?: -- (.+))?$/.exec(line);
+      const options = Object.keys(COMMANDS[command]?.options ?? {}).map(
+        (text) => text.split(' ')[0],
+      );
+      const used = rest?.match(/--[\w-]+/g) ?? [];
+      const isKnown = COMMANDS[command] && used.every((option) => options.includes(option));
+      return isKnown ? [] : [line];
+    });
+  expect(unknown).toEqual([]);
+  expect(pageLines.length).toBeGreaterThan(4);
+});
+
+test(
+  'the commands release the change of the page and take it back',
+  () => {
+    const copy = createScratchCopy();
+    try {
+      const run = createRunner(copy.folder);
+      run('git init --quiet && git add --all && git commit --quiet --message start');
+      run('npm run release -- mf-veranstaltungen');
+      applyChange(copy.folder);
+      const outputs = new Map(
+        lines.filter((line) => !NOT_RUN.test(line)).map((line) => [line, run(line)]),
+      );
+      const find = (word) => [...outputs].find(([line]) => line.includes(word))?.[1];
+      expect(find('--canary')).toContain('canary');
+      expect(find('run releases')).toMatch(/10 ?%/);
+      expect(find('promote')).toContain('live');
+      expect(find('rollback')).toContain('live');
+      expect(run('git log -1 --format=%s')).toContain('mf-veranstaltungen: ');
+    } finally {
+      copy.remove();
+    }
+  },
+  BUILD_TIMEOUT_MS,
+);
+
+function readPage(name) {
+  return readFileSync(join(ROOT, 'docs', name), 'utf8');
+}
+
+/** Lists the lines of a page's code blocks with commands. */
+function listCommands(text) {
+  return [...text.matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block]) =>
+    block.trimEnd().split('\n'),
+  );
+}
+
+/** Applies the diff of the page, which also proves that the file still contains the old line. */
+function applyChange(folder) {
+  const [, file] = /is in `([^`]+)`:\n\n```diff/.exec(page);
+  const [, oldLine, newLine] = /^```diff\n-(.+)\n\+(.+)\n```/m.exec(page);
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toContain(`${oldLine}\n`);
+  writeFileSync(join(folder, file), text.replace(oldLine, newLine));
+}
+
+/** Returns a function that runs a line in a shell and returns its output; throws when it fails. */
+function createRunner(folder) {
+  const env = {
+    PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
+    HOME: process.env.HOME,
+    DATA_DIR: join(folder, 'data'),
+    ENV_FILE: '',
+    RELEASE_HOOKS: 'off',
+    GIT_AUTHOR_NAME: 'Test',
+    GIT_AUTHOR_EMAIL: 'test@example.org',
+    GIT_COMMITTER_NAME: 'Test',
+    GIT_COMMITTER_EMAIL: 'test@example.org',
+  };
+  return (line) =>
+    execFileSync('sh', ['-c', `${line} 2>&1`], { cwd: folder, env, encoding: 'utf8' });
+}

@@ -1,0 +1,60 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openRepository } from '../check/repository.mjs';
+import { ROOT } from '../project/paths.mjs';
+
+/** Packages of this repository in `node_modules`; the copy gets links to its own. */
+const OWN_SCOPE = '@gruenland';
+
+/**
+ * Copies the repository with uncommitted changes to a new folder in which its commands can run.
+ * Installed packages are links to those of the repository.
+ *
+ * @returns {{ folder: string, remove: () => void }}
+ */
+export function createScratchCopy() {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.cache/copy-'));
+  const { files, boundaries } = openRepository(ROOT);
+  for (const file of files)
+    cpSync(join(ROOT, file), join(folder, file), { preserveTimestamps: true });
+  // Without the results of the last check, the copy would check the types of all packages.
+  const types = join(ROOT, '.cache/types');
+  if (existsSync(types))
+    cpSync(types, join(folder, '.cache/types'), { recursive: true, preserveTimestamps: true });
+  linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const packageNames = Object.keys(boundaries.packages);
+  for (const name of packageNames) {
+    linkPackages(join(ROOT, name, 'node_modules'), join(folder, name, 'node_modules'));
+    link(join(folder, name), join(folder, 'node_modules', OWN_SCOPE, name));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function linkPackages(from, to) {
+  for (const name of listFolder(from)) {
+    if (name !== OWN_SCOPE) link(join(from, name), join(to, name));
+  }
+}
+
+function listFolder(folder) {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function link(target, path) {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}

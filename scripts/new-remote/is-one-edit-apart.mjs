@@ -1,0 +1,20 @@
+/**
+ * Whether one letter added, removed or replaced, or two neighbours swapped, turn one name into the
+ * other. The same name is not one edit apart.
+ *
+ * @param {string} a
+ * @param {string} b
+ */
+export function isOneEditApart(a, b) {
+  if (a === b) return false;
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  const [restOfA, restOfB] = [a.slice(at), b.slice(at)];
+  const swapped = `${restOfA[1] ?? ''}${restOfA[0] ?? ''}${restOfA.slice(2)}`;
+  return (
+    restOfA.slice(1) === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB ||
+    restOfA === restOfB.slice(1) ||
+    swapped === restOfB
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run remove-remote -- mf-wetter`: takes a remote off the local site, deletes its package and
+ * removes it from every list that `new-remote` wrote. Requires only Node 20.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PROJECT_NODE, ROOT, tool } from './project/paths.mjs';
+import { runMain, say } from './project/terminal.mjs';
+import { parseRemoveRemoteArguments } from './remove-remote/arguments.mjs';
+import { assertRemovable } from './remove-remote/assert-removable.mjs';
+import { deleteRemote } from './remove-remote/delete-remote.mjs';
+import { withdrawLiveRelease } from './remove-remote/withdraw-live-release.mjs';
+import { readEnvironment } from './start/environment-file.mjs';
+
+await runMain(() => {
+  const { name, force, withdraw, root: folder } = parseRemoveRemoteArguments(process.argv.slice(2));
+  const root = resolve(folder ?? ROOT);
+  const mentions = assertRemovable(root, name, { force });
+  // A shell accepts the withdrawal only while it knows the remote.
+  const note = withdrawLiveRelease(name, readEnvironment(), { withdraw });
+  const files = deleteRemote(root, name);
+  if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
+  say(`${name} removed: its folder, and its entries in ${files.join(', ')}`);
+  if (mentions.length > 0) say(`Still mentioned in ${mentions.join(', ')}`);
+  if (note) say(note);
+});

@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../check/boundary-lint.mjs';
+
+/**
+ * Deletes the package of a remote with its builds, and removes it from every list that `new-remote`
+ * writes.
+ *
+ * @param {string} root
+ * @param {string} name
+ * @returns {readonly string[]} paths of the changed lists
+ */
+export function deleteRemote(root, name) {
+  const changed = removeRegistrations(root, name);
+  for (const [file, text] of changed) writeFileSync(join(root, file), text);
+  for (const path of [
+    name,
+    `node_modules/@gruenland/${name}`,
+    `.cache/build/${name}`,
+    `.cache/build/${name}-development`,
+    `.cache/types/${name}`,
+    `.cache/types/${name}.tsbuildinfo`,
+  ])
+    rmSync(join(root, path), { recursive: true, force: true });
+  return [...changed.keys()];
+}
+
+/** Returns the lists without the remote, as texts by path; lists that do not name it are left out. */
+function removeRegistrations(root, name) {
+  const read = (file) => readFileSync(join(root, file), 'utf8');
+  const changed = new Map();
+  const change = (file, edit) => {
+    const value = JSON.parse(read(file));
+    const before = JSON.stringify(value);
+    edit(value);
+    if (JSON.stringify(value) !== before)
+      changed.set(file, `${JSON.stringify(value, undefined, 2)}\n`);
+    return value;
+  };
+  const isOther = (other) => other !== name;
+  change('shell/remotes.json', (file) => {
+    file.remotes = file.remotes.filter((remote) => isOther(remote.name));
+  });
+  const boundaries = change('boundaries.json', ({ packages }) => delete packages[name]);
+  const lintRules = formatBoundaryLint(boundaries);
+  if (read(BOUNDARY_LINT_FILE) !== lintRules) changed.set(BOUNDARY_LINT_FILE, lintRules);
+  change('package.json', (file) => {
+    file.workspaces = file.workspaces.filter(isOther);
+  });
+  change('tsconfig.json', (file) => {
+    file.references = file.references.filter(({ path }) => isOther(path.replace('./', '')));
+  });
+  change('package-lock.json', ({ packages }) => {
+    packages[''].workspaces = packages[''].workspaces.filter(isOther);
+    delete packages[`node_modules/@gruenland/${name}`];
+    delete packages[name];
+  });
+  const owners = read('.github/CODEOWNERS');
+  const otherOwners = owners
+    .replaceAll(new RegExp(String.raw`^/${name}/.*\n`, 'gm'), '')
+    .replaceAll(/\n{3,}/g, '\n\n');
+  if (otherOwners !== owners) changed.set('.github/CODEOWNERS', otherOwners);
+  return changed;
+}

@@ -1,0 +1,52 @@
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+/** Number of lines at the end of a log that are sent after a failed start. */
+const MAX_LOG_LINES = 15;
+
+/**
+ * Accepts restarts of single services at a socket in the data folder: `POST /restart/api`. Commands
+ * on this machine use it while the site runs (federation/src/dev/site-control.ts).
+ *
+ * @param {string} dataDir
+ * @param {Record<string, import('./service.mjs').Service>} services
+ * @returns {Promise<() => Promise<void>>} stops accepting; a socket that cannot be created, for
+ *   example because its path is too long, is no reason to stop the site
+ */
+export async function acceptControl(dataDir, services) {
+  const path = join(dataDir, 'control.sock');
+  rmSync(path, { force: true });
+  const server = createServer(async (request, response) => {
+    const name = /^\/restart\/(\w+)$/.exec(request.url)?.[1] ?? '';
+    const service = Object.hasOwn(services, name) ? services[name] : undefined;
+    if (request.method !== 'POST' || !service) return response.writeHead(404).end();
+    try {
+      await service.restart();
+      response.writeHead(200).end();
+    } catch (error) {
+      response.writeHead(500).end([error.message, readLogEnd(service.logFile)].join('\n'));
+    }
+  });
+  await new Promise((done) => {
+    server.once('error', done);
+    server.listen(path, () => {
+      chmodSync(path, 0o600);
+      done();
+    });
+  });
+  return () =>
+    new Promise((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+}
+
+/** Returns the last lines of a log that are not log entries in JSON: what Node itself printed. */
+function readLogEnd(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '' && !line.startsWith('{'))
+    .slice(-MAX_LOG_LINES)
+    .join('\n');
+}
