@@ -22,7 +22,9 @@ export function createRedisPeers(url: string, log: Logger): Peers {
   const subscriber = new Redis(url, options);
   logOutages(publisher, log);
   subscriber.on('error', () => {});
-  subscriber.subscribe(CHANNEL).catch(() => {});
+  // ioredis repeats only subscriptions that succeeded once, so a shell that starts while Redis is
+  // unavailable would never subscribe.
+  subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).catch(() => {}));
   subscriber.on('message', (_channel: string, text: string) => {
     const message = parseMessage(text, sender);
     if (message) for (const listener of listeners) listener(message);
