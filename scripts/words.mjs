@@ -21,10 +21,10 @@ await runMain(async () => {
   const { drawSample } = await import('./words/draw-sample.mjs');
   const seed = values.seed ?? new Date().toISOString();
   const { names, comments } = drawSample(openRepository(ROOT), { seed, count });
-  say(`Seed: ${seed}\n\nIdentifiers\n`);
-  for (const [index, { file, line, name }] of names.entries())
-    say(`${index + 1}. ${name}   ${file}:${line}`);
-  say('\nComments\n');
-  for (const [index, { file, line, text }] of comments.entries())
-    say(`${index + 1}. ${file}:${line}\n${text.replaceAll(/^/gm, '   ')}\n`);
+  say(`Seed: ${seed}\n\nIdentifiers, each with the line that declares it\n`);
+  for (const [index, { file, line, name, code }] of names.entries())
+    say(`${index + 1}. ${name}   ${file}:${line}\n      ${code}\n`);
+  say('\nComments, each with the code that it belongs to\n');
+  for (const [index, { file, line, text, code }] of comments.entries())
+    say(`${index + 1}. ${file}:${line}\n${text.replaceAll(/^/gm, '   ')}\n      ${code}\n`);
 });

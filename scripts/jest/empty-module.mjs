@@ -1,4 +1,4 @@
 /**
- * Replaces style sheets that are no CSS modules in unit tests; they are imported without a name.
+ * In unit tests, replaces plain style sheets (not CSS modules), which modules import without a name.
  */
 export const styleSheet = undefined;

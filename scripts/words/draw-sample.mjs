@@ -16,9 +16,9 @@ const DIRECTIVE = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
  * @param {{ seed: string, count: number }} options Count of names and of comments. The same seed
  *   gives the same sample of the same files.
  * @returns {{
- *   names: { name: string, file: string, line: number }[],
- *   comments: { text: string, file: string, line: number }[],
- * }}
+ *   names: { name: string, file: string, line: number, code: string }[],
+ *   comments: { text: string, file: string, line: number, code: string }[],
+ * }} `code` is the line that declares the name or that the comment belongs to.
  */
 export function drawSample(repository, { seed, count }) {
   const names = new Map();
@@ -26,10 +26,12 @@ export function drawSample(repository, { seed, count }) {
   for (const file of repository.files) {
     if (!SOURCE_FILE.test(file) || SKIPPED_FILE.test(file)) continue;
     const found = readSourceFile(repository, file);
+    const lines = repository.read(file).split('\n');
     for (const { name, line } of found.names)
-      names.set(name, names.get(name) ?? { name, file, line });
-    for (const { text, line } of found.comments)
-      if (!DIRECTIVE.test(text)) comments.push({ text, file, line });
+      names.set(name, names.get(name) ?? { name, file, line, code: lines[line - 1].trim() });
+    for (const { text, line, nextLine } of found.comments)
+      if (!DIRECTIVE.test(text))
+        comments.push({ text, file, line, code: (lines[nextLine - 1] ?? '').trim() });
   }
   return {
     names: draw([...names.values()], ({ name }) => name, { seed, count }),

@@ -19,5 +19,17 @@ test('draws the same names and comments for the same seed, others for another se
 test('draws a name that several files declare only once', () => {
   const same = { 'shell/src/a.ts': 'let value;', 'shell/src/b.ts': 'let value;' };
   const { names } = drawSample(createTestRepository(same), { seed: 'x', count: 5 });
-  expect(names).toEqual([{ name: 'value', file: 'shell/src/a.ts', line: 1 }]);
+  expect(names).toEqual([{ name: 'value', file: 'shell/src/a.ts', line: 1, code: 'let value;' }]);
+});
+
+test('shows the code that a comment belongs to', () => {
+  const text = '// Before.\nlet first;\nlet second; // Beside.';
+  const { comments } = drawSample(createTestRepository({ 'shell/src/a.ts': text }), {
+    seed: 'x',
+    count: 5,
+  });
+  expect(comments.map(({ text: comment, code }) => [comment, code]).toSorted()).toEqual([
+    ['Before.', 'let first;'],
+    ['Beside.', 'let second; // Beside.'],
+  ]);
 });

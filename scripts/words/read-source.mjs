@@ -8,9 +8,10 @@ import { getLineNumber } from '../check/get-line-number.mjs';
  */
 
 /**
- * A comment without its markers. Consecutive line comments are one comment.
+ * A comment without its markers. Consecutive line comments are one comment. `nextLine` is the line
+ * of the code that it belongs to: its own line if it follows code, else the line after it.
  *
- * @typedef {{ text: string, line: number }} Comment
+ * @typedef {{ text: string, line: number, nextLine: number }} Comment
  */
 
 /** Results of `readSource` by repository and file, because several checks read the same files. */
@@ -130,16 +131,23 @@ function joinComments(comments, lines) {
   for (const { type, value, loc } of comments) {
     const text = cleanComment(value);
     const before = lines[loc.start.line - 1].slice(0, loc.start.column);
-    const isOwnLine = type === 'CommentLine' && before.trim() === '';
+    const followsCode = before.trim() !== '';
+    const isOwnLine = type === 'CommentLine' && !followsCode;
     const last = joined.at(-1);
     if (isOwnLine && last?.isOwnLine && last.end === loc.start.line - 1) {
       last.text += `\n${text}`;
       last.end = loc.end.line;
     } else {
-      joined.push({ text, line: loc.start.line, end: loc.end.line, isOwnLine });
+      joined.push({ text, line: loc.start.line, end: loc.end.line, isOwnLine, followsCode });
     }
   }
-  return joined.map(({ text, line }) => ({ text, line })).filter(({ text }) => text !== '');
+  return joined
+    .map(({ text, line, end, followsCode }) => ({
+      text,
+      line,
+      nextLine: followsCode ? line : end + 1,
+    }))
+    .filter(({ text }) => text !== '');
 }
 
 const cleanComment = (value) =>
@@ -153,6 +161,7 @@ function readStylesheet(text) {
   const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map((match) => ({
     text: cleanComment(match[1]),
     line: getLineNumber(text, match.index),
+    nextLine: getLineNumber(text, match.index + match[0].length) + 1,
   }));
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),

@@ -48,9 +48,9 @@ const a = 1; // trailing
  */
 let b;`;
   expect(readSource('a.mjs', text).comments).toEqual([
-    { text: 'One\nsentence.', line: 1 },
-    { text: 'trailing', line: 3 },
-    { text: 'Block.\n\nSecond.', line: 4 },
+    { text: 'One\nsentence.', line: 1, nextLine: 3 },
+    { text: 'trailing', line: 3, nextLine: 3 },
+    { text: 'Block.\n\nSecond.', line: 4, nextLine: 9 },
   ]);
 });
 
@@ -60,5 +60,5 @@ test('reads class names and comments of a stylesheet', () => {
     '/* Grid. */\n.card:hover .title { color: red; }\n',
   );
   expect(names.map(({ name }) => name)).toEqual(['card', 'title']);
-  expect(comments).toEqual([{ text: 'Grid.', line: 1 }]);
+  expect(comments).toEqual([{ text: 'Grid.', line: 1, nextLine: 2 }]);
 });

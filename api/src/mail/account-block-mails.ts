@@ -11,7 +11,7 @@ interface Recipient {
  * Writes the statement of reasons for an account block (DSA Art. 17): what is blocked, how long,
  * why, who decided, how to object.
  */
-export function accountBlockedMail(
+export function createAccountBlockedMail(
   recipient: Recipient,
   { until, reason }: Pick<AccountBlock, 'until' | 'reason'>,
   contactUrl: string,
@@ -37,7 +37,7 @@ export function accountBlockedMail(
 }
 
 /** Tells the user that the block has ended. */
-export function accountUnblockedMail(recipient: Recipient, loginUrl: string): MailContent {
+export function createAccountUnblockedMail(recipient: Recipient, loginUrl: string): MailContent {
   return {
     subject: 'Ihr Konto ist wieder frei',
     greeting: `Guten Tag, ${recipient.displayName},`,

@@ -7,7 +7,7 @@ interface Recipient {
 const formatGreeting = (recipient: Recipient) => `Guten Tag, ${recipient.displayName},`;
 
 /** Asks to confirm the email address of a new account. */
-export function confirmRegistrationMail(recipient: Recipient, url: string): MailContent {
+export function createConfirmRegistrationMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     greeting: formatGreeting(recipient),
@@ -25,7 +25,7 @@ export function confirmRegistrationMail(recipient: Recipient, url: string): Mail
 }
 
 /** Tells an account holder that someone tried to register with the same email address. */
-export function alreadyRegisteredMail(
+export function createAlreadyRegisteredMail(
   recipient: Recipient,
   links: { readonly login: string; readonly forgotPassword: string },
 ): MailContent {
@@ -48,7 +48,7 @@ export function alreadyRegisteredMail(
  * Tells the account holder that the password was changed, so that they notice a change by someone
  * else.
  */
-export function passwordChangedMail(
+export function createPasswordChangedMail(
   recipient: Recipient,
   links: { readonly forgotPassword: string },
 ): MailContent {
@@ -66,7 +66,7 @@ export function passwordChangedMail(
 }
 
 /** Sends the link for setting a new password. */
-export function resetPasswordMail(recipient: Recipient, url: string): MailContent {
+export function createResetPasswordMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Neues Passwort für Ihr Konto',
     greeting: formatGreeting(recipient),
@@ -83,7 +83,7 @@ export function resetPasswordMail(recipient: Recipient, url: string): MailConten
 }
 
 /** Asks the owner of the new address to confirm it. */
-export function confirmEmailChangeMail(recipient: Recipient, url: string): MailContent {
+export function createConfirmEmailChangeMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     greeting: formatGreeting(recipient),
@@ -99,7 +99,7 @@ export function confirmEmailChangeMail(recipient: Recipient, url: string): MailC
 }
 
 /** Warns the owner of the old address before the change to the new address takes effect. */
-export function emailChangeRequestedMail(
+export function createEmailChangeRequestedMail(
   recipient: Recipient,
   newEmail: string,
   links: { readonly security: string },
@@ -120,7 +120,7 @@ export function emailChangeRequestedMail(
 }
 
 /** Confirms the change of the email address; sent to the old and the new address. */
-export function emailChangedMail(recipient: Recipient, newEmail: string): MailContent {
+export function createEmailChangedMail(recipient: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     greeting: formatGreeting(recipient),

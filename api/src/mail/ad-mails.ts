@@ -13,7 +13,7 @@ interface MailedAd {
  * Asks a person without an account to confirm an ad. Nobody has proven the address, so the title is
  * left out.
  */
-export function confirmAdMail({ name }: Pick<MailedAd, 'name'>, url: string): MailContent {
+export function createConfirmAdMail({ name }: Pick<MailedAd, 'name'>, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre Anzeige',
     greeting: formatGreeting(name),
@@ -30,7 +30,7 @@ export function confirmAdMail({ name }: Pick<MailedAd, 'name'>, url: string): Ma
 }
 
 /** Confirms publication of an ad, with links to change, pause or end it. */
-export function adLiveMail(
+export function createAdLiveMail(
   { name, title }: MailedAd,
   links: { readonly ad: string; readonly manage: string },
 ): MailContent {
@@ -48,7 +48,7 @@ export function adLiveMail(
 }
 
 /** Reminds the seller that the ad expires soon, with a link to renew it. */
-export function adReminderMail(
+export function createAdReminderMail(
   { name, title }: MailedAd,
   endsText: string,
   manageUrl: string,

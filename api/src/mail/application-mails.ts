@@ -76,7 +76,7 @@ const MAIL_TEXTS: Readonly<
 };
 
 /** Creates the mail to the applicant about a change of the application. */
-export function applicationMail(
+export function createApplicationMail(
   notification: ApplicationNotification,
   facts: ApplicationFacts,
 ): MailContent {
@@ -90,7 +90,7 @@ export function applicationMail(
 }
 
 /** Creates the mail to the employer about an application; it contains no application data. */
-export function employerMail(
+export function createEmployerMail(
   notification: 'new' | 'withdrawn',
   facts: { readonly title: string; readonly employer: string; readonly url: string },
 ): MailContent {
@@ -155,7 +155,7 @@ const POSTING_NOTIFICATIONS = {
 } as const;
 
 /** Creates the mail to the person who placed a job posting. */
-export function postingMail(
+export function createPostingMail(
   notification: keyof typeof POSTING_NOTIFICATIONS,
   facts: MailedPosting,
 ): MailContent {

@@ -97,7 +97,7 @@ const texts: Record<ContractNotification, (handledContract: HandledContract) => 
  *
  * @param links.cancel URL of the page on which people can declare an ordinary cancellation
  */
-export function contractNotificationMail(
+export function createContractNotificationMail(
   notification: ContractNotification,
   handledContract: HandledContract,
   links: { readonly cancel: string },

@@ -1,7 +1,7 @@
 import type { ContractNotification } from '#queue/task-kinds.ts';
 
 import type { DeclaredContract } from './contract-mails.ts';
-import { contractNotificationMail } from './contract-notification-mails.ts';
+import { createContractNotificationMail } from './contract-notification-mails.ts';
 import type { HandledContract } from './contract-notification-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 
@@ -34,18 +34,18 @@ export function createContractNotificationMails(
   });
   return [
     ...notificationsWithDecision.map(([notification, decision]) =>
-      contractNotificationMail(
+      createContractNotificationMail(
         notification,
         { ...createHandledContract('cancellation'), decision },
         links,
       ),
     ),
-    contractNotificationMail('assigned', createHandledContract('withdrawal'), links),
-    contractNotificationMail(
+    createContractNotificationMail('assigned', createHandledContract('withdrawal'), links),
+    createContractNotificationMail(
       'decided',
       { ...createHandledContract('withdrawal'), decision: 'accepted' },
       links,
     ),
-    contractNotificationMail('refunded', createHandledContract('withdrawal'), links),
+    createContractNotificationMail('refunded', createHandledContract('withdrawal'), links),
   ];
 }

@@ -46,7 +46,7 @@ const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailText
 };
 
 /** Creates the mail about a submitted event. */
-export function eventMail(
+export function createEventMail(
   notification: EventNotification,
   event: { readonly title: string; readonly url: string },
 ): MailContent {

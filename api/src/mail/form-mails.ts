@@ -2,7 +2,7 @@ import { formatStart } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Notifies staff about a new submission of a form. */
-export function formSubmittedMail(
+export function createFormSubmittedMail(
   title: string,
   submission: {
     readonly id: string;
@@ -25,7 +25,7 @@ export function formSubmittedMail(
 }
 
 /** Asks to confirm an entry in a prize draw. */
-export function confirmEntryMail(
+export function createConfirmEntryMail(
   entry: { readonly firstName: string; readonly title: string },
   url: string,
   hours: number,
@@ -46,7 +46,7 @@ export function confirmEntryMail(
 }
 
 /** Tells a participant that they have already entered the prize draw. */
-export function alreadyEnteredMail(entry: {
+export function createAlreadyEnteredMail(entry: {
   readonly firstName: string;
   readonly title: string;
 }): MailContent {
@@ -73,7 +73,7 @@ export interface PrizeWinnerFacts {
 }
 
 /** Tells the winner the prize and how to claim it. */
-export function prizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
+export function createPrizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
   const { firstName, title, prize, number, answerUntil, url } = facts;
   return {
     subject: `Sie haben gewonnen: ${title}`,

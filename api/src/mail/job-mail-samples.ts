@@ -1,7 +1,11 @@
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { applicationMail, employerMail, postingMail } from './application-mails.ts';
+import {
+  createApplicationMail,
+  createEmployerMail,
+  createPostingMail,
+} from './application-mails.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Returns every mail of the job board, with sample data. */
@@ -17,7 +21,7 @@ export function createJobMails(siteUrl: string): readonly MailContent[] {
         'declined',
       ] as const
     ).map((notification) =>
-      applicationMail(notification, {
+      createApplicationMail(notification, {
         name: 'Hanna <Ohlsen>',
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         employer: 'Milchhof Harms',
@@ -25,14 +29,14 @@ export function createJobMails(siteUrl: string): readonly MailContent[] {
       }),
     ),
     ...(['new', 'withdrawn'] as const).map((notification) =>
-      employerMail(notification, {
+      createEmployerMail(notification, {
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         employer: 'Imke Harms',
         url: siteUrl + jobPaths.received('01KABCDEFGHJKMNPQRSTVWXYZ0'),
       }),
     ),
     ...(['confirm', 'published', 'ending', 'ended'] as const).map((notification) =>
-      postingMail(notification, {
+      createPostingMail(notification, {
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         name: 'Imke Harms',
         page: siteUrl + paths.job('stelle-kempten-1'),

@@ -9,13 +9,13 @@ import { newsletterLists } from '#modules/newsletter/newsletter-lists.ts';
 import { printProducts } from '#modules/print-subscription/print-products.ts';
 
 import {
-  alreadyRegisteredMail,
-  confirmEmailChangeMail,
-  confirmRegistrationMail,
-  emailChangedMail,
-  emailChangeRequestedMail,
-  passwordChangedMail,
-  resetPasswordMail,
+  createAlreadyRegisteredMail,
+  createConfirmEmailChangeMail,
+  createConfirmRegistrationMail,
+  createEmailChangedMail,
+  createEmailChangeRequestedMail,
+  createPasswordChangedMail,
+  createResetPasswordMail,
 } from './account-mails.ts';
 import {
   createContractReceiptMail,
@@ -24,17 +24,17 @@ import {
 } from './contract-mails.ts';
 import type { DeclaredContract } from './contract-mails.ts';
 import { createContractNotificationMails } from './contract-notification-samples.ts';
-import { confirmSearchMail, searchHitsMail } from './search-mails.ts';
-import { eventMail } from './event-mails.ts';
-import { confirmEntryMail, formSubmittedMail } from './form-mails.ts';
+import { createConfirmSearchMail, createSearchHitsMail } from './search-mails.ts';
+import { createEventMail } from './event-mails.ts';
+import { createConfirmEntryMail, createFormSubmittedMail } from './form-mails.ts';
 import type { MailContent } from './mail-layout.ts';
-import { confirmNewsletterMail, welcomeNewsletterMail } from './newsletter-mails.ts';
+import { createConfirmNewsletterMail, createWelcomeNewsletterMail } from './newsletter-mails.ts';
 import type { RegistrationFacts } from './registration-mails.ts';
-import { registrationMail } from './registration-mails.ts';
-import { giverVoucherMail, voucherMail } from './voucher-mails.ts';
+import { createRegistrationMail } from './registration-mails.ts';
+import { createGiverVoucherMail, createVoucherMail } from './voucher-mails.ts';
 import { createStaffMails } from './staff-mail-samples.ts';
-import { signInChangedMail, signInNotifications } from './sign-in-mails.ts';
-import { dataExportMail, deletionMarkedMail } from './privacy-mails.ts';
+import { createSignInChangedMail, signInNotifications } from './sign-in-mails.ts';
+import { createDataExportMail, createDeletionMarkedMail } from './privacy-mails.ts';
 
 /** A display name with markup, to test escaping. */
 const userWithMarkup = { displayName: 'Hanna <Ohlsen>' };
@@ -94,13 +94,13 @@ function createEventMails(createLink: (path: string) => string): readonly MailCo
   const event = { title: 'Sensenkurs in Celle', url: createLink('/veranstaltungen/verwalten') };
   return [
     ...REGISTRATION_NOTIFICATIONS.map((notification) =>
-      registrationMail(notification, registration),
+      createRegistrationMail(notification, registration),
     ),
     ...(['moved', 'cancelled'] as const).map((status) =>
-      registrationMail('changed', { ...registration, status }),
+      createRegistrationMail('changed', { ...registration, status }),
     ),
     ...(['confirmation-requested', 'received', 'published'] as const).map((notification) =>
-      eventMail(notification, event),
+      createEventMail(notification, event),
     ),
   ];
 }
@@ -118,8 +118,8 @@ function createOrderMails(
       publisher,
       { ...contractLinks, releaseUrl: createLink('/abo-bestellen/gutschein') },
     ),
-    giverVoucherMail(order),
-    voucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),
+    createGiverVoucherMail(order),
+    createVoucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),
     ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
       createPrintChangeMail(order, kind, publisher),
     ),
@@ -149,31 +149,31 @@ export function createMailSamples(siteUrl: string): readonly MailContent[] {
   const [list] = newsletterLists;
   if (!list) throw new Error('there are no newsletters');
   return [
-    confirmRegistrationMail(userWithMarkup, createLink(paths.registerConfirm())),
-    alreadyRegisteredMail(userWithMarkup, accountLinks),
-    resetPasswordMail(userWithMarkup, createLink(paths.resetPassword())),
-    passwordChangedMail(userWithMarkup, accountLinks),
-    confirmEmailChangeMail(userWithMarkup, createLink(paths.confirmEmail())),
-    emailChangeRequestedMail(userWithMarkup, 'hanna@neuer-hof.example', {
+    createConfirmRegistrationMail(userWithMarkup, createLink(paths.registerConfirm())),
+    createAlreadyRegisteredMail(userWithMarkup, accountLinks),
+    createResetPasswordMail(userWithMarkup, createLink(paths.resetPassword())),
+    createPasswordChangedMail(userWithMarkup, accountLinks),
+    createConfirmEmailChangeMail(userWithMarkup, createLink(paths.confirmEmail())),
+    createEmailChangeRequestedMail(userWithMarkup, 'hanna@neuer-hof.example', {
       security: siteUrl + paths.accountSecurity(),
     }),
-    emailChangedMail(userWithMarkup, 'hanna@neuer-hof.example'),
+    createEmailChangedMail(userWithMarkup, 'hanna@neuer-hof.example'),
     ...signInNotifications.map((notification) =>
-      signInChangedMail(userWithMarkup, notification, {
+      createSignInChangedMail(userWithMarkup, notification, {
         ...accountLinks,
         security: siteUrl + paths.accountSecurity(),
       }),
     ),
-    dataExportMail(userWithMarkup, siteUrl + paths.accountData()),
-    deletionMarkedMail(userWithMarkup, sampleDate, siteUrl + paths.accountData()),
-    confirmNewsletterMail('Hanna', [list.name], createLink(paths.newsletterConfirm())),
-    welcomeNewsletterMail('Hanna', list, createLink(paths.newsletterUnsubscribe())),
+    createDataExportMail(userWithMarkup, siteUrl + paths.accountData()),
+    createDeletionMarkedMail(userWithMarkup, sampleDate, siteUrl + paths.accountData()),
+    createConfirmNewsletterMail('Hanna', [list.name], createLink(paths.newsletterConfirm())),
+    createWelcomeNewsletterMail('Hanna', list, createLink(paths.newsletterUnsubscribe())),
     ...createStaffMails(siteUrl),
     ...createOrderMails(order, contractLinks, createLink),
     ...createContractNotificationMails(createDeclaration, contractLinks),
     ...createEventMails(createLink),
-    confirmSearchMail(createLink(savedSearchPaths.confirm('beispiel'))),
-    searchHitsMail({
+    createConfirmSearchMail(createLink(savedSearchPaths.confirm('beispiel'))),
+    createSearchHitsMail({
       title: 'Traktor, um Celle',
       hits: [
         {
@@ -186,14 +186,14 @@ export function createMailSamples(siteUrl: string): readonly MailContent[] {
       url: `${siteUrl}/kleinanzeigen?q=traktor`,
       manageUrl: createLink('/suchauftrag'),
     }),
-    formSubmittedMail('Kontakt', {
+    createFormSubmittedMail('Kontakt', {
       id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
       answers: { nachricht: 'Wann erscheint das nächste Heft?' },
       labels: { nachricht: 'Ihre Nachricht' },
     }),
     ...createMarketMails(siteUrl),
     ...createJobMails(siteUrl),
-    confirmEntryMail(
+    createConfirmEntryMail(
       { firstName: 'Hanna', title: 'Ein Wochenende an der See' },
       createLink(paths.prizeDrawConfirm()),
       48,

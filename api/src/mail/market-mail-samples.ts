@@ -3,15 +3,15 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { adLiveMail, adReminderMail, confirmAdMail } from './ad-mails.ts';
+import { createAdLiveMail, createAdReminderMail, createConfirmAdMail } from './ad-mails.ts';
 import type { MailContent } from './mail-layout.ts';
-import { confirmMessageMail, newMessageMail } from './message-mails.ts';
+import { createConfirmMessageMail, createNewMessageMail } from './message-mails.ts';
 import {
-  appealDecidedMail,
-  rejectedMail,
-  reportAppealDecidedMail,
-  reportDecidedMail,
-  reportReceivedMail,
+  createAppealDecidedMail,
+  createRejectedMail,
+  createReportAppealDecidedMail,
+  createReportDecidedMail,
+  createReportReceivedMail,
 } from './moderation-mails.ts';
 
 /** Returns every mail about ads, events and moderation, with sample data. */
@@ -26,10 +26,10 @@ export function createMarketMails(siteUrl: string): readonly MailContent[] {
   };
   const receiptUrl = siteUrl + adPaths.reportStatus('beispiel');
   return [
-    confirmAdMail(ad, `${siteUrl}${adPaths.confirm()}?code=beispiel`),
-    adLiveMail(ad, { ad: siteUrl + paths.ad('presse-kempten-1'), manage: manageUrl }),
-    confirmMessageMail(ad, siteUrl + messagePaths.confirm('beispiel')),
-    newMessageMail(
+    createConfirmAdMail(ad, `${siteUrl}${adPaths.confirm()}?code=beispiel`),
+    createAdLiveMail(ad, { ad: siteUrl + paths.ad('presse-kempten-1'), manage: manageUrl }),
+    createConfirmMessageMail(ad, siteUrl + messagePaths.confirm('beispiel')),
+    createNewMessageMail(
       {
         ...ad,
         from: 'Karl <Korn>',
@@ -38,26 +38,30 @@ export function createMarketMails(siteUrl: string): readonly MailContent[] {
       },
       siteUrl + messagePaths.conversation('01KABCDEFGHJKMNPQRSTVWXYZ0', 'beispiel'),
     ),
-    adReminderMail(ad, '21. Januar 2027', manageUrl),
-    rejectedMail({
+    createAdReminderMail(ad, '21. Januar 2027', manageUrl),
+    createRejectedMail({
       ...decidedEntry,
       isAutomated: false,
       isChange: false,
       reason: predefinedReasons.kontaktdaten,
     }),
-    rejectedMail({
+    createRejectedMail({
       ...decidedEntry,
       isAutomated: false,
       isChange: true,
       reason: predefinedReasons.kontaktdaten,
     }),
-    appealDecidedMail({ ...decidedEntry, granted: true, isChange: false }),
-    appealDecidedMail({ ...decidedEntry, granted: false, isChange: true }),
-    reportReceivedMail('M-7H8KQ9RT', receiptUrl),
-    reportDecidedMail('M-7H8KQ9RT', { isMeasureTaken: true, note: null }, receiptUrl),
-    reportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, receiptUrl),
-    reportAppealDecidedMail('M-7H8KQ9RT', { granted: false, note: 'Es bleibt so.' }, receiptUrl),
-    reportDecidedMail(
+    createAppealDecidedMail({ ...decidedEntry, granted: true, isChange: false }),
+    createAppealDecidedMail({ ...decidedEntry, granted: false, isChange: true }),
+    createReportReceivedMail('M-7H8KQ9RT', receiptUrl),
+    createReportDecidedMail('M-7H8KQ9RT', { isMeasureTaken: true, note: null }, receiptUrl),
+    createReportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, receiptUrl),
+    createReportAppealDecidedMail(
+      'M-7H8KQ9RT',
+      { granted: false, note: 'Es bleibt so.' },
+      receiptUrl,
+    ),
+    createReportDecidedMail(
       'M-7H8KQ9RT',
       { isMeasureTaken: false, note: 'Der Preis ist üblich.' },
       receiptUrl,

@@ -10,7 +10,7 @@ const reason =
 const quoteLimits = { messages: 3, characters: 1000 };
 
 /** Asks a guest to confirm their first message. */
-export function confirmMessageMail(
+export function createConfirmMessageMail(
   { name, title }: { readonly name: string; readonly title: string },
   url: string,
 ): MailContent {
@@ -30,7 +30,7 @@ export function confirmMessageMail(
 }
 
 /** Notifies a person of new messages and quotes them; the recipient answers on the site. */
-export function newMessageMail(
+export function createNewMessageMail(
   facts: {
     readonly name: string;
     readonly title: string;

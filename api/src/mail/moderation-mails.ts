@@ -21,7 +21,7 @@ const entryReason =
  * Writes the statement of reasons (DSA Art. 17): what was restricted, the facts, the rule, how it
  * was decided, how to appeal.
  */
-export function rejectedMail(
+export function createRejectedMail(
   decidedEntry: DecidedEntry & {
     readonly reason: PredefinedReason;
     readonly isAutomated: boolean;
@@ -61,7 +61,7 @@ export function rejectedMail(
 }
 
 /** Tells the owner of an entry how an appeal was decided. */
-export function appealDecidedMail(
+export function createAppealDecidedMail(
   decidedEntry: DecidedEntry & {
     readonly granted: boolean;
     readonly isChange: boolean;
@@ -94,7 +94,7 @@ const reportReason =
   'Sie bekommen diese Nachricht, weil mit dieser Adresse ein Eintrag bei Grünland gemeldet wurde.';
 
 /** Confirms receipt of a report (DSA Art. 16 Abs. 4). */
-export function reportReceivedMail(number: string, url: string): MailContent {
+export function createReportReceivedMail(number: string, url: string): MailContent {
   return {
     subject: `Ihre Meldung ${number} ist angekommen`,
     greeting: 'Guten Tag,',
@@ -110,7 +110,7 @@ export function reportReceivedMail(number: string, url: string): MailContent {
 /**
  * Tells the sender of a report how the report was decided and how to appeal (DSA Art. 16 Abs. 5).
  */
-export function reportDecidedMail(
+export function createReportDecidedMail(
   number: string,
   { isMeasureTaken, note }: { readonly isMeasureTaken: boolean; readonly note: string | null },
   url: string,
@@ -139,7 +139,7 @@ export function reportDecidedMail(
 }
 
 /** Tells the sender of a report how their appeal was decided (DSA Art. 20 Abs. 5). */
-export function reportAppealDecidedMail(
+export function createReportAppealDecidedMail(
   number: string,
   { granted, note }: { readonly granted: boolean; readonly note: string | null },
   url: string,

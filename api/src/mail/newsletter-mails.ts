@@ -9,7 +9,7 @@ const reason =
   'Sie bekommen diese Nachricht, weil diese Adresse in ein Newsletter-Formular eingetragen wurde.';
 
 /** Asks to confirm a newsletter sign-up; contains no advertising. */
-export function confirmNewsletterMail(
+export function createConfirmNewsletterMail(
   firstName: string | null,
   lists: readonly string[],
   url: string,
@@ -31,7 +31,7 @@ export function confirmNewsletterMail(
 }
 
 /** Welcomes a new subscriber of a newsletter and gives the unsubscribe link. */
-export function welcomeNewsletterMail(
+export function createWelcomeNewsletterMail(
   firstName: string | null,
   list: NewsletterList,
   unsubscribeUrl: string,
@@ -58,7 +58,7 @@ export interface NewsletterIssueFacts {
 }
 
 /** Renders an issue of a newsletter with its unsubscribe link. */
-export function newsletterIssueMail(
+export function createNewsletterIssueMail(
   { list, ...issue }: NewsletterIssueFacts,
   unsubscribeUrl: string,
 ): MailContent {

@@ -6,7 +6,7 @@ interface Recipient {
 }
 
 /** Tells the user that the export of their data is ready. */
-export function dataExportMail(recipient: Recipient, url: string): MailContent {
+export function createDataExportMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Die Kopie Ihrer Daten ist fertig',
     greeting: `Guten Tag, ${recipient.displayName},`,
@@ -17,7 +17,7 @@ export function dataExportMail(recipient: Recipient, url: string): MailContent {
 }
 
 /** Tells the user when the account will be deleted and how to cancel the deletion. */
-export function deletionMarkedMail(
+export function createDeletionMarkedMail(
   recipient: Recipient,
   deletionDueAt: Date,
   url: string,

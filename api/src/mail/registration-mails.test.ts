@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { registrationMail } from './registration-mails.ts';
+import { createRegistrationMail } from './registration-mails.ts';
 
 const facts = {
   firstName: 'Hanna',
@@ -18,7 +18,7 @@ const facts = {
 } as const;
 
 const getText = (endsAt: string) =>
-  registrationMail('confirmed', { ...facts, endsAt: new Date(endsAt) }).paragraphs.join(' ');
+  createRegistrationMail('confirmed', { ...facts, endsAt: new Date(endsAt) }).paragraphs.join(' ');
 
 test('an occurrence over several days is shown with start and end', () => {
   expect(getText('2026-11-29T16:00:00Z')).toContain(

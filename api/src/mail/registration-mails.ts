@@ -135,7 +135,7 @@ const MAIL_TEXTS: Readonly<
 };
 
 /** Creates the mail to a guest about a change of a registration. */
-export function registrationMail(
+export function createRegistrationMail(
   notification: RegistrationNotification,
   facts: RegistrationFacts,
 ): MailContent {

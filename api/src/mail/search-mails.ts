@@ -4,7 +4,7 @@ const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
 
 /** Asks to confirm a saved search. Nobody has proven the address, so typed words are left out. */
-export function confirmSearchMail(url: string): MailContent {
+export function createConfirmSearchMail(url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihren Suchauftrag',
     greeting: 'Guten Tag,',
@@ -36,7 +36,7 @@ export interface SearchHitsFacts {
 }
 
 /** Reports new results of a saved search. */
-export function searchHitsMail({
+export function createSearchHitsMail({
   title,
   hits,
   more,

@@ -43,7 +43,7 @@ export const signInNotifications = Object.keys(mailTexts) as SignInNotification[
 /**
  * Reports a change of sign-in methods, so that the account holder notices a change by someone else.
  */
-export function signInChangedMail(
+export function createSignInChangedMail(
   recipient: { readonly displayName: string },
   notification: SignInNotification,
   links: { readonly forgotPassword: string; readonly security: string },

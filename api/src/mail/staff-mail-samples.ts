@@ -2,10 +2,10 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { newsletterLists } from '#modules/newsletter/newsletter-lists.ts';
 
-import { accountBlockedMail, accountUnblockedMail } from './account-block-mails.ts';
-import { prizeWinnerMail } from './form-mails.ts';
+import { createAccountBlockedMail, createAccountUnblockedMail } from './account-block-mails.ts';
+import { createPrizeWinnerMail } from './form-mails.ts';
 import type { MailContent } from './mail-layout.ts';
-import { newsletterIssueMail } from './newsletter-mails.ts';
+import { createNewsletterIssueMail } from './newsletter-mails.ts';
 
 /** Returns every mail that the staff area sends, with sample data. */
 export function createStaffMails(siteUrl: string): MailContent[] {
@@ -28,14 +28,14 @@ export function createStaffMails(siteUrl: string): MailContent[] {
   const reason =
     'Drei Anzeigen für Waren, die es nicht gab. Wir hatten zweimal darauf hingewiesen.';
   return [
-    accountBlockedMail(
+    createAccountBlockedMail(
       userWithMarkup,
       { until: '2026-12-31', reason },
       siteUrl + paths.form('kontakt'),
     ),
-    accountUnblockedMail(userWithMarkup, siteUrl + paths.login()),
-    newsletterIssueMail(issue, `${siteUrl}${paths.newsletterUnsubscribe()}?code=beispiel`),
-    prizeWinnerMail({
+    createAccountUnblockedMail(userWithMarkup, siteUrl + paths.login()),
+    createNewsletterIssueMail(issue, `${siteUrl}${paths.newsletterUnsubscribe()}?code=beispiel`),
+    createPrizeWinnerMail({
       firstName: 'Hanna',
       title: 'Ein Wochenende an der See',
       prize: 'Zwei Nächte für zwei',

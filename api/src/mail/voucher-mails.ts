@@ -66,7 +66,7 @@ export function formatVoucherDelivery(order: PrintOrder, isHeld: boolean): strin
 }
 
 /** Sends the gift voucher to the recipient of the gift. */
-export function voucherMail(order: PrintOrder): MailContent {
+export function createVoucherMail(order: PrintOrder): MailContent {
   const { delivery, product, gift } = order;
   return {
     subject: `${formatGiverName(order)} schenkt Ihnen Grünland`,
@@ -83,7 +83,7 @@ export function voucherMail(order: PrintOrder): MailContent {
 }
 
 /** Sends the giver the voucher to print, once the giver has released it. */
-export function giverVoucherMail(order: PrintOrder): MailContent {
+export function createGiverVoucherMail(order: PrintOrder): MailContent {
   return {
     subject: `Ihr Gutschein zur Bestellung ${order.orderNo}`,
     greeting: `Guten Tag, ${formatGiverName(order)},`,

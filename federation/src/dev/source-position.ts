@@ -27,7 +27,7 @@ export function describePosition(
   if (!position) return { location: null, frame: null };
   const { file, line, column } = position;
   const suffix = column === null ? '' : `:${column}`;
-  return { location: `${relative(root, file)}:${line}${suffix}`, frame: createFrame(position) };
+  return { location: `${relative(root, file)}:${line}${suffix}`, frame: createCodeFrame(position) };
 }
 
 /** Formats a fault for the terminal. */
@@ -36,7 +36,7 @@ export function formatFault({ title, message, location, frame }: DevFault): stri
   return [heading, indent(message), ...(frame === null ? [] : [indent(frame)])].join('\n');
 }
 
-function createFrame({ file, line, column }: SourcePosition): string | null {
+function createCodeFrame({ file, line, column }: SourcePosition): string | null {
   const lines = readSource(file).split('\n');
   if (line > lines.length || lines.length < 2) return null;
   const first = Math.max(1, line - CONTEXT_LINES);

@@ -14,7 +14,7 @@ import { requireTrustedSignature } from '#publish/trusted-signature.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 import { StoreConflictError } from '#store/release-store.ts';
 
-/** The state that a flip produces. */
+/** A change of a live release or canary, with the person who orders it and their note. */
 export interface FlipOrder {
   readonly kind: ReleaseChangeKind;
   /** Id of the release that becomes or stays live; for `withdraw`, of the release to withdraw. */

@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { accountBlockedMail, accountUnblockedMail } from '#mail/account-block-mails.ts';
+import { createAccountBlockedMail, createAccountUnblockedMail } from '#mail/account-block-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { findBlock } from '#modules/session/account-block.ts';
@@ -22,13 +22,13 @@ export function createAccountBlockMails(dependencies: {
       // `block` is null if the account was unblocked before this task ran. The user then gets only
       // the mail about the unblocking.
       if (!user || !block) return;
-      const content = accountBlockedMail(user, block, siteUrl + paths.form('kontakt'));
+      const content = createAccountBlockedMail(user, block, siteUrl + paths.form('kontakt'));
       await mailer.send({ ...renderMail(content), to: user.email, id });
     },
     'mail.account-unblocked': async ({ id, payload: { userId } }) => {
       const user = await findStoredUser(db, { id: userId });
       if (!user || (await findBlock(db, userId))) return;
-      const content = accountUnblockedMail(user, siteUrl + paths.login());
+      const content = createAccountUnblockedMail(user, siteUrl + paths.login());
       await mailer.send({ ...renderMail(content), to: user.email, id });
     },
   };

@@ -19,7 +19,7 @@ export interface OccurrenceChange {
   /** New start. Set only if the occurrence moves to another time. */
   readonly startsAt?: Date;
   readonly endsAt?: Date;
-  /** New planned start. Set only if the recurrence rule now has another time. */
+  /** New planned start. Set only if the time in the recurrence rule was changed. */
   readonly plannedStart?: Date;
   /** Participation URL of an occurrence that moves online. By default the event's URL is used. */
   readonly onlineUrl?: string | null;

@@ -5,7 +5,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { registrationMail } from '#mail/registration-mails.ts';
+import { createRegistrationMail } from '#mail/registration-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { createOccurrenceCalendar } from './occurrence-calendar.ts';
@@ -38,7 +38,7 @@ export function createRegistrationTasks(
       const { notification } = payload;
       const code = signedIds.sign('event-registration', registration.id);
       const isAttending = registration.state === 'confirmed';
-      const content = registrationMail(notification, {
+      const content = createRegistrationMail(notification, {
         ...registration,
         ticket: registration.code,
         title: date.event.title,

@@ -17,7 +17,7 @@ import {
   offerFreeSeats,
   settleRegistration,
   applyStep,
-  queueRegistrationMail,
+  createQueueRegistrationMail,
 } from './registration-seats.ts';
 import { getCancellationDeadline, getRegistrationStatus } from './registration-window.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
@@ -128,7 +128,7 @@ export function createRegistrationService(
           throw new Problem('registration.deadline-passed');
         }
         await applyStep(tx, registration, 'accept');
-        await queueRegistrationMail(tx, registration.id, 'confirmed');
+        await createQueueRegistrationMail(tx, registration.id, 'confirmed');
       }),
     cancel: (code) =>
       changeByCode(code, async (tx, date, registration) => {
@@ -137,7 +137,7 @@ export function createRegistrationService(
           throw new Problem('registration.deadline-passed');
         }
         await applyStep(tx, registration, 'cancel');
-        await queueRegistrationMail(tx, registration.id, 'cancelled');
+        await createQueueRegistrationMail(tx, registration.id, 'cancelled');
         await offerFreeSeats(tx, date.id, new Date());
       }),
     endOffer: (registrationId) =>
@@ -145,7 +145,7 @@ export function createRegistrationService(
         const { state, offerUntil } = registration;
         if (state !== 'promoted' || !offerUntil || offerUntil > new Date()) return;
         await applyStep(tx, registration, 'lapse');
-        await queueRegistrationMail(tx, registration.id, 'lapsed');
+        await createQueueRegistrationMail(tx, registration.id, 'lapsed');
         await offerFreeSeats(tx, date.id, new Date());
       }).catch((error: unknown) => {
         // The registration was erased in the meantime, so there is no offer to end.
@@ -191,7 +191,7 @@ async function registerGuest(
   if (!existingRegistration) throw new Problem('record.state');
   if (!newRow && existingRegistration.state === 'requested')
     await changeRegistration(tx, existingRegistration.id, columns);
-  await queueRegistrationMail(
+  await createQueueRegistrationMail(
     tx,
     existingRegistration.id,
     existingRegistration.state === 'requested' ? 'confirmation-requested' : 'already-registered',

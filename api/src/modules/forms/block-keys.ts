@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Drizzle } from '#db/database.ts';
 
-import { claimOwningStory, findOwningStory } from './block-story.repository.ts';
+import { claimBlockForStory, findOwningStory } from './block-story.repository.ts';
 import type { ContentForms } from './content-forms.ts';
 
 /** Maps survey and prize draw blocks to the keys under which votes and entries are stored. */
@@ -33,7 +33,7 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
   const findOwner = async (block: string, story: string): Promise<string> => {
     const storedOwner = ownerByBlock.get(block) ?? (await findOwningStory(db, block));
     const owner =
-      storedOwner ?? (await claimOwningStory(db, block, await findOldestStory(block, story)));
+      storedOwner ?? (await claimBlockForStory(db, block, await findOldestStory(block, story)));
     ownerByBlock.set(block, owner);
     return owner;
   };

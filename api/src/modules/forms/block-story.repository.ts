@@ -16,7 +16,7 @@ export async function findOwningStory(db: Executor, block: string): Promise<stri
  * Stores the Storyblok story that owns a block, unless an owner is stored already.
  * @returns the UUID of the stored owner
  */
-export async function claimOwningStory(
+export async function claimBlockForStory(
   db: Executor,
   block: string,
   story: string,

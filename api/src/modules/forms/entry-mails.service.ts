@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandler } from '#queue/task-kinds.ts';
-import { alreadyEnteredMail, confirmEntryMail } from '#mail/form-mails.ts';
+import { createAlreadyEnteredMail, createConfirmEntryMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createSecretToken } from '#modules/session/secret-token.ts';
@@ -32,13 +32,13 @@ export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies
       const entry = await setEntryCode(db, payload.entryId, hash, expiresAt);
       if (!entry) return;
       const url = `${siteUrl}${paths.prizeDrawConfirm()}?code=${token}`;
-      const renderedMail = renderMail(confirmEntryMail(entry, url, expiryHours));
+      const renderedMail = renderMail(createConfirmEntryMail(entry, url, expiryHours));
       await mailer.send({ ...renderedMail, to: entry.email, id });
     },
     'mail.entry-exists': async ({ id, payload }) => {
       const entry = await findConfirmedEntry(db, payload.entryId);
       if (!entry) return;
-      await mailer.send({ ...renderMail(alreadyEnteredMail(entry)), to: entry.email, id });
+      await mailer.send({ ...renderMail(createAlreadyEnteredMail(entry)), to: entry.email, id });
     },
   };
 }

@@ -11,7 +11,10 @@ const maxEntries = 50_000;
 /** Maximum number of votes without account and voter cookie of one network, survey and day. */
 const maxVotesPerNetwork = 10;
 
-/** Limits votes of devices that are new to a survey, also because a visitor deleted the cookie. */
+/**
+ * Limits how many votes without account and voter cookie one network may cast per survey and day. A
+ * visitor who deletes the cookie counts as a new device.
+ */
 export class NetworkVotes {
   readonly #counts = new LRUCache<string, { count: number }>({ max: maxEntries, ttl: dayMs });
 

@@ -9,7 +9,7 @@ import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-versi
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandler } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { formSubmittedMail } from '#mail/form-mails.ts';
+import { createFormSubmittedMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { MayMail } from '#modules/session/mail-limit.ts';
@@ -100,7 +100,7 @@ export function createFormMails(
       const recipient = content ? readFormHandling(content).recipient : undefined;
       if (!submission || !recipient) return;
       const title = (content && readForm(content)?.title) ?? submission.form;
-      const mail = renderMail(formSubmittedMail(title, submission));
+      const mail = renderMail(createFormSubmittedMail(title, submission));
       await mailer.send({ ...mail, to: recipient, id });
     },
   };

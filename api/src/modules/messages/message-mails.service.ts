@@ -5,7 +5,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import { formatEuros } from '#mail/format.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { confirmMessageMail, newMessageMail } from '#mail/message-mails.ts';
+import { createConfirmMessageMail, createNewMessageMail } from '#mail/message-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findBlocks } from './block.repository.ts';
@@ -38,7 +38,7 @@ export function createMessageMails(
       const url =
         siteUrl + messagePaths.confirm(signedIds.sign('message-confirm', conversation.id));
       const facts = { name: conversation.askerName, title: conversation.adTitle };
-      const content = confirmMessageMail(facts, url);
+      const content = createConfirmMessageMail(facts, url);
       await mailer.send({ ...renderMail(content), to: conversation.askerEmail, id });
     },
     'mail.message-new': async ({ id, payload: { conversationId, to } }) => {
@@ -52,7 +52,7 @@ export function createMessageMails(
       // The recipient has read the messages, deleted the account or blocked the sender.
       if (unreadMessages.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
-      const content = newMessageMail(
+      const content = createNewMessageMail(
         {
           name: reader.name,
           title: entry.conversation.adTitle,

@@ -6,11 +6,11 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import {
-  appealDecidedMail,
-  rejectedMail,
-  reportAppealDecidedMail,
-  reportDecidedMail,
-  reportReceivedMail,
+  createAppealDecidedMail,
+  createRejectedMail,
+  createReportAppealDecidedMail,
+  createReportDecidedMail,
+  createReportReceivedMail,
 } from '#mail/moderation-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -42,7 +42,7 @@ const createReporterNotifier =
     const report = await findReport(db, subjectId);
     if (!report?.email) return;
     const appealDecision = { granted: appeal === 'granted', note: appealNote };
-    const content = reportAppealDecidedMail(
+    const content = createReportAppealDecidedMail(
       toReportNumber(report.id),
       appealDecision,
       receiptUrl(report.id),
@@ -83,7 +83,7 @@ export function createModerationMails(
       if (!storedCase || !person) return;
       const { title, note, automated } = storedCase;
       const reason = getPredefinedReason(storedCase.reason);
-      const content = rejectedMail({
+      const content = createRejectedMail({
         ...person,
         title,
         note,
@@ -100,7 +100,7 @@ export function createModerationMails(
       if (!storedCase || !person) return;
       const { title, appealNote } = storedCase;
       const isGranted = storedCase.appeal === 'granted';
-      const content = appealDecidedMail({
+      const content = createAppealDecidedMail({
         ...person,
         title,
         note: appealNote,
@@ -112,7 +112,7 @@ export function createModerationMails(
     'mail.report-received': async ({ id, payload }) => {
       const report = await findReport(db, payload.reportId);
       if (!report?.email) return;
-      const content = reportReceivedMail(toReportNumber(report.id), receiptUrl(report.id));
+      const content = createReportReceivedMail(toReportNumber(report.id), receiptUrl(report.id));
       await mailer.send({ ...renderMail(content), to: report.email, id });
     },
     'mail.report-decided': async ({ id, payload }) => {
@@ -120,7 +120,7 @@ export function createModerationMails(
       if (!report?.email || report.measure === null) return;
       const { measure, decisionNote } = report;
       const url = receiptUrl(report.id);
-      const content = reportDecidedMail(
+      const content = createReportDecidedMail(
         toReportNumber(report.id),
         { isMeasureTaken: measure, note: decisionNote },
         url,

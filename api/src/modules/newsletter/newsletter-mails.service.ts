@@ -4,7 +4,10 @@ import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { confirmNewsletterMail, welcomeNewsletterMail } from '#mail/newsletter-mails.ts';
+import {
+  createConfirmNewsletterMail,
+  createWelcomeNewsletterMail,
+} from '#mail/newsletter-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findList } from './newsletter-lists.ts';
@@ -36,7 +39,7 @@ export function createNewsletterMails(
       const expiresAt = new Date(Date.now() + tokenDays * 86_400_000);
       await saveSignUpToken(db, signUp.id, hashToken(token), expiresAt);
       const url = `${siteUrl}${paths.newsletterConfirm()}?code=${token}`;
-      const content = confirmNewsletterMail(signUp.firstName, getNames(signUp.listIds), url);
+      const content = createConfirmNewsletterMail(signUp.firstName, getNames(signUp.listIds), url);
       await mailer.send({ ...renderMail(content), to: signUp.email, id });
     },
     // Sends one mail per list, because each mail contains its own unsubscribe link.
@@ -51,7 +54,7 @@ export function createNewsletterMails(
         const page = `${siteUrl}${paths.newsletterUnsubscribe()}?code=${code}`;
         const list = findList(subscription.listId);
         if (!list) continue;
-        const content = welcomeNewsletterMail(signUp?.firstName ?? null, list, page);
+        const content = createWelcomeNewsletterMail(signUp?.firstName ?? null, list, page);
         await mailer.send({
           ...renderMail(content),
           to: subscription.email,

@@ -8,9 +8,9 @@ import { renderMail } from '#mail/mail-layout.ts';
 import {
   formatVoucher,
   getVoucherEmail,
-  giverVoucherMail,
+  createGiverVoucherMail,
   isMailedVoucher,
-  voucherMail,
+  createVoucherMail,
 } from '#mail/voucher-mails.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -67,7 +67,8 @@ export function createPrintMails(
       if (!recipient) return;
       const filename = `Gutschein-${order.orderNo}.txt`;
       const attachments = [{ filename, content: formatVoucher(order) }];
-      const content = voucherTo === 'giver' ? giverVoucherMail(order) : voucherMail(order);
+      const content =
+        voucherTo === 'giver' ? createGiverVoucherMail(order) : createVoucherMail(order);
       await mailer.send({ ...renderMail(content), to: recipient, id, attachments });
     },
     'mail.print-change': async ({ id, payload }) => {

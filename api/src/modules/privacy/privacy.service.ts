@@ -9,7 +9,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { dataExportMail, deletionMarkedMail } from '#mail/privacy-mails.ts';
+import { createDataExportMail, createDeletionMarkedMail } from '#mail/privacy-mails.ts';
 import { Problem } from '#problem.ts';
 
 import { eraseDueAccounts } from './erase-accounts.ts';
@@ -142,13 +142,13 @@ export function createPrivacyTasks(
     'mail.data-export': async ({ id, payload }) => {
       const person = await findExportOwner(db, payload.exportId);
       if (!person) return;
-      await mailer.send({ ...renderMail(dataExportMail(person, url)), to: person.email, id });
+      await mailer.send({ ...renderMail(createDataExportMail(person, url)), to: person.email, id });
     },
     'mail.deletion-scheduled': async ({ id, payload }) => {
       const person = await findPerson(payload.userId);
       const deletion = await findDeletion(db, payload.userId);
       if (!person || !deletion) return;
-      const content = deletionMarkedMail(person, deletion, url);
+      const content = createDeletionMarkedMail(person, deletion, url);
       await mailer.send({ ...renderMail(content), to: person.email, id });
     },
   };

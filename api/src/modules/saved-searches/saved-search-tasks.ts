@@ -8,7 +8,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { confirmSearchMail, searchHitsMail } from '#mail/search-mails.ts';
+import { createConfirmSearchMail, createSearchHitsMail } from '#mail/search-mails.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import {
@@ -129,7 +129,7 @@ export function createSavedSearchTasks(
       if (search?.state !== 'active') return;
       const hits = await findHits(db, searchId, mailId);
       const code = signedIds.sign('saved-search', searchId);
-      const content = searchHitsMail({
+      const content = createSearchHitsMail({
         title: search.title,
         hits: hits
           .slice(0, MAX_LISTED_HITS)
@@ -153,7 +153,7 @@ export function createSavedSearchTasks(
       const search = await findSearch(db, searchId);
       if (search?.state !== 'unconfirmed') return;
       const code = signedIds.sign('saved-search-confirm', searchId);
-      const content = confirmSearchMail(siteUrl + savedSearchPaths.confirm(code));
+      const content = createConfirmSearchMail(siteUrl + savedSearchPaths.confirm(code));
       await mailer.send({ ...renderMail(content), to: search.email, id });
     },
   };

@@ -120,8 +120,8 @@ class OutboxRun {
 
   async #updateEntries(entries: readonly OutboxEntry[]): Promise<void> {
     for (const { kind, read } of this.#sources) {
-      const ownEntries = entries.filter((entry) => entry.kind === kind);
-      const ids = [...new Set(ownEntries.map(({ itemId }) => itemId))];
+      const entriesOfKind = entries.filter((entry) => entry.kind === kind);
+      const ids = [...new Set(entriesOfKind.map(({ itemId }) => itemId))];
       if (ids.length === 0) continue;
       await this.#tools.writer.write(kind, ids, await read(ids));
     }

@@ -3,12 +3,12 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers, RunningTask } from '#queue/task-kinds.ts';
 import {
-  alreadyRegisteredMail,
-  confirmRegistrationMail,
-  passwordChangedMail,
-  resetPasswordMail,
+  createAlreadyRegisteredMail,
+  createConfirmRegistrationMail,
+  createPasswordChangedMail,
+  createResetPasswordMail,
 } from '#mail/account-mails.ts';
-import { signInChangedMail } from '#mail/sign-in-mails.ts';
+import { createSignInChangedMail } from '#mail/sign-in-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { MailContent } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
@@ -77,7 +77,10 @@ export function createAccountMails({
       expiresAt: new Date(Date.now() + confirmationHours * 3_600_000),
     });
     // The URL parameter is not `token`, because the shell treats `token` as a third-party token.
-    return confirmRegistrationMail(user, `${siteUrl}${paths.registerConfirm()}?code=${token}`);
+    return createConfirmRegistrationMail(
+      user,
+      `${siteUrl}${paths.registerConfirm()}?code=${token}`,
+    );
   }
 
   async function createResetMail(user: StoredUser): Promise<MailContent> {
@@ -89,16 +92,17 @@ export function createAccountMails({
       binding: getPasswordBinding(await findPasswordHash(db, user.id)),
       expiresAt: new Date(Date.now() + resetMinutes * 60_000),
     });
-    return resetPasswordMail(user, `${siteUrl}${paths.resetPassword()}?code=${token}`);
+    return createResetPasswordMail(user, `${siteUrl}${paths.resetPassword()}?code=${token}`);
   }
 
   return {
     'mail.reset-password': (job) => sendToUser(job, createResetMail),
     'mail.confirm-registration': (job) => sendToUser(job, createConfirmationMail),
     'mail.already-registered': (job) =>
-      sendToUser(job, (user) => alreadyRegisteredMail(user, links)),
+      sendToUser(job, (user) => createAlreadyRegisteredMail(user, links)),
     'mail.sign-in-changed': (job) =>
-      sendToUser(job, (user) => signInChangedMail(user, job.payload.notification, links)),
-    'mail.password-changed': (job) => sendToUser(job, (user) => passwordChangedMail(user, links)),
+      sendToUser(job, (user) => createSignInChangedMail(user, job.payload.notification, links)),
+    'mail.password-changed': (job) =>
+      sendToUser(job, (user) => createPasswordChangedMail(user, links)),
   };
 }

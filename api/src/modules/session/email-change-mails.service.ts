@@ -2,10 +2,10 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { TaskHandlers, RunningTask } from '#queue/task-kinds.ts';
 import {
-  alreadyRegisteredMail,
-  confirmEmailChangeMail,
-  emailChangeRequestedMail,
-  emailChangedMail,
+  createAlreadyRegisteredMail,
+  createConfirmEmailChangeMail,
+  createEmailChangeRequestedMail,
+  createEmailChangedMail,
 } from '#mail/account-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { MailContent } from '#mail/mail-layout.ts';
@@ -59,7 +59,7 @@ export function createEmailChangeMails({
 
   async function createChangeConfirmationMails(change: EmailChange, user: StoredUser) {
     const owner = await findStoredUser(db, { email: change.newEmail });
-    if (owner) return [[change.newEmail, alreadyRegisteredMail(owner, links)]] as const;
+    if (owner) return [[change.newEmail, createAlreadyRegisteredMail(owner, links)]] as const;
     const { token, hash } = createSecretToken();
     await insertToken(db, {
       purpose: 'change-email',
@@ -69,19 +69,19 @@ export function createEmailChangeMails({
       expiresAt: new Date(Date.now() + emailChangeHours * 3_600_000),
     });
     const url = `${siteUrl}${paths.confirmEmail()}?code=${token}`;
-    return [[change.newEmail, confirmEmailChangeMail(user, url)]] as const;
+    return [[change.newEmail, createConfirmEmailChangeMail(user, url)]] as const;
   }
 
   return {
     'mail.confirm-email-change': (job) => sendChangeMails(job, createChangeConfirmationMails),
     'mail.email-change-requested': (job) =>
       sendChangeMails(job, async ({ oldEmail, newEmail }, user) => [
-        [oldEmail, emailChangeRequestedMail(user, newEmail, links)],
+        [oldEmail, createEmailChangeRequestedMail(user, newEmail, links)],
       ]),
     'mail.email-changed': (job) =>
       sendChangeMails(job, async ({ oldEmail, newEmail }, user) => [
-        [oldEmail, emailChangedMail(user, newEmail)],
-        [newEmail, emailChangedMail(user, newEmail)],
+        [oldEmail, createEmailChangedMail(user, newEmail)],
+        [newEmail, createEmailChangedMail(user, newEmail)],
       ]),
   };
 }

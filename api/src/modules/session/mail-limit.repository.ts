@@ -7,7 +7,7 @@ import { throttles } from '#db/tables/throttles.ts';
  * Counts one mail and returns whether it is among the first `max` ones. Each counted mail moves the
  * end of the window, so that no hour across two windows contains more; refused ones do not.
  */
-export async function countMail(
+export async function createCountMail(
   db: Executor,
   { key, max, windowEndsAt }: { key: string; max: number; windowEndsAt: Date },
 ): Promise<boolean> {

@@ -20,7 +20,7 @@ export type FacetValues = (attribute: string) => readonly string[];
 export interface RuleWords {
   readonly getValues: FacetValues;
   /** Returns whether one word is another form, a synonym or a misspelling of the other. */
-  readonly isAlternative: WordTest;
+  readonly isAlternativeWord: WordTest;
 }
 
 export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
@@ -43,10 +43,10 @@ function matchesAnchoring(
   query: readonly string[],
   pattern: readonly string[],
   { anchoring = 'contains', alternatives }: RuleCondition,
-  isAlternative: WordTest,
+  isAlternativeWord: WordTest,
 ): boolean {
   if (pattern.length > query.length) return false;
-  const isSameWord = alternatives === true ? isAlternative : isEqual;
+  const isSameWord = alternatives === true ? isAlternativeWord : isEqual;
   const at = (start: number) =>
     pattern.every((word, next) => isSameWord(word, query[start + next] ?? ''));
   if (anchoring === 'is') return pattern.length === query.length && at(0);
@@ -58,14 +58,14 @@ function matchesAnchoring(
 function matchPattern(
   condition: RuleCondition,
   query: readonly string[],
-  { getValues, isAlternative }: RuleWords,
+  { getValues, isAlternativeWord }: RuleWords,
 ): Pick<RuleMatch, 'words' | 'facets'> | null {
   const { pattern } = condition;
   if (pattern === undefined) return { words: [], facets: {} };
   const parts = pattern.split(PLACEHOLDER);
   if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
-  const isSameWord = condition.alternatives === true ? isAlternative : isEqual;
+  const isSameWord = condition.alternatives === true ? isAlternativeWord : isEqual;
   // Values are tried only if the query contains all their words.
   const isNamedInQuery = (value: string): boolean => {
     const words = getFoldedWords(value);
@@ -77,7 +77,7 @@ function matchPattern(
     getValues(attribute).filter(isNamedInQuery).slice(0, MAX_FACET_VALUES);
   for (const { text, facets } of fillPattern(parts, getNamedValues)) {
     const words = getFoldedWords(text);
-    if (words.length > 0 && matchesAnchoring(query, words, condition, isAlternative)) {
+    if (words.length > 0 && matchesAnchoring(query, words, condition, isAlternativeWord)) {
       return { words, facets };
     }
   }

@@ -26,7 +26,7 @@ export function createRuleWords({ collection, synonymTable }: SearchIndex): Rule
       );
   return {
     getValues: (attribute) => collection.column(attribute).texts,
-    isAlternative: (pattern, word) => {
+    isAlternativeWord: (pattern, word) => {
       const most = getMaxTypos(pattern);
       if (isInflected(pattern, word) || isSynonym(pattern, word)) return true;
       return most > 0 && getEditDistance(pattern, word, most, false) <= most;

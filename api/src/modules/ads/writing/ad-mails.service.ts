@@ -2,7 +2,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { adLiveMail, adReminderMail, confirmAdMail } from '#mail/ad-mails.ts';
+import { createAdLiveMail, createAdReminderMail, createConfirmAdMail } from '#mail/ad-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { emailBoundCode } from '#secrets/email-bound-code.ts';
@@ -47,7 +47,7 @@ export function createAdMails(
       );
       const url = `${siteUrl}${adPaths.confirm()}?code=${code}`;
       await mailer.send({
-        ...renderMail(confirmAdMail(recipient.facts, url)),
+        ...renderMail(createConfirmAdMail(recipient.facts, url)),
         to: recipient.email,
         id,
       });
@@ -60,7 +60,7 @@ export function createAdMails(
         manage: siteUrl + getOwnerPageUrl(recipient.ad, signedIds),
       };
       await mailer.send({
-        ...renderMail(adLiveMail(recipient.facts, links)),
+        ...renderMail(createAdLiveMail(recipient.facts, links)),
         to: recipient.email,
         id,
       });
@@ -70,7 +70,11 @@ export function createAdMails(
       const endsAt = recipient?.ad.expiresAt;
       if (!endsAt || !['active', 'reserved', 'paused'].includes(recipient.ad.state)) return;
       const ownerPageUrl = siteUrl + getOwnerPageUrl(recipient.ad, signedIds);
-      const content = adReminderMail(recipient.facts, dateFormat.format(endsAt), ownerPageUrl);
+      const content = createAdReminderMail(
+        recipient.facts,
+        dateFormat.format(endsAt),
+        ownerPageUrl,
+      );
       await mailer.send({ ...renderMail(content), to: recipient.email, id });
     },
   };

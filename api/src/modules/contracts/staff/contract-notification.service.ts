@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { contractNotificationMail } from '#mail/contract-notification-mails.ts';
+import { createContractNotificationMail } from '#mail/contract-notification-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
@@ -30,7 +30,7 @@ export function createContractNotifications(dependencies: {
         : null;
       const recipient = notification === 'contract-holder' ? contract?.email : declared.email;
       if (!recipient) return;
-      const content = contractNotificationMail(
+      const content = createContractNotificationMail(
         notification,
         {
           declared,

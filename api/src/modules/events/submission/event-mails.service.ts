@@ -5,7 +5,7 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { eventMail } from '#mail/event-mails.ts';
+import { createEventMail } from '#mail/event-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -40,7 +40,7 @@ export function createEventMails(dependencies: {
       const manageUrl = eventPaths.manage(signedIds.sign('event-edit', eventId));
       const confirmation = createConfirmation(eventId, event.ownerEmail);
       const confirmUrl = eventPaths.confirm(signedIds.sign('event-confirm', confirmation));
-      const content = eventMail(notification, {
+      const content = createEventMail(notification, {
         title: event.title,
         url: siteUrl + (notification === 'confirmation-requested' ? confirmUrl : manageUrl),
       });

@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandler } from '#queue/task-kinds.ts';
-import { prizeWinnerMail } from '#mail/form-mails.ts';
+import { createPrizeWinnerMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
@@ -33,7 +33,7 @@ export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependenci
       const records = await findRecords(db, winner.draw);
       const record = records.find((candidate) => candidate.id === winner.record);
       if (!entry || !record) return;
-      const content = prizeWinnerMail({
+      const content = createPrizeWinnerMail({
         firstName: entry.firstName,
         title: record.content.title,
         prize: record.content.prizes[winner.prize] ?? '',

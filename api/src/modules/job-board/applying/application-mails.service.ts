@@ -2,7 +2,7 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { applicationMail, employerMail } from '#mail/application-mails.ts';
+import { createApplicationMail, createEmployerMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -34,7 +34,7 @@ export function createApplicationMails(
       if (!applicationAndJob) return;
       const { application, job } = applicationAndJob;
       const code = signedIds.sign('job-application', application.id);
-      const content = applicationMail(payload.notification, {
+      const content = createApplicationMail(payload.notification, {
         name: application.name,
         title: job.title,
         employer: job.employer,
@@ -48,7 +48,7 @@ export function createApplicationMails(
       const { job } = applicationAndJob;
       const recipient = job.userId ? await getEmail(db, job.userId) : job.ownerEmail;
       if (!recipient) return;
-      const content = employerMail(payload.notification, {
+      const content = createEmployerMail(payload.notification, {
         title: job.title,
         employer: job.contactPerson ?? job.employer,
         url: siteUrl + jobPaths.received(job.id),

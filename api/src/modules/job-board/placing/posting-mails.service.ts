@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { postingMail } from '#mail/application-mails.ts';
+import { createPostingMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { entrySlug } from '#modules/places/entry-slug.ts';
@@ -46,7 +46,7 @@ export function createPostingMails(
       if (payload.notification === 'ended' && job.state !== 'expired') return;
       const slug = entrySlug(job);
       const code = emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail);
-      const content = postingMail(payload.notification, {
+      const content = createPostingMail(payload.notification, {
         title: job.title,
         name: job.contactPerson ?? job.employer,
         page: siteUrl + paths.job(slug),

@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { renderMail } from '#mail/mail-layout.ts';
 import type { RenderedMail } from '#mail/mail-layout.ts';
-import { newsletterIssueMail } from '#mail/newsletter-mails.ts';
+import { createNewsletterIssueMail } from '#mail/newsletter-mails.ts';
 
 import { findList } from '../newsletter-lists.ts';
 import type { StoredIssue } from './issue.repository.ts';
@@ -35,7 +35,7 @@ export function composeIssue(
     })),
   };
   const page = `${siteUrl}${paths.newsletterUnsubscribe()}?code=${unsubscribeCode}`;
-  return renderMail(newsletterIssueMail(facts, page));
+  return renderMail(createNewsletterIssueMail(facts, page));
 }
 
 /** Returns headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
