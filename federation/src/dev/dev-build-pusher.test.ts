@@ -17,6 +17,7 @@ const release = (id: string): DevBuild => ({
 function createPusher(answers: (Error | null)[]) {
   const acceptedIds: string[] = [];
   const lines: string[] = [];
+  let isRefusalOutdated = () => false;
   const controller = new AbortController();
   const link = {
     address: 'http://shell',
@@ -35,10 +36,13 @@ function createPusher(answers: (Error | null)[]) {
     link,
     signal: controller.signal,
     log: (line) => lines.push(line),
-    onRefused: ({ message }) => lines.push(message),
+    onRefused: ({ message }, isOutdated) => {
+      lines.push(message);
+      isRefusalOutdated = isOutdated;
+    },
     pauseMs: 1,
   });
-  return { pusher, acceptedIds, lines, controller };
+  return { pusher, acceptedIds, lines, controller, isRefusalOutdated: () => isRefusalOutdated() };
 }
 
 test('retries while the shell is unavailable and reports it once', async () => {
@@ -63,12 +67,14 @@ test('stops pushing an outdated build when a newer one arrives', async () => {
 });
 
 test('reports why a build is refused and pushes the next one', async () => {
-  const { pusher, acceptedIds, lines } = createPusher([
+  const { pusher, acceptedIds, lines, isRefusalOutdated } = createPusher([
     new DevBuildRefusedError('route x leaves /y', ''),
   ]);
   expect(await pusher.push(release('a'))).toBe(false);
   expect(lines).toEqual(['route x leaves /y']);
+  expect(isRefusalOutdated()).toBe(false);
   expect(await pusher.push(release('b'))).toBe(true);
+  expect(isRefusalOutdated()).toBe(true);
   expect(acceptedIds).toEqual(['b']);
 });
 

@@ -10,7 +10,8 @@ export interface PusherOptions {
   readonly link: Pick<ShellLink, 'push' | 'mode' | 'address'>;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
-  readonly onRefused: (error: DevBuildRefusedError) => void;
+  /** @param isOutdated returns whether a newer build has replaced the refused one */
+  readonly onRefused: (error: DevBuildRefusedError, isOutdated: () => boolean) => void;
   /** Milliseconds between two requests to the shell. Default: one second. */
   readonly pauseMs?: number;
 }
@@ -44,7 +45,7 @@ export class DevBuildPusher {
         return true;
       } catch (error) {
         if (error instanceof DevBuildRefusedError) {
-          onRefused(error);
+          onRefused(error, () => this.#latestBuild !== release);
           return false;
         }
         if (!(error instanceof ShellUnavailableError)) throw error;

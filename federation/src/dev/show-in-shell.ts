@@ -44,16 +44,23 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
   if (mode === null) return;
   log(`${preset.remote.name} in ${link.address} (this browser only): ${link.preview}`);
   log(describeMode(mode));
-  const onRefused = (error: DevBuildRefusedError) => void reportRefusal(error, options);
-  const pusher = new DevBuildPusher({ link, signal, log, onRefused });
+  const pusher = new DevBuildPusher({
+    link,
+    signal,
+    log,
+    onRefused: (error, isOutdated) => void reportRefusal(error, isOutdated, options),
+  });
+  let lastBuild: WatchedBuild | null = null;
   const { promise: failure, reject } = Promise.withResolvers<never>();
   const stop = watchRemote(createDevBuildConfigs(preset, mode, out), {
     onWeb: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
     onBuilt: (build) => {
       options.onBuildEnd();
-      pushBuild(build, mode, pusher, options).catch(reject);
+      lastBuild = build;
+      pushBuild(build, mode, pusher, options, () => lastBuild === build).catch(reject);
     },
     onFailed: (problems) => {
+      lastBuild = null;
       options.onBuildEnd();
       options.faults.report('shell', problems);
     },
@@ -70,25 +77,31 @@ async function pushBuild(
   mode: BuildMode,
   pusher: DevBuildPusher,
   { preset, out, privateKey, events, faults, log }: ShowInShellOptions,
+  isLatest: () => boolean,
 ): Promise<void> {
   const { name } = preset.remote;
   const release = await createDevBuild({ name, mode, out, web }, privateKey);
   if (!(await pusher.push(release))) return;
-  faults.report('shell', []);
+  // A later build that does not compile has reported its errors, which this build must not remove.
+  if (isLatest()) faults.report('shell', []);
   const { id, styles } = release;
   events.send({ kind: 'dev-build', id, hash: web.hash ?? '', styles, serverSide, isNew: true });
   const elapsedMs = savedAt === null ? null : Math.round(Date.now() - savedAt);
   log(`✓ ${id} is in the shell${elapsedMs === null ? '' : `, ${elapsedMs} ms after the save`}`);
 }
 
-/** Reports why the shell refused a build, with the position of the error that the build threw. */
+/**
+ * Reports why the shell refused a build, with the position of the error that the build threw. Finding
+ * the position takes time, in which a newer build may have repaired the error.
+ */
 async function reportRefusal(
   { message, thrownStack }: DevBuildRefusedError,
+  isOutdated: () => boolean,
   { faults, locator }: ShowInShellOptions,
 ): Promise<void> {
   const title = 'the shell refuses this build';
   const fault = await locator.describe({ title, stack: thrownStack });
-  faults.report('shell', [{ ...fault, message }]);
+  if (!isOutdated()) faults.report('shell', [{ ...fault, message }]);
 }
 
 /**
