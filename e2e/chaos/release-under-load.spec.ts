@@ -11,9 +11,9 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 
 /**
- * Number of releases in one test run (`E2E_RELEASES`). The default is 10; `npm run soak` sets 100.
+ * Number of releases in one test run (`E2E_RELEASES`). The default is 4; `npm run soak` sets 100.
  */
-const RELEASE_COUNT = Number(process.env['E2E_RELEASES'] ?? 10);
+const RELEASE_COUNT = Number(process.env['E2E_RELEASES'] ?? 4);
 const CLIENT_COUNT = 3;
 /**
  * Number of releases under load before the first heap measurement. For open tabs a shell keeps the
@@ -21,7 +21,7 @@ const CLIENT_COUNT = 3;
  */
 const WARM_UP_RELEASES = 20;
 /** Number of pages that the clients load between two releases of the warm-up. */
-const PAGES_PER_WARM_UP_RELEASE = 50;
+const PAGES_PER_WARM_UP_RELEASE = 20;
 const MAX_HEAP_GROWTH_BYTES = 5 * 1024 * 1024;
 /** Maximum median of the milliseconds from publishing a release to its first page. */
 const MAX_MEDIAN_DELAY_MS = 1000;

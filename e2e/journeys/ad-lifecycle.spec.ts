@@ -8,11 +8,9 @@ import { fillFirewood } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
- * Tests that an ad runs for sixty days and that saved searches report new ads. The tests run on a
- * separate site, whose date they move forward.
+ * Tests that an ad runs for sixty days and that saved searches report new ads. The test runs on a
+ * separate site, whose date it moves forward; two sellers use it, one without JavaScript.
  */
-
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Waits until the shell has loaded a release of the classified ads area. */
 async function waitForMarket(url: string, request: APIRequestContext): Promise<void> {
@@ -20,116 +18,186 @@ async function waitForMarket(url: string, request: APIRequestContext): Promise<v
   await expect.poll(fetchStatus, { timeout: 30_000 }).toBe(200);
 }
 
-for (const hasScript of [true, false]) {
-  test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled: hasScript });
+/** A person who saves a search and places an ad. */
+class Seller {
+  readonly title: string;
+  readonly #page: Page;
+  readonly #request: APIRequestContext;
+  readonly #siteUrl: string;
+  readonly #hasScript: boolean;
+  readonly #sellerEmail = createEmail('anbieter');
+  readonly #seekerEmail = createEmail('sucher');
+  #adUrl = '';
 
-    test('an ad is reported by a saved search, renewed, expires and is deleted', async ({
-      page,
-      request,
-      timeTravelSite,
-    }) => {
-      // The test starts a separate api five times.
-      test.setTimeout(180_000);
-      const { url, continueAfterDays } = timeTravelSite;
-      const [sellerEmail, seekerEmail] = [createEmail('anbieter'), createEmail('sucher')];
-      const title = 'Brennholz Esche vom Hang';
-      const checkStep = (step: string) =>
-        (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
-      const openPage = async (path: string) => {
-        await page.goto(new URL(path, url).href);
-        if (hasScript) await waitForHydration(page);
-      };
-      /**
-       * Reloads the page until the locator is visible, because the shell's circuit breaker may
-       * still be open after a restart of the api.
-       */
-      const openUntilVisible = async (path: string, expectedElement: Locator) => {
-        await expect(async () => {
-          await openPage(path);
-          await expect(expectedElement).toBeVisible({ timeout: 1000 });
-        }).toPass({ timeout: 40_000 });
-      };
-      /** Opens the owner's page through the link in the newest mail. */
-      const openOwnerPage = async () => {
-        const button = page.getByRole('button', { name: 'Zu meiner Anzeige' });
-        await openUntilVisible(
-          await waitForMailedLink(request, sellerEmail, '/kleinanzeigen/verwalten'),
-          button,
-        );
-        await button.click();
-      };
-      await waitForMarket(url, request);
+  /** @param request context without the cookies of the seller */
+  constructor(page: Page, request: APIRequestContext, siteUrl: string, hasScript: boolean) {
+    this.#page = page;
+    this.#request = request;
+    this.#siteUrl = siteUrl;
+    this.#hasScript = hasScript;
+    this.title = `Brennholz Esche vom ${hasScript ? 'Hang' : 'Berg'}`;
+  }
 
-      await openPage('/kleinanzeigen?q=esche');
-      await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
-      await expect(getHeading(page)).toHaveText('Suchauftrag anlegen');
-      if (hasScript) await waitForHydration(page);
-      await page.getByLabel('E-Mail-Adresse').fill(seekerEmail);
-      await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
-      await openPage(await waitForMailedLink(request, seekerEmail, '/suchauftrag/bestaetigen'));
-      await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
-      await expect(getHeading(page)).toHaveText('Ihr Suchauftrag läuft');
+  async saveSearch(): Promise<void> {
+    const page = this.#page;
+    await this.#openPage('/kleinanzeigen?q=esche');
+    await page.getByRole('link', { name: 'Als Suchauftrag speichern' }).click();
+    await this.#expectHeading('Suchauftrag anlegen');
+    await this.#waitUntilReady();
+    await page.getByLabel('E-Mail-Adresse').fill(this.#seekerEmail);
+    await page.getByRole('button', { name: 'Suchauftrag anlegen' }).click();
+    await this.#openPage(await this.#getMailedLink(this.#seekerEmail, '/suchauftrag/bestaetigen'));
+    await page.getByRole('button', { name: 'Suchauftrag bestätigen' }).click();
+    await this.#expectHeading('Ihr Suchauftrag läuft');
+  }
 
-      await openPage('/kleinanzeigen/neu');
-      await page.getByRole('button', { name: 'Brennholz' }).click();
-      await expect(page.getByLabel('Titel')).toBeVisible();
-      if (hasScript) await waitForHydration(page);
-      await fillFirewood(page, { title, email: sellerEmail });
-      await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
-      await page.waitForURL(/\/fotos/);
-      if (hasScript) await waitForHydration(page);
-      const nextControl = page.getByRole(hasScript ? 'button' : 'link', {
-        name: 'Weiter zur Vorschau',
-      });
-      await nextControl.click();
-      await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
-      await expect(getHeading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
-      await openPage(await waitForMailedLink(request, sellerEmail, '/kleinanzeigen/bestaetigen'));
-      await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
-      await expect(getHeading(page)).toHaveText('Ihre Anzeige ist online');
-      await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
-      await expect(getHeading(page)).toHaveText(title);
-      const adUrl = page.url();
+  async placeAd(): Promise<void> {
+    const page = this.#page;
+    await this.#openPage('/kleinanzeigen/neu');
+    await page.getByRole('button', { name: 'Brennholz' }).click();
+    await expect(page.getByLabel('Titel')).toBeVisible();
+    await this.#waitUntilReady();
+    await fillFirewood(page, { title: this.title, email: this.#sellerEmail });
+    await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
+    await page.waitForURL(/\/fotos/);
+    await this.#waitUntilReady();
+    const role = this.#hasScript ? 'button' : 'link';
+    await page.getByRole(role, { name: 'Weiter zur Vorschau' }).click();
+    await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
+    await this.#expectHeading('Bitte bestätigen Sie Ihre Anzeige');
+    await this.#openPage(
+      await this.#getMailedLink(this.#sellerEmail, '/kleinanzeigen/bestaetigen'),
+    );
+    await page.getByRole('button', { name: 'Ja, die Anzeige ist von mir' }).click();
+    await this.#expectHeading('Ihre Anzeige ist online');
+    await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
+    await this.#expectHeading(this.title);
+    this.#adUrl = page.url();
+  }
 
-      await continueAfterDays(1.1);
-      const searchMail = await waitForMail(request, seekerEmail, 'gibt es Neues');
-      expect(searchMail).toContain(title);
-      expect(searchMail).toContain(new URL(adUrl).pathname);
-      await openUntilVisible(
-        await waitForMailedLink(request, seekerEmail, '/suchauftrag'),
-        page.getByRole('main').getByText(/esche/).first(),
-      );
-      await checkStep('Suchauftrag verwalten');
+  async expectSearchMail(): Promise<void> {
+    const mail = await waitForMail(this.#request, this.#seekerEmail, 'gibt es Neues');
+    expect(mail).toContain(this.title);
+    expect(mail).toContain(new URL(this.#adUrl).pathname);
+    await this.#openUntilVisible(
+      await this.#getMailedLink(this.#seekerEmail, '/suchauftrag'),
+      this.#page.getByRole('main').getByText(/esche/).first(),
+    );
+    await this.#checkAccessibility('Suchauftrag verwalten');
+  }
 
-      await continueAfterDays(50.1);
-      await waitForMail(request, sellerEmail, /endet am .*verlängern/su);
-      await openOwnerPage();
-      await page.getByRole('button', { name: 'Um 60 Tage verlängern' }).click();
-      await expect(getHeading(page)).toHaveText('Ihre Anzeige ist online');
-      await checkStep('Anzeige verlängert');
+  async renewAfterReminder(): Promise<void> {
+    await waitForMail(this.#request, this.#sellerEmail, /endet am .*verlängern/su);
+    await this.#openOwnerPage();
+    await this.#page.getByRole('button', { name: 'Um 60 Tage verlängern' }).click();
+    await this.#expectHeading('Ihre Anzeige ist online');
+    await this.#checkAccessibility('Anzeige verlängert');
+  }
 
-      // The owner renewed the ad, which extends it until day 110. So it is still online on day 61.
-      await continueAfterDays(61);
-      await expect.poll(async () => (await request.get(adUrl)).status()).toBe(200);
-      await openPage(adUrl);
-      await expect(page.getByText('Diese Anzeige ist abgelaufen')).toBeHidden();
+  async expectOnline(): Promise<void> {
+    await expect.poll(() => this.#getAdStatus()).toBe(200);
+    await this.#openPage(this.#adUrl);
+    await expect(this.#page.getByText('Diese Anzeige ist abgelaufen')).toBeHidden();
+  }
 
-      await continueAfterDays(111);
-      await expect
-        .poll(async () => (await request.get(adUrl)).text(), { timeout: 20_000 })
-        .toContain('Diese Anzeige ist abgelaufen');
-      await openPage(adUrl);
-      await checkStep('Anzeige abgelaufen');
-      await openOwnerPage();
-      await expect(getHeading(page)).toHaveText('Ihre Anzeige ist abgelaufen');
-      await expect(page.getByRole('button', { name: 'Um 60 Tage verlängern' })).toBeVisible();
+  async expectExpired(): Promise<void> {
+    const readAd = async () => (await this.#request.get(this.#adUrl)).text();
+    await expect.poll(readAd, { timeout: 20_000 }).toContain('Diese Anzeige ist abgelaufen');
+    await this.#openPage(this.#adUrl);
+    await this.#checkAccessibility('Anzeige abgelaufen');
+    await this.#openOwnerPage();
+    await this.#expectHeading('Ihre Anzeige ist abgelaufen');
+    await expect(this.#page.getByRole('button', { name: 'Um 60 Tage verlängern' })).toBeVisible();
+  }
 
-      await continueAfterDays(143);
-      await expect
-        .poll(async () => (await request.get(adUrl)).status(), { timeout: 20_000 })
-        .toBe(410);
-      expect(await (await request.get(`${url}/kleinanzeigen?q=esche`)).text()).not.toContain(title);
-    });
-  });
+  async expectDeleted(): Promise<void> {
+    await expect.poll(() => this.#getAdStatus(), { timeout: 20_000 }).toBe(410);
+    const list = await this.#request.get(`${this.#siteUrl}/kleinanzeigen?q=esche`);
+    expect(await list.text()).not.toContain(this.title);
+  }
+
+  async #getAdStatus(): Promise<number> {
+    return (await this.#request.get(this.#adUrl)).status();
+  }
+
+  async #openPage(path: string): Promise<void> {
+    await this.#page.goto(new URL(path, this.#siteUrl).href);
+    await this.#waitUntilReady();
+  }
+
+  /**
+   * Reloads the page until the locator is visible, because the shell's circuit breaker may still be
+   * open after a restart of the api.
+   */
+  async #openUntilVisible(path: string, expectedElement: Locator): Promise<void> {
+    await expect(async () => {
+      await this.#openPage(path);
+      await expect(expectedElement).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 40_000 });
+  }
+
+  /** Opens the owner's page through the link in the newest mail. */
+  async #openOwnerPage(): Promise<void> {
+    const button = this.#page.getByRole('button', { name: 'Zu meiner Anzeige' });
+    await this.#openUntilVisible(
+      await this.#getMailedLink(this.#sellerEmail, '/kleinanzeigen/verwalten'),
+      button,
+    );
+    await button.click();
+  }
+
+  async #getMailedLink(email: string, path: string): Promise<string> {
+    return await waitForMailedLink(this.#request, email, path);
+  }
+
+  async #waitUntilReady(): Promise<void> {
+    if (this.#hasScript) await waitForHydration(this.#page);
+  }
+
+  async #checkAccessibility(step: string): Promise<void> {
+    await (this.#hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(this.#page, step);
+  }
+
+  async #expectHeading(text: string): Promise<void> {
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(text);
+  }
 }
+
+test('an ad is reported by a saved search, renewed, expires and is deleted, also without JavaScript', async ({
+  browser,
+  page,
+  request,
+  timeTravelSite,
+}) => {
+  // The test starts a separate api five times.
+  test.setTimeout(240_000);
+  const { url, continueAfterDays } = timeTravelSite;
+  await waitForMarket(url, request);
+  const plainContext = await browser.newContext({ javaScriptEnabled: false });
+  const sellers = [
+    new Seller(page, request, url, true),
+    new Seller(await plainContext.newPage(), request, url, false),
+  ];
+  const forEachSeller = async (act: (seller: Seller) => Promise<void>) => {
+    for (const seller of sellers) await act(seller);
+  };
+  await forEachSeller((seller) => seller.saveSearch());
+  await forEachSeller((seller) => seller.placeAd());
+
+  await continueAfterDays(1.1);
+  await forEachSeller((seller) => seller.expectSearchMail());
+
+  await continueAfterDays(50.1);
+  await forEachSeller((seller) => seller.renewAfterReminder());
+
+  // The owner renewed the ad, which extends it until day 110. So it is still online on day 61.
+  await continueAfterDays(61);
+  await forEachSeller((seller) => seller.expectOnline());
+
+  await continueAfterDays(111);
+  await forEachSeller((seller) => seller.expectExpired());
+
+  await continueAfterDays(143);
+  await forEachSeller((seller) => seller.expectDeleted());
+  await plainContext.close();
+});

@@ -115,7 +115,7 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await page.waitForURL(/\/fotos/);
   await waitForHydration(page);
   const connection = await breakUploads(page, '/api/kleinanzeigen/uploads', {
-    bytesPerSecond: 3_000_000,
+    bytesPerSecond: 6_000_000,
     blockedFileNumber: 3,
   });
   await chooseCameraPhotos(page, 20);

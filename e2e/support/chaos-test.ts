@@ -109,6 +109,8 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
         RELEASES_POLL_MS: '100',
         RELEASES_TIMEOUT_MS: '800',
         RELEASE_PUBLIC_KEYS: releaseOrigin.publicKey,
+        // The browsers run on the same CPU as the shell and delay its event loop.
+        SHED_DELAY_MS: '0',
         DATA_DIR,
         ...env,
       });
