@@ -16,7 +16,7 @@ import { createIpAddress, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 /** Number of times that the test kills the api. The soak test sets `API_KILLS` to 50. */
-const KILL_COUNT = Number(process.env['API_KILLS'] ?? 5);
+const KILL_COUNT = Number(process.env['API_KILLS'] ?? 2);
 
 // Starting an api process takes seconds, longer on a busy machine.
 jest.setTimeout(240_000 + KILL_COUNT * 30_000);
