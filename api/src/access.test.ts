@@ -164,7 +164,7 @@ describe('access to every route', () => {
   });
 
   test('the owner can access them', async () => {
-    // Leaves out routes that submit or delete something, and the photo upload routes.
+    // Leaves out routes that submit or delete something, and the routes for photo uploads.
     const ownerRoutes = getRoutes('owner').filter(
       (route) => !/submit|delete|uploads\/|\/photos$/u.test(route),
     );
@@ -188,8 +188,8 @@ describe('access to every route', () => {
       );
     }
     for (const caller of [role, 'admin'] as const) {
-      // The caller has access if the route answers with one of these statuses. The errors stem from
-      // generated bodies and ids, and from the missing content system.
+      // Returns whether a status means that the caller has access. Error statuses are included,
+      // because the request bodies and ids are generated and there is no content system.
       const showsAccess = (status: number) => [200, 201, 400, 404, 409, 422, 503].includes(status);
       expect(await findUnexpectedStatuses(staffRoutes, caller, showsAccess)).toEqual([]);
     }

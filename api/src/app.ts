@@ -76,8 +76,8 @@ import type { Services } from '#services.ts';
 const bodyLimit = 128 * 1024;
 
 /**
- * Creates the server without routes. The services use the server's logger, which writes to `log`
- * or, by default, to standard output.
+ * Creates the server without routes. The services use the logger of the server. It writes to `log`,
+ * or to standard output if `log` is not given.
  */
 export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({

@@ -48,8 +48,8 @@ async function main(args: readonly string[]): Promise<string> {
     ? resolve(parentFolder, getBackupName(new Date()))
     : resolve(folderArgument ?? '');
   const manifest = await saveBackup(config, folder);
-  // The backup is valid even if it cannot be recorded in the database. Monitoring then reports the
-  // backup as missing.
+  // The backup is valid even if the database does not record it. In that case monitoring reports
+  // that the backup is missing.
   const recordErrorText = await recordBackupInDatabase(config.databaseUrl, manifest).then(
     () => '',
     (error: unknown) =>

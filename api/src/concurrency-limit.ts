@@ -1,7 +1,8 @@
 /**
  * Limits how many operations run at once. Further operations wait in memory before they take a
- * database connection. A rush on one occurrence must leave connections for other requests, and
- * operations may wait in memory longer than the connection pool would let them wait.
+ * database connection. If many people register for one occurrence at once, connections must remain
+ * for other requests. Operations can wait in memory longer than they could wait for a connection of
+ * the pool.
  * @param maxConcurrent maximum number of concurrent operations
  */
 export function createConcurrencyLimit(maxConcurrent: number) {

@@ -68,7 +68,7 @@ export interface Config {
   };
   /** S3 bucket for photos; if null, photos are stored in a folder in `dataDir`. */
   readonly photoBucket: S3Photos | null;
-  /** Public address of the site without trailing slash. */
+  /** Public URL of the site, without trailing slash. */
   readonly siteUrl: string;
   /** Whether the site uses https, so that cookies get the Secure attribute. */
   readonly secure: boolean;

@@ -134,8 +134,8 @@ describe('kill -9 during writes', () => {
       const confirmAnswer = await api.post(writer.confirm, body, createIpAddress());
       expect([email, confirmAnswer.status]).toEqual([email, 200]);
     }
-    // Waits until the confirmation mails are sent; otherwise the api of the next test sends them
-    // first.
+    // Waits until the confirmation mails are sent. Otherwise the api that the next test starts
+    // would send them.
     await waitForEmptyQueue(api);
     await stopApi(api);
   });

@@ -10,8 +10,8 @@ export interface ErrorDescription {
 const mailAddressPattern = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
 
 /**
- * Describes an error without the personal data it may quote. The message of a failed query lists
- * the query's parameters, so the query text and the database's own message replace it.
+ * Describes an error without the personal data that the error may contain. The message of a failed
+ * query lists the query's parameters, so the query text and the database's own message replace it.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {

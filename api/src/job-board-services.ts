@@ -34,7 +34,7 @@ export interface JobBoardDependencies {
 const getEmail = async (db: Executor, id: string) =>
   (await findStoredUser(db, { id }))?.email ?? null;
 
-/** Creates the services of the job board: postings, applications, placing. */
+/** Creates the services with which people read postings, apply for jobs and place postings. */
 export function createJobBoardServices(dependencies: JobBoardDependencies) {
   const { db, mailLimit, siteUrl } = dependencies;
   return {

@@ -69,7 +69,7 @@ test('saved searches and registrations move to the new address', async () => {
   await search(oldEmail, 'q=heu');
   await search(oldEmail, 'q=stroh', 'paused');
   await search(oldEmail, 'q=fremd', 'unconfirmed');
-  // The new address already has one active saved search and another that was never confirmed.
+  // The new email address already has one active saved search and another that was never confirmed.
   await search(oldEmail, 'q=presse');
   await search(newAddress, 'q=presse', 'paused');
   await search(oldEmail, 'q=wender');

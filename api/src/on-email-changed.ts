@@ -9,6 +9,6 @@ export const onEmailChanged: readonly OnEmailChanged[] = [
   moveSubscriptions,
   moveSearches,
   moveRegistrations,
-  // Assigns the contracts that were ordered with the old address to the account.
+  // Assigns the contracts that were ordered with the old email address to the account.
   (tx, { userId, from }) => claimSubscriptions(tx, userId, from),
 ];

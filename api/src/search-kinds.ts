@@ -10,7 +10,10 @@ import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import { createSearchTitle } from '#modules/saved-searches/search-query.ts';
 import { eventSearchKind } from '#modules/events/event-search-kind.ts';
 
-/** Creates the search of all lists by words, except articles, which newsletters cover. */
+/**
+ * Creates the saved search that searches all lists for words. It does not search articles, because
+ * newsletters report new articles.
+ */
 function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
   return {
     isFilterParameter: (name) => name === 'q',

@@ -62,7 +62,7 @@ export interface ServiceDependencies {
   readonly log: Logger;
   readonly photoStores: PhotoStores;
   readonly readContent: ContentReader;
-  /** Set by tests only, which hash passwords and run tasks faster. */
+  /** Set only by tests, so that they hash passwords and run tasks faster. */
   readonly passwordCost?: PasswordCost;
   readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
 }

@@ -32,11 +32,14 @@ export interface SessionServiceDependencies {
   readonly encryption: Encryption;
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
-  /** Set by tests only, which hash passwords faster. */
+  /** Set only by tests, so that they hash passwords faster. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 
-/** Creates the check of codes outside of the login form, with a limit of attempts per account. */
+/**
+ * Creates the function that checks second-factor codes outside of the login form. The number of
+ * attempts per account is limited.
+ */
 function createCodeChecks(throttle: Throttle, secondFactors: SecondFactorService) {
   return {
     isRequired: async (userId: string) => (await secondFactors.state(userId)).on,
@@ -61,7 +64,8 @@ export function createSessionServices({
 }: SessionServiceDependencies) {
   const db = database.drizzle;
   const { siteUrl, partners, dataSecrets: secrets } = config;
-  // The rate limit counters live for minutes, so a new first secret may reset them.
+  // A new first secret resets the counters of the rate limits. This is acceptable, because they
+  // only count the last minutes.
   const [secret] = config.authSecrets;
   const throttle = createThrottle(db, secret);
   const mailLimit = createMailLimit(db, secret);

@@ -34,7 +34,7 @@ async function main([command, email, role, ...otherArguments]: readonly string[]
 
 /**
  * Returns the message of an error. Drizzle's own message quotes the query, so the message of the
- * database error that caused it is used.
+ * underlying database error is returned instead.
  */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -101,7 +101,9 @@ function startBackgroundWork({ taskRunner }: Services, { drizzle }: Database): (
   };
 }
 
-/** Opens and migrates the database and creates services and routes; does not listen yet. */
+/**
+ * Opens and migrates the database and creates services and routes. The server does not listen yet.
+ */
 export async function startApi(
   config: Config,
   {

@@ -111,7 +111,8 @@ describe('parameters', () => {
         );
         const outcome = sampleAnswer?.statusCode === 400 ? 'refused' : 'accepted';
         kinds[outcome] += 1;
-        // An error body contains the request id, so only the status of an error is compared.
+        // Error bodies differ, because they contain the request id. Therefore only the statuses of
+        // errors are compared.
         const [sampleResult, otherResult] = [sampleAnswer, otherAnswer].map((answer) =>
           answer?.statusCode === 200 ? answer.body : answer?.statusCode,
         );

@@ -17,7 +17,9 @@ import type { AuditLogService } from './audit-log.service.ts';
 
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
-/** No role is listed: only `admin`, which includes all roles, may read the audit log. */
+/**
+ * The list is empty, because `admin` includes every role and no other role may read the audit log.
+ */
 const adminOnlyRoles = [] as const;
 
 /** Endpoints that read the audit log, for administrators only. */

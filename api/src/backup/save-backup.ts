@@ -20,7 +20,7 @@ export const PHOTO_FOLDER = 'photos';
 
 /**
  * Writes a consistent snapshot of the database, and the photos that it references, into a folder.
- * The site can stay online meanwhile.
+ * The site can stay online while the backup is saved.
  *
  * @throws Error when the folder already holds a backup, or a source cannot be read
  */
@@ -82,8 +82,8 @@ async function saveDatabase(
 }
 
 /**
- * Returns those of `ids` that the database still references. The other photos may have been removed
- * since the dump started.
+ * Returns the `ids` of photos that the database still references. Other photos may have been
+ * removed since the dump started.
  */
 async function findReferencedPhotoIds(
   client: pg.Client,

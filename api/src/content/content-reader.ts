@@ -30,7 +30,10 @@ export type ContentReader = (
 const RETRY_LIMITS = { maxRetries: 10, delayMs: 300 } as const;
 const MAX_BYTES = 20_000_000;
 
-/** Creates the api's only content client; it respects the rate limit and retries after a 429. */
+/**
+ * Creates the only client with which the api reads content. The client respects the rate limit and
+ * retries after a 429.
+ */
 export function createContentReader(access: ContentAccess): ContentReader {
   const { endpoint, token, rateLimit } = access;
   const minSpacingMs = rateLimit > 0 ? 1000 / rateLimit : 0;

@@ -22,7 +22,7 @@ export interface Database {
 const unavailableCodes = /^(08|53|57)/u;
 const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
 
-/** Whether a write failed because the database is a read-only replica (SQLSTATE 25006). */
+/** Returns whether a write failed because the database is a read-only replica (SQLSTATE 25006). */
 export function isReadOnlyDatabaseError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '25006') return true;
@@ -37,7 +37,10 @@ export function forbidWrites({ pool }: Pick<Database, 'pool'>): void {
   });
 }
 
-/** Runs a write that a reading request makes in passing; skips it in a read-only database. */
+/**
+ * Runs a write that is only a side effect of a read request. Skips the write if the database is
+ * read-only.
+ */
 export async function writeUnlessReadOnly(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
@@ -46,7 +49,7 @@ export async function writeUnlessReadOnly(write: () => Promise<unknown>): Promis
   }
 }
 
-/** Whether an error means that the database is temporarily unavailable. */
+/** Returns whether an error means that the database is temporarily unavailable. */
 export function isDatabaseUnavailableError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'DatabaseThreadError' || unavailableMessages.test(cause.message))
@@ -63,8 +66,8 @@ export function isDatabaseUnavailableError(error: unknown): boolean {
 const missingTableOrColumnCodes: ReadonlySet<unknown> = new Set(['42P01', '42703']);
 
 /**
- * Whether an error means that a table or column does not exist. In a read-only api this means that
- * the schema is older than the code; in any other api it is a bug.
+ * Returns whether an error means that a table or column does not exist. In a read-only api this
+ * means that the schema is older than the code; in any other api it is a bug.
  */
 export function isMissingTableOrColumnError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -80,7 +83,8 @@ export function isMissingTableOrColumnError(error: unknown): boolean {
 const unstorableTextCodes: ReadonlySet<unknown> = new Set(['22021', '22P05']);
 
 /**
- * Whether an error means that a submitted text contains characters that PostgreSQL cannot store.
+ * Returns whether an error means that a submitted text contains characters that PostgreSQL cannot
+ * store.
  */
 export function isUnstorableTextError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg';
 
 const CREATE_ROLE = 'CREATE ROLE %1$I LOGIN PASSWORD %2$L';
-/** Tables that the apis only add rows to and read; the owner's role deletes old rows. */
+/**
+ * Tables in which the apis only insert and read rows. The role that owns the schema deletes old
+ * rows.
+ */
 export const APPEND_ONLY_TABLES = ['audit_log', 'contract_declarations', 'draw_records'] as const;
 
 const GRANTS = [

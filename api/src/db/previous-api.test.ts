@@ -46,7 +46,7 @@ async function stopApi(): Promise<void> {
   expect(await runningApi?.exit).toBe(0);
 }
 
-/** Requests the list of ads, one ad, the health check and the session of the caller. */
+/** Requests the list of ads, one ad, the health check and the caller's session. */
 async function readOverview(api: TestApi, cookie: string, number: number) {
   const listAnswer = await api.ask({ url: '/api/kleinanzeigen/ads?q=Rundballenpresse' });
   const adAnswer = await api.ask({ url: `/api/kleinanzeigen/ads/${number}`, headers: { cookie } });

@@ -39,7 +39,7 @@ async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
   return ids;
 }
 
-/** Fills an empty ad market with demo ads; never runs with a configured database. */
+/** Fills an empty ad market with demo ads. It is called only for the embedded database. */
 export async function addDemoAds(db: Drizzle): Promise<void> {
   const existingAds = await db.select({ id: ads.id }).from(ads).limit(1);
   if (existingAds.length > 0) return;

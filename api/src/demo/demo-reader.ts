@@ -7,7 +7,7 @@ import { findStoredUser, insertUser } from '#modules/session/user.repository.ts'
 
 type DemoPerson = Readonly<Record<'email' | 'password' | 'displayName', string>>;
 
-/** The public demo account of the embedded mode; never created in a configured database. */
+/** The public demo account. It is created only in the embedded database. */
 export const demoReader = {
   email: 'leserin@gruenland.example',
   password: 'Klee-und-Weizen-7',

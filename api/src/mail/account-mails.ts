@@ -82,7 +82,7 @@ export function createResetPasswordMail(recipient: Recipient, url: string): Mail
   };
 }
 
-/** Asks the owner of the new address to confirm it. */
+/** Asks the owner of the new email address to confirm this address. */
 export function createConfirmEmailChangeMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -98,7 +98,7 @@ export function createConfirmEmailChangeMail(recipient: Recipient, url: string):
   };
 }
 
-/** Warns the owner of the old address before the change to the new address takes effect. */
+/** Warns the owner of the old email address before the change to the new one takes effect. */
 export function createEmailChangeRequestedMail(
   recipient: Recipient,
   newEmail: string,
@@ -119,7 +119,9 @@ export function createEmailChangeRequestedMail(
   };
 }
 
-/** Confirms the change of the email address; sent to the old and the new address. */
+/**
+ * Confirms the change of the email address. This mail is sent to the old and to the new address.
+ */
 export function createEmailChangedMail(recipient: Recipient, newEmail: string): MailContent {
   return {
     subject: 'Ihre E-Mail-Adresse wurde geändert',

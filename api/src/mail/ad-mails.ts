@@ -10,8 +10,8 @@ interface MailedAd {
 }
 
 /**
- * Asks a person without an account to confirm an ad. Nobody has proven the address, so the title is
- * left out.
+ * Asks a person without an account to confirm an ad. The mail leaves out the ad's title, because
+ * nobody has proven yet that the email address is theirs.
  */
 export function createConfirmAdMail({ name }: Pick<MailedAd, 'name'>, url: string): MailContent {
   return {

@@ -89,7 +89,7 @@ export function createApplicationMail(
   };
 }
 
-/** Creates the mail to the employer about an application; it contains no application data. */
+/** Creates the mail to the employer about an application. The mail contains no application data. */
 export function createEmployerMail(
   notification: 'new' | 'withdrawn',
   facts: { readonly title: string; readonly employer: string; readonly url: string },
@@ -127,7 +127,8 @@ interface MailedPosting {
 }
 
 const POSTING_NOTIFICATIONS = {
-  // Without title and name, because nobody has proven the address yet.
+  // This mail leaves out title and name, because nobody has proven yet that the email address is
+  // theirs.
   confirm: () => ({
     subject: 'Bitte bestätigen Sie Ihre Stelle',
     text: 'mit dieser Adresse soll eine Stelle ausgeschrieben werden. Bitte bestätigen Sie, dass Sie das sind. Danach prüfen wir sie, meist am selben Tag.',

@@ -62,8 +62,8 @@ function formatWithdrawalNotice(publisher: Publisher, withdrawUrl: string): stri
 }
 
 /**
- * Confirms a contract on a durable medium (§ 312f BGB). With `releaseUrl`, the address is not proven
- * yet, and the giver releases the voucher there.
+ * Confirms a contract on a durable medium (§ 312f BGB). `releaseUrl` is set if the email address is
+ * not proven yet. The giver releases the voucher at this URL.
  */
 export function createPrintOrderMail(
   order: PrintOrder,
@@ -169,18 +169,23 @@ export function formatReceipt(declaration: DeclaredContract, publisher: Publishe
   ].join('\n');
 }
 
-/** Order and customer numbers are repeated in mails; any other description is not. */
+/**
+ * Matches order and customer numbers. Receipt mails repeat these numbers but no other description
+ * of a contract, because it is free text.
+ */
 const contractNumberPattern = /^[A-Z0-9-]{3,20}$/iu;
 
-/** Lines of the receipt that contain what the person typed. */
+/**
+ * Returns whether a line of the receipt contains free text of the person who sent the declaration.
+ */
 const isTypedLine = ({ name, value }: { name: string; value: string }) =>
   ['Name', 'E-Mail-Adresse', 'Grund'].includes(name) ||
   (name === 'Vertrag' && !contractNumberPattern.test(value));
 
 /**
- * Creates the receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB): date and time of
- * the declaration. Nobody has proven the address, so the mail leaves out free text; the page behind
- * `url` shows the full content and offers it as a file.
+ * Creates the receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB). It states the
+ * date and time of the declaration. It leaves out free text, because the email address is not
+ * proven. The page at `url` shows the full declaration and offers it as a file.
  */
 export function createContractReceiptMail(declaration: DeclaredContract, url: string): MailContent {
   const declarationName = declaration.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';

@@ -13,7 +13,7 @@ const noteToKeepLink =
   'ihn nicht weiter.';
 
 const MAIL_TEXTS: Readonly<Record<EventNotification, (title: string) => MailTexts>> = {
-  // Without the title, because nobody has proven the address yet.
+  // This mail leaves out the title, because nobody has proven yet that the email address is theirs.
   'confirmation-requested': () => ({
     subject: 'Bitte bestätigen Sie Ihre Veranstaltung',
     paragraphs: [

@@ -6,7 +6,10 @@ const formatGreeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten 
 const reason =
   'Sie bekommen diese Nachricht, weil Sie bei Grünland wegen einer Kleinanzeige schreiben. Sie ist keine Werbung.';
 
-/** Limits of the messages that a mail quotes: how many, and characters of each. */
+/**
+ * Limits for quoted messages: the maximum number of messages in a mail, and the maximum number of
+ * characters of each message.
+ */
 const quoteLimits = { messages: 3, characters: 1000 };
 
 /** Asks a guest to confirm their first message. */

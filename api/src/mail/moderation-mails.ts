@@ -27,9 +27,7 @@ export function createRejectedMail(
     readonly isAutomated: boolean;
     /** Whether only a change to the entry was rejected, not the entry itself. */
     readonly isChange: boolean;
-    /**
-     * Subject and description of the restriction, if it is something other than hiding the entry.
-     */
+    /** Subject and description of a restriction that does more than hide the entry. */
     readonly wording?: { readonly subject: string; readonly what: string } | undefined;
   },
 ): MailContent {

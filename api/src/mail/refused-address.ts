@@ -6,8 +6,8 @@ interface SmtpError {
 }
 
 /**
- * Whether the mail server permanently rejected this address (RFC 5321: a 5xx to `RCPT TO`). Policy
- * rejections (RFC 3463: 5.7.x) and full mailboxes (5.2.2) do not count.
+ * Returns whether the mail server permanently rejected the recipient's email address (RFC 5321: a
+ * 5xx to `RCPT TO`). Policy rejections (RFC 3463: 5.7.x) and full mailboxes (5.2.2) do not count.
  */
 export function isRefusedAddress(error: unknown): boolean {
   const { command, responseCode, response } = Object(error) as SmtpError;

@@ -3,7 +3,10 @@ import type { MailContent } from './mail-layout.ts';
 const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
 
-/** Asks to confirm a saved search. Nobody has proven the address, so typed words are left out. */
+/**
+ * Asks to confirm a saved search. The mail leaves out the search words, because nobody has proven
+ * yet that the email address is theirs.
+ */
 export function createConfirmSearchMail(url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihren Suchauftrag',

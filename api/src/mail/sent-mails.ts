@@ -21,13 +21,15 @@ export interface SentMails {
 
 const retentionMs = 3 * 86_400_000;
 
-/** Returns the key of a mail: a hash, so that the file contains no addresses or subjects. */
+/**
+ * Returns a hash that identifies a mail, because the file must not contain addresses or subjects.
+ */
 const getKey = ({ id, to, subject }: MailIdentity) =>
   createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
 
 /**
- * Creates a record in a local file with lines of `time key`. The file is opened when the first mail
- * is sent; lines older than three days are dropped.
+ * Creates the record of sent mails in a local file, whose lines contain the time and key of a mail.
+ * The file is opened when the first mail is sent; lines older than three days are dropped.
  */
 export function openSentMails(dataDir: string): SentMails {
   const file = path.join(dataDir, 'sent-mails');
@@ -53,10 +55,7 @@ function readRecentKeys(dataDir: string, file: string): Set<string> {
   return new Set(lines.map(([, key]) => key));
 }
 
-/**
- * Returns no lines if the file is missing; skips a last line that is incomplete because the process
- * was killed.
- */
+/** Reads the lines of the file, except a last line that a killed process left incomplete. */
 function readLines(file: string): (readonly [time: number, key: string])[] {
   let text = '';
   try {

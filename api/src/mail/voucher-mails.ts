@@ -42,8 +42,8 @@ export const isMailedVoucher = ({ gift }: PrintOrder): boolean =>
   gift !== null && (gift.voucherTo === 'giver' || Boolean(gift.email));
 
 /**
- * Returns a sentence that tells the giver how the voucher is delivered. `isHeld`: a mailed voucher
- * waits until the giver releases it.
+ * Returns a sentence that tells the giver how the voucher is delivered. `isHeld` states whether a
+ * mailed voucher waits until the giver releases it.
  */
 export function formatVoucherDelivery(order: PrintOrder, isHeld: boolean): string {
   const { gift, delivery } = order;

@@ -3,13 +3,19 @@ import type { FastifyInstance } from 'fastify';
 
 import { Problem } from '#problem.ts';
 
-/** Probes and metrics are answered under load too, because orchestrators act on them. */
+/**
+ * Routes of probes and metrics. They are answered under load, too, because orchestrators act on the
+ * responses.
+ */
 const ROUTES_ANSWERED_UNDER_LOAD: ReadonlySet<string> = new Set([
   '/health',
   '/health/live',
   '/metrics',
 ]);
-/** Factor by which the limit for writes exceeds that for reads, which users can easily repeat. */
+/**
+ * The delay limit for writes is this number times the limit for reads. Reads have the lower limit,
+ * because users can easily repeat a read.
+ */
 const WRITE_LIMIT_FACTOR = 4;
 const RETRY_AFTER_SECONDS = 2;
 

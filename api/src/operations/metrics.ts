@@ -98,7 +98,10 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds a gauge that is read on each scrape; it is missing while the database is unavailable. */
+/**
+ * Adds a gauge that is read on each scrape. While the database is unavailable, the gauge is missing
+ * in the response.
+ */
 function addGauge(
   registry: Registry,
   name: string,

@@ -10,7 +10,8 @@ let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   const email = await registerPerson(api);
-  // An order without an account, which the account's first look at its contracts assigns to it.
+  // The order is placed without an account. A later request for the account's contracts would
+  // assign the order to the account.
   await placePrintOrder(api, email);
   cookie = await signIn(api, email);
   const { pool } = api.database;

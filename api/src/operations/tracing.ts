@@ -11,7 +11,7 @@ import { withoutPersonalAttributes } from './without-personal-attributes.ts';
 export interface Tracing {
   /** Creates a span for every request. Call it before routes are registered. */
   traceRequests(app: FastifyInstance): Promise<void>;
-  /** Exports remaining spans and stops. */
+  /** Exports the remaining spans and stops tracing. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Serves the API documentation at `/api/docs` from local files only. */
+/** Serves the API documentation at `/api/docs`. The pages load only files from this server. */
 export async function addApiPages(app: FastifyInstance): Promise<void> {
   // This hook must be added before the routes, because a route only gets hooks that exist when the
   // route is registered.

@@ -11,7 +11,7 @@ import { de } from 'zod/locales';
 import { problemDetailsSchema } from '@gruenland/shared-contracts/api/problem.schema.ts';
 
 /**
- * Error responses of every route, for the OpenAPI document only. `sendProblem` writes the actual
+ * Error responses that the OpenAPI document lists for every route. `sendProblem` writes the actual
  * responses.
  */
 export const problemResponses = {

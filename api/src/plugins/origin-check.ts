@@ -5,9 +5,9 @@ import { Problem } from '#problem.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a state-changing request has an allowed origin. Browsers always send the origin with such
- * requests. Callers that send no origin (partners, the shell's server) carry no cookies of other
- * users.
+ * Returns whether a state-changing request has an allowed origin. Browsers always send the origin
+ * with such requests. Callers that send no origin (partners, the shell's server) carry no cookies
+ * of other users.
  */
 export function isTrustedOrigin(
   headers: { readonly origin?: string | undefined; readonly 'sec-fetch-site'?: unknown },

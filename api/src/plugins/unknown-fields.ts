@@ -4,9 +4,9 @@ import { z } from 'zod';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Drops and logs fields that the schema of the body does not know, instead of refusing the
-     * request. Only for forms whose fields are all content: a remote that is newer than the api may
-     * send more of them.
+     * Whether the route drops and logs body fields that its schema does not know, instead of
+     * refusing the request. Set it only for forms in which every field is content: a remote that is
+     * newer than the api may send additional content fields.
      */
     readonly dropsUnknownFields?: boolean;
   }
@@ -15,7 +15,10 @@ declare module 'fastify' {
 /** Maximum number of dropped fields that are logged. */
 const maxLoggedFields = 10;
 
-/** Drops unknown fields of the body of those routes that allow it. Logs names, never values. */
+/**
+ * Drops unknown body fields in requests to routes with `dropsUnknownFields`. Logs the names of the
+ * fields, never their values.
+ */
 export function addUnknownFields(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const { config, schema } = request.routeOptions;

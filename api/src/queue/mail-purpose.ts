@@ -1,6 +1,7 @@
 /**
- * What an anonymous call can cause a mail for. Each purpose has its own budget per receiving
- * address, so that one purpose cannot use up the mails of another (docs/decisions/089).
+ * Reasons for which an anonymous call can cause a mail. Each purpose has its own mail limit per
+ * email address, so that mails for one purpose cannot use up the limit of another
+ * (docs/decisions/089).
  */
 export type MailPurpose =
   | 'registration'

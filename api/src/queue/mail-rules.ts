@@ -5,9 +5,9 @@ import type { TaskKind } from './task-kinds.ts';
 export type MailKind = Extract<TaskKind, `mail.${string}`>;
 
 /**
- * For each kind of mail, the purpose whose budget an anonymous call spends. `proven`: the mail is
- * caused only by staff, by a schedule, or by a person whose address is proven by a session or by a
- * code from an earlier mail.
+ * For each kind of mail, the purpose under which it counts towards the mail limits. `proven` means
+ * that no limit applies, because only staff, a schedule or a person with a proven email address can
+ * cause the mail. A session or a code from an earlier mail proves the email address.
  */
 export const mailRules = {
   'mail.confirm-registration': 'registration',

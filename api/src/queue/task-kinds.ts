@@ -102,9 +102,7 @@ export interface TaskPayloads {
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };
   'mail.contract-receipt': { readonly declarationId: string };
-  /**
-   * Mails the sender of a declaration how it was handled; `answer` is the index of a mailed answer.
-   */
+  /** Tells people how their declaration was handled; `answer`: index of the answer to mail. */
   'mail.contract-notification': {
     readonly declarationId: string;
     readonly notification: ContractNotification;

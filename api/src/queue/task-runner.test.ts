@@ -166,7 +166,8 @@ describe('running tasks', () => {
       payload: { userId: '1' },
     });
     await enqueueTask(database.drizzle, createTask('works'));
-    // The database clock may step back a little, so the task may not be due on the first poll.
+    // The clock of the database may be set back a little, so the task may not be due on the first
+    // poll.
     await waitUntil(
       'the task is done',
       async () => (await taskRunner.runDueTasks()) === 0 && doneDays.length > 0,

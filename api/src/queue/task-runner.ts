@@ -63,7 +63,7 @@ export class TaskRunner {
     this.#wake();
   }
 
-  /** Claims no more tasks and waits for running ones. */
+  /** Stops claiming tasks and waits until the running tasks have ended. */
   async stop(): Promise<void> {
     this.stopController.abort();
     this.#wake();
@@ -130,7 +130,7 @@ export class TaskRunner {
       onEnd(task.kind, 'failed');
       const reason = error instanceof Error ? error.name : 'unknown';
       await markTaskFailed(db, task.id, this.#worker, reason, backOffSeconds(task.attempt)).catch(
-        // If this update fails, the lease expires and another runner retries.
+        // If this update fails, the lease expires later and another runner runs the task again.
         () => undefined,
       );
     }

@@ -142,7 +142,7 @@ export async function releaseRunningTasks(db: Executor): Promise<void> {
   await failAbandonedTasks(db);
 }
 
-/** Marks tasks as failed whose last attempt ended with a crash. */
+/** Marks tasks as failed if their last allowed attempt ended with a crash. */
 export async function failAbandonedTasks(db: Executor): Promise<void> {
   await db
     .update(tasks)

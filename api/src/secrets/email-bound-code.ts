@@ -26,8 +26,8 @@ export const emailBoundCode = (
 export interface EmailBoundId {
   readonly id: string;
   /**
-   * Whether the code was mailed to this email address. Codes from older releases contain no address
-   * and are valid for any address.
+   * Whether the code was mailed to this email address. Codes from older releases contain no email
+   * address and are valid for any email address.
    */
   isForEmail(email: string | null): boolean;
 }

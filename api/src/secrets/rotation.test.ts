@@ -46,8 +46,8 @@ async function createServicesWithSecrets(secrets: Record<string, string>) {
 }
 
 /**
- * The first function creates the services as they are during the rotation, the second one as they
- * are after the old secret was removed.
+ * Creates the services with the secrets that are set during the rotation: the new secret and the
+ * old one.
  */
 const createServicesWithBothSecrets = () =>
   createServicesWithSecrets({ DATA_SECRET: newSecret, DATA_SECRETS_ACCEPTED: oldSecret });

@@ -38,8 +38,8 @@ export function findWriterCookie(answer: LightMyRequestResponse): string | null 
 }
 
 /**
- * Creates an ad draft and saves `values` in it. `cookie` is a session cookie; without it, the api
- * creates a guest cookie.
+ * Creates an ad draft and saves `values` in it. `cookie` is a session cookie. Without `cookie`, the
+ * draft belongs to a guest, and the api sets a guest cookie.
  */
 export async function writeDraft(
   api: TestApi,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that stands in for the content system, with a few stories by slug. */
+/** A test server that replaces the content system and serves the given stories. */
 export interface ContentServer {
   readonly endpoint: string;
   /** Content by slug; requests for other slugs get status 404. */

@@ -60,7 +60,7 @@ async function placeGuestAd(api: ApiProcess, email: string, ipAddress: string): 
   return submitAnswer.status === 200;
 }
 
-/** Creates five writers, each of which writes through another module. */
+/** Creates five writers. Each of them writes through a different module. */
 export function createWriters(
   targets: Awaited<ReturnType<typeof addWriteTargets>>,
 ): readonly Writer[] {

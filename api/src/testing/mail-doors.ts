@@ -10,7 +10,10 @@ import { siteUrl } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 import { waitForTasks } from './wait-for-tasks.ts';
 
-/** Kinds of mails that an anonymous call, or a call for an unproven address, can cause. */
+/**
+ * Kinds of mails that can be caused by an anonymous caller, or by a caller who has not proven the
+ * email address.
+ */
 export type LimitedMailKind = {
   readonly [Kind in MailKind]: (typeof mailRules)[Kind] extends 'proven' ? never : Kind;
 }[MailKind];
@@ -34,7 +37,8 @@ async function prepareFormDoor(api: TestApi, content: ContentServer, email: stri
   const form = email.split('@')[0] ?? '';
   content.stories.set(`_forms/${form}`, { component: 'form', recipient: email, steps });
   let keyCount = 0;
-  // Many visitors write to this address, so one network has the budget.
+  // All mails of a form go to the same email address, so the mail limit counts per network of the
+  // visitors. All requests come from the same network.
   return () =>
     api.ask({
       method: 'POST',
@@ -53,7 +57,10 @@ async function prepareConfirmedEntry(api: TestApi, email: string) {
   return () => enterDraw(api, email);
 }
 
-/** One door for each limited kind of mail. A new kind without a door does not compile. */
+/**
+ * Creates a `MailDoor` for each limited kind of mail. If a new kind has no `MailDoor`, this code
+ * does not compile.
+ */
 export const createMailDoors = (
   api: TestApi,
   content: ContentServer,
@@ -69,7 +76,7 @@ export const createMailDoors = (
     return () => api.post('/api/auth/forgot-password', { email });
   },
   'mail.confirm-email-change': async (email) => {
-    // A new account each time, because the address of the account has a budget of its own.
+    // Each call uses a new account, because the account's email address has a mail limit, too.
     return async () => {
       const cookie = await signIn(api);
       await api.post('/api/account/email', { email }, { cookie });
@@ -80,7 +87,8 @@ export const createMailDoors = (
     const cookie = await signIn(api, email);
     return async () => {
       await api.post('/api/account/email', { email: newEmail('neu') }, { cookie });
-      // A later request replaces an earlier one, whose mails are then not sent.
+      // Waits, because the mails of this request are not sent if a later request replaces it
+      // before.
       await waitForTasks(api);
     };
   },

@@ -6,13 +6,10 @@ import { createMessageCalls, createSellerWithAd } from './messages.ts';
 import { newEmail } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Free text that no mail to an unproven address may contain. */
+/** Free text that no mail to an unproven email address may contain. */
 export const freeText = 'Zwetschgenschwindel: Konto gesperrt';
 
-/**
- * Returns a function that causes a mail of the kind to `email`. Whatever mails the preparation
- * causes are sent before the function is returned.
- */
+/** Prepares the data for one kind of mail to `email`. Returns a function that causes this mail. */
 export type MailDoor = (email: string) => Promise<() => Promise<unknown>>;
 
 const submitGuestAd = async (api: TestApi, email: string) => {
@@ -28,7 +25,7 @@ const submitGuestEvent = async (api: TestApi, email: string) => {
   await api.post('/api/events/own/submit', { code: draft.json().code, email });
 };
 
-/** Doors of ads, messages, reports, events, saved searches and the job board. */
+/** Creates the `MailDoor` of each kind of mail about ads, events, jobs and saved searches. */
 export const createMarketMailDoors = (api: TestApi) =>
   ({
     'mail.job-application': async (email) => {

@@ -7,8 +7,8 @@ import { delivery, placePrintOrder } from './print-orders.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * Records of other people, as words that occur only in these records, and as ids that identify the
- * records in URLs.
+ * What a test knows about records of other people: words that occur only in these records, and the
+ * ids of the records.
  */
 export interface PrivateRecords {
   readonly words: readonly string[];

@@ -97,8 +97,8 @@ export class PgliteDatabase {
     if (this.#closed) throw new Error('The database is closed.');
     while (!this.#thread?.isRunning) {
       const previousThread = this.#thread;
-      // Two threads on one folder would corrupt it. So wait until the previous thread has ended;
-      // only the first of several waiting callers starts the new one.
+      // Two threads on one folder would corrupt it. Therefore callers wait until the previous
+      // thread has ended, and only the first of several waiting callers starts the new thread.
       await previousThread?.ended;
       if (this.#thread === previousThread)
         this.#thread = new DatabaseThread({ folder: this.#folder });

@@ -61,7 +61,10 @@ export class WireStream extends Duplex {
     this.#forward(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
   }
 
-  /** Called after the client has sent Terminate; closes the stream, for which the client waits. */
+  /**
+   * Closes the stream after the client has sent Terminate, because the client waits until the
+   * stream is closed.
+   */
   override _final(done: () => void): void {
     done();
     this.destroy();

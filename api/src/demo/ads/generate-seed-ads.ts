@@ -44,7 +44,7 @@ function drawFact(key: string, fact: SeedFact, random: SeedRandom, now: Date) {
   return typeof fact === 'object' ? random.between(fact[0], fact[1]) : fact;
 }
 
-/** Draws a price in euros and rounds it as people do: larger prices more coarsely. */
+/** Chooses a random price in euros and rounds it as people do: larger prices more coarsely. */
 function drawPrice(price: SeedItem['price'], random: SeedRandom): number | null {
   if (!price) return null;
   const euros = random.between(price[0], price[1]);
@@ -58,7 +58,9 @@ function getPriceKind(item: SeedItem, random: SeedRandom) {
   return random.next() < 0.6 ? 'vb' : 'festpreis';
 }
 
-/** Draws a state and its dates for an ad; the very first ad is always active. */
+/**
+ * Chooses a random state for an ad, with the matching dates. The very first ad is always active.
+ */
 function drawState(random: SeedRandom, now: Date, isFirstAd: boolean) {
   const ageMs = isFirstAd ? 2 * dayMs : Math.floor(random.next() ** 1.6 * 52 * dayMs) + 600_000;
   const publishedAt = new Date(now.getTime() - ageMs);

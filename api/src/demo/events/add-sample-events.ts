@@ -9,10 +9,7 @@ import { makeEvents } from './make-events.ts';
 /** Minimum number of upcoming sample events; if there are fewer, all samples are replaced. */
 const MIN_UPCOMING_EVENTS = 100;
 
-/**
- * Fills the calendar of the embedded mode with events around today; never runs with a configured
- * database.
- */
+/** Fills the calendar with upcoming sample events. It is called only for the embedded database. */
 export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<void> {
   const [upcomingEvents] = await db
     .select({ count: sql<number>`count(distinct ${events.id})::int` })

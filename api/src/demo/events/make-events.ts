@@ -41,7 +41,10 @@ function getPlanChange(eventIndex: number): PlanChange {
   return planChange ? { status: planChange[1], statusNote: planChange[2] } : UNCHANGED_PLAN;
 }
 
-/** Returns columns that mark an occurrence as moved by a week; none for unmoved events. */
+/**
+ * Returns the columns that mark an occurrence as moved by a week. For events that are not moved,
+ * returns an empty object.
+ */
 function getMoveColumns(eventIndex: number, startsAt: Date) {
   const planChange = getPlanChange(eventIndex);
   if (planChange.status !== 'moved') return {};
@@ -104,7 +107,9 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
   };
 }
 
-/** Generates events from today on; calls on the same day always give the same events. */
+/**
+ * Generates events that start today or later. Calls on the same day always return the same events.
+ */
 export function makeEvents(today: Date): GeneratedEvents {
   const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
   const generatedEvents: GeneratedEvents = { events: [], dates: [], registrations: [] };

@@ -5,7 +5,7 @@ import { readOwnPlaces } from '#modules/places/place.repository.ts';
 
 import { generateSeedJobs } from './generate-seed-jobs.ts';
 
-/** Fills an empty job board; never runs with a configured database. */
+/** Fills an empty job board with sample jobs. It is called only for the embedded database. */
 export async function addSampleJobs(db: Drizzle, now = new Date()): Promise<void> {
   const existingJobs = await db.select({ id: jobPostings.id }).from(jobPostings).limit(1);
   if (existingJobs.length > 0) return;

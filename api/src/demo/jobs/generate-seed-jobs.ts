@@ -59,7 +59,8 @@ function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null 
 }
 
 /**
- * Returns the last day of seasonal work, counted from its start or from now; null for other jobs.
+ * Returns the last day of seasonal work, counted from the first day of work, or from `now` if the
+ * work starts immediately. Returns null for other jobs.
  */
 function getEndDate(seed: SeedJob, startsOn: string | null, now: Date): string | null {
   if (seed.months === undefined) return null;

@@ -60,7 +60,7 @@ const vatLabels: Readonly<Record<AdVatMode, string>> = {
 };
 const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns the rows of the fact table for optional details, such as quantity and VAT. */
+/** Returns the rows that the fact table shows for optional details, such as quantity and VAT. */
 export function listDetailFacts({
   quantity,
   availableFrom,

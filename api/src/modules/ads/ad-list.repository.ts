@@ -81,7 +81,7 @@ export async function findAdAddresses(db: Executor, part: number, size: number) 
 }
 
 /**
- * Marks ads as expired whose run of 60 days is over.
+ * Marks ads as expired when their run of 60 days is over.
  * @returns the number of ads marked
  */
 export async function expireAds(db: Executor): Promise<number> {

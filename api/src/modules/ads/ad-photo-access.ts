@@ -26,8 +26,8 @@ export interface AdPhotoAccessDependencies {
 async function findPhoto(db: Drizzle, id: string) {
   const [foundPhoto] = await db
     .select({
-      // Drizzle treats the joined row as missing when its first column is null, so that column must
-      // not be nullable.
+      // Drizzle treats the joined row as missing when its first column is null, so the first column
+      // selected here must not be nullable.
       draft: { id: adDrafts.id, userId: adDrafts.userId, ownerKey: adDrafts.ownerKey },
       ad: {
         state: ad.state,

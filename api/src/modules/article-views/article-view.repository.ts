@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { articleViews } from '#db/tables/article-views.ts';
 import { contentSlugs } from '#db/tables/content-slugs.ts';
 
-/** Whether a story with this UUID was ever published. */
+/** Returns whether a Storyblok story with this UUID was ever published. */
 export async function hasStory(db: Executor, storyUuid: string): Promise<boolean> {
   const rows = await db
     .select({ slug: contentSlugs.slug })

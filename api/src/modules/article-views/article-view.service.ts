@@ -20,17 +20,19 @@ export interface Reader {
 /** Counts article views without cookies and without identifying readers. */
 export interface ArticleViewService {
   /**
-   * Records a view of a published story. Within half an hour, repeated views of an article by one
-   * reader count once, and those of one network three times at most.
+   * Records a view of a published story. Within half an hour, an article gets at most one view from
+   * the same reader, and at most three views from the same network.
    */
   recordView(story: string, reader: Reader): Promise<void>;
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
 const recountAfterMs = 30 * 60_000;
-/** Maximum number of recent readers, and of their networks, that this process remembers. */
+/**
+ * Maximum number of recent readers that this process remembers. It applies to their networks, too.
+ */
 const maxReaders = 50_000;
-/** Maximum number of readers of an article in one network that count within half an hour. */
+/** Maximum number of views of an article that are counted for one network within half an hour. */
 const maxViewsPerNetwork = 3;
 
 export function createArticleViewService(db: Drizzle, secret: string): ArticleViewService {

@@ -27,7 +27,10 @@ import type { SignInChanger, SignInChangeViewers } from './sign-in-changes.ts';
 export interface AuthMethodsRouteOptions {
   readonly passkeys: PasskeyService;
   readonly secondFactors: SecondFactorService;
-  /** Checks a code with a limit of attempts, if the account asks for codes. */
+  /**
+   * Checks the second-factor codes of accounts that require them. The number of attempts is
+   * limited.
+   */
   readonly providerCodes: {
     check(userId: string, code: string | undefined): Promise<boolean>;
   };
@@ -40,9 +43,9 @@ const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
 const config = { rateLimit: rateLimits.login };
 
 /**
- * Returns the caller if they may change their sign-in methods. A caller whose account asks for codes
- * must have entered one in this session, and staff with a passkey must have used it, so that a
- * stolen password is not enough to change sign-in methods.
+ * Returns the caller if they may change their sign-in methods. A caller whose account requires
+ * second-factor codes must have entered a code in this session. Staff who own a passkey must have
+ * used it in this session. In this way, a stolen password is not enough to change sign-in methods.
  *
  * @throws Problem `session.stale`, `session.second-factor`
  */

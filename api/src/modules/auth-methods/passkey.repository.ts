@@ -7,7 +7,7 @@ import { passkeys } from '#db/tables/auth-methods.ts';
 
 export type StoredPasskey = typeof passkeys.$inferSelect;
 
-/** Stores a challenge that can be answered only once. */
+/** Stores a challenge. Only one response to the challenge is accepted. */
 export async function insertChallenge(
   db: Executor,
   purpose: string,

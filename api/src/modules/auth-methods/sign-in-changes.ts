@@ -24,8 +24,9 @@ export interface SignInChangeViewers extends RequireViewer {
 /** Side effects of changing sign-in methods. The session module implements them. */
 export interface SignInChanges {
   /**
-   * Records a change within the given transaction and enqueues a mail to the user. An added method
-   * counts as used in this session. A removal ends all other sessions of the user.
+   * Records a change within the given transaction and enqueues a mail to the user. After the user
+   * adds a method, it counts as used in this session. After the user removes a method, all other
+   * sessions of the user end.
    */
   record(
     tx: Executor,
@@ -36,6 +37,9 @@ export interface SignInChanges {
   notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
   /** Notifies the user that a provider was linked to the existing account. */
   notifyProviderLinked(tx: Executor, userId: string): Promise<void>;
-  /** Makes the task runner send the queued mails at once. Call this after the transaction. */
+  /**
+   * Makes the task runner send the queued mails at once. Call this function after the transaction
+   * has committed.
+   */
   notifyTaskRunner(): void;
 }

@@ -12,7 +12,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { ConsentService } from './consent.service.ts';
 
-/** Records consent decisions and shows visitors their own. */
+/** Endpoints that record consent decisions and return a visitor's own decisions. */
 export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentService }> = async (
   app,
   { consents },

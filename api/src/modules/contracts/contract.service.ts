@@ -55,7 +55,9 @@ export interface ContractServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly publisher: Publisher;
-  /** Counts a mail to an address. @returns false when the limit is reached */
+  /**
+   * Counts a mail to an email address. @returns false if the mail limit of the address is reached
+   */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly endContract: EndContract;
   readonly notifyTaskRunner: () => void;
@@ -68,7 +70,8 @@ export function createContractService(dependencies: ContractServiceDependencies)
     declaration: NewDeclaration,
     idempotentRequest: IdempotentRequest | null,
   ) {
-    // The page and its file are the receipt in text form; the mail repeats it once.
+    // The page and the file on it are the receipt in text form. A mail with the same receipt is
+    // sent only once.
     const sendsMail =
       !(await hasEqualDeclaration(db, declaration)) && (await mayMail(declaration.email));
     const { declarationId } = await db.transaction((tx) =>

@@ -6,7 +6,7 @@ import { contractDeclarations } from '#db/tables/print-subscriptions.ts';
 
 import type { NewDeclaration } from './contract.repository.ts';
 
-/** Whether the same person has declared exactly the same before. */
+/** Returns whether a declaration with the same content and email address was stored before. */
 export async function hasEqualDeclaration(
   db: Executor,
   declared: NewDeclaration,

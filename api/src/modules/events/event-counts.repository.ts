@@ -23,8 +23,9 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
 }
 
 /**
- * Returns the cache key, which contains every filter that changes the counts. The default start
- * (now) is left out, because it would change the key with every request.
+ * Returns the cache key, which contains every filter that changes the counts. If the request names
+ * no first day, the filter starts at the current time. The key leaves this time out, because
+ * otherwise it would differ for every request.
  */
 export function createCountsKey({ query, near }: EventFilter): string {
   const {

@@ -58,8 +58,9 @@ const getMinutesOfDay = (clockTime: string) =>
   Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
 /**
- * Returns the time at which the doors open. On the clock, the doors open as long before `startsAt`
- * as the event form states.
+ * Returns the time at which the doors open. The event form states a time of day for the doors and
+ * for the start. On the clock, the doors open before `startsAt` by the difference between these two
+ * times.
  */
 export function getDoorsOpenAt(
   { doorTime, schedule }: Pick<StoredEvent, 'doorTime' | 'schedule'>,

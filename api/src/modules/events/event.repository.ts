@@ -89,7 +89,7 @@ async function findOccurrencesByWords(
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-    // Has the name of the table, so that `listColumns` also reads from this subquery.
+    // The alias is the table's name, so that `listColumns` also reads from this subquery.
     .as('event_occurrences');
   return db
     .select(listColumns)
@@ -130,7 +130,7 @@ export async function findLastOccurrence(db: Executor, id: string) {
   return date;
 }
 
-/** Returns a sitemap part of events with an occurrence ending after `since`, and their total. */
+/** Returns one sitemap part of the events that end after `since`, and the count of all of them. */
 export async function findEventAddresses(db: Executor, since: Date, part: number, size: number) {
   const isInSitemap = and(
     eq(events.state, 'published'),

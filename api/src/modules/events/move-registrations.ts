@@ -12,8 +12,9 @@ const activeStates = ['requested', 'confirmed', 'waitlisted', 'promoted'] as con
 
 /**
  * Moves registrations to an account's new email address, so that mails about them arrive. If the
- * new address already has a registration for the same occurrence, the old registration is assigned
- * to the account and keeps its address. Unconfirmed guest registrations stay unchanged and expire.
+ * new email address already has a registration for the same occurrence, the old registration is
+ * assigned to the account and keeps the old email address. Unconfirmed guest registrations stay
+ * unchanged and expire.
  */
 export async function moveRegistrations(
   tx: Executor,

@@ -50,9 +50,9 @@ export async function applyStep(
 }
 
 /**
- * Confirms a registration or puts it on the waitlist. Earlier waitlist entries go first: a new
- * registration must wait even if the free seats are too few for the first entry. The caller must
- * have locked `date`.
+ * Confirms a registration or puts it on the waitlist. Registrations on the waitlist get seats
+ * first: if there are any, a new registration must wait, even if there are not enough free seats
+ * for the first of them. The caller must have locked `date`.
  * @throws Problem `registration.full` if the registration must wait but the occurrence has no
  *   waitlist
  */

@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@gruenland/shared-contracts/api/event-registration.ts';
 
-/** State transitions of a registration (domain.md, section 2.5). */
+/** Steps that change the state of a registration (domain.md, section 2.5). */
 export type RegistrationStep =
   | 'confirm'
   | 'wait'

@@ -24,7 +24,7 @@ export type NewRegistration = Omit<typeof eventRegistrations.$inferInsert, 'id' 
 /** Maximum number of attempts to insert a free ticket code; of 64 million codes, few are taken. */
 const MAX_CODE_ATTEMPTS = 3;
 
-/** Inserts a registration with a new ticket code; null if the address is already registered. */
+/** Inserts a registration with a new ticket code; returns null if the person already has one. */
 export async function insertRegistration(
   tx: Executor,
   registration: NewRegistration,
@@ -97,7 +97,7 @@ export async function changeRegistration(
 }
 
 /**
- * Returns the ids of the registrations of an occurrence in `CONFIRMED_STATES`. Unconfirmed
+ * Returns the ids of the registrations of an occurrence in `CONFIRMED_STATES`. Unconfirmed email
  * addresses get no further mails.
  */
 export async function findActiveRegistrationIds(
@@ -138,7 +138,7 @@ async function eraseAttendees(db: Executor, endedBefore: Date): Promise<void> {
     .where(inArray(eventRegistrations.occurrenceId, endedOccurrences));
 }
 
-/** Deletes unconfirmed registrations last changed before `before`. */
+/** Deletes unconfirmed registrations that were last changed before `changedBefore`. */
 async function deleteUnconfirmedRegistrations(db: Executor, before: Date): Promise<void> {
   await db
     .delete(eventRegistrations)

@@ -35,8 +35,8 @@ import type { StoredRegistration } from './registration.repository.ts';
 export interface RegistrationService {
   /**
    * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests must first
-   * confirm by mail. Their response is always the same, so that it does not reveal whether they are
-   * already registered.
+   * confirm by mail. Guests always get the same response, so that it does not reveal whether their
+   * email address is already registered.
    * @throws Problem `registration.closed`, `registration.full`, `form.invalid`
    */
   register(
@@ -62,7 +62,7 @@ export interface RegistrationDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly limit: ConcurrencyLimit;
-  /** Whether the mail limit allows another mail to this address. */
+  /** Returns whether the mail limit allows another mail to this email address. */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }

@@ -40,7 +40,7 @@ export interface DraftLimits {
   readonly bytes: number;
 }
 
-/** Deletes a user's oldest drafts until the others are within the limits. */
+/** Deletes a user's oldest drafts until the remaining drafts are within the limits. */
 export async function deleteDraftsOverLimit(
   db: Executor,
   userId: string,

@@ -10,9 +10,9 @@ import type { ContentForms } from './content-forms.ts';
 /** Maps survey and prize draw blocks to the keys under which votes and entries are stored. */
 export interface BlockKeys {
   /**
-   * Returns the key of a block. One story owns the block: the oldest story that contains it at the
-   * first lookup. The owner never changes. In the owning story, the key is the `_uid`. In stories
-   * with a copy of the block, the key is the `_uid` plus a hash of the story.
+   * Returns the key of a block. One story owns the block: the first lookup selects the oldest story
+   * that contains it, and the owner never changes. In the owning story, the key is the `_uid`. In
+   * stories with a copy of the block, the key is the `_uid` plus a hash of the story.
    */
   getKey(block: string, story: string): Promise<string>;
   /** Returns all definitions in the content system, with keys in place of block ids. */

@@ -6,14 +6,17 @@ import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.t
 import { Problem } from '#problem.ts';
 
 const dayMs = 86_400_000;
-/** Maximum number of networks and surveys that this process remembers. */
+/** Maximum number of pairs of network and survey whose votes this process counts. */
 const maxEntries = 50_000;
-/** Maximum number of votes without account and voter cookie of one network, survey and day. */
+/**
+ * Maximum number of votes that visitors in one network may cast in one survey per day. It applies
+ * only to visitors without account and voter cookie.
+ */
 const maxVotesPerNetwork = 10;
 
 /**
- * Limits how many votes without account and voter cookie one network may cast per survey and day. A
- * visitor who deletes the cookie counts as a new device.
+ * Limits how many votes one network may cast per survey and day. Votes with an account or a voter
+ * cookie are not limited here. A visitor who deletes the cookie counts as a new visitor.
  */
 export class NetworkVotes {
   readonly #counts = new LRUCache<string, { count: number }>({ max: maxEntries, ttl: dayMs });

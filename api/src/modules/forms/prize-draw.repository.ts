@@ -70,9 +70,7 @@ async function updateEntriesOfDraw(
     .where(and(eq(prizeEntries.draw, draw), changed));
 }
 
-/**
- * Stores the code of the confirmation mail. @returns the entry; null if there is no unconfirmed one
- */
+/** Stores the hash of a mailed confirmation code. Returns null if no entry is unconfirmed. */
 export async function setEntryCode(db: Executor, id: string, codeHash: string, expiresAt: Date) {
   const rows = await db
     .update(prizeEntries)
@@ -82,7 +80,7 @@ export async function setEntryCode(db: Executor, id: string, codeHash: string, e
   return rows[0] ?? null;
 }
 
-/** Returns the entry if it is confirmed, for mails to existing participants; else null. */
+/** Returns the entry with this id if it is confirmed, otherwise null. */
 export async function findConfirmedEntry(db: Executor, id: string) {
   const rows = await db
     .select()

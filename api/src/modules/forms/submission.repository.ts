@@ -9,7 +9,7 @@ export type NewSubmission = Pick<
   'form' | 'key' | 'answers' | 'labels' | 'version' | 'versionAt' | 'consents' | 'deleteAt'
 >;
 
-/** Inserts a submission. `isNew` is false if the same submission was stored before. */
+/** Inserts a submission. `isNew` is false if a submission with the same key was stored before. */
 export async function insertSubmission(
   db: Executor,
   row: NewSubmission,

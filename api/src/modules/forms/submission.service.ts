@@ -59,7 +59,7 @@ export function createSubmissionService({
       const { answers, errors } = checkAnswers(definition, rawAnswers);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
       const { retentionDays, recipient } = readFormHandling(content);
-      // Without a mail, staff still find the answer among the stored ones.
+      // If no mail is sent, staff still find the answer among the stored answers.
       const sendsMail = recipient ? await mayMail(recipient, ipAddress) : false;
       const storedSubmission = await db.transaction(async (tx) => {
         const { id, isNew } = await insertSubmission(tx, {
@@ -108,7 +108,7 @@ export function createFormMails(
 
 /**
  * Returns the version of the form that the person saw. Returns the current version if the request
- * names none.
+ * names no version.
  * @throws Problem `form.changed` if this process does not know that version
  */
 async function findSeenForm(

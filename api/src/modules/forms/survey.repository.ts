@@ -42,7 +42,7 @@ export async function findShownTexts(db: Executor, survey: string, maxTexts: num
 }
 
 /**
- * Stores a vote. Replaces an earlier vote of the same person if that vote was made after
+ * Stores a vote. Replaces an earlier vote of the same person if the earlier vote was made after
  * `changeableSince`.
  * @returns false if the earlier vote is too old to be changed
  */
@@ -147,7 +147,7 @@ export async function findVote(
     .select()
     .from(surveyVotes)
     .where(and(eq(surveyVotes.survey, survey), voterCondition))
-    // Sorts a vote of the account before a vote of the device.
+    // Returns the vote of the account before the vote of the device.
     .orderBy(sql`${surveyVotes.voter} IS NULL`)
     .limit(1);
   const rows = await (shouldLock ? query.for('update') : query);

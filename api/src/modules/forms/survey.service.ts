@@ -35,7 +35,7 @@ export interface SurveyDependencies {
   readonly keys: BlockKeys;
 }
 
-/** Maximum number of free-text answers in the results. */
+/** Maximum number of free-text answers that the results contain. */
 const maxTexts = 50;
 
 /** @throws Problem `form.invalid` if the chosen options or the text do not fit the survey */

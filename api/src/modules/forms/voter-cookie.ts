@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-/** Functional cookie that prevents double votes. It is set only with the first vote. */
+/** Functional cookie that prevents double votes. It is not set before the visitor's first vote. */
 const cookieName = 'gl_stimme';
 const yearSeconds = 365 * 86_400;
 

@@ -32,7 +32,8 @@ export function createRedisCounter(
   redis.on('ready', () => (isUnavailable = false));
   return {
     count: async (key, windowMs) => {
-      // Runs one transaction, so that the first request of a window always sets the expiry as well.
+      // Runs one transaction, so that the first request in a time window also sets the end of the
+      // window.
       const answers = await redis
         .multi()
         .set(key, 0, 'PX', windowMs, 'NX')

@@ -7,15 +7,18 @@ export interface Count {
   readonly ttl: number;
 }
 
-/** Counts one request across all apis. @throws Error while Redis is unavailable */
+/**
+ * Counts one request and returns the count of all apis together. @throws Error while Redis is
+ * unavailable
+ */
 export type SharedCounter = (key: string, windowMs: number) => Promise<Count>;
 
 /** Maximum number of client addresses counted per route; nginx stops floods from more addresses. */
 const MAX_ADDRESSES = 5000;
 
 /**
- * Request counts of this process. They are always updated, so that they are correct when Redis
- * fails.
+ * Request counts of this process. They are updated even while Redis is available, so that they are
+ * correct when Redis fails.
  */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; readonly endsAt: number }>({
@@ -38,8 +41,8 @@ class LocalCounts {
 type CountCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * Counts requests both across all apis and in this process; the larger count applies. Without
- * Redis, each api enforces the limits alone.
+ * Counts requests of all apis in Redis, and requests to this process locally. The larger of the two
+ * counts applies. Without Redis, each api enforces the limits alone.
  */
 class SharedCountStore implements FastifyRateLimitStore {
   readonly #countShared: SharedCounter;

@@ -42,7 +42,8 @@ describe('a large market', () => {
       api.database,
       createRequest('/api/kleinanzeigen/ads'),
     );
-    // Allowed exception: PostgreSQL may count by table scan if that costs no more than the index.
+    // Counts are an allowed exception: PostgreSQL may scan the table if this costs no more than the
+    // index.
     expect(fullScans.filter((line) => !line.includes('with base as materialized'))).toEqual([]);
   });
 

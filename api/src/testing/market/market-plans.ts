@@ -49,7 +49,7 @@ async function recordStatements(
 }
 
 /**
- * Runs `operation` and finds its statements whose plan scans a whole large table.
+ * Runs `operation` and finds statements whose plan scans a large table completely.
  *
  * @returns one line for each statement: the table and the start of the statement
  */

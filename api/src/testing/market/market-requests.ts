@@ -57,7 +57,7 @@ function createListRequests(
   );
 }
 
-/** Requests for every set of three filters of each list in every town, and full-text searches. */
+/** Requests for each list in each town with each set of filters, and for full-text searches. */
 export const marketRequests: readonly MarketRequest[] = [
   ...createListRequests('ads', '/api/kleinanzeigen/ads', adFilters),
   ...createListRequests('events', '/api/events', eventFilters),

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** Every row whose number is a multiple of this number is still open. */
+/** A row is still open if its number is a multiple of this interval. */
 const OPEN_ROW_INTERVAL = 200;
 
 const PRODUCT = JSON.stringify({

@@ -46,8 +46,8 @@ function isPhone(digitRun: string, hasPlus: boolean): boolean {
 }
 
 /**
- * Returns the parts of a digit run, up to its end, that start like a mobile or international
- * number. Other digits may precede a phone number.
+ * Returns the parts of a digit run that start like a mobile or international phone number and reach
+ * to the end of the run. Other digits may precede a phone number.
  */
 function listMobileNumberCandidates(digitRun: string): string[] {
   return [...digitRun.matchAll(/(?<=[\s|/,;]{1,3})(?:\+|0[\s]?1[\s]?[567])/gu)].map(({ index }) =>

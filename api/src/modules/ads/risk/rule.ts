@@ -1,6 +1,9 @@
 import type { ReviewReason } from '#db/tables/moderation.ts';
 
-/** A pattern over folded words and its weight in the score of 0 to 100. */
+/**
+ * A rule that searches the folded words of an ad for a pattern. `weight` is what a match adds to
+ * the score of 0 to 100.
+ */
 export interface WordRule extends ReviewReason {
   readonly weight: number;
   readonly pattern: RegExp;
@@ -32,8 +35,8 @@ const negationBeforePattern =
   /(?:\bkein(?:e|en|er|em|es|erlei)?|\bnie(?:mals)?|\bohne|\bnicht|\bweder|\bfrei von|\bverzicht\w* auf|\banstatt|\bstatt|\b(?:er)?spart|\bersetzt|\bvermeidet)\s(?:(?:jemals|jeglich\w*|chemisch\w*|synthetisch\w*|irgendwelch\w*|den|die|der|das|dem|einsatz|von|mit|per|ueber|via|auf|eine[rnm]?|zusatz|spritzung)\s){0,3}(?:[a-z]+\s(?:und|oder|noch|sowie)\s)?$/u;
 
 /**
- * Matches a word with the negation after it: „… nie gebraucht“, „… nicht nötig“. Not used for
- * titles.
+ * Matches a word with the negation after it: „… nie gebraucht“, „… nicht nötig“. Titles are not
+ * checked with this pattern.
  */
 const negationAfterPattern =
   /^\S+(?:\s\w+){0,2}\s(?:nie(?:mals)?|nicht|kein\w*)\s(?:\w+\s)?(?:gebraucht|verwendet|eingesetzt|noetig|verabreicht|benutzt|angewendet|gespritzt|gegeben)\b/u;

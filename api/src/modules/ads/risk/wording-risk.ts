@@ -104,7 +104,7 @@ export function getTrainedModel(): WordModel {
   return trainedModel;
 }
 
-/** Rates how much the wording of an ad resembles suspicious or honest ads. */
+/** How much the wording of an ad resembles suspicious or honest ads. */
 export interface WordingRisk {
   /** Findings that count only if no other finding is enough to hold the ad. */
   readonly found: readonly (ReviewReason & { readonly weight: number })[];

@@ -42,7 +42,7 @@ export interface OwnAdDependencies {
   readonly notifyTaskRunner: () => void;
   /** Returns the id of the account with this confirmed email address, or null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
-  /** Whether the mail limit allows another mail to this address. */
+  /** Returns whether the mail limit allows another mail to this email address. */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ export interface OwnAdService {
   edit(writer: AdWriter, number: number): Promise<AdDraft>;
   appeal(writer: AdWriter, number: number, text: string): Promise<void>;
   /**
-   * Sends the confirmation mail of a guest ad again, to the same or to another address.
+   * Sends the confirmation mail of a guest ad again, to the same or to another email address.
    * @throws Problem `record.state` if the ad is confirmed already, `request.rate-limited`
    */
   resendConfirmation(writer: AdWriter, number: number, email: string): Promise<OwnAd>;
@@ -125,8 +125,9 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
 }
 
 /**
- * Opens an ad by a signed link. A guest ad is assigned to the signed-in user, or else to the
- * account whose confirmed email address is that of the guest.
+ * Opens an ad by a signed link. A guest ad is assigned to the signed-in user. Without a signed-in
+ * user, it is assigned to the account that has confirmed the guest's email address, if there is
+ * one.
  */
 async function openByLink(
   tx: Executor,
@@ -152,8 +153,8 @@ const toOpenedAd = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
 });
 
 /**
- * Sends the confirmation mail again. Checks ownership before the mail limit, so that nobody can use
- * up another address's limit through someone else's ad.
+ * Sends the confirmation mail again. Checks ownership before the mail limit, so that callers cannot
+ * use up the mail limit of an email address through an ad that they do not own.
  */
 async function resendConfirmation(
   { db, mayMail, notifyTaskRunner }: OwnAdDependencies,

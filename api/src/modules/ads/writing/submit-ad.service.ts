@@ -44,7 +44,7 @@ import {
 export interface SubmitAdDependencies {
   readonly db: Drizzle;
   readonly notifyTaskRunner: () => void;
-  /** Whether the mail limit allows another mail to this address. */
+  /** Returns whether the mail limit allows another mail to this email address. */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
@@ -148,8 +148,8 @@ async function submitChange(
 export function createSubmitAdService(dependencies: SubmitAdDependencies): SubmitAdService {
   const { db, notifyTaskRunner, mayMail } = dependencies;
   /**
-   * Limits the number of confirmation mails to one address. Runs before the transaction, so that no
-   * locks are held during this check.
+   * Limits how many confirmation mails are sent to the same email address. Runs before the
+   * transaction, so that no locks are held during this check.
    */
   async function checkMailLimit(writer: AdWriter, draftId: string): Promise<void> {
     if (writer.user) return;

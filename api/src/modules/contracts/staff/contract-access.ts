@@ -20,7 +20,8 @@ export type ContractBrief = Pick<MatchedContract, 'orderNo' | 'state'>;
 /** Gives the staff page access to contracts. The module that owns the contracts implements it. */
 export interface ContractPort {
   /**
-   * @param receivedAt time at which the declaration was received, from which periods are counted
+   * @param receivedAt time at which the declaration was received; periods are counted from this
+   *   time
    */
   find(db: Executor, id: string, receivedAt: Date): Promise<FoundContract | null>;
   /** Returns the order number and state of contracts, keyed by contract id. */

@@ -17,8 +17,8 @@ interface DutyRule {
 /**
  * Periods within which staff must handle declarations. The day of receipt does not count (§ 187
  * Abs. 1 BGB). The last day counts in full (§ 188 Abs. 1 BGB). Extensions for weekends and holidays
- * (§ 193 BGB) are ignored, so the shown day is never too late. Where the law only says
- * „unverzüglich“, the magazine sets the number of days.
+ * (§ 193 BGB) are ignored, so the deadline on the staff page is never too late. Where the law only
+ * says „unverzüglich“, the magazine sets the number of days.
  */
 export const dutyRules = {
   withdrawal: { days: 14, rule: 'Erstattung binnen 14 Tagen, § 357 Abs. 1 BGB' },

@@ -14,8 +14,9 @@ import type { CaseActionResult, CaseAction } from './contract-case.service.ts';
 import type { ContractPort, FoundContract } from './contract-access.ts';
 
 /**
- * Returns the notifications about the end of a contract. The declarant gets one. The holder of the
- * contract gets another one if the holder has a different email address.
+ * Returns the notifications about the end of a contract. The person who sent the declaration gets a
+ * notification. If the holder of the contract has a different email address, the holder gets a
+ * notification, too.
  */
 function listContractNotifications(
   notification: 'assigned' | 'decided',

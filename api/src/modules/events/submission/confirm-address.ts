@@ -8,7 +8,10 @@ export function hashAddress(email: string | null): string {
     .slice(0, 22);
 }
 
-/** Separator that never occurs in an event id (`createEventId` does not produce it). */
+/**
+ * Separator between event id and hash. Event ids never contain it, because `createEventId` does not
+ * produce it.
+ */
 const separator = '_';
 
 /**

@@ -31,8 +31,8 @@ export async function requireLockedEvent(tx: Executor, id: string): Promise<Stor
 }
 
 /**
- * Returns the version that a case is about; for old cases without a stored version, the pending
- * change or else the current event.
+ * Returns the version that a case is about. Old cases have no stored version; they are about the
+ * pending change or, without a pending change, about the current event.
  */
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
   const stored = proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
@@ -112,10 +112,10 @@ export async function grantEventAppeal(
 ): Promise<void> {
   const event = await requireLockedEvent(tx, decided.subjectId);
   const version = getCaseVersion(event, decided);
-  // Only events created with the form have versions; all others are published as they are.
+  // Events that were not created with the form have no version and are published unchanged.
   if (!version) return publish(tx, event, 'grant');
   if (decided.before) {
-    // If a later change is already public, an older version must not replace it.
+    // An older version must not replace a later change that is already public.
     const { Wann: now, ...texts } = createReviewTexts(event);
     const { Wann: timesBefore, ...before } = decided.before;
     const isUntouched = isDeepStrictEqual(texts, before);
@@ -129,7 +129,7 @@ export async function grantEventAppeal(
   const present = toProposal(event);
   const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(present, version);
   await closeCases(tx, 'event', event.id);
-  // The texts are unchanged since the rejection, but an occurrence may have moved.
+  // Since the rejection, the texts are unchanged, but an occurrence may have moved.
   const requestedVersion =
     event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
   await applyVersion(tx, event, requestedVersion);

@@ -60,7 +60,7 @@ const toPublicPictures = (photos: readonly DraftPhoto[], title: string): ShownPh
 
 /**
  * Finds or creates the photo draft of the event and locks it. A new photo draft contains the
- * pending pictures, or else the published pictures.
+ * pending pictures, or the published pictures if none are pending.
  */
 async function openPhotoDraft(tx: Executor, { id: eventId, change, pictures }: StoredEventRow) {
   const photos = (change?.pictures ?? pictures).map(toDraftPhoto);

@@ -1,6 +1,6 @@
 import type { EventState } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-/** State transitions of a submitted event (domain.md, section 2.5). */
+/** Steps that change the state of a submitted event (domain.md, section 2.5). */
 export type EventStep = 'submit' | 'publish' | 'refuse' | 'edit' | 'grant';
 
 const STATE_TRANSITIONS: Readonly<

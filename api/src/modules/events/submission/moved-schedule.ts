@@ -12,8 +12,8 @@ const getMinutesOfDay = (clockTime: string) =>
   Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
 /**
- * Returns the door time after a move. The doors open as long before the new start as before the old
- * start, but never on the day before.
+ * Returns the door time after a move. The time between door time and start stays the same, but the
+ * doors never open on the day before the new start.
  */
 function getNewDoorTime({ doorTime, start }: ScheduleTimes, newStart: string): string | null {
   if (!doorTime) return null;

@@ -160,7 +160,7 @@ async function confirmEvent(
   const eventId = await db.transaction(async (tx) => {
     const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
     // The submitter's email address was changed after the mail was sent. The link does not confirm
-    // the new address.
+    // the new email address.
     if (!event || hashAddress(event.ownerEmail) !== confirmation.emailHash)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;

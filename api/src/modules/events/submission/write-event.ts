@@ -32,8 +32,9 @@ export function mergeProposal(event: StoredEventRow, proposal: EventProposal): S
 }
 
 /**
- * Saves a change of an event. A material change of a published event waits for review as a whole.
- * All other changes apply at once. The caller must have locked `event`.
+ * Saves a change of an event. A material change of a published event waits for review, including
+ * the parts that alone would need no review. All other changes apply at once. The caller must have
+ * locked `event`.
  *
  * @throws Problem `form.invalid`, `record.state`
  */

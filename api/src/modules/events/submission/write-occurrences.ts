@@ -108,7 +108,8 @@ export async function writeOccurrences(
 }
 
 /**
- * Inserts new occurrences. Skips those whose start an existing occurrence of the event already has.
+ * Inserts new occurrences. Skips an occurrence if the event already has an occurrence with the same
+ * start.
  */
 async function insertOccurrences(
   tx: Executor,

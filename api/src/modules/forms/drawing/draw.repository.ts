@@ -39,7 +39,8 @@ export async function ensureCommitment(
       target: drawCommitments.draw,
       targetWhere: isNull(drawCommitments.usedAt),
       set: storedSeed,
-      // Encrypts the seed of an earlier release, unless a concurrent transaction did.
+      // Encrypts a seed that an earlier release of the api stored unencrypted. Does nothing if a
+      // concurrent transaction has encrypted it already.
       setWhere: eq(drawCommitments.seed, seed),
     });
   const commitment = await findOpenCommitment(db, draw);
@@ -61,7 +62,7 @@ export const readSeed = (
   encryption: Encryption,
 ): string => (seedEncrypted === null ? seed : encryption.decrypt(seedEncrypted));
 
-/** Maximum number of commitments to return. No prize draw has as many drawings. */
+/** Maximum number of commitments to return. No prize draw has so many drawings. */
 const MAX_COMMITMENTS = 20;
 
 /**

@@ -55,7 +55,7 @@ export interface StaffDrawDependencies {
   readonly encryption: Encryption;
 }
 
-/** Finds and locks a winner who is about to be changed. */
+/** Finds and locks the record of a winner before it is changed. */
 async function lockWinner(
   tx: Executor,
   draw: string,

@@ -147,7 +147,7 @@ describe('drawing', () => {
     await addEntries('acht', 3);
     const { hash } = (await readDraw('acht')).commitment;
     expect(await readStored()).toMatchObject({ seed: '', seed_hash: hash });
-    const seed = 'ab'.repeat(32); // of an earlier release; encrypted when the draw is used
+    const seed = 'ab'.repeat(32); // An unencrypted seed of an earlier release. The api encrypts it when the draw is read.
     await pool.query(
       `UPDATE draw_commitments SET seed = '${seed}', seed_encrypted = null,
        seed_hash = '${sha256(seed)}' WHERE draw = 'acht'`,

@@ -48,7 +48,7 @@ export async function findFormFiles(db: Executor, submissionIds: readonly string
     .orderBy(asc(formFiles.id));
 }
 
-/** Returns a stored file; null if there is none. */
+/** Returns the decrypted file with this id; null if there is none. */
 export async function readFormFile(db: Executor, encryption: Encryption, id: string) {
   const [file] = await db.select().from(formFiles).where(eq(formFiles.id, id));
   if (!file) return null;

@@ -76,7 +76,7 @@ export async function countTexts(db: Executor, survey: string): Promise<number> 
 
 /**
  * Returns one page of the free texts of a survey. Texts that wait for review come first, then the
- * newest.
+ * other texts, newest first.
  */
 export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
   return db
