@@ -8,6 +8,7 @@ import type { PoolClient } from 'pg';
 
 import { isMissingTableOrColumnError } from './database.ts';
 import type { Database } from './database.ts';
+import { validateForeignKeys } from './validate-foreign-keys.ts';
 
 /** Arbitrary id of the advisory lock; must be unique within the database. */
 const migrationLockId = 7_468_125_001;
@@ -60,6 +61,7 @@ export async function migrateDatabase(
       await client.query("SET lock_timeout = '60s'");
       await client.query('SELECT pg_advisory_lock($1)', [migrationLockId]);
       await migrate(drizzle(client), { migrationsFolder: folder });
+      await validateForeignKeys(client);
       await afterMigrations(client);
       await client.query('SELECT pg_advisory_unlock($1)', [migrationLockId]);
     } finally {

@@ -4,6 +4,7 @@ import { oneOf, timestamps, ulidKey } from './columns.ts';
 import { adCategories } from './ad-categories.ts';
 import { ads } from './ads.ts';
 import { createPhotoColumns } from './photo-columns.ts';
+import { users } from './users.ts';
 
 /**
  * Drafts of new ads and of changes to existing ads; an existing ad stays unchanged until its draft
@@ -13,7 +14,7 @@ export const adDrafts = pgTable(
   'ad_drafts',
   {
     id: ulidKey(),
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     ownerKey: text('owner_key'),
     /** The ad to change; null for a new ad. */
     adId: text('ad_id').references(() => ads.id, { onDelete: 'cascade' }),
@@ -54,7 +55,8 @@ export const adPhotos = pgTable(
      * photo.
      */
     draftId: text('draft_id'),
-    adId: text('ad_id'),
+    /** Set to null with the ad, so that the photo cleanup still finds the row and deletes the file. */
+    adId: text('ad_id').references(() => ads.id, { onDelete: 'set null' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),

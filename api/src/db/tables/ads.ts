@@ -23,6 +23,7 @@ import type { AdVatMode } from '@gruenland/shared-contracts/ads/ad-form.ts';
 
 import { cents, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { adCategories } from './ad-categories.ts';
+import { users } from './users.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -88,7 +89,7 @@ export const ads = pgTable(
     delivery: jsonb('delivery').$type<readonly string[]>().notNull().default([]),
     seller: text('seller', { enum: adSellers }).notNull(),
     sellerName: text('seller_name').notNull(),
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Key of an owner without an account; that owner's signed cookie contains it. */
     ownerKey: text('owner_key'),
     /** Email address of an owner without an account. */
@@ -144,6 +145,10 @@ export const ads = pgTable(
       index('ads_attributes_idx')
         .using('gin', sql`attributes jsonb_path_ops`)
         .where(isListed),
+      /** Index for ended ads whose content is not cleared yet. */
+      index('ads_uncleared_idx')
+        .on(sql`coalesce(ended_at, updated_at)`)
+        .where(sql`seller_name <> '' and state in ('sold', 'expired', 'rejected', 'blocked')`),
       index('ads_expires_idx').on(table.state, table.expiresAt),
       index('ads_user_idx').on(table.userId, table.number),
       index('ads_owner_idx').on(table.ownerKey),

@@ -5,6 +5,7 @@ import { REGISTRATION_STATES } from '@gruenland/shared-contracts/api/event-regis
 
 import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { eventOccurrences } from './events.ts';
+import { users } from './users.ts';
 
 /** Registrations for one occurrence of an event; deleted 90 days after the occurrence. */
 export const eventRegistrations = pgTable(
@@ -14,7 +15,8 @@ export const eventRegistrations = pgTable(
     occurrenceId: text('occurrence_id')
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
-    userId: text('user_id'),
+    /** Set to null, because whoever deletes the registration must release its seats. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Email address, always in lower case. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),

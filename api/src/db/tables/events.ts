@@ -27,6 +27,7 @@ import type { EventAudience, EventTopic } from '@gruenland/shared-contracts/even
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
 import { cents, moment, oneOf, timestamps } from './columns.ts';
+import { users } from './users.ts';
 
 /**
  * Columns for how people register for the occurrences of an event (domain 2.5). `closesHours` and
@@ -65,7 +66,7 @@ export interface EventProposal {
 function createSubmissionColumns() {
   return {
     state: text('state', { enum: EVENT_STATES }).notNull().default('published'),
-    ownerId: text('owner_id'),
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** Email address of a submitter without an account; never published. */
     ownerEmail: text('owner_email'),
     /** Time at which a submitter without an account confirmed the email address. */
@@ -140,6 +141,8 @@ export const events = pgTable(
       index('events_position_idx').on(table.latitude, table.longitude).where(isPublished),
       index('events_words_idx').using('gin', table.words).where(isPublished),
       index('events_category_idx').on(table.category, table.id).where(isPublished),
+      index('events_owner_idx').on(table.ownerId),
+      index('events_owner_email_idx').on(table.ownerEmail),
     ];
   },
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { cents, day, moment, oneOf, timestamps } from './columns.ts';
-import { contractDeclarations } from './print-subscriptions.ts';
+import { contractDeclarations, printSubscriptions } from './print-subscriptions.ts';
 
 export const serviceRequestStates = ['new', 'in-progress', 'done'] as const;
 
@@ -46,7 +46,9 @@ export const contractHandlings = pgTable(
       .primaryKey()
       .references(() => contractDeclarations.id, { onDelete: 'cascade' }),
     /** The contract that staff assigned, if the declaration did not clearly name one. */
-    subscriptionId: text('subscription_id'),
+    subscriptionId: text('subscription_id').references(() => printSubscriptions.id, {
+      onDelete: 'set null',
+    }),
     decision: text('decision', { enum: ['accepted', 'ordinary', 'refused'] }),
     /** Day on which the contract ends, as staff decided. */
     endsOn: day('ends_on'),
@@ -68,5 +70,6 @@ export const contractHandlings = pgTable(
   },
   (table) => [
     oneOf('contract_handlings_decision_check', table.decision, ['accepted', 'ordinary', 'refused']),
+    index('contract_handlings_subscription_idx').on(table.subscriptionId),
   ],
 );

@@ -13,6 +13,7 @@ import { applicationStates } from '@gruenland/shared-contracts/job-board/job-sta
 
 import { day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { jobPostings } from './job-postings.ts';
+import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -24,7 +25,7 @@ export const jobApplications = pgTable(
     postingId: text('posting_id')
       .notNull()
       .references(() => jobPostings.id, { onDelete: 'cascade' }),
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Email address, always in lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),

@@ -20,6 +20,7 @@ import {
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 import { cents, day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { users } from './users.ts';
 
 const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -105,7 +106,7 @@ export const jobPostings = pgTable(
     reference: text('reference'),
     /** Words of the posting, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Email address of an employer without an account; never published. */
     ownerEmail: text('owner_email'),
     /** A change that waits for moderation; the other columns keep the published version. */

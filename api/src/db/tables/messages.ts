@@ -14,6 +14,7 @@ import { conversationRoles } from '@gruenland/shared-contracts/api/messages.ts';
 
 import { cents, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { ads } from './ads.ts';
+import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -32,7 +33,7 @@ export const conversations = pgTable(
     /** The ad, whose owner is the seller; null after the ad was deleted. */
     adId: text('ad_id').references(() => ads.id, { onDelete: 'set null' }),
     adTitle: text('ad_title').notNull(),
-    askerUserId: text('asker_user_id'),
+    askerUserId: text('asker_user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Email address of an asker without an account; lower case. */
     askerEmail: text('asker_email'),
     /** `user:<id>` or `mail:<email address>` of the asker, who has only one conversation per ad. */

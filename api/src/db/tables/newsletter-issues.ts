@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { newsletterSubscriptions } from './newsletter.ts';
 
 /** An article in a newsletter issue, copied when selected, so that a sent issue never changes. */
 export interface IssueStory {
@@ -71,7 +72,14 @@ export const newsletterDeliveries = pgTable(
   },
   (table) => [
     oneOf('newsletter_deliveries_state_check', table.state, deliveryStates),
+    foreignKey({
+      name: 'newsletter_deliveries_subscription_fk',
+      columns: [table.subscriptionId],
+      foreignColumns: [newsletterSubscriptions.id],
+    }).onDelete('cascade'),
     uniqueIndex('newsletter_deliveries_once_key').on(table.issueId, table.subscriptionId),
     index('newsletter_deliveries_state_idx').on(table.issueId, table.state),
+    index('newsletter_deliveries_subscription_idx').on(table.subscriptionId),
+    index('newsletter_deliveries_updated_idx').on(table.updatedAt),
   ],
 );

@@ -2,6 +2,7 @@ import { newsletterFrequencies } from '@gruenland/shared-contracts/api/newslette
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { users } from './users.ts';
 
 export const newsletterStates = [
   'pending',
@@ -69,7 +70,9 @@ export const newsletterSignUps = pgTable(
 
 /** Reading interests of a user; chosen and derived ones have separate columns (domain 2.8). */
 export const interestProfiles = pgTable('interest_profiles', {
-  userId: text('user_id').primaryKey(),
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   topics: text('topics').array().notNull().default([]),
   muted: text('muted').array().notNull().default([]),
   /** Regions, each as `{ zip, radiusKm }`. */

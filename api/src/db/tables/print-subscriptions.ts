@@ -1,7 +1,10 @@
 import { printOrderKinds } from '@gruenland/shared-contracts/api/print-subscription.ts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { cents, day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { users } from './users.ts';
 
 export const printStates = [
   'ordered',
@@ -22,11 +25,16 @@ export const printOrderDrafts = pgTable(
     /**
      * Print subscription that the placed order created, so that a draft cannot create a second one.
      */
-    subscriptionId: text('subscription_id'),
+    subscriptionId: text('subscription_id').references((): AnyPgColumn => printSubscriptions.id, {
+      onDelete: 'cascade',
+    }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('print_order_drafts_expires_idx').on(table.expiresAt)],
+  (table) => [
+    index('print_order_drafts_expires_idx').on(table.expiresAt),
+    index('print_order_drafts_subscription_idx').on(table.subscriptionId),
+  ],
 );
 
 /** Contracts for printed magazines, with contents and prices as agreed. */
@@ -39,7 +47,7 @@ export const printSubscriptions = pgTable(
      * Account that owns the contract; null until a user with the confirmed email address of the
      * order opens the contract.
      */
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     phone: text('phone'),
     customerNo: text('customer_no'),
@@ -75,6 +83,9 @@ export const printSubscriptions = pgTable(
     index('print_subscriptions_email_idx').on(table.email),
     index('print_subscriptions_user_idx').on(table.userId),
     index('print_subscriptions_created_idx').on(table.createdAt, table.id),
+    index('print_subscriptions_ended_idx')
+      .on(table.endsOn)
+      .where(sql`${table.state} in ('ended', 'withdrawn')`),
   ],
 );
 
@@ -115,7 +126,7 @@ export const contractDeclarations = pgTable(
     /**
      * Contract that matches order number and email address of the declaration; null if none does.
      */
-    subscriptionId: text('subscription_id'),
+    subscriptionId: text('subscription_id').references(() => printSubscriptions.id),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (table) => [
@@ -123,5 +134,6 @@ export const contractDeclarations = pgTable(
     oneOf('contract_declarations_manner_check', table.manner, ['ordinary', 'extraordinary']),
     index('contract_declarations_email_idx').on(table.email),
     index('contract_declarations_received_idx').on(table.receivedAt),
+    index('contract_declarations_subscription_idx').on(table.subscriptionId),
   ],
 );

@@ -97,7 +97,9 @@ export const drawWinners = pgTable(
   {
     id: ulidKey(),
     draw: text('draw').notNull(),
-    record: text('record').notNull(),
+    record: text('record')
+      .notNull()
+      .references(() => drawRecords.id),
     entry: text('entry').notNull(),
     /** Index of the won prize in the list of prizes. */
     prize: integer('prize').notNull(),

@@ -9,13 +9,14 @@ import {
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
+import { users } from './users.ts';
 
 /** Watchlist items of users, and of visitors until they sign in. */
 export const watchlistItems = pgTable(
   'watchlist_items',
   {
     id: ulidKey(),
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Id of a visitor without an account. */
     visitorId: text('visitor_id'),
     kind: text('kind', { enum: WATCHLIST_KINDS }).notNull(),
@@ -38,7 +39,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: ulidKey(),
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Email address, always in lower case. */
     email: text('email').notNull(),
     kind: text('kind', { enum: SAVED_SEARCH_KINDS }).notNull(),

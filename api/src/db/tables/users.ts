@@ -61,6 +61,12 @@ export const users = pgTable(
     oneOf('users_country_check', table.country, countries),
     oneOf('users_account_type_check', table.accountType, accountTypes),
     uniqueIndex('users_email_key').on(table.email),
+    index('users_unconfirmed_idx')
+      .on(table.createdAt)
+      .where(sql`${table.emailVerified} = false`),
+    index('users_deletion_due_idx')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} is not null`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -37,7 +37,7 @@ const INSERT_STATEMENTS = [
    SELECT lpad(n::text, 26, '0'), 'done', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN_ROW_INTERVAL} <> 0`,
   `INSERT INTO contract_declarations (id, kind, name, email, contract, manner, subscription_id, received_at)
    SELECT lpad(n::text, 26, '0'), 'cancellation', 'Ohlsen', n || '@hof.example', 'B' || n, 'ordinary',
-     CASE WHEN n % ${OPEN_ROW_INTERVAL} = 0 THEN NULL ELSE 's' END, now() - n * interval '1 minute'
+     CASE WHEN n % ${OPEN_ROW_INTERVAL} = 0 THEN NULL ELSE lpad(n::text, 26, '0') END, now() - n * interval '1 minute'
    FROM generate_series(1, $1) AS n`,
   `INSERT INTO form_submissions (id, form, key, answers, labels, delete_at, created_at)
    SELECT lpad(n::text, 26, '0'), 'form-' || n % 20, n::text, '{}', '{}', now() + interval '1 year',

@@ -81,13 +81,12 @@ export async function findCase(db: Executor, id: string): Promise<StoredCase | n
   return rows[0] ?? null;
 }
 
-/** Like `findCase`, but locks the row until the transaction ends. */
+/**
+ * Like `findCase`, but locks the case until the transaction ends. The apis may not lock the row of
+ * the declaration: `FOR UPDATE` needs the right to change it (decision 093).
+ */
 export async function lockCase(tx: Executor, id: string): Promise<StoredCase | null> {
-  await tx
-    .select({ id: declarations.id })
-    .from(declarations)
-    .where(eq(declarations.id, id))
-    .for('update');
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contract ${id}`}, 0))`);
   return findCase(tx, id);
 }
 
