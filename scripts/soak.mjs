@@ -50,7 +50,7 @@ await runMain(async () => {
   if (built.failed > 0) process.exitCode = 1;
   if (built.failed > 0 || signal.aborted) return;
   const stages = [
-    await runPostgresStage({ signal, filters: ['crash-recovery.test', 'fuzz.test', 'soak.test'] }),
+    await runPostgresStage({ signal, filters: ['crash.*test', 'fuzz.test', 'soak.test'] }),
     await runE2eStage({ signal, filters: TEST_FILTERS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>

@@ -5,6 +5,7 @@ import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { createHostileRequest, getOperations } from '#testing/hostile-requests.ts';
 import type { Operation } from '#testing/hostile-requests.ts';
+import { createLogSink } from '#testing/log-sink.ts';
 import { createPrivateRecords } from '#testing/private-records.ts';
 import type { PrivateRecords } from '#testing/private-records.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
@@ -20,6 +21,9 @@ const RANDOM_SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_00
  * `REQUEST_COUNT` requests.
  */
 const MIN_REACHED_PERCENT = REQUEST_COUNT >= 10_000 ? 60 : 40;
+/** Requests must not fill the disk with logs: bytes of the longest line, and of all per request. */
+const MAX_LOG_LINE_BYTES = 8000;
+const MAX_LOG_BYTES_PER_REQUEST = 1000;
 
 /** A sign-in provider at a closed port: its routes are enabled, but every call to it fails. */
 const UNAVAILABLE_PROVIDER = {
@@ -31,6 +35,7 @@ const UNAVAILABLE_PROVIDER = {
 jest.setTimeout(60_000 + REQUEST_COUNT * 50);
 
 let api: TestApi;
+const { lines: logLines, sink: logSink } = createLogSink();
 let content: ContentServer;
 let operations: readonly Operation[];
 /** Records that only their owners and staff may read. */
@@ -44,7 +49,10 @@ let adminCookie: string;
 
 beforeAll(async () => {
   content = await startContentServer();
-  api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint, ...UNAVAILABLE_PROVIDER });
+  api = await startTestApi(
+    { CONTENT_ENDPOINT: content.endpoint, LOG_LEVEL: 'info', ...UNAVAILABLE_PROVIDER },
+    { log: logSink },
+  );
   privateRecords = await createPrivateRecords(api);
   attackerCookie = await signIn(api);
   adminCookie = await signInStaff(api, 'admin');
@@ -88,6 +96,13 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
     seed: RANDOM_SEED,
     faults: [],
   });
+  const logByteCounts = logLines.map((line) => Buffer.byteLength(line));
+  expect(
+    logByteCounts.reduce((longest, byteCount) => Math.max(longest, byteCount), 0),
+  ).toBeLessThan(MAX_LOG_LINE_BYTES);
+  const logByteCount = logByteCounts.reduce((sum, byteCount) => sum + byteCount, 0);
+  expect(logByteCount).toBeGreaterThan(0);
+  expect(logByteCount / REQUEST_COUNT).toBeLessThan(MAX_LOG_BYTES_PER_REQUEST);
   // Fails if most requests were rejected before their handler ran.
   const pathCount = new Set(operations.map(({ path }) => path)).size;
   expect(successCount).toBeGreaterThan(REQUEST_COUNT / 20);
