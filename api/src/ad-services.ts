@@ -10,7 +10,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { createMessageServices } from '#message-services.ts';
 import { createAdPhotoAccess } from '#modules/ads/ad-photo-access.ts';
 import { adModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
-import { runDailyAdTasks } from '#modules/ads/writing/ad-lifecycle.ts';
+import { queueEndReminders } from '#modules/ads/writing/ad-lifecycle.ts';
 import { createAdMails } from '#modules/ads/writing/ad-mails.service.ts';
 import { createAdWriters } from '#modules/ads/writing/ad-writer.ts';
 import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
@@ -22,18 +22,13 @@ import { createUploadServer } from '#modules/photos/upload-server.ts';
 import { createDraftService } from '#modules/ads/writing/draft.service.ts';
 import { createOwnAdService } from '#modules/ads/writing/own-ad.service.ts';
 import { createSubmitAdService } from '#modules/ads/writing/submit-ad.service.ts';
-import { deleteOldCases } from '#modules/moderation/case.repository.ts';
 import { jobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
 import { indexKindsByName } from '#modules/moderation/moderation-kind.ts';
 import type { ModerationKinds } from '#modules/moderation/moderation-kind.ts';
 import { createModerationMails } from '#modules/moderation/moderation-mails.service.ts';
 import { createModerationService } from '#modules/moderation/moderation.service.ts';
 import { messageModerationKind } from '#modules/messages/message-moderation-kind.ts';
-import {
-  createReportService,
-  deleteOldReports,
-  reportModerationKind,
-} from '#modules/moderation/report.service.ts';
+import { createReportService, reportModerationKind } from '#modules/moderation/report.service.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { eventModerationKind } from '#modules/events/submission/event-moderation-kind.ts';
@@ -41,9 +36,6 @@ import { createEventPhotoAccess } from '#modules/events/submission/event-photo-a
 import type { RequireViewer } from '#modules/viewers.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
-
-/** Number of days for which decided reports and moderation cases are kept. */
-const reportDays = 365;
 
 export interface AdDependencies {
   readonly db: Drizzle;
@@ -123,13 +115,10 @@ export function createAdServices(dependencies: AdDependencies) {
       ...createModerationMails({ ...dependencies, kinds }),
       ...messages.mails,
     },
-    dailyTasks: [
-      ...messages.dailyTasks,
-      () => runDailyAdTasks(db),
-      () => removeOrphans(db, dependencies.photoStores.photos),
-      photos.adPhotos.uploads.removeOld,
-      () => deleteOldReports(db, new Date(Date.now() - reportDays * 86_400_000)),
-      () => deleteOldCases(db, new Date(Date.now() - reportDays * 86_400_000)),
-    ],
+    dailyTasks: {
+      queueEndReminders: () => queueEndReminders(db),
+      removeOrphans: () => removeOrphans(db, dependencies.photoStores.photos),
+      removeOldUploads: photos.adPhotos.uploads.removeOld,
+    },
   };
 }

@@ -1,7 +1,6 @@
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createApplicationMails } from '#modules/job-board/applying/application-mails.service.ts';
-import { removeOldApplications } from '#modules/job-board/applying/application.repository.ts';
 import { createApplicationService } from '#modules/job-board/applying/application.service.ts';
 import { createCvService } from '#modules/job-board/applying/cv.service.ts';
 import { createReceivedService } from '#modules/job-board/applying/received-application.service.ts';
@@ -11,10 +10,7 @@ import { createPlacingService } from '#modules/job-board/placing/placing.service
 import type { PlacingDependencies } from '#modules/job-board/placing/placing.service.ts';
 import { endJobs, remindOfEndingJobs } from '#modules/job-board/placing/posting-lifecycle.ts';
 import { createPostingMails } from '#modules/job-board/placing/posting-mails.service.ts';
-import {
-  clearDeletedJobs,
-  removeUnconfirmedJobs,
-} from '#modules/job-board/placing/posting.repository.ts';
+import {} from '#modules/job-board/placing/posting.repository.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
@@ -53,12 +49,9 @@ export function createJobBoardServices(dependencies: JobBoardDependencies) {
       ...createApplicationMails({ ...dependencies, getEmail }),
       ...createPostingMails({ ...dependencies, getEmail }),
     },
-    dailyTasks: [
-      () => endJobs(db),
-      () => remindOfEndingJobs(db),
-      () => removeOldApplications(db),
-      () => removeUnconfirmedJobs(db),
-      () => clearDeletedJobs(db),
-    ],
+    dailyTasks: {
+      endJobs: () => endJobs(db),
+      remindOfEndingJobs: () => remindOfEndingJobs(db),
+    },
   };
 }

@@ -1,8 +1,6 @@
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { deleteOldBlocks } from '#modules/messages/block.repository.ts';
 import { createContactService } from '#modules/messages/contact.service.ts';
-import { removeOldConversations } from '#modules/messages/conversation.repository.ts';
 import { createMessageMails } from '#modules/messages/message-mails.service.ts';
 import type { FindEmail } from '#modules/messages/conversation-access.ts';
 import { isReported } from '#modules/moderation/report.service.ts';
@@ -55,6 +53,5 @@ export function createMessageServices(dependencies: MessageServiceDependencies) 
       }),
     },
     mails: createMessageMails(dependencies),
-    dailyTasks: [() => removeOldConversations(db), () => deleteOldBlocks(db)],
   };
 }

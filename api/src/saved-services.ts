@@ -3,11 +3,9 @@ import type { Mailer } from '#mail/mailer.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import type { JobService } from '#modules/job-board/job.service.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
-import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
 import { createWatchlistService } from '#modules/watchlist/watchlist.service.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { createSavedSearchTasks } from '#modules/saved-searches/saved-search-tasks.ts';
-import { removeOldSearches } from '#modules/saved-searches/saved-search.repository.ts';
 import { createSavedSearchService } from '#modules/saved-searches/saved-search.service.ts';
 import type { EventService } from '#modules/events/event.service.ts';
 import { createWatchlistItemFinders } from '#watchlist-items.ts';
@@ -44,6 +42,5 @@ export function createSavedServices(dependencies: SavedServiceDependencies) {
       }),
     },
     tasks: createSavedSearchTasks({ ...dependencies, kinds }),
-    dailyTasks: [() => deleteOldVisitorItems(db), () => removeOldSearches(db)],
   };
 }

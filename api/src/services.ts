@@ -9,8 +9,6 @@ import type { Mailer } from '#mail/mailer.ts';
 import { createMaintenanceTask } from '#maintenance.ts';
 import { createContentStories } from '#modules/forms/content-stories.ts';
 import { moderationReview } from '#modules/events/submission/event-moderation-kind.ts';
-import { deleteOldEventDrafts } from '#modules/events/submission/own-event.repository.ts';
-import { removeOldRegistrations } from '#modules/events/registration.repository.ts';
 import { createArticleViewService } from '#modules/article-views/article-view.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
 import { createTelemetryService } from '#modules/telemetry/telemetry.service.ts';
@@ -126,15 +124,12 @@ export function createServices(deps: ServiceDependencies) {
       ...jobs.mails,
       ...savedServices.tasks,
       ...staff.tasks,
-      maintenance: createMaintenanceTask(db, [
+      maintenance: createMaintenanceTask(db, {
         ...readerServices.dailyTasks,
-        () => removeOldRegistrations(db),
-        () => deleteOldEventDrafts(db),
         ...adServices.dailyTasks,
         ...jobs.dailyTasks,
-        ...savedServices.dailyTasks,
         ...staff.dailyTasks,
-      ]),
+      }),
     },
     ...taskRunnerOptions,
   });
@@ -209,6 +204,9 @@ function createReaderServices(
       ...shared,
     }),
     privacy,
-    dailyTasks: [privacy.deleteDueAccounts, formDrafts.removeOld, () => runPrintLifecycle(db)],
+    dailyTasks: {
+      deleteDueAccounts: privacy.deleteDueAccounts,
+      runPrintLifecycle: () => runPrintLifecycle(db),
+    },
   };
 }

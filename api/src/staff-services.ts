@@ -20,7 +20,7 @@ import { createFormMails, createSubmissionService } from '#modules/forms/submiss
 import { createSurveyService } from '#modules/forms/survey.service.ts';
 import {
   createIssueSending,
-  cleanUpDeliveries,
+  endAbandonedDeliveries,
 } from '#modules/newsletter/issues/issue-sending.service.ts';
 import { createIssueService } from '#modules/newsletter/issues/issue.service.ts';
 import { createRedirectService } from '#modules/redirects/redirect.service.ts';
@@ -77,6 +77,6 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
       ...createWinnerMails({ db, mailer, siteUrl }),
       ...createIssueSending({ ...dependencies, siteUrl, getAddress }),
     },
-    dailyTasks: [() => cleanUpDeliveries(db)],
+    dailyTasks: { endAbandonedDeliveries: () => endAbandonedDeliveries(db) },
   };
 }

@@ -1,20 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { is } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core';
 
-const folder = join(import.meta.dirname, 'tables');
-const modules = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file): Promise<Record<string, unknown>> => import(join(folder, file))),
-);
-const tables = modules
-  .flatMap((module) => Object.values(module))
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table));
+import { readTables } from '#testing/database-tables.ts';
+
+const tables = [...(await readTables()).values()].map((table) => getTableConfig(table));
 const columns = tables.flatMap(({ name, columns: tableColumns }) =>
   tableColumns.map((column) => ({ key: `${name}.${column.name}`, table: name, column })),
 );

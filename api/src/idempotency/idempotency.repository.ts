@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { idempotencyKeys } from '#db/tables/idempotency-keys.ts';
 
 import type { IdempotentRequest } from './idempotency-key.ts';
@@ -33,5 +34,5 @@ export async function findKey(tx: Executor, id: string) {
 }
 
 export async function deleteOldIdempotencyKeys(db: Executor, createdBefore: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, createdBefore));
+  await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, createdBefore));
 }

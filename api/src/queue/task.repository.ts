@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { tasks } from '#db/tables/tasks.ts';
 
 import { currentRequestId } from '#operations/current-request-id.ts';
@@ -155,5 +156,5 @@ export async function failAbandonedTasks(db: Executor): Promise<void> {
 
 /** Deletes tasks that finished before `finishedBefore`. */
 export async function deleteFinishedTasks(db: Executor, finishedBefore: Date): Promise<void> {
-  await db.delete(tasks).where(lt(tasks.finishedAt, finishedBefore));
+  await deleteInBatches(db, tasks, lt(tasks.finishedAt, finishedBefore));
 }

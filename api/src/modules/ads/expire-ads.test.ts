@@ -5,7 +5,7 @@ import { addDemoAds } from '#demo/demo-ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { expireAds } from './ad-list.repository.ts';
-import { clearEndedAds } from './writing/ad-lifecycle.ts';
+import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 import { findAdById } from './writing/own-ad.repository.ts';
 import { publish } from './writing/review-ad.ts';
 
@@ -55,7 +55,7 @@ test('removes the content of ads that ended long ago, except the number', async 
      SELECT '01M80JZMT395VZ98ZM9PSZFPY4', 'ad', id, title, '{}', 0, '[]', 'rejected', 'open'
      FROM ads WHERE number = 6`,
   );
-  await clearEndedAds(drizzle, new Date(Date.now() - 214 * 86_400_000));
+  await eraseExpiredRows(drizzle, 'ads');
   const { rows } = await pool.query(
     `SELECT number, title, description = '' AS empty, seller_name, guest_email, pictures::text,
        ended_at IS NOT NULL AS ended FROM ads WHERE number IN (4, 5, 6, 7) ORDER BY number`,

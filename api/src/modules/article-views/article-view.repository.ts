@@ -1,6 +1,7 @@
 import { desc, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { articleViews } from '#db/tables/article-views.ts';
 import { contentSlugs } from '#db/tables/content-slugs.ts';
 
@@ -37,5 +38,5 @@ export async function findMostViewed(db: Executor, firstDay: string, limit: numb
 }
 
 export async function deleteViewsBefore(db: Executor, day: string): Promise<void> {
-  await db.delete(articleViews).where(lt(articleViews.day, day));
+  await deleteInBatches(db, articleViews, lt(articleViews.day, day));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { verifications } from '#db/tables/sessions.ts';
 import { passkeys } from '#db/tables/auth-methods.ts';
 
@@ -42,7 +43,7 @@ export async function consumeChallenge(
 }
 
 export async function deleteOldChallenges(db: Executor, expiredBefore: Date): Promise<void> {
-  await db.delete(verifications).where(lt(verifications.expiresAt, expiredBefore));
+  await deleteInBatches(db, verifications, lt(verifications.expiresAt, expiredBefore));
 }
 
 export async function findPasskeys(db: Executor, userId: string): Promise<StoredPasskey[]> {

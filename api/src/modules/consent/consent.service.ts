@@ -7,6 +7,7 @@ import type {
 } from '@gruenland/shared-contracts/api/privacy.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { consentRecords } from '#db/tables/privacy.ts';
 
 /** Stores consent decisions as append-only proof (domain.md, section 2.9). */
@@ -47,5 +48,5 @@ export function createConsentService(db: Executor): ConsentService {
  * after the consent cookie has expired. The cookie expires after twelve months.
  */
 export async function deleteOldConsent(db: Executor, recordedBefore: Date): Promise<void> {
-  await db.delete(consentRecords).where(lt(consentRecords.createdAt, recordedBefore));
+  await deleteInBatches(db, consentRecords, lt(consentRecords.createdAt, recordedBefore));
 }

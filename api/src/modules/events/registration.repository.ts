@@ -5,6 +5,7 @@ import { registrationLimits } from '@gruenland/shared-contracts/api/event-regist
 import type { RegistrationState } from '@gruenland/shared-contracts/api/event-registration.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences } from '#db/tables/events.ts';
 
@@ -116,33 +117,27 @@ export async function findActiveRegistrationIds(
   return rows.map(({ id }) => id);
 }
 
-/** Days until an unconfirmed registration is deleted. */
-const UNCONFIRMED_DAYS = 7;
-const DAY_MS = 86_400_000;
-
-/** Deletes registrations whose retention period is over. */
-export async function removeOldRegistrations(db: Executor, now = new Date()): Promise<void> {
-  const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteUnconfirmedRegistrations(db, getDaysAgo(UNCONFIRMED_DAYS));
-  await eraseAttendees(db, getDaysAgo(registrationLimits.retentionDays));
-}
-
 /** Deletes the registrations for occurrences that ended before `endedBefore`. */
-async function eraseAttendees(db: Executor, endedBefore: Date): Promise<void> {
+export async function deleteEndedRegistrations(db: Executor, endedBefore: Date): Promise<void> {
   const endedOccurrences = db
     .select({ id: eventOccurrences.id })
     .from(eventOccurrences)
     .where(lt(eventOccurrences.endsAt, endedBefore));
-  await db
-    .delete(eventRegistrations)
-    .where(inArray(eventRegistrations.occurrenceId, endedOccurrences));
+  await deleteInBatches(
+    db,
+    eventRegistrations,
+    inArray(eventRegistrations.occurrenceId, endedOccurrences),
+  );
 }
 
 /** Deletes unconfirmed registrations that were last changed before `changedBefore`. */
-async function deleteUnconfirmedRegistrations(db: Executor, before: Date): Promise<void> {
-  await db
-    .delete(eventRegistrations)
-    .where(
-      and(eq(eventRegistrations.state, 'requested'), lt(eventRegistrations.updatedAt, before)),
-    );
+export async function deleteUnconfirmedRegistrations(
+  db: Executor,
+  changedBefore: Date,
+): Promise<void> {
+  await deleteInBatches(
+    db,
+    eventRegistrations,
+    and(eq(eventRegistrations.state, 'requested'), lt(eventRegistrations.updatedAt, changedBefore)),
+  );
 }

@@ -9,7 +9,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { changeOccurrence } from './change-occurrence.ts';
-import { removeOldRegistrations } from './registration.repository.ts';
+import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 const deadlineProblem = { code: 'registration.deadline-passed' };
 const DAY_MS = 86_400_000;
@@ -289,11 +289,11 @@ describe('attendee data', () => {
     await register(unconfirmedEmail);
     const request = await getCode(unconfirmedEmail);
     const { drizzle } = api.database;
-    await removeOldRegistrations(drizzle, new Date(Date.now() + 8 * DAY_MS));
+    await eraseExpiredRows(drizzle, 'event_registrations', new Date(Date.now() + 8 * DAY_MS));
     expect(await read(request)).toMatchObject({ code: 'record.not-found' });
-    await removeOldRegistrations(drizzle, new Date(Date.now() + 92 * DAY_MS));
+    await eraseExpiredRows(drizzle, 'event_registrations', new Date(Date.now() + 92 * DAY_MS));
     expect(await read(code)).toMatchObject({ state: 'confirmed' });
-    await removeOldRegistrations(drizzle, new Date(Date.now() + 94 * DAY_MS));
+    await eraseExpiredRows(drizzle, 'event_registrations', new Date(Date.now() + 94 * DAY_MS));
     expect(await read(code)).toMatchObject({ code: 'record.not-found' });
   });
 });

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/form-drafts.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { formDrafts } from '#db/tables/form-drafts.ts';
 
 const createDraftCondition = (userId: string, name: string) =>
@@ -79,6 +80,7 @@ export async function deleteDraftsOf(db: Executor, userId: string): Promise<void
   await db.delete(formDrafts).where(eq(formDrafts.userId, userId));
 }
 
+/** Deletes drafts last saved before `savedBefore`. */
 export async function deleteDraftsBefore(db: Executor, savedBefore: Date): Promise<void> {
-  await db.delete(formDrafts).where(lt(formDrafts.savedAt, savedBefore));
+  await deleteInBatches(db, formDrafts, lt(formDrafts.savedAt, savedBefore));
 }

@@ -17,8 +17,6 @@ import {
 
 /** Maximum number of drafts per user, and maximum total size of their JSON in bytes. */
 const draftLimits = { drafts: 50, bytes: 500_000 };
-const dayMs = 86_400_000;
-
 /** Stores drafts of forms, which the user can continue on every device. */
 export interface FormDraftService {
   read(user: User, name: string): Promise<FormDraft | null>;
@@ -28,8 +26,6 @@ export interface FormDraftService {
    */
   save(user: User, name: string, values: DraftValues): Promise<void>;
   remove(user: User, name: string): Promise<void>;
-  /** Deletes drafts past their retention period. */
-  removeOld(): Promise<void>;
 }
 
 export function createFormDraftService(db: Drizzle): FormDraftService {
@@ -41,7 +37,6 @@ export function createFormDraftService(db: Drizzle): FormDraftService {
         await deleteDraftsOverLimit(tx, id, draftLimits);
       }),
     remove: ({ id }, name) => deleteDraft(db, id, name),
-    removeOld: () => deleteDraftsBefore(db, new Date(Date.now() - DRAFT_RETENTION_DAYS * dayMs)),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-or
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { prizeEntries } from '#db/tables/forms.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
@@ -114,20 +115,16 @@ export async function confirmEntry(db: Executor, codeHash: string): Promise<bool
   return rows.length > 0;
 }
 
-/**
- * Deletes entries whose retention period is over, and unconfirmed entries last changed before
- * `unconfirmedBefore`.
- */
-export async function deleteOldEntries(
-  db: Executor,
-  now: Date,
-  unconfirmedBefore: Date,
-): Promise<void> {
-  const isAbandoned = and(
-    isNull(prizeEntries.confirmedAt),
-    lt(prizeEntries.updatedAt, unconfirmedBefore),
-  );
-  await db.delete(prizeEntries).where(or(lt(prizeEntries.deleteAt, now), isAbandoned));
+/** Deletes entries whose `deleteAt`, computed from the form, is before `expiredBefore`. */
+export async function deleteExpiredEntries(db: Executor, expiredBefore: Date): Promise<void> {
+  await deleteInBatches(db, prizeEntries, lt(prizeEntries.deleteAt, expiredBefore));
+}
+
+/** Deletes unconfirmed entries last changed before `changedBefore`. */
+export async function deleteUnconfirmedEntries(db: Executor, changedBefore: Date): Promise<void> {
+  const isUnconfirmed = isNull(prizeEntries.confirmedAt);
+  const isOld = lt(prizeEntries.updatedAt, changedBefore);
+  await deleteInBatches(db, prizeEntries, and(isUnconfirmed, isOld));
 }
 
 /** Returns the condition for the entries of an email address. */

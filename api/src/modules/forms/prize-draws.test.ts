@@ -10,7 +10,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { entryData } from './entry-data.ts';
-import { deleteOldEntries } from './prize-draw.repository.ts';
+import { deleteExpiredEntries, deleteUnconfirmedEntries } from './prize-draw.repository.ts';
 
 let api: TestApi;
 let content: ContentServer;
@@ -181,9 +181,9 @@ test('deletes unconfirmed entries soon and all entries some time after the end',
   await postEntry(otherEmail);
   await confirmEntry(await waitForCode(email));
   const { drizzle } = api.database;
-  await deleteOldEntries(drizzle, new Date(), new Date(Date.now() + 60_000));
+  await deleteUnconfirmedEntries(drizzle, new Date(Date.now() + 60_000));
   expect(await readEntries()).toMatchObject([{ email }]);
-  await deleteOldEntries(drizzle, new Date('2100-06-01'), new Date(0));
+  await deleteExpiredEntries(drizzle, new Date('2100-06-01'));
   expect(await readEntries()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { formSubmissions } from '#db/tables/forms.ts';
 
 export type NewSubmission = Pick<
@@ -34,5 +35,5 @@ export async function findSubmission(db: Executor, id: string) {
 }
 
 export async function deleteOldSubmissions(db: Executor, now: Date): Promise<void> {
-  await db.delete(formSubmissions).where(lt(formSubmissions.deleteAt, now));
+  await deleteInBatches(db, formSubmissions, lt(formSubmissions.deleteAt, now));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-
 import { ulid } from 'ulid';
 
 import type { Drizzle, Executor } from '#db/database.ts';
+import { updateInBatches } from '#db/erase-in-batches.ts';
 import { surveyVotes } from '#db/tables/forms.ts';
 
 /**
@@ -183,10 +184,12 @@ const isHidden = sql`${surveyVotes.text} IS NOT NULL AND ${surveyVotes.textState
  */
 export async function anonymizeOldVotes(db: Executor, votedBefore: Date): Promise<void> {
   const isIdentified = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
-  await db
-    .update(surveyVotes)
-    .set({ voter: null, device: null, text: publishedText, textState: publishedState })
-    .where(and(lt(surveyVotes.createdAt, votedBefore), or(isIdentified, isHidden)));
+  await updateInBatches(
+    db,
+    surveyVotes,
+    { voter: null, device: null, text: publishedText, textState: publishedState },
+    and(lt(surveyVotes.createdAt, votedBefore), or(isIdentified, isHidden)),
+  );
 }
 
 /** Returns the votes of an account. `hashAccount` returns the hashes by which they are found. */

@@ -1,12 +1,7 @@
 import { and, inArray, lt, or } from 'drizzle-orm';
 
-import {
-  addMonths,
-  berlinDay,
-  startOfGermanDay,
-} from '@gruenland/shared-contracts/german-calendar.ts';
-
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { messageBlocks as blocks } from '#db/tables/messages.ts';
 
 import { getPersonKeys } from './conversation-access.ts';
@@ -79,10 +74,7 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
     .where(inArray(blocks.blocker, [...keys]));
 }
 
-/** Years after which a block between two people is deleted. */
-const retentionYears = 2;
-
-export async function deleteOldBlocks(db: Executor, now = new Date()): Promise<void> {
-  const createdBefore = startOfGermanDay(addMonths(berlinDay(now), -12 * retentionYears));
-  await db.delete(blocks).where(lt(blocks.createdAt, createdBefore));
+/** Deletes blocks between two people from before `createdBefore`. */
+export async function deleteOldBlocks(db: Executor, createdBefore: Date): Promise<void> {
+  await deleteInBatches(db, blocks, lt(blocks.createdAt, createdBefore));
 }

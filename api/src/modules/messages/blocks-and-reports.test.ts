@@ -17,7 +17,7 @@ import type { TestApi } from '#testing/test-api.ts';
 
 import { adData } from '#modules/ads/writing/ad-data.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
-import { removeOldConversations } from './conversation.repository.ts';
+import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 import { messageData } from './message-data.ts';
 
 let api: TestApi;
@@ -192,11 +192,11 @@ describe('personal data', () => {
       (await api.database.pool.query("select 1 from conversations where state = 'unconfirmed'"))
         .rows.length;
     expect(await countUnconfirmed()).toBe(1);
-    await removeOldConversations(db, getDateInDays(8));
+    await eraseExpiredRows(db, 'conversations', getDateInDays(8));
     expect(await countUnconfirmed()).toBe(0);
-    await removeOldConversations(db, getDateInDays(89));
+    await eraseExpiredRows(db, 'conversations', getDateInDays(89));
     expect((await calls.read(conversationId, seller)).status).toBe(200);
-    await removeOldConversations(db, getDateInDays(91));
+    await eraseExpiredRows(db, 'conversations', getDateInDays(91));
     expect((await calls.read(conversationId, seller)).status).toBe(404);
     expect(
       (await calls.read(runningConversation.conversationId, runningConversation.seller)).status,

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
@@ -12,8 +12,6 @@ import { appealInterval } from '#modules/moderation/appeal-period.ts';
 
 export type StoredConversation = typeof conversations.$inferSelect;
 export type NewConversation = typeof conversations.$inferInsert;
-
-const dayMs = 86_400_000;
 
 /**
  * Takes a lock that serialises the requests of one person, so that parallel requests cannot create
@@ -165,13 +163,25 @@ async function findConversationsWhere(
     .limit(200);
 }
 
+/** Deletes conversations that their asker did not confirm. */
+export async function deleteUnconfirmedConversations(
+  db: Executor,
+  startedBefore: Date,
+): Promise<void> {
+  const isUnconfirmed = eq(conversations.state, 'unconfirmed');
+  const isOld = lt(conversations.createdAt, startedBefore);
+  await deleteInBatches(db, conversations, and(isUnconfirmed, isOld));
+}
+
 /**
- * Deletes conversations whose ad ended long ago or whose first message was never confirmed. Keeps
- * conversations with an open case or a decision that can still be appealed.
+ * Deletes conversations whose ad ended, and whose last message was sent, before `endedBefore`. A
+ * conversation with a case that can still be decided is kept; `now` decides about that.
  */
-export async function removeOldConversations(db: Executor, now = new Date()): Promise<void> {
-  const endedBefore = new Date(now.getTime() - messageLimits.retentionDays * dayMs);
-  const unconfirmedBefore = new Date(now.getTime() - messageLimits.confirmationDays * dayMs);
+export async function deleteEndedConversations(
+  db: Executor,
+  endedBefore: Date,
+  now: Date,
+): Promise<void> {
   const nowText = now.toISOString();
   const endedConversationIds = sql`select c.id from conversations c left join ads a on a.id = c.ad_id
     where case
@@ -183,12 +193,5 @@ export async function removeOldConversations(db: Executor, now = new Date()): Pr
         where m.kind = 'message' and m.subject_id in (c.id || ':asker', c.id || ':seller')
           and (m.state = 'open' or m.appeal = 'open' or m.decided_at
             > ${nowText}::timestamptz - ${appealInterval}))`;
-  await db
-    .delete(conversations)
-    .where(
-      or(
-        and(eq(conversations.state, 'unconfirmed'), lt(conversations.createdAt, unconfirmedBefore)),
-        sql`${conversations.id} in (${endedConversationIds})`,
-      ),
-    );
+  await deleteInBatches(db, conversations, sql`${conversations.id} in (${endedConversationIds})`);
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { moderationCases as cases } from '#db/tables/moderation.ts';
 import type { ReviewReason, ModerationKindName } from '#db/tables/moderation.ts';
 
@@ -99,7 +100,11 @@ export async function deleteCasesOf(
 
 /** Deletes cases that were settled before a point in time. */
 export async function deleteOldCases(db: Executor, settledBefore: Date): Promise<void> {
-  await db.delete(cases).where(and(ne(cases.state, 'open'), lt(cases.updatedAt, settledBefore)));
+  await deleteInBatches(
+    db,
+    cases,
+    and(ne(cases.state, 'open'), lt(cases.updatedAt, settledBefore)),
+  );
 }
 
 const viewFilters = {

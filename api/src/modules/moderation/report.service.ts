@@ -8,6 +8,7 @@ import type {
 import { predefinedReasons, reportReasons } from '@gruenland/shared-contracts/moderation.ts';
 import type { ReportReason } from '@gruenland/shared-contracts/moderation.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { reports } from '#db/tables/moderation.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
@@ -74,7 +75,7 @@ export async function isReported(
 export const toReportNumber = (id: string) => `M-${id.slice(-8)}`;
 
 export async function deleteOldReports(db: Executor, decidedBefore: Date): Promise<void> {
-  await db.delete(reports).where(lt(reports.decidedAt, decidedBefore));
+  await deleteInBatches(db, reports, lt(reports.decidedAt, decidedBefore));
 }
 
 export interface ReportDependencies {

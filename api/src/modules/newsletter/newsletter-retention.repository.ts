@@ -1,25 +1,26 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
 import { emailChanges } from '#db/tables/email-changes.ts';
 import { newsletterSignUps, newsletterSubscriptions } from '#db/tables/newsletter.ts';
 import { users } from '#db/tables/users.ts';
 
 /** Deletes sign-ups that were never confirmed. */
 export async function deleteUnconfirmedSignUps(db: Executor, createdBefore: Date): Promise<void> {
-  await db
-    .delete(newsletterSignUps)
-    .where(
-      and(isNull(newsletterSignUps.confirmedAt), lt(newsletterSignUps.createdAt, createdBefore)),
-    );
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(
-        eq(newsletterSubscriptions.state, 'pending'),
-        lt(newsletterSubscriptions.updatedAt, createdBefore),
-      ),
-    );
+  await deleteInBatches(
+    db,
+    newsletterSignUps,
+    and(isNull(newsletterSignUps.confirmedAt), lt(newsletterSignUps.createdAt, createdBefore)),
+  );
+  await deleteInBatches(
+    db,
+    newsletterSubscriptions,
+    and(
+      eq(newsletterSubscriptions.state, 'pending'),
+      lt(newsletterSubscriptions.updatedAt, createdBefore),
+    ),
+  );
 }
 
 /** Removes the end of stored IP addresses; the beginning suffices as proof of consent. */
@@ -27,19 +28,19 @@ export async function truncateOldAddresses(db: Executor, signedUpBefore: Date): 
   const truncateColumn = (
     column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp,
   ) => sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
-  await db
-    .update(newsletterSignUps)
-    .set({
+  await updateInBatches(
+    db,
+    newsletterSignUps,
+    {
       signUpIp: truncateColumn(newsletterSignUps.signUpIp),
       confirmIp: truncateColumn(newsletterSignUps.confirmIp),
-    })
-    .where(
-      and(
-        isNotNull(newsletterSignUps.signUpIp),
-        lt(newsletterSignUps.createdAt, signedUpBefore),
-        sql`${newsletterSignUps.signUpIp} not like '% …'`,
-      ),
-    );
+    },
+    and(
+      isNotNull(newsletterSignUps.signUpIp),
+      lt(newsletterSignUps.createdAt, signedUpBefore),
+      sql`${newsletterSignUps.signUpIp} not like '% …'`,
+    ),
+  );
 }
 
 /**
@@ -59,21 +60,21 @@ export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): 
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(and(isNotNull(emailChanges.confirmedAt), inArray(users.email, neededAddresses)));
-  await db
-    .delete(newsletterSignUps)
-    .where(
-      and(
-        lt(newsletterSignUps.createdAt, endedBefore),
-        sql`${newsletterSignUps.email} not in ${neededAddresses}`,
-        sql`${newsletterSignUps.email} not in ${neededFormerAddresses}`,
-      ),
-    );
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(
-        inArray(newsletterSubscriptions.state, ['unsubscribed', 'bounced', 'complained']),
-        lt(newsletterSubscriptions.endedAt, endedBefore),
-      ),
-    );
+  await deleteInBatches(
+    db,
+    newsletterSignUps,
+    and(
+      lt(newsletterSignUps.createdAt, endedBefore),
+      sql`${newsletterSignUps.email} not in ${neededAddresses}`,
+      sql`${newsletterSignUps.email} not in ${neededFormerAddresses}`,
+    ),
+  );
+  await deleteInBatches(
+    db,
+    newsletterSubscriptions,
+    and(
+      inArray(newsletterSubscriptions.state, ['unsubscribed', 'bounced', 'complained']),
+      lt(newsletterSubscriptions.endedAt, endedBefore),
+    ),
+  );
 }

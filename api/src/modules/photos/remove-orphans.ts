@@ -10,7 +10,7 @@ import { appealInterval } from '#modules/moderation/appeal-period.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 /** Hours after which an unused photo is deleted. */
-const orphanHours = 24;
+export const orphanHours = 24;
 
 const urlPattern = sql`'/api/fotos/' || ${adPhotos.id} || '/%'`;
 /** Pattern that matches the photo's URL anywhere in the JSON of a picture list. */

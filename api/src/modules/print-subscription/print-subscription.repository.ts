@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
@@ -46,10 +46,6 @@ export async function closeDraft(tx: Executor, id: string, subscriptionId: strin
     .update(printOrderDrafts)
     .set({ subscriptionId, encrypted: '' })
     .where(eq(printOrderDrafts.id, id));
-}
-
-export async function deleteOldDrafts(db: Executor, expiredBefore: Date): Promise<void> {
-  await db.delete(printOrderDrafts).where(lt(printOrderDrafts.expiresAt, expiredBefore));
 }
 
 export async function insertSubscription(

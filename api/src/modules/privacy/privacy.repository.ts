@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, not, sql } from 'dr
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { dataExports } from '#db/tables/privacy.ts';
 import { tasks } from '#db/tables/tasks.ts';
 import { users } from '#db/tables/users.ts';
@@ -85,7 +86,7 @@ export async function saveArchive(db: Executor, id: string, archive: Buffer): Pr
 }
 
 export async function deleteOldExports(db: Executor, expiredBefore: Date): Promise<void> {
-  await db.delete(dataExports).where(lt(dataExports.expiresAt, expiredBefore));
+  await deleteInBatches(db, dataExports, lt(dataExports.expiresAt, expiredBefore));
 }
 
 /** Marks an account for deletion; a null `dueAt` removes the mark. */

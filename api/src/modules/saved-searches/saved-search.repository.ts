@@ -2,17 +2,12 @@ import { and, asc, count, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { savedSearchHits as hits, savedSearches as searches } from '#db/tables/saved.ts';
 
 import type { SearchHit } from './search-kind.ts';
 
 export type StoredSearch = typeof searches.$inferSelect;
-
-/** Days for which reported hits are stored; an entry found again later counts as new. */
-const HIT_RETENTION_DAYS = 180;
-const ENDED_SEARCH_RETENTION_DAYS = 30;
-const UNCONFIRMED_SEARCH_RETENTION_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export async function findSearch(
   db: Executor,
@@ -133,17 +128,19 @@ export async function findHits(db: Executor, searchId: string, mailId: string) {
     .orderBy(desc(sql`length(${hits.itemId})`), desc(hits.itemId));
 }
 
-/** Deletes hits and searches whose retention period is over. */
-export async function removeOldSearches(db: Executor, now = new Date()): Promise<void> {
-  const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.delete(hits).where(lt(hits.createdAt, getDaysAgo(HIT_RETENTION_DAYS)));
-  const endedCondition = and(
-    eq(searches.state, 'ended'),
-    lt(searches.updatedAt, getDaysAgo(ENDED_SEARCH_RETENTION_DAYS)),
-  );
-  const isNeverConfirmed = and(
-    eq(searches.state, 'unconfirmed'),
-    lt(searches.updatedAt, getDaysAgo(UNCONFIRMED_SEARCH_RETENTION_DAYS)),
-  );
-  await db.delete(searches).where(or(endedCondition, isNeverConfirmed));
+/** Deletes the hits found before `foundBefore`. */
+export async function deleteOldHits(db: Executor, foundBefore: Date): Promise<void> {
+  await deleteInBatches(db, hits, lt(hits.createdAt, foundBefore));
+}
+
+/** Deletes ended searches last changed before `changedBefore`. */
+export async function deleteEndedSearches(db: Executor, changedBefore: Date): Promise<void> {
+  const isOld = lt(searches.updatedAt, changedBefore);
+  await deleteInBatches(db, searches, and(eq(searches.state, 'ended'), isOld));
+}
+
+/** Deletes unconfirmed searches last changed before `changedBefore`. */
+export async function deleteUnconfirmedSearches(db: Executor, changedBefore: Date): Promise<void> {
+  const isOld = lt(searches.updatedAt, changedBefore);
+  await deleteInBatches(db, searches, and(eq(searches.state, 'unconfirmed'), isOld));
 }

@@ -4,7 +4,6 @@ import type { Watchlist } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 import { events } from '#db/tables/events.ts';
-import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
 import { placeAd } from '#testing/ads.ts';
 import { addEvent, insertEvent } from '#testing/event-guests.ts';
 import { insertJob } from '#testing/job-postings.ts';
@@ -15,7 +14,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { queueSweep } from './saved-search-tasks.ts';
-import { removeOldSearches } from './saved-search.repository.ts';
+import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 const DAY_MS = 86_400_000;
 let api: TestApi;
@@ -115,7 +114,11 @@ describe('the watchlist', () => {
     const event = await addEvent(api);
     const answer = await saveItem(event.eventId);
     const cookie = `gl_merkliste=${answer.cookies[0]?.value ?? ''}`;
-    await deleteOldVisitorItems(api.database.drizzle, new Date(Date.now() + 366 * DAY_MS));
+    await eraseExpiredRows(
+      api.database.drizzle,
+      'watchlist_items',
+      new Date(Date.now() + 366 * DAY_MS),
+    );
     expect((await list(cookie)).items).toEqual([]);
   });
 });
@@ -289,7 +292,11 @@ describe('saved searches', () => {
   test('unconfirmed ones are deleted after a week', async () => {
     const email = newEmail('nie');
     await saveSearch({ email });
-    await removeOldSearches(api.database.drizzle, new Date(Date.now() + 8 * DAY_MS));
+    await eraseExpiredRows(
+      api.database.drizzle,
+      'saved_searches',
+      new Date(Date.now() + 8 * DAY_MS),
+    );
     const { rows } = await api.database.pool.query(
       'SELECT 1 FROM saved_searches WHERE email = $1',
       [email],

@@ -1,6 +1,7 @@
 import { inArray, lt, lte, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { leases, searchOutbox } from '#db/tables/search-outbox.ts';
 
 /** An item whose search document must be updated. */
@@ -36,7 +37,7 @@ export async function removeOutboxEntries(db: Executor, ids: readonly number[]):
 
 /** Deletes old outbox entries: a feed that starts later compares all documents anyway. */
 export async function deleteOutboxEntriesBefore(db: Executor, dueBefore: Date): Promise<void> {
-  await db.delete(searchOutbox).where(lt(searchOutbox.dueAt, dueBefore));
+  await deleteInBatches(db, searchOutbox, lt(searchOutbox.dueAt, dueBefore));
 }
 
 /**

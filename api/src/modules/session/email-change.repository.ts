@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { emailChanges } from '#db/tables/email-changes.ts';
 import { users } from '#db/tables/users.ts';
 
@@ -90,7 +91,9 @@ export async function findFormerAddresses(
  * former addresses.
  */
 export async function deleteOldEmailChanges(db: Executor, createdBefore: Date): Promise<void> {
-  await db
-    .delete(emailChanges)
-    .where(and(isNull(emailChanges.confirmedAt), lt(emailChanges.createdAt, createdBefore)));
+  await deleteInBatches(
+    db,
+    emailChanges,
+    and(isNull(emailChanges.confirmedAt), lt(emailChanges.createdAt, createdBefore)),
+  );
 }

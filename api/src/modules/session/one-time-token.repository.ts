@@ -4,6 +4,7 @@ import { ulid } from 'ulid';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { oneTimeTokens, type TokenPurpose } from '#db/tables/one-time-tokens.ts';
 import { users } from '#db/tables/users.ts';
 
@@ -137,12 +138,12 @@ export async function revokeUserTokens(
 }
 
 export async function deleteOldTokens(db: Executor, expiredBefore: Date): Promise<void> {
-  await db
-    .delete(oneTimeTokens)
-    .where(
-      and(
-        lt(oneTimeTokens.expiresAt, expiredBefore),
-        sql`coalesce(${oneTimeTokens.accessUntil}, ${oneTimeTokens.expiresAt}) < now()`,
-      ),
-    );
+  await deleteInBatches(
+    db,
+    oneTimeTokens,
+    and(
+      lt(oneTimeTokens.expiresAt, expiredBefore),
+      sql`coalesce(${oneTimeTokens.accessUntil}, ${oneTimeTokens.expiresAt}) < now()`,
+    ),
+  );
 }

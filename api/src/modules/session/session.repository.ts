@@ -4,6 +4,7 @@ import { ulid } from 'ulid';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { users } from '#db/tables/users.ts';
 
@@ -149,7 +150,7 @@ export async function deleteFamilyOfToken(db: Executor, tokenHash: string): Prom
 
 /** Deletes tokens that expired before `expiredBefore`; until then, they help to detect stolen tokens. */
 export async function deleteExpiredSessions(db: Executor, expiredBefore: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, expiredBefore));
+  await deleteInBatches(db, sessions, lt(sessions.expiresAt, expiredBefore));
 }
 
 /** Ends all sessions of a user except that of `exceptFamily`; null ends all of them. */

@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { throttles } from '#db/tables/throttles.ts';
 
 export interface ThrottleCount {
@@ -41,5 +42,5 @@ export async function removeAttempts(db: Executor, keys: readonly string[]): Pro
 }
 
 export async function deleteOldThrottles(db: Executor, endedBefore: Date): Promise<void> {
-  await db.delete(throttles).where(lt(throttles.windowEndsAt, endedBefore));
+  await deleteInBatches(db, throttles, lt(throttles.windowEndsAt, endedBefore));
 }

@@ -5,6 +5,7 @@ import type { User, UserRole } from '@gruenland/shared-contracts/session.ts';
 import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { accounts, users } from '#db/tables/users.ts';
 
 /** Provider and issuer of password accounts in better-auth. */
@@ -160,9 +161,11 @@ export async function recordLogin(db: Executor, id: string): Promise<void> {
 
 /** Deletes unconfirmed accounts that were created before the given time. */
 export async function deleteUnconfirmedUsers(db: Executor, createdBefore: Date): Promise<void> {
-  await db
-    .delete(users)
-    .where(and(eq(users.emailVerified, false), lt(users.createdAt, createdBefore)));
+  await deleteInBatches(
+    db,
+    users,
+    and(eq(users.emailVerified, false), lt(users.createdAt, createdBefore)),
+  );
 }
 
 function credentialCondition(userId: string) {

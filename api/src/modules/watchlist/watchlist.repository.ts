@@ -5,6 +5,7 @@ import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedReference } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { watchlistItems as items } from '#db/tables/saved.ts';
 
 /** Owner of a watchlist: an account, or a browser without one. */
@@ -77,9 +78,8 @@ export async function mergeLists(tx: Executor, visitorId: string, userId: string
 }
 
 /** Deletes items that browsers without an account saved long ago. */
-export async function deleteOldVisitorItems(db: Executor, now = new Date()): Promise<void> {
-  const unusedBefore = new Date(now.getTime() - watchlistLimits.visitorDays * 86_400_000);
-  await db.delete(items).where(and(isNull(items.userId), lt(items.createdAt, unusedBefore)));
+export async function deleteOldVisitorItems(db: Executor, savedBefore: Date): Promise<void> {
+  await deleteInBatches(db, items, and(isNull(items.userId), lt(items.createdAt, savedBefore)));
 }
 
 export async function deleteItemsOf(db: Executor, userId: string): Promise<void> {

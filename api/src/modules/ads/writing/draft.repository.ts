@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { Problem } from '#problem.ts';
 
@@ -106,7 +107,9 @@ export async function deleteDrafts(db: Executor, ids: readonly string[]): Promis
 }
 
 export async function deleteOldAdDrafts(db: Executor, changedBefore: Date): Promise<void> {
-  await db
-    .delete(adDrafts)
-    .where(and(lt(adDrafts.updatedAt, changedBefore), eq(adDrafts.state, 'open')));
+  await deleteInBatches(
+    db,
+    adDrafts,
+    and(lt(adDrafts.updatedAt, changedBefore), eq(adDrafts.state, 'open')),
+  );
 }

@@ -35,11 +35,3 @@ export async function changeEvent(
     .set({ ...change, version: sql`${events.version} + 1` })
     .where(eq(events.id, id));
 }
-
-/** Deletes event drafts that were not changed for `draftDays` days. */
-export async function deleteOldEventDrafts(db: Executor, now = new Date()): Promise<void> {
-  const changedBefore = new Date(now.getTime() - submissionLimits.draftDays * DAY_MS);
-  await db
-    .delete(events)
-    .where(and(inArray(events.state, ['draft']), lt(events.updatedAt, changedBefore)));
-}

@@ -9,7 +9,7 @@ import { startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-import { deleteOldEventDrafts } from './own-event.repository.ts';
+import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 let api: TestApi;
 let moderatorCookie: string;
@@ -155,9 +155,9 @@ describe('submission', () => {
 
   test('unchanged drafts are deleted after thirty days', async () => {
     const { code } = (await save()).json();
-    await deleteOldEventDrafts(api.database.drizzle, new Date(Date.now() + 29 * DAY_MS));
+    await eraseExpiredRows(api.database.drizzle, 'events', new Date(Date.now() + 29 * DAY_MS));
     expect((await read(code)).state).toBe('draft');
-    await deleteOldEventDrafts(api.database.drizzle, new Date(Date.now() + 31 * DAY_MS));
+    await eraseExpiredRows(api.database.drizzle, 'events', new Date(Date.now() + 31 * DAY_MS));
     expect(await read(code)).toMatchObject({ code: 'record.not-found' });
   });
 });

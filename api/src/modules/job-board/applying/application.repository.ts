@@ -3,6 +3,7 @@ import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { ApplicationState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { jobApplications as applications } from '#db/tables/job-applications.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
 import type { DataSubject } from '#modules/privacy/personal-data.ts';
@@ -105,30 +106,25 @@ export async function removeApplicationsOfPerson(
   await tx.delete(applications).where(createPersonCondition(subject));
 }
 
-/** Days until an unconfirmed guest application is deleted. */
-const unconfirmedDays = 7;
-/**
- * Months for which an application is kept after the decision or the job's end. A claim must be made
- * within two months (§ 15 Abs. 4 AGG) and a lawsuit filed within three more months; one month is a
- * margin.
- */
-const retentionMonths = 6;
+/** Deletes guest applications that were last changed before `changedBefore` without confirmation. */
+export async function deleteUnconfirmedApplications(
+  db: Executor,
+  changedBefore: Date,
+): Promise<void> {
+  const isUnconfirmed = eq(applications.state, 'unconfirmed');
+  const isOld = lt(applications.updatedAt, changedBefore);
+  await deleteInBatches(db, applications, and(isUnconfirmed, isOld));
+}
 
-/** Deletes applications whose retention period is over. */
-export async function removeOldApplications(db: Executor, now = new Date()): Promise<void> {
-  const unconfirmedBefore = new Date(now.getTime() - unconfirmedDays * 86_400_000);
-  await db
-    .delete(applications)
-    .where(
-      and(eq(applications.state, 'unconfirmed'), lt(applications.updatedAt, unconfirmedBefore)),
-    );
+/** Deletes applications that, or whose job, ended before `endedBefore`. */
+export async function deleteEndedApplications(db: Executor, endedBefore: Date): Promise<void> {
   const endedApplications = db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobs, eq(applications.postingId, jobs.id))
     .where(
       sql`coalesce(${applications.endedAt}, ${jobs.endedAt}, ${jobs.validThrough})
-        < ${now.toISOString()}::timestamptz - make_interval(months => ${retentionMonths})`,
+        < ${endedBefore.toISOString()}::timestamptz`,
     );
-  await db.delete(applications).where(sql`${applications.id} in ${endedApplications}`);
+  await deleteInBatches(db, applications, sql`${applications.id} in ${endedApplications}`);
 }

@@ -13,7 +13,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { removeOldApplications } from './application.repository.ts';
+import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 let api: TestApi;
 let owner: { email: string; cookie: string };
@@ -283,13 +283,13 @@ describe('signed-in users and employers', () => {
     const unconfirmedApplication = await applyAsGuest();
     const getDateInDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     const db = api.database.drizzle;
-    await removeOldApplications(db, getDateInDays(8));
+    await eraseExpiredRows(db, 'job_applications', getDateInDays(8));
     expect((await readApplication(unconfirmedApplication.code)).status).toBe(404);
     expect((await readApplication(code)).status).toBe(200);
     // The six months start when the job ends, 30 days from now.
-    await removeOldApplications(db, getDateInDays(30 + 180));
+    await eraseExpiredRows(db, 'job_applications', getDateInDays(30 + 180));
     expect((await readApplication(code)).status).toBe(200);
-    await removeOldApplications(db, getDateInDays(30 + 185));
+    await eraseExpiredRows(db, 'job_applications', getDateInDays(30 + 185));
     expect((await readApplication(code)).status).toBe(404);
   });
 });

@@ -14,7 +14,7 @@ import { signIn, signInModerator } from '#testing/people.ts';
 import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { clearDeletedJobs } from './posting.repository.ts';
+import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 let api: TestApi;
 let moderationPage: ModerationPage;
@@ -99,7 +99,11 @@ test('removes the content of a deleted job after thirty days', async () => {
     }>('SELECT title, duties, user_id FROM job_postings WHERE number = $1', [number]);
     return rows[0];
   };
-  await clearDeletedJobs(api.database.drizzle, new Date(Date.now() + 29 * 86_400_000));
+  await eraseExpiredRows(
+    api.database.drizzle,
+    'job_postings',
+    new Date(Date.now() + 29 * 86_400_000),
+  );
   expect((await readStoredJob())?.title).toBe(title);
   await shiftTime(
     api,

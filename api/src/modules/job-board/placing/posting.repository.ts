@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -58,59 +58,4 @@ export async function findOwnJobs(db: Executor, { id, email }: User) {
     job,
     applications: countsByJob.get(job.id) ?? { total: 0, unread: 0 },
   }));
-}
-
-/** Days until an unconfirmed guest job is deleted. */
-const unconfirmedDays = 14;
-
-/** Deletes guest jobs that were not confirmed in time. */
-export async function removeUnconfirmedJobs(db: Executor, now = new Date()): Promise<void> {
-  const createdBefore = new Date(now.getTime() - unconfirmedDays * 86_400_000);
-  await db
-    .delete(jobs)
-    .where(
-      and(eq(jobs.state, 'unconfirmed'), sql`${jobs.updatedAt} < ${createdBefore.toISOString()}`),
-    );
-}
-
-/** Days after the deletion of a job until its content is removed. */
-const deletedRetentionDays = 30;
-
-/**
- * Removes the content of deleted jobs. The row with the job number remains, because the URL answers
- * 410 and applications, whose retention period is longer, still refer to the row.
- */
-export async function clearDeletedJobs(db: Executor, now = new Date()): Promise<void> {
-  const deletedBefore = new Date(now.getTime() - deletedRetentionDays * 86_400_000);
-  const emptyContent = {
-    title: 'Gelöschte Stelle',
-    employer: '',
-    duties: '',
-    profile: '',
-    offer: '',
-  };
-  await db
-    .update(jobs)
-    .set({
-      ...emptyContent,
-      employerText: '',
-      employerUrl: null,
-      contactPerson: null,
-      intro: '',
-      contact: '',
-      applyUrl: null,
-      reference: null,
-      otherPlaces: [],
-      change: null,
-      words: sql`''::tsvector` as never,
-      userId: null,
-      ownerEmail: null,
-    })
-    .where(
-      and(
-        eq(jobs.state, 'deleted'),
-        ne(jobs.title, emptyContent.title),
-        sql`coalesce(${jobs.endedAt}, ${jobs.updatedAt}) < ${deletedBefore.toISOString()}`,
-      ),
-    );
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { newsletterDeliveries, newsletterIssues } from '#db/tables/newsletter-issues.ts';
 import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
@@ -130,5 +131,9 @@ export async function failAbandonedDeliveries(
 
 /** Deletes old deliveries, because nobody needs to know any longer who received which issue. */
 export async function deleteOldDeliveries(db: Executor, updatedBefore: Date): Promise<void> {
-  await db.delete(newsletterDeliveries).where(lt(newsletterDeliveries.updatedAt, updatedBefore));
+  await deleteInBatches(
+    db,
+    newsletterDeliveries,
+    lt(newsletterDeliveries.updatedAt, updatedBefore),
+  );
 }

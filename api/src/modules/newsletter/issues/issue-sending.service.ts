@@ -11,7 +11,6 @@ import type { StoredSubscription } from '../newsletter.repository.ts';
 import { composeIssue, createListHeaders } from './compose-issue.ts';
 import {
   createDeliveries,
-  deleteOldDeliveries,
   failAbandonedDeliveries,
   findDelivery,
   queueNextDeliveries,
@@ -24,8 +23,6 @@ const batchSize = 40;
 /** Maximum number of attempts of a task; equal to the default of `tasks.max_attempts`. */
 const maxAttempts = 8;
 const dayMs = 86_400_000;
-/** Days for which deliveries are kept. */
-const retentionDays = 365;
 
 export interface IssueSendingDependencies {
   readonly db: Drizzle;
@@ -142,9 +139,8 @@ async function recordBounce(
   await finishIssue(db, issueId);
 }
 
-/** Runs daily: marks abandoned deliveries as failed and deletes old ones. */
-export async function cleanUpDeliveries(db: Drizzle): Promise<void> {
+/** Runs daily: marks abandoned deliveries as failed, and ends their issues. */
+export async function endAbandonedDeliveries(db: Drizzle): Promise<void> {
   const issues = await failAbandonedDeliveries(db, new Date(Date.now() - 2 * dayMs));
   for (const id of issues) await finishIssue(db, id);
-  await deleteOldDeliveries(db, new Date(Date.now() - retentionDays * dayMs));
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, isNotNull, lt, and, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
+import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
 import { serviceRequestHandlings } from '#db/tables/handlings.ts';
 import { printRequests } from '#db/tables/print-subscriptions.ts';
 
@@ -22,14 +23,25 @@ export async function findWorkOfContracts(db: Executor, contractIds: readonly st
 
 /** Deletes old notes of service requests, but keeps the state. */
 export async function deleteOldWorkNotes(db: Executor, updatedBefore: Date): Promise<void> {
-  await db
-    .update(serviceRequestHandlings)
+  await updateInBatches(
+    db,
+    serviceRequestHandlings,
     // Keeps `updatedAt`, which the column's update default would otherwise set to now.
-    .set({ note: null, updatedAt: sql`${serviceRequestHandlings.updatedAt}` })
-    .where(
-      and(
-        isNotNull(serviceRequestHandlings.note),
-        lt(serviceRequestHandlings.updatedAt, updatedBefore),
-      ),
-    );
+    { note: null, updatedAt: sql`${serviceRequestHandlings.updatedAt}` },
+    and(
+      isNotNull(serviceRequestHandlings.note),
+      lt(serviceRequestHandlings.updatedAt, updatedBefore),
+    ),
+  );
+}
+
+/** Deletes the handling states of orders and service requests that were deleted. */
+export async function deleteHandlingsWithoutSubject(db: Executor): Promise<void> {
+  const { subjectId } = serviceRequestHandlings;
+  await deleteInBatches(
+    db,
+    serviceRequestHandlings,
+    sql`not exists (select 1 from print_subscriptions s where s.id = ${subjectId})
+      and not exists (select 1 from print_requests r where r.id = ${subjectId})`,
+  );
 }

@@ -1,0 +1,54 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Executor } from '#db/database.ts';
+import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
+import { jobPostings as jobs } from '#db/tables/job-postings.ts';
+
+/** Deletes guest jobs that were last changed before `changedBefore` without confirmation. */
+export async function deleteUnconfirmedJobs(db: Executor, changedBefore: Date): Promise<void> {
+  const isUnconfirmed = eq(jobs.state, 'unconfirmed');
+  await deleteInBatches(db, jobs, and(isUnconfirmed, lt(jobs.updatedAt, changedBefore)));
+}
+
+/** Removes the content of jobs that were deleted before `deletedBefore`. */
+export async function clearDeletedJobs(db: Executor, deletedBefore: Date): Promise<void> {
+  const isDeleted = and(
+    eq(jobs.state, 'deleted'),
+    sql`coalesce(${jobs.endedAt}, ${jobs.updatedAt}) < ${deletedBefore.toISOString()}`,
+  );
+  await clearContent(db, isDeleted, 'Gelöschte Stelle');
+}
+
+/** Removes the content of jobs that ended before `endedBefore` and that nobody deleted. */
+export async function clearEndedJobs(db: Executor, endedBefore: Date): Promise<void> {
+  const endedAt = sql`coalesce(${jobs.endedAt},
+    case when ${jobs.state} = 'rejected' then ${jobs.updatedAt} else ${jobs.validThrough} end)`;
+  const isEnded = and(
+    sql`${jobs.state} in ('filled', 'expired', 'rejected', 'blocked')`,
+    sql`${endedAt} < ${endedBefore.toISOString()}`,
+  );
+  await clearContent(db, isEnded, 'Beendete Stelle');
+}
+
+/**
+ * The row with the job number remains, because the URL answers 410 and applications, whose retention
+ * period is longer, still refer to the row.
+ */
+async function clearContent(db: Executor, condition: SQL | undefined, title: string) {
+  const emptyContent = { title, employer: '', duties: '', profile: '', offer: '' };
+  const emptyDetails = { employerUrl: null, contactPerson: null, applyUrl: null, reference: null };
+  const change = {
+    ...emptyContent,
+    ...emptyDetails,
+    employerText: '',
+    intro: '',
+    contact: '',
+    otherPlaces: [],
+    change: null,
+    words: sql`''::tsvector` as never,
+    userId: null,
+    ownerEmail: null,
+  };
+  await updateInBatches(db, jobs, change, and(condition, ne(jobs.title, title)));
+}

@@ -1,0 +1,54 @@
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
+
+import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+
+import type { Executor } from '#db/database.ts';
+import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
+import {
+  printOrderDrafts,
+  printRequests,
+  printSubscriptions as contracts,
+} from '#db/tables/print-subscriptions.ts';
+
+/** Whether a contract ended before a day; written like the index `print_subscriptions_ended_idx`. */
+const createEndedCondition = (endedBefore: Date) =>
+  and(
+    sql`${contracts.state} in ('ended', 'withdrawn')`,
+    lt(contracts.endsOn, berlinDay(endedBefore)),
+  );
+
+/** Deletes order drafts that expired before `expiredBefore`. */
+export async function deleteOldDrafts(db: Executor, expiredBefore: Date): Promise<void> {
+  await deleteInBatches(db, printOrderDrafts, lt(printOrderDrafts.expiresAt, expiredBefore));
+}
+
+/** Removes the bank account from contracts that ended before `endedBefore`. */
+export async function clearBankAccounts(db: Executor, endedBefore: Date): Promise<void> {
+  const change = {
+    ibanEncrypted: null,
+    accountHolder: null,
+    updatedAt: sql`${contracts.updatedAt}`,
+  };
+  const hasBankAccount = isNotNull(contracts.ibanEncrypted);
+  await updateInBatches(
+    db,
+    contracts,
+    change,
+    and(hasBankAccount, createEndedCondition(endedBefore)),
+  );
+}
+
+/**
+ * Deletes contracts that ended before `endedBefore`, with their service requests. A contract is kept
+ * as long as a cancellation or withdrawal refers to it.
+ */
+export async function deleteOldContracts(db: Executor, endedBefore: Date): Promise<void> {
+  const hasNoDeclaration = sql`not exists (select 1 from contract_declarations as d
+    where d.subscription_id = ${contracts.id})`;
+  await deleteInBatches(db, contracts, and(createEndedCondition(endedBefore), hasNoDeclaration));
+}
+
+/** Deletes service requests from before `createdBefore`. */
+export async function deleteOldRequests(db: Executor, createdBefore: Date): Promise<void> {
+  await deleteInBatches(db, printRequests, lt(printRequests.createdAt, createdBefore));
+}

@@ -1,0 +1,59 @@
+import {
+  clearBankAccounts,
+  deleteOldContracts,
+  deleteOldDrafts,
+  deleteOldRequests,
+} from '#modules/print-subscription/print-retention.repository.ts';
+
+import { sharedDays } from './retention-rule.ts';
+import type { RetentionRules } from './retention-rule.ts';
+
+/** Rules for contracts. Tax law counts from the end of the year, so each period has a year more. */
+export const contractRules: RetentionRules = {
+  print_order_drafts: {
+    persons: 'the customer, encrypted',
+    deletedWith: ['print_subscriptions'],
+    periods: [
+      {
+        rows: 'all',
+        days: 1,
+        from: 'expiry',
+        reason: 'the customer may go back once more',
+        erase: deleteOldDrafts,
+      },
+    ],
+  },
+  print_subscriptions: {
+    persons: 'the customer: addresses, payment; the recipient of a gift',
+    periods: [
+      {
+        rows: 'bank account of contracts that ended',
+        days: sharedDays.limitation,
+        from: 'end of the contract',
+        reason: 'claims (§ 195 BGB); disputed debits, 13 months (§ 676b BGB)',
+        erase: clearBankAccounts,
+      },
+      {
+        rows: 'contracts that ended',
+        days: 3288,
+        from: 'end of the contract',
+        reason: 'eight years for vouchers (§ 147 Abs. 3 AO)',
+        erase: deleteOldContracts,
+      },
+    ],
+    kept: 'until the contract ends',
+  },
+  print_requests: {
+    persons: 'the customer: new address, complaint, payment',
+    deletedWith: ['print_subscriptions'],
+    periods: [
+      {
+        rows: 'all',
+        days: 2557,
+        from: 'request',
+        reason: 'six years for business letters (§ 257 HGB, § 147 Abs. 3 AO)',
+        erase: deleteOldRequests,
+      },
+    ],
+  },
+};

@@ -1,0 +1,60 @@
+import { deleteOldDeliveries } from '#modules/newsletter/issues/delivery.repository.ts';
+import {
+  deleteOldConsentRecords,
+  deleteUnconfirmedSignUps,
+  truncateOldAddresses,
+} from '#modules/newsletter/newsletter-retention.repository.ts';
+
+import type { RetentionPeriod, RetentionRules } from './retention-rule.ts';
+
+const unconfirmed: RetentionPeriod = {
+  rows: 'sign-ups that were not confirmed, with their subscriptions',
+  days: 14,
+  from: 'sign-up',
+  reason: 'the address may belong to somebody else; the link is valid for seven days',
+  erase: deleteUnconfirmedSignUps,
+};
+const ended: RetentionPeriod = {
+  rows: 'subscriptions that ended, and the consent of addresses without a subscription',
+  days: 1095,
+  from: 'end of the last subscription',
+  reason: 'evidence of the consent (Art. 7 Abs. 1 DSGVO), three years (§ 195 BGB)',
+  erase: deleteOldConsentRecords,
+};
+
+/** Rules for newsletters. */
+export const newsletterRules: RetentionRules = {
+  newsletter_subscriptions: {
+    persons: 'the subscriber: address',
+    periods: [unconfirmed, ended],
+    kept: 'until the subscription ends',
+  },
+  newsletter_sign_ups: {
+    persons: 'the subscriber: address, name, IP address',
+    periods: [
+      unconfirmed,
+      {
+        rows: 'last part of the IP addresses',
+        days: 365,
+        from: 'sign-up',
+        reason: 'the beginning suffices as evidence (Art. 5 Abs. 1 DSGVO)',
+        erase: truncateOldAddresses,
+      },
+      ended,
+    ],
+  },
+  newsletter_issues: { persons: 'staff: the last editor', kept: 'archive of what was sent' },
+  newsletter_deliveries: {
+    persons: 'the subscriber, by the subscription',
+    deletedWith: ['newsletter_subscriptions'],
+    periods: [
+      {
+        rows: 'all',
+        days: 365,
+        from: 'last change',
+        reason: 'answers complaints about mails; a longer memory has no use',
+        erase: deleteOldDeliveries,
+      },
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import type { Drizzle } from '#db/database.ts';
+
+/**
+ * Erases the rows whose period is over: deletes them or removes the personal data from them.
+ *
+ * @param before `now` minus the days of the period
+ */
+export type EraseExpired = (db: Drizzle, before: Date, now: Date) => Promise<unknown>;
+
+/** A period after which rows of a table are erased. */
+export interface RetentionPeriod {
+  /** Which rows, and what is removed from them unless they are deleted. */
+  readonly rows: string;
+  readonly days: number;
+  /** The moment from which the days count. */
+  readonly from: string;
+  /** Law, decision or need that the number of days follows. */
+  readonly reason: string;
+  /** The erasure, or the name of a daily task that uses the same constant as `days`. */
+  readonly erase: EraseExpired | string;
+}
+
+/** What happens to the rows of a table; at least one property beside `persons` is set. */
+export interface RetentionRule {
+  /** Whom the rows identify, or why they identify nobody. */
+  readonly persons: string;
+  readonly periods?: readonly RetentionPeriod[];
+  /** Tables whose rows take the rows along by a foreign key. */
+  readonly deletedWith?: readonly string[];
+  /** What ends the rows without a period, or why they stay. */
+  readonly kept?: string;
+}
+
+/** Rules by the name of the table. */
+export type RetentionRules = Readonly<Record<string, RetentionRule>>;
+
+/** Why rows that nobody confirmed are deleted soon. */
+export const foreignAddress = 'the address may belong to somebody else';
+
+/** Periods of the site that several rules share, in days. */
+export const sharedDays = {
+  /** Unconfirmed rows, which anybody can create with the address of somebody else. */
+  unconfirmed: 7,
+  /**
+   * Entries that ended: shown for thirty days, then kept six months for appeals (Art. 20 DSA).
+   */
+  endedEntry: 214,
+  /** Three years from the end of the year of a claim (§§ 195, 199 BGB). */
+  limitation: 1461,
+} as const;

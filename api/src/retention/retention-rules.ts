@@ -1,0 +1,36 @@
+import { accountRules } from './account-rules.ts';
+import { adRules } from './ad-rules.ts';
+import { contractRules } from './contract-rules.ts';
+import { eventRules } from './event-rules.ts';
+import { formRules } from './form-rules.ts';
+import { handlingRules } from './handling-rules.ts';
+import { jobRules } from './job-rules.ts';
+import { messageRules } from './message-rules.ts';
+import { newsletterRules } from './newsletter-rules.ts';
+import { prizeDrawRules } from './prize-draw-rules.ts';
+import { recordRules } from './record-rules.ts';
+import type { RetentionRules } from './retention-rule.ts';
+import { savedRules } from './saved-rules.ts';
+import { sessionRules } from './session-rules.ts';
+import { siteRules } from './site-rules.ts';
+
+/**
+ * The retention rules of all tables. Maintenance erases in this order; finished tasks come near the
+ * end. A test fails for a table without a rule.
+ */
+export const retentionRules: RetentionRules = {
+  ...accountRules,
+  ...sessionRules,
+  ...savedRules,
+  ...adRules,
+  ...messageRules,
+  ...eventRules,
+  ...jobRules,
+  ...newsletterRules,
+  ...contractRules,
+  ...handlingRules,
+  ...formRules,
+  ...prizeDrawRules,
+  ...recordRules,
+  ...siteRules,
+};

@@ -1,0 +1,62 @@
+import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
+
+import {
+  deleteEndedSearches,
+  deleteOldHits,
+  deleteUnconfirmedSearches,
+} from '#modules/saved-searches/saved-search.repository.ts';
+import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
+
+import { foreignAddress, sharedDays } from './retention-rule.ts';
+import type { RetentionRules } from './retention-rule.ts';
+
+/** Rules for what users and visitors save for themselves. */
+export const savedRules: RetentionRules = {
+  watchlist_items: {
+    persons: 'the user, or a visitor by a cookie',
+    deletedWith: ['users'],
+    periods: [
+      {
+        rows: 'items of visitors',
+        days: watchlistLimits.visitorDays,
+        from: 'saving',
+        reason: 'lifetime of the cookie',
+        erase: deleteOldVisitorItems,
+      },
+    ],
+  },
+  saved_searches: {
+    persons: 'the user, or a guest by the address',
+    deletedWith: ['users'],
+    periods: [
+      {
+        rows: 'searches that were not confirmed',
+        days: sharedDays.unconfirmed,
+        from: 'last change',
+        reason: foreignAddress,
+        erase: deleteUnconfirmedSearches,
+      },
+      {
+        rows: 'searches that were ended',
+        days: 30,
+        from: 'end',
+        reason: 'a link in a mail can still restore them',
+        erase: deleteEndedSearches,
+      },
+    ],
+    kept: 'until the person ends the search',
+  },
+  saved_search_hits: {
+    persons: 'the owner of the search',
+    deletedWith: ['saved_searches'],
+    periods: [
+      {
+        rows: 'all',
+        days: 180,
+        from: 'search',
+        reason: 'a hit is reported once; an entry found again later counts as new',
+        erase: deleteOldHits,
+      },
+    ],
+  },
+};
