@@ -41,7 +41,7 @@ export const accountRules: RetentionRules = {
         rows: 'changes that were not confirmed',
         days: 30,
         from: 'request',
-        reason: 'the new address may belong to somebody else',
+        reason: 'the new address may belong to another person',
         erase: deleteOldEmailChanges,
       },
     ],

@@ -56,7 +56,7 @@ export const adRules: RetentionRules = {
     kept: 'submitted drafts until they are decided',
   },
   ad_photos: {
-    persons: 'whoever is on the photo',
+    persons: 'people on the photo',
     periods: [
       {
         rows: 'photos that no draft, ad, event or open case uses',

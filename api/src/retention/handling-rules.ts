@@ -42,7 +42,7 @@ export const handlingRules: RetentionRules = {
     ],
   },
   contract_declarations: {
-    persons: 'whoever declared a cancellation or withdrawal',
+    persons: 'the person who declared a cancellation or withdrawal',
     periods: [
       {
         rows: 'all',

@@ -31,7 +31,7 @@ export const messageRules: RetentionRules = {
     ],
   },
   messages: { persons: 'both sides of the conversation', deletedWith: ['conversations'] },
-  message_pictures: { persons: 'whoever is on the picture', deletedWith: ['messages'] },
+  message_pictures: { persons: 'people on the picture', deletedWith: ['messages'] },
   message_blocks: {
     persons: 'two people: accounts or addresses',
     periods: [

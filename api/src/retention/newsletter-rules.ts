@@ -11,7 +11,7 @@ const unconfirmed: RetentionPeriod = {
   rows: 'sign-ups that were not confirmed, with their subscriptions',
   days: 14,
   from: 'sign-up',
-  reason: 'the address may belong to somebody else; the link is valid for seven days',
+  reason: 'the address may belong to another person; the link is valid for seven days',
   erase: deleteUnconfirmedSignUps,
 };
 const ended: RetentionPeriod = {

@@ -35,11 +35,11 @@ export interface RetentionRule {
 export type RetentionRules = Readonly<Record<string, RetentionRule>>;
 
 /** Why rows that nobody confirmed are deleted soon. */
-export const foreignAddress = 'the address may belong to somebody else';
+export const foreignAddress = 'the address may belong to another person';
 
 /** Periods of the site that several rules share, in days. */
 export const sharedDays = {
-  /** Unconfirmed rows, which anybody can create with the address of somebody else. */
+  /** Unconfirmed rows, which a visitor can create with the address of another person. */
   unconfirmed: 7,
   /**
    * Entries that ended: shown for thirty days, then kept six months for appeals (Art. 20 DSA).

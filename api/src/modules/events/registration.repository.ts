@@ -1,7 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { ulid } from 'ulid';
 
-import { registrationLimits } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { RegistrationState } from '@gruenland/shared-contracts/api/event-registration.ts';
 
 import type { Executor } from '#db/database.ts';

@@ -1,4 +1,3 @@
-import { DRAFT_RETENTION_DAYS } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
@@ -7,7 +6,6 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import {
   deleteDraft,
-  deleteDraftsBefore,
   deleteDraftsOf,
   findDraft,
   findDraftsOf,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Watchlist } from '@gruenland/shared-contracts/api/watchlist.ts';
 import type { SavedSearch } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
-import { events } from '#db/tables/events.ts';
 import { placeAd } from '#testing/ads.ts';
 import { addEvent, insertEvent } from '#testing/event-guests.ts';
 import { insertJob } from '#testing/job-postings.ts';
@@ -287,21 +286,5 @@ describe('saved searches', () => {
       expect(endAnswer.statusCode).toBe(404);
     }
     expect((await saveSearch({ query: 'q=Ziege' })).json().fields).toHaveProperty('email');
-  });
-
-  test('unconfirmed ones are deleted after a week', async () => {
-    const email = newEmail('nie');
-    await saveSearch({ email });
-    await eraseExpiredRows(
-      api.database.drizzle,
-      'saved_searches',
-      new Date(Date.now() + 8 * DAY_MS),
-    );
-    const { rows } = await api.database.pool.query(
-      'SELECT 1 FROM saved_searches WHERE email = $1',
-      [email],
-    );
-    expect(rows).toEqual([]);
-    expect(await api.database.drizzle.select().from(events).limit(1)).toHaveLength(1);
   });
 });

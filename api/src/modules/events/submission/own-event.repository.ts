@@ -1,13 +1,9 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-
-import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
 
 import type { StoredEventRow } from './event-input.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Finds an event in any state. Locks its row if `shouldLock` is set. */
 export async function findAnyEvent(
