@@ -217,6 +217,22 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     });
   });
 
+  test('api finding F24: foreign keys need no right to change or lock evidence', async () => {
+    // Locking is a change: a row of evidence is locked by an advisory lock instead.
+    const lock = 'SELECT 1 FROM contract_declarations FOR UPDATE';
+    await expect(runStatements(restrictedUrl, lock)).rejects.toMatchObject({ code: '42501' });
+    const declaration = `INSERT INTO contract_declarations (id, kind, name, email, contract)
+      VALUES ('d', 'cancellation', 'Anna', 'anna@hof.example', 'B1')`;
+    const handling = `INSERT INTO contract_handlings (declaration_id, handled_by) VALUES ('d', 'x')`;
+    const rows = await runStatements(
+      restrictedUrl,
+      declaration,
+      handling,
+      `DELETE FROM users WHERE email = 'anna@hof.example' RETURNING email`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   test('may not grant its rights to others', async () => {
     await runStatements(restrictedUrl, 'GRANT SELECT ON users TO PUBLIC');
     // When a role may not grant a right, PostgreSQL only warns: the GRANT succeeds without effect.
