@@ -9,7 +9,8 @@ async function listen(port: number, onData: (text: string) => void): Promise<Ser
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      for (const _command of data.toString().matchAll(/^\*\d+\r$/gm)) socket.write('+OK\r\n');
+      const commandCount = data.toString().match(/^\*\d+\r$/gm)?.length ?? 0;
+      socket.write('+OK\r\n'.repeat(commandCount));
       onData(data.toString());
     });
   }).listen(port, '127.0.0.1');
