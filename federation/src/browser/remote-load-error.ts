@@ -1,6 +1,6 @@
 /**
- * Thrown when the scripts of a remote do not load or throw. A fallback can show `remote`, the name
- * of the remote.
+ * Thrown when a script of a remote cannot be loaded or throws an error. A fallback can show
+ * `remote`, the name of the remote.
  */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';

@@ -35,8 +35,8 @@ function createAssets(id: string): ReleaseAssets {
 }
 
 /**
- * Returns the module that a release's container exposes. The texts in `from` let a test tell
- * releases apart.
+ * Returns the module that a release's container exposes. The field `from` contains the
+ * release label, so that tests can tell releases apart.
  */
 function createModule(releaseLabel: string) {
   return { name: 'mf-test', contract: CONTRACT_VERSION, from: releaseLabel };

@@ -12,8 +12,8 @@ let entryIntegrities: Map<string, Integrity> | undefined;
  * Loads `./remote` of the release that the page names, never another release. Each release is
  * loaded once; after a failure the next call tries again.
  *
- * @throws {RemoteLoadError} when a script does not load within 20 s, differs from its hash or
- *   throws; also when the loaded module belongs to another remote or needs a contract that this
+ * @throws {RemoteLoadError} when a script does not load within 20 s, has another hash or throws an
+ *   error; also when the loaded module belongs to another remote or needs a contract that this
  *   shell does not host
  */
 export function loadRemoteModule(assets: ReleaseAssets): Promise<RemoteModule> {

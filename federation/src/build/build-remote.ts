@@ -4,8 +4,8 @@ import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { Stats, StatsCompilation } from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
-import { compressedFileTable, fileTable } from './file-table.ts';
-import { inputHash } from './input-hash.ts';
+import { writeCompressedFiles, createFileTable } from './file-table.ts';
+import { computeInputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
 import { readNeededApi } from './read-needed-api.ts';
@@ -13,10 +13,10 @@ import { findReachedFiles } from './reached-files.ts';
 import { runWebpack } from './run-webpack.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
-import { chunkScripts, viewScripts } from './view-scripts.ts';
+import { listChunkScripts, listViewScripts } from './view-scripts.ts';
 import type { SourceState } from './source-state.ts';
 import { readSourceState } from './source-state.ts';
-import { getBuildFolder, packageName, readPreset, WORKSPACE } from './workspace.ts';
+import { getBuildFolder, readPackageName, readPreset, WORKSPACE } from './workspace.ts';
 
 /** A built release on disk: `web/`, `node/` and `release.json`. */
 export interface RemoteBuild {
@@ -29,8 +29,8 @@ export interface RemoteBuild {
 }
 
 /**
- * Inputs of every release besides the files that a remote reaches; a change of any input gives a
- * new release id.
+ * Inputs that all remotes have in common, in addition to the files that each remote imports. A
+ * change of any input gives every remote a new release id.
  */
 const SHARED_INPUTS = [
   'federation/src/build',
@@ -42,10 +42,16 @@ const SHARED_INPUTS = [
 
 /** Returns the release id of the current sources of a remote: 16 hex digits. */
 export async function computeReleaseId(folder: string, mode: BuildMode): Promise<string> {
-  return await inputHash(WORKSPACE, await findInputs(folder), [await packageName(folder), mode]);
+  return await computeInputHash(WORKSPACE, await findInputs(folder), [
+    await readPackageName(folder),
+    mode,
+  ]);
 }
 
-/** Finds the inputs of a release: the package, the shared inputs and all other files it reaches. */
+/**
+ * Lists the inputs of a release: the remote's package, the shared inputs and all files of other
+ * packages that the remote imports.
+ */
 async function findInputs(folder: string): Promise<string[]> {
   const packagePath = relative(WORKSPACE, folder);
   const remotePaths = ['src', 'public', 'package.json', 'webpack.config.ts'];
@@ -64,7 +70,7 @@ export async function readRemoteSource(folder: string): Promise<SourceState> {
 /** Builds the release of a remote, or reuses an existing build of the same inputs. */
 export async function buildRemote(folder: string, mode: BuildMode): Promise<RemoteBuild> {
   const id = await computeReleaseId(folder, mode);
-  const name = await packageName(folder);
+  const name = await readPackageName(folder);
   const targetFolder = join(getBuildFolder(name, mode), id);
   // Read for reused builds, too, because the inputs or a change of the api may have been committed
   // since the build.
@@ -145,9 +151,9 @@ async function buildInto(
     ...target.source,
     previous: null,
     web: { ...describeWeb(webStats, preset.remote.name, target.id), styles, files: {} },
-    node: { entry: NODE_BUNDLE, files: await fileTable(join(target.out, 'node')) },
+    node: { entry: NODE_BUNDLE, files: await createFileTable(join(target.out, 'node')) },
   };
-  const files = await compressedFileTable(join(target.out, 'web'));
+  const files = await writeCompressedFiles(join(target.out, 'web'));
   const completeDocument = { ...document, web: { ...document.web, files } };
   await writeFile(
     join(target.out, 'release.json'),
@@ -183,8 +189,8 @@ function describeWeb(stats: Stats, name: string, id: string) {
   return {
     entry: REMOTE_ENTRY,
     container: getContainerName(name, id),
-    remote: chunkScripts(json, REMOTE_CHUNK),
-    views: viewScripts(json),
+    remote: listChunkScripts(json, REMOTE_CHUNK),
+    views: listViewScripts(json),
   };
 }
 

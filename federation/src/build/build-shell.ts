@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { compressedFileTable } from './file-table.ts';
+import { writeCompressedFiles } from './file-table.ts';
 import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
-import { inputHash } from './input-hash.ts';
+import { computeInputHash } from './input-hash.ts';
 import { runWebpack } from './run-webpack.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset, STARTER_ENTRY } from './shell-preset.ts';
 import { moveMaps } from './source-maps.ts';
@@ -61,7 +61,7 @@ export async function buildShell(
 ): Promise<{ folder: string; manifest: ShellManifest; isReused: boolean }> {
   const root = options.root ?? join(WORKSPACE, 'shell');
   const folder = options.out ?? getBuildFolder('shell', mode);
-  const id = await inputHash(WORKSPACE, SHELL_INPUTS, ['shell', mode]);
+  const id = await computeInputHash(WORKSPACE, SHELL_INPUTS, ['shell', mode]);
   const existingManifest = await readManifest(folder);
   if (existingManifest?.id === id) return { folder, manifest: existingManifest, isReused: true };
 
@@ -92,7 +92,7 @@ async function buildInto(
   );
   const webFolder = join(out, 'web');
   const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
-  const files = await compressedFileTable(webFolder);
+  const files = await writeCompressedFiles(webFolder);
   const getAsset = (file: string): ManifestAsset => {
     const knownFile = files[file];
     if (!knownFile) throw new Error(`The shell's build has no file ${file}`);

@@ -23,10 +23,10 @@ export async function checkTypes(folder: string): Promise<void> {
   });
   const output = await new Promise<string>((resolve, reject) => {
     const options = { cwd: WORKSPACE, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, listCheckArguments(folder), options, (error, text, problems) => {
+    execFile(process.execPath, listCheckArguments(folder), options, (error, text, stderr) => {
       if (error === null) resolve('');
       else if (error.killed) reject(new Error(`types not checked within ${TIMEOUT_MS / 1000} s`));
-      else resolve(`${text}${problems}`.trim() || error.message);
+      else resolve(`${text}${stderr}`.trim() || error.message);
     });
   });
   if (output !== '') throw new Error(describeTypeErrors(output));

@@ -16,7 +16,7 @@ const MIN_COMPRESS_BYTES = 256;
 /**
  * Computes hash and size of every file in a folder, keyed by file name. Skips compressed copies.
  */
-export async function fileTable(folder: string): Promise<Record<string, ReleaseFile>> {
+export async function createFileTable(folder: string): Promise<Record<string, ReleaseFile>> {
   const table: Record<string, ReleaseFile> = {};
   for (const file of (await readdir(folder)).toSorted()) {
     if (!COMPRESSED_PATTERN.test(file))
@@ -26,10 +26,10 @@ export async function fileTable(folder: string): Promise<Record<string, ReleaseF
 }
 
 /**
- * Does the same as {@link fileTable} and also writes `.br` and `.gz` copies of compressible files.
+ * Does the same as {@link createFileTable} and also writes `.br` and `.gz` copies of compressible files.
  */
-export async function compressedFileTable(folder: string): Promise<Record<string, ReleaseFile>> {
-  const table = await fileTable(folder);
+export async function writeCompressedFiles(folder: string): Promise<Record<string, ReleaseFile>> {
+  const table = await createFileTable(folder);
   const entries = await Promise.all(
     Object.entries(table).map(async ([file, tableEntry]) => {
       const path = join(folder, file);

@@ -18,7 +18,7 @@ export function isInput(file: string): boolean {
  * @param paths files and folders below `root`; a missing file counts as empty
  * @param labels further inputs, for example the build mode
  */
-export async function inputHash(
+export async function computeInputHash(
   root: string,
   paths: readonly string[],
   labels: readonly string[],
@@ -37,8 +37,8 @@ export async function inputHash(
 }
 
 /**
- * Lists the input files of a folder as absolute paths, sorted. A file lists itself, a missing path
- * nothing.
+ * Lists the input files below a path as absolute paths, sorted. If the path is a file, the list
+ * contains only this file; if it does not exist, the list is empty.
  */
 export async function listInputFiles(path: string): Promise<string[]> {
   try {

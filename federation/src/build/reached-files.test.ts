@@ -5,7 +5,9 @@ import { computeReleaseId } from './build-remote.ts';
 import { findReachedFiles } from './reached-files.ts';
 import { WORKSPACE } from './workspace.ts';
 
-/** A package beside the others, which remotes of this test import. */
+/**
+ * Folder of a temporary workspace with the package `shared` and the remotes that import from it.
+ */
 let shared: string;
 let remotes: readonly { readonly folder: string }[];
 

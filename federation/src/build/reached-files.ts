@@ -7,12 +7,16 @@ import { WORKSPACE } from './workspace.ts';
 const STATIC_IMPORT =
   /^(?:import|export)\b(?:\s+(type)\s+(?!from\b))?(?:[^'"`;=()]*?\bfrom\s*)?\s*['"]([^'"\n]+)['"]/gm;
 const DYNAMIC_IMPORT = /(typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*['"]([^'"\n]+)['"]/g;
-/** Files that a stylesheet refers to; the empty group stands for the word `type` of scripts. */
+/**
+ * Files that a stylesheet refers to. The first group is always empty, so that the second group is
+ * the file name in all three patterns.
+ */
 const STYLESHEET_REFERENCE = /()(?:@import\s+|\bfrom\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
 
 /**
  * Finds all files in other packages of the repository that a package reaches through imports,
- * directly or indirectly. May contain more files than the build: every file of the package counts.
+ * directly or indirectly. The build may use fewer of them, because this search starts at every file
+ * of the package.
  *
  * @param folder folder of the package
  * @param includesTypes whether to follow type imports, which a build removes

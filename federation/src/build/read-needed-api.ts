@@ -8,8 +8,8 @@ interface ApiLock {
 }
 
 /**
- * Determines the api revision that a remote needs: the highest revision of the request and answer
- * files that it reaches, types included. 0 if it uses no api.
+ * Determines the api revision that a remote needs: the highest revision of the files with requests
+ * and responses that it imports, also by type imports. Returns 0 if the remote uses no api.
  *
  * @param folder folder of the remote's package
  */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { getIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
-import { fixture, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
+import { getFixturePath, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
 interface BuildResult {
   readonly release: ReleaseDocument;
@@ -20,7 +20,12 @@ interface SourceMap {
 }
 
 async function build(name: string, mode: 'production' | 'development'): Promise<BuildResult> {
-  const result = await runProgram(['src/cli/build-remote.ts', fixture(name), '--mode', mode]);
+  const result = await runProgram([
+    'src/cli/build-remote.ts',
+    getFixturePath(name),
+    '--mode',
+    mode,
+  ]);
   if (result.code !== 0) throw new Error(result.problems);
   const [, id = ''] = result.output.split(' ');
   const suffix = mode === 'development' ? '-development' : '';
@@ -204,7 +209,7 @@ describe('mode', () => {
 });
 
 test('fails the build when a name is missing in the facade of react-router', async () => {
-  const result = await runProgram(['src/cli/build-remote.ts', fixture('mf-forbidden')]);
+  const result = await runProgram(['src/cli/build-remote.ts', getFixturePath('mf-forbidden')]);
   expect(result.code).toBe(1);
   expect(result.problems).toMatch(
     /remote\.tsx: "Link" of react-router is not in .*react-router\.ts/,

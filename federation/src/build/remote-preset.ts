@@ -48,7 +48,7 @@ export interface RemotePreset {
   configurations(target: RemoteBuildTarget): { web: Configuration; node: Configuration };
 }
 
-/** Default export of a remote's `webpack.config.ts`. */
+/** Creates the preset that a remote's `webpack.config.ts` exports as default. */
 export function remotePreset(remote: RemotePackage): RemotePreset {
   return {
     remote,

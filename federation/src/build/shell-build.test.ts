@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ShellManifest } from '#build/build-shell.ts';
 import { getIntegrity } from '#release/integrity.ts';
-import { fixture, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
+import { getFixturePath, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
 let folder: string;
 let manifest: ShellManifest;
@@ -13,7 +13,7 @@ let script: string;
 beforeAll(async () => {
   // The folder is inside the repository, so that the server bundle resolves its packages.
   folder = await mkdtemp(join(PACKAGE_ROOT, '../.cache/shell-fixture-'));
-  const program = ['src/testing/build-fixture-shell.ts', fixture('shell-fixture'), folder];
+  const program = ['src/testing/build-fixture-shell.ts', getFixturePath('shell-fixture'), folder];
   const result = await runProgram(program);
   if (result.code !== 0) throw new Error(result.problems);
   manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as ShellManifest;

@@ -32,7 +32,7 @@ export async function readSourceState(
   if (status === null) return { commit: null };
   const hasChanges = status.split('\0').some((line) => {
     const file = line.slice(3);
-    // No commit contains a package in an ignored folder, of which git lists only the folder.
+    // For an ignored folder, git lists only the folder. A package in it is in no commit.
     const isIgnored = line.startsWith('!!') && paths.some((path) => `${path}/`.startsWith(file));
     return line !== '' && (isInput(file) || isIgnored);
   });

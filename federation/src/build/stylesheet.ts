@@ -33,7 +33,7 @@ export async function moveStyles(
 }
 
 /**
- * Compiles a stylesheet for the supported browsers and writes the result to the folder.
+ * Compiles a stylesheet for the supported browsers and writes the result to `folder`.
  *
  * @returns name of the new file, which contains a content hash
  */

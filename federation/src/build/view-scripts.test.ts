@@ -1,9 +1,9 @@
-import { viewScripts } from './view-scripts.ts';
+import { listViewScripts } from './view-scripts.ts';
 
 const createGroup = (...files: string[]) => ({ assets: files.map((name) => ({ name })) });
 
 test('lists the scripts of every view in a chunk, shared chunks included, without stylesheets', () => {
-  const scripts = viewScripts({
+  const scripts = listViewScripts({
     namedChunkGroups: {
       remote: createGroup('remote.js'),
       'route-cancel-contract--cancel-receipt': createGroup('shared.js', 'ends.js', 'ends.css'),

@@ -30,8 +30,8 @@ export interface RuleOptions {
 }
 
 /**
- * Webpack rules for scripts, stylesheets and the assets of stylesheets, the same for remotes and
- * shell.
+ * Creates the webpack rules for scripts, stylesheets and the assets of stylesheets. Remotes and
+ * shell use the same rules.
  */
 export function createWebpackRules(options: RuleOptions): RuleSetRule[] {
   const swc = createSwcLoader(options);

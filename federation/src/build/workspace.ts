@@ -56,7 +56,7 @@ export async function readPreset(folder: string): Promise<RemotePreset> {
  * Reads the name of the package in a folder, without scope. Returns the folder name if the package
  * has no name.
  */
-export async function packageName(folder: string): Promise<string> {
+export async function readPackageName(folder: string): Promise<string> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { name } = JSON.parse(text) as { readonly name?: string };
   return basename(name ?? folder);

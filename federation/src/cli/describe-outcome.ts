@@ -37,7 +37,7 @@ export async function describeOutcome(
 
 /**
  * Formats sizes as `scripts 31.2 kB (+0.3 kB), styles …, server …`. The brackets contain the
- * difference to the release `before`.
+ * difference from `previousSize`.
  */
 export function describeSize(size: ReleaseSize, previousSize: ReleaseSize | null): string {
   const describePart = (label: string, name: keyof ReleaseSize): string => {

@@ -61,7 +61,7 @@ async function requireKnownNames(names: CommandArguments['names']): Promise<void
   }
 }
 
-/** Chooses a port for each remote: the one of `--port`, otherwise the next ones that are free. */
+/** Chooses a port for each remote: the port that `--port` gives, otherwise the next free ports. */
 async function choosePorts(
   flag: string | undefined,
   remotes: readonly string[],

@@ -58,7 +58,7 @@ async function printGroup(group: ErrorGroup, symbolicator: Symbolicator): Promis
   print(`${count} ×  ${remote}@${release}  ${side}${crawler ? ', a crawler' : ''}  ${period}`);
   print(`    ${name}: ${message}${context === '' ? '' : `  (${context})`}`);
   if (group.stack === null) return;
-  const [firstLine = '', ...otherLines] = await symbolicator.stack(group.stack, {
+  const [firstLine = '', ...otherLines] = await symbolicator.resolveStack(group.stack, {
     remote,
     release,
   });

@@ -1,6 +1,6 @@
 import { readShells } from '#publish/shells.ts';
 
-const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOCAL_HOST_PATTERN = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Whether the environment names a site of this machine: releases are stored in a folder, or in a
@@ -14,6 +14,6 @@ export function isLocalSite(env: Readonly<Record<string, string | undefined>>): 
   ];
   return addresses.every((address) => {
     const url = URL.parse(address);
-    return url !== null && LOCAL_HOST.test(url.hostname);
+    return url !== null && LOCAL_HOST_PATTERN.test(url.hostname);
   });
 }

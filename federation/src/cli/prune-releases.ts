@@ -12,7 +12,7 @@ await runCommand(async () => {
   });
   const rules = {
     keepDays: parseCount('keep-days', args.flags['keep-days'], PRUNE_DEFAULTS.keepDays),
-    keep: parseCount('keep', args.flags['keep'], PRUNE_DEFAULTS.keep),
+    keepCount: parseCount('keep', args.flags['keep'], PRUNE_DEFAULTS.keepCount),
     now: Date.now(),
   };
   const store = await openCommandStore(args);

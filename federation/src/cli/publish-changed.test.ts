@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseLatest } from '#release/parse-documents.ts';
-import { fixture, runProgram } from '#testing/run-program.ts';
+import { getFixturePath, runProgram } from '#testing/run-program.ts';
 
 let dataFolder: string;
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 function publish(...fixtures: string[]) {
-  const program = ['src/cli/publish-changed.ts', ...fixtures.map(fixture)];
+  const program = ['src/cli/publish-changed.ts', ...fixtures.map(getFixturePath)];
   return runProgram(program, { DATA_DIR: dataFolder });
 }
 

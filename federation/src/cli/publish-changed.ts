@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { computeReleaseId } from '#build/build-remote.ts';
-import { packageName, listRemoteNames, findRemoteFolder } from '#build/workspace.ts';
+import { readPackageName, listRemoteNames, findRemoteFolder } from '#build/workspace.ts';
 import type { CommandArguments } from '#cli/arguments.ts';
 import { parseCommandArguments } from '#cli/arguments.ts';
 import { openCommandStore } from '#cli/open-target.ts';
@@ -55,7 +55,7 @@ async function publishOne(remote: string, args: CommandArguments): Promise<boole
 async function readSkipReason(remote: string, args: CommandArguments): Promise<string | null> {
   const folder = await findRemoteFolder(remote);
   const id = await computeReleaseId(folder, args.mode);
-  return await findSkipReason(await openCommandStore(args), await packageName(folder), id);
+  return await findSkipReason(await openCommandStore(args), await readPackageName(folder), id);
 }
 
 /**

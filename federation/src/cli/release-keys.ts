@@ -5,7 +5,7 @@ import { openTarget } from '#cli/open-target.ts';
 import { runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import { requireSigningKey } from '#publish/signing.ts';
 import { reSignReleases } from '#publish/re-sign-releases.ts';
-import { keyId } from '#release/signature.ts';
+import { getKeyId } from '#release/signature.ts';
 
 /**
  * `npm run release-keys`: prints the public key of the current signing key. `… -- new`: prints a
@@ -39,5 +39,5 @@ await runCommand(async () => {
 function printPublicKey(key: KeyObject): void {
   const text = key.export({ type: 'spki', format: 'der' }).toString('base64');
   print(`RELEASE_PUBLIC_KEYS=${text}`);
-  print(`# key ${keyId(key)}`);
+  print(`# key ${getKeyId(key)}`);
 }

@@ -207,7 +207,7 @@ describe('builds that fail a check', () => {
     shell.health = { api: { revision: 99 } };
     shell.answer = { code: 'request.invalid', fields: { newField: 'unbekannt' } };
     const address = await shell.listen();
-    // A store of its own, because the files are uploaded before the forms are tried.
+    // Uses a separate store, because the release is uploaded before the api refuses its form.
     const env = { RELEASE_HOOKS: address, RELEASES_DIR: join(dataFolder, 'forms') };
     const { code, problems } = await runRelease(env);
     await shell.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readPreviewLink } from '#release/preview-link.ts';
-import { keyId, parsePrivateKey } from '#release/signature.ts';
+import { getKeyId, parsePrivateKey } from '#release/signature.ts';
 import { readOrCreateKey } from '#release/signing-key.ts';
 import { RemoteCopy } from '#testing/remote-copy.ts';
 import type { CommandResult } from '#testing/run-program.ts';
@@ -160,7 +160,7 @@ test('a canary can be stopped; stopping or promoting without one fails', async (
 test('the smoke test refuses a release whose pages fail unlike the live ones', async () => {
   await remoteCopy.mark('vier');
   shell.health = {
-    keys: [keyId(createPublicKey(parsePrivateKey(await readOrCreateKey(`${data}/keys`))))],
+    keys: [getKeyId(createPublicKey(parsePrivateKey(await readOrCreateKey(`${data}/keys`))))],
   };
   shell.html = '<a href="/artikel/weizen/preise">';
   shell.page = (path, preview) => (preview && path.startsWith('/artikel/') ? 500 : 200);

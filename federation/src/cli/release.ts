@@ -53,7 +53,9 @@ await runCommand(async () => {
     throw new Error('--preview and --canary cannot be combined');
   }
   const progress = new TerminalProgress();
-  exitOnInterrupt(() => (progress.done.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE));
+  exitOnInterrupt(() =>
+    progress.completedSteps.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE,
+  );
   const target = await openTarget(args, isBrief ? SILENT_PROGRESS : progress);
   // React and other packages choose their build by `NODE_ENV`.
   process.env['NODE_ENV'] = order.mode;

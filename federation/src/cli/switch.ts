@@ -25,7 +25,7 @@ await runCommand(async () => {
   }
   const target = await openTarget(args, new TerminalProgress());
   await assertPartExists(part, state === 'off', target, args);
-  const order = { part, off: state === 'off', note: readNote(args) };
+  const order = { part, isOff: state === 'off', note: readNote(args) };
   const answers = await switchForShells(order, target);
   if (answers === null) return print(`${part} is ${state} already`);
   print(`${part} is ${state}`);

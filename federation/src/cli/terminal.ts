@@ -32,15 +32,15 @@ export function formatTime(timestamp: number): string {
 /**
  * On SIGINT and SIGTERM, prints a text and exits.
  *
- * @param describe returns the text, which says how far the command has got
+ * @param describeProgress returns the text, which says how far the command has got
  */
-export function exitOnInterrupt(describe: () => string): void {
+export function exitOnInterrupt(describeProgress: () => string): void {
   for (const [signal, code] of [
     ['SIGINT', 2],
     ['SIGTERM', 15],
   ] as const) {
     process.once(signal, () => {
-      process.stderr.write(`\nInterrupted. ${describe()}\n`);
+      process.stderr.write(`\nInterrupted. ${describeProgress()}\n`);
       process.exit(128 + code);
     });
   }
@@ -49,7 +49,7 @@ export function exitOnInterrupt(describe: () => string): void {
 /** Prints one line per step: mark, padded name, result, time. */
 export class TerminalProgress implements Progress {
   /** Names of completed steps. */
-  readonly done = new Set<string>();
+  readonly completedSteps = new Set<string>();
 
   async step<Result>(
     name: string,
@@ -61,7 +61,7 @@ export class TerminalProgress implements Progress {
     if (process.stdout.isTTY) process.stdout.write(`· ${name} …`);
     try {
       const result = await runStep();
-      this.done.add(name);
+      this.completedSteps.add(name);
       printStep('✓', name, `${describe(result)}, ${formatDuration(performance.now() - startMs)}`);
       return result;
     } catch (error) {

@@ -26,7 +26,7 @@ function createPusher(answers: (Error | null)[]) {
       if (answer) throw answer;
       acceptedIds.push(id);
     },
-    async mode() {
+    async fetchMode() {
       const answer = answers.shift() ?? null;
       if (answer) throw answer;
       return 'development' as const;

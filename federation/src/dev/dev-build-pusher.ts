@@ -7,7 +7,7 @@ import { DevBuildRefusedError, ShellUnavailableError } from '#dev/shell-link.ts'
 const POLL_MS = 1000;
 
 export interface PusherOptions {
-  readonly link: Pick<ShellLink, 'push' | 'mode' | 'address'>;
+  readonly link: Pick<ShellLink, 'push' | 'fetchMode' | 'address'>;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
   /** @param isOutdated returns whether a newer build has replaced the refused one */
@@ -64,7 +64,7 @@ export class DevBuildPusher {
     while (!signal.aborted) {
       await wait(pauseMs, undefined, { signal }).catch(() => {});
       try {
-        await link.mode(signal);
+        await link.fetchMode(signal);
         if (this.#isUnavailable && this.#latestBuild) await this.push(this.#latestBuild);
       } catch (error) {
         if (!(error instanceof ShellUnavailableError)) throw error;

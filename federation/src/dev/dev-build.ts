@@ -7,7 +7,7 @@ import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import type { Stats } from 'webpack';
 import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from '#build/remote-preset.ts';
 import { writeStylesheet } from '#build/stylesheet.ts';
-import { chunkScripts, viewScripts } from '#build/view-scripts.ts';
+import { listChunkScripts, listViewScripts } from '#build/view-scripts.ts';
 import { getIntegrity } from '#release/integrity.ts';
 import { signRelease } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
@@ -56,7 +56,7 @@ export async function createDevBuild(
     .update(JSON.stringify(files))
     .digest('hex')
     .slice(0, 16);
-  const views = Object.entries(viewScripts(json)).map(([view, viewFiles]) => [
+  const views = Object.entries(listViewScripts(json)).map(([view, viewFiles]) => [
     view,
     viewFiles.filter(isScript),
   ]);
@@ -70,7 +70,7 @@ export async function createDevBuild(
     web: {
       entry,
       container: getContainerName(name, 'dev'),
-      remote: chunkScripts(json, REMOTE_CHUNK).filter(isScript),
+      remote: listChunkScripts(json, REMOTE_CHUNK).filter(isScript),
       views: Object.fromEntries(views) as Record<string, string[]>,
       styles,
       files,
@@ -112,10 +112,10 @@ async function copyEntry(folder: string): Promise<string> {
 async function removeOldEntries(folder: string): Promise<void> {
   const entries = (await readdir(folder)).filter((file) => ENTRY_COPY_PATTERN.test(file));
   const datedEntries = await Promise.all(
-    entries.map(async (file) => ({ file, written: (await stat(join(folder, file))).mtimeMs })),
+    entries.map(async (file) => ({ file, writtenMs: (await stat(join(folder, file))).mtimeMs })),
   );
   const obsoleteEntries = datedEntries
-    .toSorted((a, b) => b.written - a.written)
+    .toSorted((a, b) => b.writtenMs - a.writtenMs)
     .slice(MAX_ENTRY_COPIES);
   await Promise.all(obsoleteEntries.map(({ file }) => rm(join(folder, file))));
 }

@@ -30,9 +30,9 @@ const DEV_DEVTOOL = 'hidden-source-map';
 const DEV_OPTIMIZATION = { minimize: false, realContentHash: false, emitOnErrors: false } as const;
 
 /**
- * Creates the webpack configurations of a dev build. For a production shell they are production
- * builds without hot updates, because the shell's React cannot replace components and lacks the
- * development runtime.
+ * Creates the webpack configurations of a dev build. If `mode` is `production`, the builds have no
+ * hot updates, because the shell's React cannot replace components and lacks the development
+ * runtime.
  */
 export function createDevBuildConfigs(
   preset: RemotePreset,

@@ -1,11 +1,11 @@
 /** URL path of the dev server's event stream. */
 export const EVENTS_PATH = '/_dev/events';
-/** URL path to which pages send stacks; the answer is a {@link DevFault}. */
+/** URL path to which pages send the stacks of errors; the response is a {@link DevFault}. */
 export const FAULTS_PATH = '/_dev/faults';
 
 /** An error for developers, shown in the terminal and on the page. */
 export interface DevFault {
-  /** What failed, for example `does not compile`. */
+  /** Short description of the error, for example `does not compile`. */
   readonly title: string;
   readonly message: string;
   /** Position in the source, `src/Calendar.tsx:12:3`; null if unknown. */
@@ -35,7 +35,7 @@ export type DevEvent =
        * Whether server output has changed that a hot update cannot replace: loader data, or parts
        * without browser scripts.
        */
-      readonly serverSide: boolean;
+      readonly changesServerOutput: boolean;
       /** False if the event is repeated for a page that has just been opened. */
       readonly isNew: boolean;
     }

@@ -24,7 +24,10 @@ export class EventStream {
     this.#lastEvents.delete(key);
     // A page that opens later was rendered with the current server output, so it needs no reload.
     const isBuild = event.kind === 'dev-build';
-    this.#lastEvents.set(key, isBuild ? { ...event, serverSide: false, isNew: false } : event);
+    this.#lastEvents.set(
+      key,
+      isBuild ? { ...event, changesServerOutput: false, isNew: false } : event,
+    );
     for (const page of this.#pages) write(page, event);
   }
 }

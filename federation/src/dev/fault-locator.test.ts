@@ -15,7 +15,7 @@ const SOURCE = `export function load(): void {
 `;
 let root = '';
 /** Line and column of `new Error` in the built file. */
-let thrownAt = '';
+let thrownLocation = '';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'locator-'));
@@ -39,7 +39,7 @@ beforeAll(async () => {
   try {
     load();
   } catch (error) {
-    thrownAt = /remote\.cjs:(\d+:\d+)/.exec((error as Error).stack ?? '')?.[1] ?? '';
+    thrownLocation = /remote\.cjs:(\d+:\d+)/.exec((error as Error).stack ?? '')?.[1] ?? '';
   }
 });
 afterAll(async () => rm(root, { recursive: true }));
@@ -49,7 +49,7 @@ test.each([
   ['the server, in another remote', 'mf-b@00ff/remote.cjs', false],
   ['a file without a source map', 'http://localhost:3100/gone.js', false],
 ])('describes an error thrown in %s', async (_case, file, isFound) => {
-  const stack = `Error: broken\n    at node:vm:1:1\n    at load (${file}:${thrownAt})`;
+  const stack = `Error: broken\n    at node:vm:1:1\n    at load (${file}:${thrownLocation})`;
   const locator = new FaultLocator({ name: 'mf-a', root }, join(root, 'out'));
   expect(await locator.describe({ title: 'thrown', stack })).toEqual({
     title: 'thrown',

@@ -12,7 +12,7 @@ export class FaultReport {
   readonly #events: Pick<EventStream, 'send'>;
   readonly #log: (line: string) => void;
   readonly #texts = new Map<FaultSource, string>();
-  #lastThrown = '';
+  #lastThrownText = '';
 
   constructor(events: Pick<EventStream, 'send'>, log: (line: string) => void) {
     this.#events = events;
@@ -31,14 +31,14 @@ export class FaultReport {
     if (text === '' && source === 'types' && this.#texts.get('types'))
       this.#log('✓ no type errors');
     this.#texts.set(source, text);
-    this.#lastThrown = '';
+    this.#lastThrownText = '';
     this.#events.send({ kind: 'faults', source, faults: faults.slice(0, MAX_FAULTS) });
   }
 
-  /** Prints an error that a page reported, once until the next build. */
+  /** Prints an error that a page reported, unless the page reported the same error just before. */
   printThrown(fault: DevFault): void {
     const text = formatFault(fault);
-    if (text !== this.#lastThrown) this.#log(text);
-    this.#lastThrown = text;
+    if (text !== this.#lastThrownText) this.#log(text);
+    this.#lastThrownText = text;
   }
 }

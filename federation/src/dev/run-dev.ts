@@ -38,18 +38,18 @@ export async function runDev(options: DevOptions): Promise<void> {
   const faults = new FaultReport(events, log);
   const locator = new FaultLocator(preset.remote, out);
   const page = new StandalonePage(preset.remote, join(out, 'page'), {
-    onWeb: (hash) => {
+    onBrowserBuilt: (hash) => {
       faults.report('alone', []);
       events.send({ kind: 'built', place: 'alone', hash });
     },
-    onFailed: (problems) => faults.report('alone', problems),
+    onBuildFailed: (problems) => faults.report('alone', problems),
   });
   const server = await startDevServer({
     remote,
     port,
     shell,
     devBuildFolder: join(out, 'web'),
-    getPageFolder: () => page.built(),
+    getPageFolder: () => page.waitForFirstBuild(),
     events,
     describeError: async (error) => {
       const fault = await locator.describe(error);
@@ -58,7 +58,7 @@ export async function runDev(options: DevOptions): Promise<void> {
     },
   });
   const typeChecks: (() => Promise<void>)[] = [];
-  // The type check would slow the first build down.
+  // The type check starts only after the first build, because it would slow this build down.
   const onBuildEnd = () => {
     if (typeChecks.length > 0) return;
     typeChecks.push(watchTypes(folder, (problems) => faults.report('types', problems)));

@@ -56,11 +56,13 @@ export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
     }),
   );
   const faults = new FaultReport({ send: () => {} }, log);
-  const stopTypes = watchTypes(join(WORKSPACE, service), (found) => faults.report('types', found));
+  const stopTypeChecks = watchTypes(join(WORKSPACE, service), (found) =>
+    faults.report('types', found),
+  );
   log(`${service}: restarts after every save in ${SERVICE_FOLDERS[service].join(', ')}`);
   if (!signal.aborted) await once(signal, 'abort');
   for (const watcher of watchers) watcher.close();
-  await Promise.all([stopTypes(), lastUpdate]);
+  await Promise.all([stopTypeChecks(), lastUpdate]);
 }
 
 async function update(

@@ -55,7 +55,7 @@ export class ShellLink {
   }
 
   /** Returns the preview link, which shows the dev build only in the browser that opens it. */
-  get preview(): string {
+  get previewUrl(): string {
     return `${this.address}/?vorschau=${this.#sign(PREVIEW_SECONDS)}`;
   }
 
@@ -64,7 +64,7 @@ export class ShellLink {
    *
    * @throws {ShellUnavailableError}
    */
-  async mode(signal: AbortSignal): Promise<BuildMode> {
+  async fetchMode(signal: AbortSignal): Promise<BuildMode> {
     const response = await this.#fetch('/health', {}, HEALTH_TIMEOUT_MS, signal);
     const health = (await response.json().catch(() => null)) as { readonly mode?: unknown } | null;
     return health?.mode === 'development' ? 'development' : 'production';

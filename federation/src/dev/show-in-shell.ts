@@ -42,7 +42,7 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
   const { preset, out, link, events, log, signal } = options;
   const mode = await waitForShellMode(options);
   if (mode === null) return;
-  log(`${preset.remote.name} in ${link.address} (this browser only): ${link.preview}`);
+  log(`${preset.remote.name} in ${link.address} (this browser only): ${link.previewUrl}`);
   log(describeMode(mode));
   const pusher = new DevBuildPusher({
     link,
@@ -53,13 +53,13 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
   let lastBuild: WatchedBuild | null = null;
   const { promise: failure, reject } = Promise.withResolvers<never>();
   const stop = watchRemote(createDevBuildConfigs(preset, mode, out), {
-    onWeb: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
+    onBrowserBuilt: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
     onBuilt: (build) => {
       options.onBuildEnd();
       lastBuild = build;
       pushBuild(build, mode, pusher, options, () => lastBuild === build).catch(reject);
     },
-    onFailed: (problems) => {
+    onBuildFailed: (problems) => {
       lastBuild = null;
       options.onBuildEnd();
       options.faults.report('shell', problems);
@@ -73,7 +73,7 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
 }
 
 async function pushBuild(
-  { web, serverSide, savedAt }: WatchedBuild,
+  { web, changesServerOutput, savedAt }: WatchedBuild,
   mode: BuildMode,
   pusher: DevBuildPusher,
   { preset, out, privateKey, events, faults, log }: ShowInShellOptions,
@@ -85,7 +85,14 @@ async function pushBuild(
   // A later build that does not compile has reported its errors, which this build must not remove.
   if (isLatest()) faults.report('shell', []);
   const { id, styles } = release;
-  events.send({ kind: 'dev-build', id, hash: web.hash ?? '', styles, serverSide, isNew: true });
+  events.send({
+    kind: 'dev-build',
+    id,
+    hash: web.hash ?? '',
+    styles,
+    changesServerOutput,
+    isNew: true,
+  });
   const elapsedMs = savedAt === null ? null : Math.round(Date.now() - savedAt);
   log(`✓ ${id} is in the shell${elapsedMs === null ? '' : `, ${elapsedMs} ms after the save`}`);
 }
@@ -115,7 +122,7 @@ async function waitForShellMode({
   let hasReported = false;
   while (!signal.aborted) {
     try {
-      return await link.mode(signal);
+      return await link.fetchMode(signal);
     } catch (error) {
       if (!(error instanceof ShellUnavailableError)) throw error;
       if (!hasReported) log(`! shell ${link.address} ${error.message}; trying again every second`);

@@ -7,14 +7,14 @@ import { watchPage } from '#dev/watch-remote.ts';
 export class StandalonePage {
   readonly #remote: RemotePackage;
   readonly #outFolder: string;
-  readonly #options: Pick<WatchOptions, 'onWeb' | 'onFailed'>;
+  readonly #options: Pick<WatchOptions, 'onBrowserBuilt' | 'onBuildFailed'>;
   #firstBuild: Promise<string> | null = null;
   #stopWatching: StopWatching = async () => {};
 
   constructor(
     remote: RemotePackage,
     out: string,
-    options: Pick<WatchOptions, 'onWeb' | 'onFailed'>,
+    options: Pick<WatchOptions, 'onBrowserBuilt' | 'onBuildFailed'>,
   ) {
     this.#remote = remote;
     this.#outFolder = out;
@@ -24,7 +24,7 @@ export class StandalonePage {
   /**
    * Returns the folder of the page's files after the first build, even if that build has failed.
    */
-  async built(): Promise<string> {
+  async waitForFirstBuild(): Promise<string> {
     this.#firstBuild ??= this.#watch();
     return await this.#firstBuild;
   }
@@ -35,15 +35,15 @@ export class StandalonePage {
 
   async #watch(): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const { onWeb, onFailed } = this.#options;
+    const { onBrowserBuilt, onBuildFailed } = this.#options;
     this.#stopWatching = watchPage(createPageConfig(this.#remote, this.#outFolder), {
-      onWeb: (hash) => {
+      onBrowserBuilt: (hash) => {
         resolve(this.#outFolder);
-        onWeb(hash);
+        onBrowserBuilt(hash);
       },
-      onFailed: (faults) => {
+      onBuildFailed: (faults) => {
         resolve(this.#outFolder);
-        onFailed(faults);
+        onBuildFailed(faults);
       },
     });
     return await promise;

@@ -15,17 +15,17 @@ export interface WatchedBuild {
    * Whether server output has changed that a hot update cannot replace: loader data, or parts
    * without browser scripts.
    */
-  readonly serverSide: boolean;
+  readonly changesServerOutput: boolean;
   /** Time of the save in milliseconds since 1970; null for the first build. */
   readonly savedAt: number | null;
 }
 
 export interface WatchOptions {
   /** Called when the browser build is done, possibly before the server build. */
-  readonly onWeb: (hash: string) => void;
+  readonly onBrowserBuilt: (hash: string) => void;
   readonly onBuilt: (build: WatchedBuild) => void;
   /** Called when a build fails, with all errors. */
-  readonly onFailed: (faults: readonly DevFault[]) => void;
+  readonly onBuildFailed: (faults: readonly DevFault[]) => void;
 }
 
 export type StopWatching = () => Promise<void>;
@@ -33,14 +33,14 @@ export type StopWatching = () => Promise<void>;
 /** Builds browser and server code of a remote once, and again after every change. */
 export function watchRemote(
   { web, node }: { readonly web: Configuration; readonly node: Configuration },
-  { onWeb, onBuilt, onFailed }: WatchOptions,
+  { onBrowserBuilt, onBuilt, onBuildFailed }: WatchOptions,
 ): StopWatching {
   const multiCompiler = webpack([web, node]);
   if (!multiCompiler) throw new Error('webpack created no compiler');
   const [browserCompiler] = multiCompiler.compilers;
   const changedFiles = collectChanges(multiCompiler.compilers);
   browserCompiler?.hooks.done.tap('dev', (stats) => {
-    if (!stats.hasErrors()) onWeb(stats.hash ?? '');
+    if (!stats.hasErrors()) onBrowserBuilt(stats.hash ?? '');
   });
   // A change may rebuild only the browser code or only the server code, so the stats of the last
   // build of each are kept.
@@ -49,13 +49,15 @@ export function watchRemote(
     for (const result of listStats(stats))
       lastStats.set(result.compilation.compiler.name ?? '', result);
     const faults = listFaults(error, [...lastStats.values()]);
-    if (faults.length > 0) return onFailed(faults);
+    if (faults.length > 0) return onBuildFailed(faults);
     const [webStats, nodeStats] = [lastStats.get('web'), lastStats.get('node')];
     if (!webStats || !nodeStats) return;
     const changedNames = changedFiles.take();
-    const serverSide = changedNames.some((file) => isServerChange(file, webStats, nodeStats));
+    const changesServerOutput = changedNames.some((file) =>
+      isServerChange(file, webStats, nodeStats),
+    );
     void findLatestSaveTime(changedNames).then((savedAt) =>
-      onBuilt({ web: webStats, serverSide, savedAt }),
+      onBuilt({ web: webStats, changesServerOutput, savedAt }),
     );
   });
   return () => closeWatching((done) => watcher?.close(done));
@@ -64,14 +66,14 @@ export function watchRemote(
 /** Builds the standalone page once, and again after every change. */
 export function watchPage(
   configuration: Configuration,
-  { onWeb, onFailed }: Pick<WatchOptions, 'onWeb' | 'onFailed'>,
+  { onBrowserBuilt, onBuildFailed }: Pick<WatchOptions, 'onBrowserBuilt' | 'onBuildFailed'>,
 ): StopWatching {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack created no compiler');
   const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
     const faults = listFaults(error, listStats(stats));
-    if (faults.length === 0) onWeb(stats?.hash ?? '');
-    else onFailed(faults);
+    if (faults.length === 0) onBrowserBuilt(stats?.hash ?? '');
+    else onBuildFailed(faults);
   });
   return () => closeWatching((done) => watcher?.close(done));
 }

@@ -45,7 +45,7 @@ export function watchTypes(
   };
   const onChange = (): void => {
     isOutdated = true;
-    // A running check starts again at its end.
+    // If a check is running, it is repeated when it ends.
     if (child === null) lastCheck = checkUntilCurrent();
   };
   const watchers = listSourceFolders(folder).map((path) =>

@@ -20,7 +20,10 @@ const SERVER_LOCATION_PATTERN = /\b([a-z][a-z0-9-]*)@([0-9a-z]+)\/([\w.-]+\.cjs)
 /** Location in the shell's own files: `/assets/<file>:1:2` or `…/node/server.cjs:1:2`. */
 const SHELL_LOCATION_PATTERN = /\/(?:assets\/([\w.-]+\.js)|node\/([\w.-]+\.cjs)):(\d+):(\d+)/;
 
-/** Parses the built location in one line of a stack; null for code that is in no build of ours. */
+/**
+ * Parses the built location in one line of a stack; null if the code belongs to no build of shell
+ * or remotes.
+ */
 export function parseBuiltLocation(line: string): BuiltLocation | null {
   const match = BROWSER_LOCATION_PATTERN.exec(line) ?? SERVER_LOCATION_PATTERN.exec(line);
   if (match) {

@@ -72,7 +72,7 @@ test('resolves built locations to sources and keeps all other lines', async () =
     '    at f (https://g.example/mf-x/builds/aa/web/broken.js:1:1)',
     '    at node:internal/process/task_queues:103:5',
   ];
-  const resolvedLines = await new Symbolicator(store, 'production').stack(stack.join('\n'), {
+  const resolvedLines = await new Symbolicator(store, 'production').resolveStack(stack.join('\n'), {
     remote: 'mf-x',
     release: 'aa',
   });

@@ -34,7 +34,7 @@ export class Symbolicator {
     this.#mode = mode;
   }
 
-  async stack(text: string, origin: StackOrigin): Promise<string[]> {
+  async resolveStack(text: string, origin: StackOrigin): Promise<string[]> {
     const lines = text.split('\n').map((line) => line.trimEnd());
     return await Promise.all(lines.map((line) => this.#resolveLine(line, origin)));
   }

@@ -120,9 +120,9 @@ describe('files of a release', () => {
     ['br;q=0, gzip', 'gzip', gzipSync(script).toString()],
     ['deflate', undefined, script],
     ['', undefined, script],
-  ])('for accept-encoding "%s" have the encoding %s', async (accepted, encoding, body) => {
+  ])('for accept-encoding "%s" have the encoding %s', async (acceptEncoding, encoding, body) => {
     const path = '/mf-x/builds/aa/web/main.abc.js';
-    const answer = await sendRequest(path, { 'accept-encoding': accepted });
+    const answer = await sendRequest(path, { 'accept-encoding': acceptEncoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
     expect(answer.body.toString()).toBe(body);
@@ -188,7 +188,7 @@ describe('a bucket', () => {
     const s3 = await startS3(join(folder, 's3'));
     const store = new S3Store({ ...s3.address, prefix: 'served' });
     const bucketOrigin = createReleaseOrigin(createStoreFiles(store));
-    const originBefore = address;
+    const previousAddress = address;
     try {
       address = new URL(await bucketOrigin.listen({ host: '127.0.0.1', port: 0 }));
       await store.write('mf-x/builds/latest.json', Buffer.from('{"id":"aa"}'));
@@ -214,7 +214,7 @@ describe('a bucket', () => {
       });
       expect(unavailableResponse.body.toString()).toBe('{"error":"the releases cannot be read"}');
     } finally {
-      address = originBefore;
+      address = previousAddress;
       await bucketOrigin.close();
     }
   });

@@ -42,7 +42,7 @@ async function serveFile(
   const path = (request.params as { readonly '*': string })['*'];
   if (!isReleasePath(path)) return sendError(reply, 404, 'not found');
   reply.type(getContentType(path) ?? 'application/octet-stream');
-  if (isMutable(path)) return await serveMutable(files, path, request, reply);
+  if (isMutable(path)) return await serveMutableFile(files, path, request, reply);
   const file = await files.open(path, parseAcceptedEncodings(request.headers['accept-encoding']));
   if (!file) return sendError(reply, 404, 'not found');
   reply.headers({
@@ -54,7 +54,7 @@ async function serveFile(
   return reply.send(file.content());
 }
 
-async function serveMutable(
+async function serveMutableFile(
   files: ReleaseFiles,
   path: string,
   request: FastifyRequest,

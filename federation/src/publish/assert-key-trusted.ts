@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { keyId } from '#release/signature.ts';
+import { getKeyId } from '#release/signature.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 
@@ -22,7 +22,7 @@ export function assertKeyTrusted(
   { privateKey }: Pick<Signer, 'privateKey'>,
   shells: readonly ShellHealth[],
 ): void {
-  const signingKeyId = keyId(createPublicKey(privateKey));
+  const signingKeyId = getKeyId(createPublicKey(privateKey));
   for (const { address, keys } of shells) {
     if (!keys || keys.includes(signingKeyId)) continue;
     throw new UntrustedKeyError(

@@ -42,7 +42,10 @@ export async function checkFormSamples(
   return acceptedPaths;
 }
 
-/** Runs the action of a route with its sample; returns why it was refused, null if accepted. */
+/**
+ * Runs the action of a route with its sample. Returns why the api refused the sample, or null if it
+ * accepted the sample.
+ */
 async function findRefusal(
   { path, action, sampleForm = {} }: RouteDefinition,
   shell: string,
@@ -68,7 +71,7 @@ async function findRefusal(
   }
 }
 
-/** Api of an action in a dry run. Remembers whether the api accepted or refused a call. */
+/** Api that an action calls in a dry run. Remembers whether the api accepted or refused a call. */
 class DryRunApi implements ServerApi {
   isAccepted = false;
   refusal: string | null = null;

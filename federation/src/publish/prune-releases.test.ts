@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Prunes with the clock set `days` ahead. */
-async function pruneAfter(days: number, rules = { keepDays: 7, keep: 0 }): Promise<string[]> {
+async function pruneAfter(days: number, rules = { keepDays: 7, keepCount: 0 }): Promise<string[]> {
   const removed = await pruneReleases(store, 'mf-test', {
     ...rules,
     now: Date.now() + days * DAY_MS,
@@ -33,16 +33,16 @@ async function pruneAfter(days: number, rules = { keepDays: 7, keep: 0 }): Promi
 }
 
 async function listPresentReleases(): Promise<string[]> {
-  return (await store.folders('mf-test/builds')).filter((name) => name.length === 2);
+  return (await store.listFolders('mf-test/builds')).filter((name) => name.length === 2);
 }
 
 test('removes old releases with documents, signatures and maps; keeps live release, canary and rollback target', async () => {
   for (const id of ['aa', 'bb', 'cc', 'dd']) await harness.release(id);
   for (const id of ['ee', 'ff']) await harness.upload(id);
   await harness.flip({ kind: 'canary', id: 'dd', canary: { id: 'ff', share: 5 } });
-  expect(await pruneAfter(100, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb', 'ee']);
+  expect(await pruneAfter(100, { keepDays: 0, keepCount: 0 })).toEqual(['aa', 'bb', 'ee']);
   expect(await listPresentReleases()).toEqual(['cc', 'dd', 'ff']);
-  expect(await store.folders('maps/mf-test')).toEqual(['cc', 'dd', 'ff']);
+  expect(await store.listFolders('maps/mf-test')).toEqual(['cc', 'dd', 'ff']);
   const metaFiles = await store.list('mf-test/builds/meta');
   expect(metaFiles.map((path) => path.slice(-11))).not.toContain('aa.sig.json');
   expect((await readLive(store, 'mf-test'))?.latest.id).toBe('dd');
@@ -50,8 +50,8 @@ test('removes old releases with documents, signatures and maps; keeps live relea
 
 test('keeps releases that were live within 48 hours, whatever the rules', async () => {
   for (const id of ['aa', 'bb', 'cc', 'dd']) await harness.release(id);
-  expect(await pruneAfter(1.9, { keepDays: 0, keep: 0 })).toEqual([]);
-  expect(await pruneAfter(2.1, { keepDays: 0, keep: 0 })).toEqual(['aa', 'bb']);
+  expect(await pruneAfter(1.9, { keepDays: 0, keepCount: 0 })).toEqual([]);
+  expect(await pruneAfter(2.1, { keepDays: 0, keepCount: 0 })).toEqual(['aa', 'bb']);
 });
 
 test('keeps a stopped canary for 48 hours', async () => {
@@ -59,21 +59,21 @@ test('keeps a stopped canary for 48 hours', async () => {
   await harness.upload('bb');
   await harness.flip({ kind: 'canary', id: 'aa', canary: { id: 'bb', share: 5 } });
   await harness.flip({ kind: 'stop', id: 'aa' });
-  expect(await pruneAfter(1.9, { keepDays: 0, keep: 0 })).toEqual([]);
-  expect(await pruneAfter(2.1, { keepDays: 0, keep: 0 })).toEqual(['bb']);
+  expect(await pruneAfter(1.9, { keepDays: 0, keepCount: 0 })).toEqual([]);
+  expect(await pruneAfter(2.1, { keepDays: 0, keepCount: 0 })).toEqual(['bb']);
 });
 
 test('keeps releases of a withdrawn remote for the last days only', async () => {
   for (const id of ['aa', 'bb', 'cc']) await harness.release(id);
   await harness.flip({ kind: 'withdraw', id: 'cc' });
-  expect(await pruneAfter(6, { keepDays: 7, keep: 10 })).toEqual([]);
-  expect(await pruneAfter(8, { keepDays: 7, keep: 10 })).toEqual(['aa', 'bb', 'cc']);
+  expect(await pruneAfter(6, { keepDays: 7, keepCount: 10 })).toEqual([]);
+  expect(await pruneAfter(8, { keepDays: 7, keepCount: 10 })).toEqual(['aa', 'bb', 'cc']);
   expect((await readLive(store, 'mf-test'))?.latest.withdrawn).toBe(true);
 });
 
 test('keeps the newest releases and those of the last days', async () => {
   for (const id of ['aa', 'bb', 'cc', 'dd', 'ee']) await harness.release(id);
-  expect(await pruneAfter(100, { keepDays: 0, keep: 4 })).toEqual(['aa']);
+  expect(await pruneAfter(100, { keepDays: 0, keepCount: 4 })).toEqual(['aa']);
   expect(await pruneAfter(6)).toEqual([]);
   expect(await pruneAfter(8)).toEqual(['bb', 'cc']);
 });
@@ -92,7 +92,7 @@ test('removes files of an interrupted upload after a day, but no history or docu
   await utimes(draft, new Date(), new Date());
   await pruneAfter(1.1);
   expect(await listPresentReleases()).toEqual(['aa']);
-  expect(await store.folders('maps/mf-test')).toEqual(['aa']);
+  expect(await store.listFolders('maps/mf-test')).toEqual(['aa']);
   expect(await store.list('mf-test/builds/flips')).toHaveLength(1);
 });
 

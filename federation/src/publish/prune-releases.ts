@@ -29,13 +29,13 @@ const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 export interface PruneRules {
   /** Number of days for which every release is kept. */
   readonly keepDays: number;
-  /** Number of the newest releases that are kept, whatever their age. */
-  readonly keep: number;
+  /** Number of the newest releases that are kept at any age. */
+  readonly keepCount: number;
   /** Time at which pruning runs, in milliseconds since 1970. */
   readonly now: number;
 }
 
-export const PRUNE_DEFAULTS = { keepDays: 7, keep: 10 } as const;
+export const PRUNE_DEFAULTS = { keepDays: 7, keepCount: 10 } as const;
 
 interface StoredRelease {
   readonly id: string;
@@ -73,7 +73,7 @@ export async function pruneReleases(
   );
   for (const [usedId, usedUntil] of lastUseById)
     if (rules.now - usedUntil < RECENTLY_USED_MS) protectedIds.add(usedId);
-  const newestCount = withdrawn ? 0 : rules.keep;
+  const newestCount = withdrawn ? 0 : rules.keepCount;
   const newestIds = new Set(releases.slice(0, newestCount).map((release) => release.id));
   const oldestKeptTime = rules.now - rules.keepDays * 24 * HOUR_MS;
   const removedIds = releases
@@ -149,7 +149,7 @@ async function removeAbandonedUploads(
     const [firstFile] = files;
     if (id === undefined || firstFile === undefined || files.length === 0) continue;
     if (documentedNames.has(id) || firstFile === `${getBuildsPath(remote)}/${id}`) continue;
-    const changeTime = await store.changedAt(firstFile);
+    const changeTime = await store.readChangeTime(firstFile);
     if (changeTime === null || now - changeTime < ABANDONED_AFTER_MS) continue;
     await store.remove([...files, ...(await store.list(getMapsPath(remote, id)))]);
   }

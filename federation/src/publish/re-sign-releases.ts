@@ -1,5 +1,5 @@
 import { getIntegrity } from '#release/integrity.ts';
-import { keyId, signRelease } from '#release/signature.ts';
+import { getKeyId, signRelease } from '#release/signature.ts';
 import { createPublicKey } from 'node:crypto';
 import type { ReleaseTarget } from '#publish/release-target.ts';
 import { flipAndNotify } from '#publish/release-target.ts';
@@ -22,7 +22,7 @@ import { hasTrustedSignature, requireTrustedLiveSignature } from '#publish/trust
 export async function reSignReleases(target: ReleaseTarget): Promise<string[]> {
   const { store, privateKey, trustedKeys, shells, progress } = target;
   const remotes = await listReleasedRemotes(store);
-  const note = `signed again with key ${keyId(createPublicKey(privateKey))}`;
+  const note = `signed again with key ${getKeyId(createPublicKey(privateKey))}`;
   for (const remote of remotes) {
     const liveStatement = await readLive(store, remote);
     if (!liveStatement) continue;

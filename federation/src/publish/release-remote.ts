@@ -4,8 +4,8 @@ import type { RemoteBuild } from '#build/build-remote.ts';
 import { buildRemote, computeReleaseId, readRemoteSource } from '#build/build-remote.ts';
 import { checkTypes } from '#build/check-types.ts';
 import { buildSandboxProgram } from '#build/build-sandbox-program.ts';
-import { packageName } from '#build/workspace.ts';
-import { keyId } from '#release/signature.ts';
+import { readPackageName } from '#build/workspace.ts';
+import { getKeyId } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { checkBudgets, formatKilobytes } from '#publish/check-budgets.ts';
 import { assertShellsCanHost } from '#publish/assert-shells-can-host.ts';
@@ -33,7 +33,10 @@ export interface ReleaseOrder {
   /** Folder of the remote's package. */
   readonly folder: string;
   readonly mode: BuildMode;
-  /** Percentage of visitors that get the release as a canary, a whole number; null: no canary. */
+  /**
+   * Percentage of visitors that get the release as a canary, a whole number; null for a release
+   * that is not a canary.
+   */
   readonly canary: number | null;
   /** Whether to upload the release without making it live; only preview links show it. */
   readonly preview: boolean;
@@ -68,7 +71,7 @@ export async function releaseRemote(
   target: ReleaseTarget,
 ): Promise<ReleaseOutcome> {
   const { store, privateKey, trustedKeys, progress } = target;
-  const name = await packageName(order.folder);
+  const name = await readPackageName(order.folder);
   const id = await computeReleaseId(order.folder, order.mode);
   const before = await readLive(store, name);
   const isLive = before !== null && before.latest.withdrawn !== true;
@@ -85,7 +88,7 @@ export async function releaseRemote(
   await assertChangesAllowed(order);
   const build = await progress.step(
     'build',
-    () => buildTyped(order),
+    () => buildAndCheckTypes(order),
     ({ isReused }) =>
       `${id}${isReused ? ', reused' : ''}${order.checksTypes ? ', types checked' : ''}`,
   );
@@ -106,7 +109,7 @@ export async function releaseRemote(
     ({ files, bytes }) =>
       files === 0
         ? 'already in the store'
-        : `${files} files, ${formatKilobytes(bytes)}, signed by ${keyId(createPublicKey(privateKey))}`,
+        : `${files} files, ${formatKilobytes(bytes)}, signed by ${getKeyId(createPublicKey(privateKey))}`,
   );
   const outcome = { name, id, document, before, answers: [] };
   if (order.preview) return { ...outcome, state: 'preview', flipResult: null };
@@ -143,7 +146,11 @@ async function assertChangesAllowed(order: ReleaseOrder): Promise<void> {
 }
 
 /** Builds and checks the types at the same time. A type error is reported before a build error. */
-async function buildTyped({ folder, mode, checksTypes }: ReleaseOrder): Promise<RemoteBuild> {
+async function buildAndCheckTypes({
+  folder,
+  mode,
+  checksTypes,
+}: ReleaseOrder): Promise<RemoteBuild> {
   const [types, build] = await Promise.allSettled([
     checksTypes ? checkTypes(folder) : null,
     buildRemote(folder, mode),

@@ -32,7 +32,10 @@ export interface RemoteReport {
   /** Sizes of the release that a rollback would restore. */
   readonly sizeBefore: ReleaseSize | null;
   readonly canary: (ReportedRelease & { readonly share: number }) | null;
-  /** Health of the live release in each shell whose live release differs from the store's. */
+  /**
+   * For each shell that uses another live release than the store names: the health of that other
+   * release.
+   */
   readonly elsewhere: readonly (ReleaseHealth & { readonly address: string })[];
   /** Flips of the remote, newest first. */
   readonly history: readonly ReleaseChangeRecord[];

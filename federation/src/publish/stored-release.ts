@@ -34,7 +34,7 @@ export async function requireLive(store: ReleaseStore, remote: string): Promise<
 
 /** Lists the names of all remotes that were ever released; their releases may be withdrawn. */
 export async function listReleasedRemotes(store: ReleaseStore): Promise<string[]> {
-  const folders = (await store.folders('')).filter((name) => name !== 'maps');
+  const folders = (await store.listFolders('')).filter((name) => name !== 'maps');
   const areReleased = await Promise.all(folders.map((name) => store.exists(getLatestPath(name))));
   return folders.filter((_, index) => areReleased[index]);
 }

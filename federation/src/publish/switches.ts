@@ -36,7 +36,7 @@ export async function requireSwitches(
 /** Request to switch one part of the site off or on. */
 export interface SwitchOrder {
   readonly part: string;
-  readonly off: boolean;
+  readonly isOff: boolean;
   readonly note: string | null;
 }
 
@@ -50,17 +50,17 @@ export interface SwitchOrder {
  */
 export async function switchPart(
   store: ReleaseStore,
-  { part, off, note }: SwitchOrder,
+  { part, isOff, note }: SwitchOrder,
   signer: Signer,
   minSequence = 0,
 ): Promise<Buffer | null> {
   const { document, bytes } = await requireSwitches(store, signer);
   const entries = document?.off ?? [];
   const existingEntry = entries.find((entry) => entry.part === part);
-  if (off ? existingEntry && existingEntry.note === note : !existingEntry) return null;
+  if (isOff ? existingEntry && existingEntry.note === note : !existingEntry) return null;
   const now = Date.now();
   const otherEntries = entries.filter((entry) => entry.part !== part);
-  const newEntries = off
+  const newEntries = isOff
     ? [...otherEntries, { part, since: existingEntry?.since ?? now, note }]
     : otherEntries;
   return await writeSwitches(store, { document, bytes }, newEntries, signer, minSequence);

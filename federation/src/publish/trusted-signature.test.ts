@@ -12,8 +12,8 @@ import { switchPart } from '#publish/switches.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import { createSoleSigner, UntrustedSignatureError } from '#publish/trusted-signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
-import { buildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
-import { makeKeys, makeRelease, makeSwitches, withCanary } from '#testing/release-factory.ts';
+import { createBuildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
+import { makeKeys, makeRelease, makeSwitches, addCanary } from '#testing/release-factory.ts';
 
 /**
  * The attacker in these tests can write to the store but has no trusted key. Commands must neither
@@ -76,7 +76,7 @@ test('does not promote a canary signed with an untrusted key', async () => {
     { id: 'ee', sequence: 1, bundle: FORGED_BUNDLE },
     untrustedKeys,
   );
-  await writeAsAttacker(withCanary(liveRelease, forgedRelease, untrustedKeys).files);
+  await writeAsAttacker(addCanary(liveRelease, forgedRelease, untrustedKeys).files);
   const promotion = promote('mf-test', null, target);
   await expect(promotion).rejects.toThrow('mf-test/latest.json has no signature');
 });
@@ -88,7 +88,7 @@ test('does not sign a foreign release that was uploaded under the same id', asyn
   );
   await writeAsAttacker(forgedRelease.files, ['builds/latest.json', 'builds/meta/cc.sig.json']);
   await store.write('mf-test/builds/cc/web/remoteEntry.js', Buffer.from('/* entry */'));
-  const build = await buildOnDisk(folder, keys, { id: 'cc' });
+  const build = await createBuildOnDisk(folder, keys, { id: 'cc' });
   const upload = uploadRelease(build, store, { previous: 'bb', ...target });
   await expect(upload).rejects.toThrow(/mf-test@cc in .* differs from this build/);
   expect(await store.exists('mf-test/builds/meta/cc.sig.json')).toBe(false);
@@ -136,7 +136,7 @@ test('runs a live bundle for its parts only when its signature and hash are vali
 
 test('does not sign switches that an untrusted key has signed', async () => {
   await store.write('switches.json', makeSwitches(4, ['remote:mf-test'], untrustedKeys));
-  const order = { part: 'slot:header.search', off: true, note: null };
+  const order = { part: 'slot:header.search', isOff: true, note: null };
   const switchAttempt = switchPart(store, order, target);
   await expect(switchAttempt).rejects.toThrow(/switches\.json in .* has no signature/);
 });

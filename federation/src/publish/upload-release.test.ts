@@ -10,7 +10,7 @@ import { parseReleaseSignature, parseRelease } from '#release/parse-documents.ts
 import { isReleaseSigned, parsePublicKey } from '#release/signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
 import { StoreError } from '#store/release-store.ts';
-import { buildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
+import { createBuildOnDisk, StoreHarness } from '#testing/build-on-disk.ts';
 import { makeKeys } from '#testing/release-factory.ts';
 
 const keys = makeKeys();
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test('uploads files, maps, document and signature and makes nothing live', async () => {
-  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  const build = await createBuildOnDisk(folder, keys, { id: 'aa' });
   const uploadResult = await uploadRelease(build, store, { previous: '00', ...signer });
   expect(uploadResult.files).toBe(4);
   expect([...(await store.list('mf-test')), ...(await store.list('maps'))]).toEqual([
@@ -47,7 +47,7 @@ test('uploads files, maps, document and signature and makes nothing live', async
 });
 
 test('a repeated upload sends nothing and keeps the document', async () => {
-  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  const build = await createBuildOnDisk(folder, keys, { id: 'aa' });
   await uploadRelease(build, store, { previous: null, ...signer });
   const documentBefore = await store.read('mf-test/builds/meta/aa.json');
   const secondResult = await uploadRelease(build, store, { previous: 'bb', ...signer });
@@ -56,7 +56,7 @@ test('a repeated upload sends nothing and keeps the document', async () => {
 });
 
 test('detects a damaged file before a flip', async () => {
-  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  const build = await createBuildOnDisk(folder, keys, { id: 'aa' });
   await writeFile(join(build.folder, 'web/remoteEntry.js'), '/* other */');
   const upload = uploadRelease(build, store, { previous: null, ...signer });
   await expect(upload).rejects.toThrow('web/remoteEntry.js differs from its hash');
@@ -74,7 +74,7 @@ test('reports missing files of a release', async () => {
 test('reports a store path that is a file', async () => {
   await writeFile(join(folder, 'file'), '');
   const brokenStore = new FolderStore(join(folder, 'file', 'releases'));
-  const build = await buildOnDisk(folder, keys, { id: 'aa' });
+  const build = await createBuildOnDisk(folder, keys, { id: 'aa' });
   const upload = uploadRelease(build, brokenStore, { previous: null, ...signer });
   await expect(upload).rejects.toThrow(StoreError);
   await expect(upload).rejects.toThrow('something on its path is a file');

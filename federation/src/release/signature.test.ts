@@ -5,7 +5,7 @@ import {
   isReleaseSigned,
   isLatestSigned,
   isSwitchesSigned,
-  keyId,
+  getKeyId,
   parsePrivateKey,
   parsePublicKey,
   signCanary,
@@ -27,7 +27,7 @@ const latest = signLatest('mf-test', statement, privateKey);
 describe('signature of latest.json', () => {
   test('holds for the remote and statement it was made for', () => {
     expect(isLatestSigned('mf-test', latest, [publicKey])).toBe(true);
-    expect(latest.keyId).toBe(keyId(publicKey));
+    expect(latest.keyId).toBe(getKeyId(publicKey));
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('signature of latest.json', () => {
     const otherKey = generateKeyPairSync('ed25519').publicKey;
     expect(isLatestSigned('mf-test', latest, [otherKey, publicKey])).toBe(true);
     expect(isLatestSigned('mf-test', latest, [otherKey])).toBe(false);
-    const latestWithOtherKeyId = { ...latest, keyId: keyId(otherKey) };
+    const latestWithOtherKeyId = { ...latest, keyId: getKeyId(otherKey) };
     expect(isLatestSigned('mf-test', latestWithOtherKeyId, [otherKey])).toBe(false);
   });
 });

@@ -129,7 +129,7 @@ function createSwitchesText({ sequence, timestamp, off }: SwitchesStatement): st
 
 function signText(text: string, privateKey: KeyObject): SignatureFields {
   return {
-    keyId: keyId(createPublicKey(privateKey)),
+    keyId: getKeyId(createPublicKey(privateKey)),
     signature: sign(null, Buffer.from(text), privateKey).toString('base64'),
   };
 }
@@ -139,13 +139,13 @@ function isTextSigned(
   signatureFields: SignatureFields,
   trustedKeys: readonly TrustedKey[],
 ): boolean {
-  const key = trustedKeys.find((candidate) => keyId(candidate) === signatureFields.keyId);
+  const key = trustedKeys.find((candidate) => getKeyId(candidate) === signatureFields.keyId);
   if (!key) return false;
   return verify(null, Buffer.from(text), key, Buffer.from(signatureFields.signature, 'base64'));
 }
 
 /** Returns the id of a public key: the first 16 hex digits of the SHA-256 hash of its DER form. */
-export function keyId(publicKey: KeyObject): string {
+export function getKeyId(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 16);
 }

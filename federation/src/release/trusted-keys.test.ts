@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { keyId, parsePrivateKey, parsePublicKey } from '#release/signature.ts';
+import { getKeyId, parsePrivateKey, parsePublicKey } from '#release/signature.ts';
 import { readSigningKey } from '#release/signing-key.ts';
 import { readTrustedKeys } from '#release/trusted-keys.ts';
 import { makeKeys } from '#testing/release-factory.ts';
@@ -23,7 +23,7 @@ test('creates one key for signer and shell when nothing is configured', async ()
   expect(new Set(keys).size).toBe(1);
   const [trustedKey = ''] = await readTrustedKeys('', folder);
   const machineKey = createPublicKey(parsePrivateKey(keys[0] ?? ''));
-  expect(keyId(parsePublicKey(trustedKey))).toBe(keyId(machineKey));
+  expect(getKeyId(parsePublicKey(trustedKey))).toBe(getKeyId(machineKey));
 });
 
 test('restricts the private key to its owner and leaves no draft', async () => {

@@ -26,7 +26,7 @@ export interface SandboxHost {
  * Time limits inside the sandbox process, in milliseconds. The shell also kills the process at its
  * own deadline.
  */
-const LIMITS = { runMs: 60_000, timersMs: 100, timersPollMs: 5 };
+const LIMITS = { stepTimeoutMs: 60_000, timersMs: 100, timersPollMs: 5 };
 
 /**
  * Checks a release in the way a shell loads it: runs the bundle, loads all views, renders all
@@ -45,11 +45,11 @@ export async function checkCode(
   const bundleExports = runBundle(job.code, {
     filename: job.filename,
     modules: recordComponents(host.modules, renderedComponents),
-    timeoutMs: LIMITS.runMs,
+    timeoutMs: LIMITS.stepTimeoutMs,
   });
   const module = checkModule(bundleExports, job.name);
   onStep('its views');
-  const views = await loadViews(module, LIMITS.runMs);
+  const views = await loadViews(module, LIMITS.stepTimeoutMs);
   onStep('its stories');
   for (const story of (await module.stories?.()) ?? []) {
     await renderStory(story, host, onStep);

@@ -25,7 +25,7 @@ const SHORT_LIVED_FLAGS = ['--no-opt', '--no-maglev', '--no-warnings'];
  */
 export class SandboxProcess {
   readonly #child: ChildProcess;
-  /** Resolves once the process accepts a release. */
+  /** Resolves once the process can receive a release to check. */
   readonly ready: Promise<void>;
   /** Resolves once the process has exited. */
   readonly ended: Promise<void>;

@@ -10,21 +10,24 @@ import { LRUCache } from 'lru-cache';
 const MAX_CHECKED_BUNDLES = 200;
 
 /**
- * Bundles that passed the sandbox check of one sandbox program, stored across restarts. An entry
- * only skips the sandbox check: signature and hashes are still verified every time.
+ * List of the bundles that passed the check by one sandbox program; it survives restarts. Bundles
+ * in the list skip only the sandbox check: signature and hashes are still verified every time.
  */
 export class CheckedBundles {
   readonly #checkedKeys = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });
   readonly #file: string | undefined;
-  /** Hash of the sandbox program. Check results of another version of the program do not count. */
-  readonly #program: string;
+  /** Hash of the sandbox program; check results of another version of the program are ignored. */
+  readonly #programHash: string;
   #pendingWrite: Promise<void> = Promise.resolve();
 
   /**
    * @param file where the list of bundles is stored; undefined keeps the list in memory only
    */
   constructor(program: string, file: string | undefined) {
-    this.#program = createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16);
+    this.#programHash = createHash('sha256')
+      .update(readFileSync(program))
+      .digest('hex')
+      .slice(0, 16);
     this.#file = file;
     for (const key of this.#readKeys()) this.#checkedKeys.set(key, true);
   }
@@ -40,7 +43,7 @@ export class CheckedBundles {
   }
 
   /** Resolves once all writes have finished or failed. */
-  get written(): Promise<void> {
+  get idle(): Promise<void> {
     return this.#pendingWrite;
   }
 
@@ -51,7 +54,7 @@ export class CheckedBundles {
         readonly program?: unknown;
         readonly bundles?: unknown;
       };
-      if (program !== this.#program || !Array.isArray(bundles)) return [];
+      if (program !== this.#programHash || !Array.isArray(bundles)) return [];
       return bundles.filter((key) => typeof key === 'string').slice(-MAX_CHECKED_BUNDLES);
     } catch {
       // When the list is missing or unreadable, every bundle is checked again.
@@ -64,7 +67,7 @@ export class CheckedBundles {
     const bundles = [...this.#checkedKeys.keys()].toReversed();
     await mkdir(dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.draft-${process.pid}`;
-    await writeFile(draft, JSON.stringify({ program: this.#program, bundles }));
+    await writeFile(draft, JSON.stringify({ program: this.#programHash, bundles }));
     await rename(draft, this.#file);
   }
 }

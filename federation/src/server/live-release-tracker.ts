@@ -38,12 +38,12 @@ export class LiveReleaseTracker {
   readonly #remote: string;
   readonly #reader: ReleaseReader;
   readonly #options: LiveReleaseTrackerOptions;
-  /** Finds a release that is loaded already, for example as canary. */
+  /** Finds a release that is already loaded, for example as a canary. */
   readonly #findLoadedRelease: (claim: ReleaseClaim) => OpenedRelease | null;
   readonly #refusals: RefusalCache;
-  readonly #cacheRefusals: RefusalCache;
+  readonly #diskCacheRefusals: RefusalCache;
   #currentRelease: CurrentRelease | null = null;
-  #applied: AppliedLatest | null = null;
+  #appliedLatest: AppliedLatest | null = null;
   /** `latest.json` from the disk cache at start; used for comparison until a release is loaded. */
   #cachedLatest: Promise<LatestDocument | null> | null = null;
 
@@ -58,7 +58,7 @@ export class LiveReleaseTracker {
     this.#options = options;
     this.#findLoadedRelease = findLoaded;
     this.#refusals = new RefusalCache(options.retryMs);
-    this.#cacheRefusals = new RefusalCache(options.retryMs);
+    this.#diskCacheRefusals = new RefusalCache(options.retryMs);
   }
 
   get current(): CurrentRelease | null {
@@ -66,8 +66,8 @@ export class LiveReleaseTracker {
   }
 
   /** The `latest.json` in force: that of the live release, or a withdrawal. */
-  get applied(): AppliedLatest | null {
-    return this.#applied;
+  get appliedLatest(): AppliedLatest | null {
+    return this.#appliedLatest;
   }
 
   /** Allows an immediate retry of a release that was refused recently. */
@@ -82,7 +82,7 @@ export class LiveReleaseTracker {
    * @returns null on success, otherwise the reason why the release is not used
    */
   async update(bytes: Buffer): Promise<string | null> {
-    if (this.#applied?.bytes.equals(bytes)) return null;
+    if (this.#appliedLatest?.bytes.equals(bytes)) return null;
     const key = bytes.toString('latin1');
     const refusalReason = this.#refusals.get(key);
     if (refusalReason !== null) return refusalReason;
@@ -102,7 +102,7 @@ export class LiveReleaseTracker {
    */
   async readNewerLatest(bytes: Buffer): Promise<LatestDocument> {
     const latest = this.#reader.openLatest(bytes);
-    const previousLatest = this.#applied?.latest ?? (await this.#readCachedLatest());
+    const previousLatest = this.#appliedLatest?.latest ?? (await this.#readCachedLatest());
     if (!previousLatest) return latest;
     const { id, sequence } = latest;
     const isSame = sequence === previousLatest.sequence && id === previousLatest.id;
@@ -134,7 +134,7 @@ export class LiveReleaseTracker {
 
   #setCurrent(release: CurrentRelease): void {
     this.#currentRelease = release;
-    this.#applied = release;
+    this.#appliedLatest = release;
     this.#refusals.clear();
   }
 
@@ -142,7 +142,7 @@ export class LiveReleaseTracker {
     this.#options.signal.throwIfAborted();
     this.#options.withdraw?.(this.#remote);
     this.#currentRelease = null;
-    this.#applied = applied;
+    this.#appliedLatest = applied;
     this.#refusals.clear();
   }
 
@@ -164,14 +164,14 @@ export class LiveReleaseTracker {
    */
   async restoreFromCache(): Promise<void> {
     const files = await this.#options.cache.read(this.#remote);
-    if (!files || this.#cacheRefusals.get(this.#remote) !== null) return;
+    if (!files || this.#diskCacheRefusals.get(this.#remote) !== null) return;
     try {
       const latest = this.#reader.openLatest(files.latest);
       if (latest.withdrawn) return this.#withdraw({ latest, bytes: files.latest });
       const openedRelease = await this.#reader.open(latest, files);
       await this.#activateRelease({ ...openedRelease, latest, bytes: files.latest });
     } catch (error) {
-      const problem = this.#cacheRefusals.record(this.#remote, error);
+      const problem = this.#diskCacheRefusals.record(this.#remote, error);
       this.#options.log.warn({ remote: this.#remote, problem }, 'the cached release is unusable');
     }
   }

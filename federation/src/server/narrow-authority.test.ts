@@ -59,8 +59,8 @@ describe('security finding 20: the code of a release', () => {
     expect(await runAsRelease(expression)).toBe(expected);
   });
 
-  // One realm is no sandbox. These are documented in docs/releases.md, and the reason why a key is
-  // as powerful as access to the shell.
+  // Code in the same realm is not isolated. docs/releases.md documents these abilities; because of
+  // them, a signing key gives as much power as access to the shell.
   test.each([
     ['can change what all releases share', '(Array.prototype.extra = 1, [].extra)', 1],
     ['can end the process', 'typeof process.exit', 'function'],

@@ -1,4 +1,7 @@
-/** Variables that libraries read while they run. All others may be secrets. */
+/**
+ * Environment variables that are kept, because libraries read them at run time. All others are
+ * removed, because they may be secrets.
+ */
 const KEPT_VARIABLES = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'LANG', 'TMPDIR']);
 
 /** Properties of `process` that lead to files, processes, native code or other users. */

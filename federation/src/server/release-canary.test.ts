@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Canary } from '#server/release-watcher.ts';
 import type { CanaryFixtureOptions, ReleaseFixtureOptions } from '#testing/release-factory.ts';
-import { makeKeys, withCanary } from '#testing/release-factory.ts';
+import { makeKeys, addCanary } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
 import { startWatchedSite } from '#testing/watched-site.ts';
 
@@ -31,7 +31,7 @@ function offer(
   fixtureOptions?: CanaryFixtureOptions,
 ): Buffer {
   return site.offer(
-    withCanary(site.make(liveOptions), site.make(canary), site.keys, fixtureOptions),
+    addCanary(site.make(liveOptions), site.make(canary), site.keys, fixtureOptions),
   );
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#server/open-errors.ts';
 import type { DevBuildFiles } from '#server/release-watcher.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
-import { makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
+import { makeKeys, makeRelease, addCanary } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
 import { startWatchedSite } from '#testing/watched-site.ts';
 
@@ -47,7 +47,7 @@ describe('a release opened by id', () => {
 
   test('is the loaded one when it is live or canary', async () => {
     const liveFixture = site.make({ id: 'live', sequence: 2 });
-    site.offer(withCanary(liveFixture, site.make({ id: 'canary', sequence: 0 }), site.keys));
+    site.offer(addCanary(liveFixture, site.make({ id: 'canary', sequence: 0 }), site.keys));
     await site.watcher.check();
     const requestCountBefore = site.origin.requests.length;
     await expect(site.watcher.open('mf-test', 'live')).resolves.toBe(site.accepted[0]);

@@ -36,8 +36,8 @@ export interface ReaderOptions {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly trustedKeys: readonly KeyObject[];
   readonly timeoutMs: number;
-  readonly runMs: number;
-  readonly sandboxCheck: SandboxCheck;
+  readonly stepTimeoutMs: number;
+  readonly checkInSandbox: SandboxCheck;
   readonly signal: AbortSignal;
 }
 
@@ -109,10 +109,10 @@ export class ReleaseReader {
   async open(claim: ReleaseClaim, parts: ReleaseParts, base?: string): Promise<OpenedRelease> {
     const document = openDocument(this.#remote, claim, parts.document);
     const code = openCode(document, parts.bundle);
-    const { modules, runMs, sandboxCheck, signal } = this.#options;
-    await sandboxCheck(document, code);
+    const { modules, stepTimeoutMs, checkInSandbox, signal } = this.#options;
+    await checkInSandbox(document, code);
     signal.throwIfAborted();
-    const module = await runRelease(document, code, { modules, timeoutMs: runMs });
+    const module = await runRelease(document, code, { modules, timeoutMs: stepTimeoutMs });
     const files = base ?? new URL(`builds/${claim.id}/web/`, this.#origin).href;
     return { release: { document, module, base: files }, parts };
   }

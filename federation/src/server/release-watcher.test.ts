@@ -37,7 +37,7 @@ beforeEach(async () => {
     trustedKeys: [makeKeys().publicKey, keys.publicKey],
     pollMs: 60_000,
     timeoutMs: 1500,
-    runMs: 2000,
+    stepTimeoutMs: 2000,
     log,
     accept: async (release) => {
       if (refuse) throw refuse;

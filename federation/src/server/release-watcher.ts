@@ -42,18 +42,22 @@ class Watcher implements ReleaseWatcher {
   #isStarted = false;
 
   constructor(options: WatcherOptions) {
-    const runMs = options.runMs ?? RUN_TIMEOUT_MS;
+    const stepTimeoutMs = options.stepTimeoutMs ?? RUN_TIMEOUT_MS;
     const { signal } = this.#shutdown;
     this.#options = options;
     const checkedBundlesFile = options.cacheDir && join(options.cacheDir, '_proved.json');
-    this.#sandboxChecker = createSandboxChecker(options.sandboxProgram, runMs, checkedBundlesFile);
+    this.#sandboxChecker = createSandboxChecker(
+      options.sandboxProgram,
+      stepTimeoutMs,
+      checkedBundlesFile,
+    );
     this.#remoteOptions = {
       ...options,
       retryMs: options.retryMs ?? RETRY_MS,
-      runMs,
+      stepTimeoutMs,
       trustedKeys: options.trustedKeys.map(parsePublicKey),
       cache: new ReleaseCache(options.cacheDir),
-      sandboxCheck: this.#sandboxChecker.check,
+      checkInSandbox: this.#sandboxChecker.check,
     };
     const { switchesUrl, onSwitches } = options;
     const watched =
@@ -71,8 +75,8 @@ class Watcher implements ReleaseWatcher {
     this.#isStarted = true;
     this.#switches?.poll.start();
     for (const { poll } of this.#remotes) poll.start();
-    const firstChecks = Promise.all(this.#remotes.map(({ watched }) => watched.checked));
-    await waitForFirst(firstChecks, waitMs, this.#shutdown.signal);
+    const firstChecks = Promise.all(this.#remotes.map(({ watched }) => watched.firstCheckDone));
+    await waitForFirstChecks(firstChecks, waitMs, this.#shutdown.signal);
   }
 
   async check(name?: string): Promise<void> {
@@ -154,7 +158,7 @@ function createUnknownRemoteMessage(remote: string): string {
  * Waits for `firstChecks`, for `waitMs` or for the abort signal, whichever ends first; then clears
  * the timer.
  */
-async function waitForFirst(
+async function waitForFirstChecks(
   firstChecks: Promise<unknown>,
   waitMs: number,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { KeyPair, ReleaseFixture } from '#testing/release-factory.ts';
-import { makeKeys, withCanary, withWithdrawal } from '#testing/release-factory.ts';
+import { makeKeys, addCanary, makeWithdrawal } from '#testing/release-factory.ts';
 import type { WatchedSite } from '#testing/watched-site.ts';
 import { getLatest, startWatchedSite } from '#testing/watched-site.ts';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const withdraw = (sequence = 2, keys: KeyPair = site.keys) =>
-  getLatest(withWithdrawal(liveRelease, sequence, keys));
+  getLatest(makeWithdrawal(liveRelease, sequence, keys));
 
 test('a pushed withdrawal ends the live release', async () => {
   const outcome = await site.watcher.push('mf-test', withdraw());
@@ -36,14 +36,14 @@ test('a pushed withdrawal ends the live release', async () => {
 
 test('a polled withdrawal ends live release and canary, once', async () => {
   site.offer(
-    withCanary(
+    addCanary(
       site.make({ id: 'bb', sequence: 2 }),
       site.make({ id: 'cc', sequence: 2 }),
       site.keys,
     ),
   );
   await site.watcher.check();
-  site.offer(withWithdrawal(site.make({ id: 'bb', sequence: 2 }), 3, site.keys));
+  site.offer(makeWithdrawal(site.make({ id: 'bb', sequence: 2 }), 3, site.keys));
   await site.watcher.check();
   await site.watcher.check();
   expect(site.withdrawnRemotes).toEqual(['mf-test']);

@@ -50,7 +50,7 @@ export class WatchedRemote {
   }
 
   /** Resolves after the first poll of the origin, whether a release was loaded or not. */
-  get checked(): Promise<void> {
+  get firstCheckDone(): Promise<void> {
     return this.#firstCheck.promise;
   }
 
@@ -109,7 +109,7 @@ export class WatchedRemote {
 
   async #applyPush(bytes: Buffer): Promise<PushOutcome> {
     const problem = await this.#update(bytes);
-    const isAccepted = this.#liveTracker.applied?.bytes.equals(bytes) ?? false;
+    const isAccepted = this.#liveTracker.appliedLatest?.bytes.equals(bytes) ?? false;
     return {
       accepted: isAccepted,
       problem: problem ?? this.#canaryTracker.status?.problem ?? null,
@@ -117,11 +117,11 @@ export class WatchedRemote {
   }
 
   async #poll(): Promise<void> {
-    const previouslyApplied = this.#liveTracker.applied;
+    const previousLatest = this.#liveTracker.appliedLatest;
     try {
       const bytes = await this.#reader.fetchLatest();
       await this.#enqueue(async () => {
-        if (!this.#isSuperseded(bytes, previouslyApplied)) await this.#update(bytes);
+        if (!this.#isSuperseded(bytes, previousLatest)) await this.#update(bytes);
       });
     } catch (error) {
       await this.#enqueue(() => this.#updateStatus(getMessage(error)));
@@ -129,29 +129,31 @@ export class WatchedRemote {
   }
 
   /** Whether a push brought a newer `latest.json` into force while the poll was running. */
-  #isSuperseded(bytes: Buffer, previouslyApplied: AppliedLatest | null): boolean {
-    const { applied } = this.#liveTracker;
-    if (!applied || applied === previouslyApplied) return false;
-    return this.#reader.openLatest(bytes).sequence < applied.latest.sequence;
+  #isSuperseded(bytes: Buffer, previousLatest: AppliedLatest | null): boolean {
+    const { appliedLatest } = this.#liveTracker;
+    if (!appliedLatest || appliedLatest === previousLatest) return false;
+    return this.#reader.openLatest(bytes).sequence < appliedLatest.latest.sequence;
   }
 
   async #update(bytes: Buffer): Promise<string | null> {
     const problem = await this.#liveTracker.update(bytes);
-    const { applied } = this.#liveTracker;
-    if (applied?.bytes.equals(bytes)) await this.#canaryTracker.update(bytes, applied.latest.id);
+    const { appliedLatest } = this.#liveTracker;
+    if (appliedLatest?.bytes.equals(bytes))
+      await this.#canaryTracker.update(bytes, appliedLatest.latest.id);
     await this.#updateStatus(problem);
     return problem;
   }
 
   async #updateStatus(problem: string | null): Promise<void> {
     if (this.#options.signal.aborted) return;
-    if (problem !== null && !this.#liveTracker.applied) await this.#liveTracker.restoreFromCache();
-    const { applied, current } = this.#liveTracker;
-    const currentSummary = applied && {
-      id: applied.latest.id,
-      sequence: applied.latest.sequence,
+    if (problem !== null && !this.#liveTracker.appliedLatest)
+      await this.#liveTracker.restoreFromCache();
+    const { appliedLatest, current } = this.#liveTracker;
+    const currentSummary = appliedLatest && {
+      id: appliedLatest.latest.id,
+      sequence: appliedLatest.latest.sequence,
       commit: current?.release.document.commit ?? null,
-      isWithdrawn: applied.latest.withdrawn === true,
+      isWithdrawn: appliedLatest.latest.withdrawn === true,
     };
     this.#statusTracker.update({
       current: currentSummary,

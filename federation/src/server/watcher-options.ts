@@ -34,7 +34,7 @@ export interface WatcherOptions {
    * Timeout in milliseconds for each of three steps: the bundle's top level, its views, its sandbox
    * check. Default 5 000.
    */
-  readonly runMs?: number;
+  readonly stepTimeoutMs?: number;
   /** Folder of the disk cache. Without a folder, a start needs a reachable origin. */
   readonly cacheDir?: string;
   /** Milliseconds before a refused release is retried. Default 10 000. */

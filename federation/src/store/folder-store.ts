@@ -37,7 +37,7 @@ export class FolderStore implements ReleaseStore {
     return await access(this.toFilePath(path)).then(() => true, returnIfMissing(false));
   }
 
-  async changedAt(path: string): Promise<number | null> {
+  async readChangeTime(path: string): Promise<number | null> {
     const stats = await stat(this.toFilePath(path)).catch(returnIfMissing(null));
     return stats && stats.mtimeMs;
   }
@@ -80,7 +80,7 @@ export class FolderStore implements ReleaseStore {
       .toSorted();
   }
 
-  async folders(folder: string): Promise<string[]> {
+  async listFolders(folder: string): Promise<string[]> {
     const root = folder === '' ? this.#root : this.toFilePath(folder);
     const entries = await readdir(root, { withFileTypes: true }).catch(returnIfMissing([]));
     const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));

@@ -12,7 +12,7 @@ export interface ReleaseStore {
    * Returns the time of the last write in milliseconds since 1970; null when the file does not
    * exist.
    */
-  changedAt(path: string): Promise<number | null>;
+  readChangeTime(path: string): Promise<number | null>;
   /** Writes or replaces a file, not atomically: clients must not read the file at the same time. */
   write(path: string, content: Uint8Array): Promise<void>;
   /**
@@ -26,7 +26,7 @@ export interface ReleaseStore {
   /** Lists the paths of all files below a folder, sorted; empty when the folder does not exist. */
   list(folder: string): Promise<string[]>;
   /** Lists the names of the direct subfolders, sorted; `''` lists those of the store itself. */
-  folders(folder: string): Promise<string[]>;
+  listFolders(folder: string): Promise<string[]>;
   /** Removes files. Missing files are ignored. */
   remove(paths: readonly string[]): Promise<void>;
 }

@@ -83,7 +83,7 @@ test('lists all pages of keys and skips the content of folders', async () => {
   const store = new S3Store({ bucket: 'b', prefix: 'p', endpoint });
   expect(await store.list('b')).toEqual(['b/1', 'b/2', 'b/3', 'b/4', 'b/5']);
   expect(requestCount).toBe(3);
-  expect(await store.folders('')).toEqual(['a', 'b', 'b-c', 'd']);
+  expect(await store.listFolders('')).toEqual(['a', 'b', 'b-c', 'd']);
   expect(requestCount).toBe(6);
 });
 

@@ -79,7 +79,7 @@ export class S3Store implements ReleaseStore {
     return (await this.#headObject(path)) !== null;
   }
 
-  async changedAt(path: string): Promise<number | null> {
+  async readChangeTime(path: string): Promise<number | null> {
     const head = await this.#headObject(path);
     return head && (head.LastModified?.getTime() ?? 0);
   }
@@ -128,7 +128,7 @@ export class S3Store implements ReleaseStore {
    * A listing with a delimiter would also return the names, but some small servers implement it
    * incorrectly.
    */
-  async folders(folder: string): Promise<string[]> {
+  async listFolders(folder: string): Promise<string[]> {
     if (folder !== '') splitStorePath(folder);
     const prefix = folder === '' ? this.#prefix : `${this.#prefix}${folder}/`;
     const foundNames = new Set<string>();

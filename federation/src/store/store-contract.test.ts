@@ -51,16 +51,16 @@ describe.each(STORE_KINDS)('%s', (_kind, openStore) => {
     expect(await store.read('mf-x/builds/a.js')).toEqual(Buffer.from([0, 255, 13, 10]));
     expect(await store.list('mf-x')).toEqual(['mf-x/builds/a.js', 'mf-x/builds/b.js']);
     expect(await store.exists('mf-x/builds/a.js')).toBe(true);
-    expect(await store.folders('mf-x')).toEqual(['builds']);
-    expect(await store.folders('')).toEqual(expect.arrayContaining(['mf-x', 'mf-xy']));
+    expect(await store.listFolders('mf-x')).toEqual(['builds']);
+    expect(await store.listFolders('')).toEqual(expect.arrayContaining(['mf-x', 'mf-xy']));
   });
 
   test('returns null, false or an empty list for missing paths', async () => {
     expect(await store.read('mf-x/none')).toBeNull();
     expect(await store.exists('mf-x/none')).toBe(false);
-    expect(await store.changedAt('mf-x/none')).toBeNull();
+    expect(await store.readChangeTime('mf-x/none')).toBeNull();
     expect(await store.list('mf-x/none')).toEqual([]);
-    expect(await store.folders('mf-x/none')).toEqual([]);
+    expect(await store.listFolders('mf-x/none')).toEqual([]);
   });
 
   test('replaces a file and updates its time', async () => {
@@ -68,7 +68,7 @@ describe.each(STORE_KINDS)('%s', (_kind, openStore) => {
     await store.write('mf-x/a.js', Buffer.from('1'));
     await store.write('mf-x/a.js', Buffer.from('22'));
     expect(`${await store.read('mf-x/a.js')}`).toBe('22');
-    const changeTime = (await store.changedAt('mf-x/a.js')) ?? 0;
+    const changeTime = (await store.readChangeTime('mf-x/a.js')) ?? 0;
     expect(Math.abs(changeTime - timeBefore)).toBeLessThan(5_000);
   });
 
@@ -77,7 +77,7 @@ describe.each(STORE_KINDS)('%s', (_kind, openStore) => {
     await store.write('mf-x/b.js', Buffer.from('1'));
     await store.remove(['mf-x/deep/down/a.js', 'mf-x/none.js']);
     expect(await store.list('mf-x')).toEqual(['mf-x/b.js']);
-    expect(await store.folders('mf-x')).toEqual([]);
+    expect(await store.listFolders('mf-x')).toEqual([]);
   });
 
   test('writes atomically only when the expected content matches', async () => {

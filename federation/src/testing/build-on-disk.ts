@@ -12,7 +12,7 @@ import type { KeyPair, ReleaseFixtureOptions } from '#testing/release-factory.ts
 import { makeRelease } from '#testing/release-factory.ts';
 
 /** Creates a build in the layout of `buildRemote`, without webpack. */
-export async function buildOnDisk(
+export async function createBuildOnDisk(
   folder: string,
   keys: KeyPair,
   fixtureOptions: Omit<ReleaseFixtureOptions, 'sequence'>,
@@ -47,7 +47,7 @@ export class StoreHarness {
   }
 
   async upload(id: string): Promise<RemoteBuild> {
-    const build = await buildOnDisk(this.#folder, this.keys, { id });
+    const build = await createBuildOnDisk(this.#folder, this.keys, { id });
     const previousId = (await readLive(this.store, 'mf-test'))?.latest.id ?? null;
     const signer = createSoleSigner(this.keys.privateKey);
     await uploadRelease(build, this.store, { previous: previousId, ...signer });

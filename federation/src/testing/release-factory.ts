@@ -90,8 +90,8 @@ export function makeRelease(fixtureOptions: ReleaseFixtureOptions, keys: KeyPair
   return { latest, files };
 }
 
-/** Withdraws a release: its `latest.json` becomes a signed withdrawal. */
-export function withWithdrawal(
+/** Copies a release and replaces its `latest.json` by a signed withdrawal. */
+export function makeWithdrawal(
   { latest: { id, timestamp, release, integrity }, files }: ReleaseFixture,
   sequence: number,
   keys: KeyPair,
@@ -111,7 +111,7 @@ export interface CanaryFixtureOptions {
 }
 
 /** Adds a canary to the `latest.json` of a live release. */
-export function withCanary(
+export function addCanary(
   liveFixture: ReleaseFixture,
   canary: ReleaseFixture,
   keys: KeyPair,

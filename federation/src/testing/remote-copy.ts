@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fixture, PACKAGE_ROOT } from '#testing/run-program.ts';
+import { getFixturePath, PACKAGE_ROOT } from '#testing/run-program.ts';
 
 /** Settings of `tsc` without output, so that tests can check the types of several copies at once. */
 const TYPE_SETTINGS = {
@@ -12,7 +12,7 @@ const TYPE_SETTINGS = {
     noEmit: true,
     types: ['node'],
   },
-  include: ['src', fixture('css-modules.d.ts')],
+  include: ['src', getFixturePath('css-modules.d.ts')],
 };
 
 /**
@@ -38,7 +38,7 @@ export class RemoteCopy {
     );
     await rm(remote.folder, { recursive: true, force: true });
     await mkdir(remote.folder, { recursive: true });
-    await cp(fixture('mf-fixture'), remote.folder, { recursive: true });
+    await cp(getFixturePath('mf-fixture'), remote.folder, { recursive: true });
     for (const file of ['package.json', 'webpack.config.ts', 'src/remote.tsx']) {
       await remote.change(file, (text) => text.replaceAll('mf-fixture', name));
     }

@@ -13,7 +13,7 @@ export interface CommandResult {
 }
 
 /** Returns the folder of a fixture package. */
-export function fixture(name: string): string {
+export function getFixturePath(name: string): string {
   return join(PACKAGE_ROOT, 'test/fixtures', name);
 }
 

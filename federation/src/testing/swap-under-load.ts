@@ -4,21 +4,21 @@ import { createReleaseWatcher } from '#server/release-watcher.ts';
 import { FaultyOrigin } from '#testing/faulty-origin.ts';
 import { RecordingLog } from '#testing/recording-log.ts';
 import type { ReleaseFixture } from '#testing/release-factory.ts';
-import { createBundleSource, makeKeys, makeRelease, withCanary } from '#testing/release-factory.ts';
+import { createBundleSource, makeKeys, makeRelease, addCanary } from '#testing/release-factory.ts';
 import { getLatest } from '#testing/watched-site.ts';
 
 /**
- * Number of swaps. This program swaps releases while three loops render them, and prints counts as
- * JSON. It needs `--expose-gc`. Each loop takes the current release and keeps it for several event
- * loop turns, as rendering a page does. Every second swap is pushed, every third has a canary,
- * every fourth is followed by a preview.
+ * Number of release swaps in one run of this program. While releases are swapped, three loops
+ * render them; at the end, the program prints counts as JSON. It needs `--expose-gc`. Each loop
+ * takes the current release and keeps it for several event loop turns, as rendering a page does.
+ * Every second swap is pushed, every third has a canary, every fourth is followed by a preview.
  */
-const SWAPS = 200;
+const SWAP_COUNT = 200;
 /**
  * Number of swaps before the first heap measurement; by then a canary and all cached previews are
  * loaded.
  */
-const WARM_UP_SWAPS = 40;
+const WARM_UP_SWAP_COUNT = 40;
 const BALLAST_CODE = 'const ballast = Array.from({ length: 50000 }, () => ({}));';
 
 const origin = new FaultyOrigin();
@@ -60,7 +60,7 @@ async function swapTo(sequence: number): Promise<void> {
   const liveFixture = makeFixture(`r${sequence}`, sequence);
   const release =
     sequence % 3 === 0
-      ? withCanary(liveFixture, makeFixture(`c${sequence}`, sequence), keys)
+      ? addCanary(liveFixture, makeFixture(`c${sequence}`, sequence), keys)
       : liveFixture;
   origin.put(release);
   if (sequence % 2 === 0) await watcher.push('mf-test', getLatest(release));
@@ -103,9 +103,9 @@ async function measureHeapMegabytes(): Promise<number> {
 origin.put(makeFixture('r1', 1));
 await watcher.start(5000);
 const renderLoops = [renderReleases(), renderReleases(), renderReleases()];
-for (let swap = 1; swap <= WARM_UP_SWAPS; swap += 1) await swapTo(swap + 1);
+for (let swap = 1; swap <= WARM_UP_SWAP_COUNT; swap += 1) await swapTo(swap + 1);
 const heapMegabytesBefore = await measureHeapMegabytes();
-for (let swap = WARM_UP_SWAPS + 1; swap <= SWAPS; swap += 1) await swapTo(swap + 1);
+for (let swap = WARM_UP_SWAP_COUNT + 1; swap <= SWAP_COUNT; swap += 1) await swapTo(swap + 1);
 abortController.abort();
 await Promise.all(renderLoops);
 await nextTurn();

@@ -23,7 +23,7 @@ export async function startWatchedSite(options: Partial<WatcherOptions> = {}) {
     trustedKeys: [keys.publicKey],
     pollMs: 60_000,
     timeoutMs: 1500,
-    runMs: 2000,
+    stepTimeoutMs: 2000,
     log,
     accept: async (release) => void acceptedReleases.push(release),
     acceptCanary: async (_remote, canary) => void canaries.push(canary),

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressedFileTable } from '@gruenland/federation/build/file-table.ts';
-import { inputHash } from '@gruenland/federation/build/input-hash.ts';
+import { writeCompressedFiles } from '@gruenland/federation/build/file-table.ts';
+import { computeInputHash } from '@gruenland/federation/build/input-hash.ts';
 import { runWebpack } from '@gruenland/federation/build/run-webpack.ts';
 import { moveStyles } from '@gruenland/federation/build/stylesheet.ts';
-import { viewScripts } from '@gruenland/federation/build/view-scripts.ts';
+import { listViewScripts } from '@gruenland/federation/build/view-scripts.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 import { formatRemoteModules } from './format-remote-modules.mjs';
@@ -23,7 +23,7 @@ const SOURCE_FOLDERS = ['shared-contracts/src', 'shared-ui/src', 'shell/src', 'f
 export async function buildPlain(remotes) {
   const sources = remotes.map((name) => `${name}/src`);
   const inputs = [...SOURCE_FOLDERS, ...sources, 'scripts/bench/plain', 'package-lock.json'];
-  const id = await inputHash(ROOT, inputs, ['plain']);
+  const id = await computeInputHash(ROOT, inputs, ['plain']);
   const known = await readFile(join(PLAIN_FOLDER, 'manifest.json'), 'utf8').catch(() => '{}');
   if (JSON.parse(known).id === id) return;
   const draft = `${PLAIN_FOLDER}.draft-${process.pid}`;
@@ -44,7 +44,7 @@ async function buildInto(out, id, remotes) {
   const [webStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
   const options = { bundle: SHELL_BUNDLE, mode: 'production' };
   const styles = await moveStyles(join(out, 'node'), webFolder, options);
-  const files = await compressedFileTable(webFolder);
+  const files = await writeCompressedFiles(webFolder);
   const stats = webStats.toJson({ all: false, entrypoints: true, chunkGroups: true });
   const scripts = stats.entrypoints[SHELL_ENTRY].assets.map(({ name }) => name);
   const asset = (file) => ({ file, integrity: files[file].integrity });
@@ -56,7 +56,7 @@ async function buildInto(out, id, remotes) {
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     files,
   });
-  const views = viewScripts(stats);
+  const views = listViewScripts(stats);
   const release = (name) => ({
     name,
     id,

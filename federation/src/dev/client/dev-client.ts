@@ -66,6 +66,6 @@ function isBroken(): boolean {
 function reload(): void {
   events.close();
   if (!isBroken()) window.location.reload();
-  // A reload of the answer to a form would send the form again.
+  // If the page is the response to a submitted form, a reload would send the form again.
   else window.location.replace(window.location.pathname + window.location.search);
 }

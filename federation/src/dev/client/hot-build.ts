@@ -1,4 +1,4 @@
-/** A build of a dev server that runs in this page. */
+/** A build that this page loaded from a dev server. */
 export interface HotBuild {
   /** Whether modules can be replaced; otherwise every change reloads the page. */
   readonly hot: boolean;
@@ -7,13 +7,16 @@ export interface HotBuild {
   readonly apply: (hash: string) => Promise<boolean>;
 }
 
-/** Event of `document` after a build was registered. */
+/** Name of the event that `document` gets after a build was registered. */
 const REGISTERED_EVENT = 'gruenland:hot-build';
 const REGISTRY_KEY = Symbol.for('gruenland.hot-builds');
 
 type Registry = Map<string, HotBuild>;
 
-/** Registers the build of the dev server at this origin for the client of the dev server. */
+/**
+ * Registers the build that the dev server at `origin` serves, so that the dev server's client finds
+ * it.
+ */
 export function registerHotBuild(origin: string, build: HotBuild): void {
   getRegistry().set(origin, build);
   document.dispatchEvent(new Event(REGISTERED_EVENT));

@@ -7,25 +7,28 @@ import type { PageUpdatesOptions } from '#dev/client/page-updates.ts';
 const devBuild = (changes: {
   id?: string;
   hash?: string;
-  serverSide?: boolean;
+  changesServerOutput?: boolean;
   isNew?: boolean;
 }) => ({
   kind: 'dev-build' as const,
   id: 'b',
   hash: '2',
   styles: [],
-  serverSide: false,
+  changesServerOutput: false,
   isNew: true,
   ...changes,
 });
 
-/** Creates the updates of a page that runs the given build; null for a page without its scripts. */
+/**
+ * Creates the updates of a page that runs the given build; null means that the page runs no scripts
+ * of the dev server.
+ */
 function createUpdates(
   build: Partial<HotBuild> | null,
   options: Partial<Record<'isBroken' | 'showsRemote', boolean>> & { place?: 'alone' } = {},
 ) {
   // Every test has an origin of its own, because builds stay registered.
-  const base = `http://localhost:${3100 + (origins += 1)}/`;
+  const base = `http://localhost:${3100 + (originCount += 1)}/`;
   const reload = jest.fn();
   const apply = jest.fn(async () => true);
   if (build)
@@ -41,7 +44,7 @@ function createUpdates(
   } satisfies PageUpdatesOptions);
   return { updates, reload, apply };
 }
-let origins = 0;
+let originCount = 0;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -54,7 +57,7 @@ test('a page that works gets hot updates and is not reloaded', async () => {
 });
 
 test.each([
-  ['server output has changed', { serverSide: true }, {}],
+  ['server output has changed', { changesServerOutput: true }, {}],
   ['a module cannot be replaced', {}, { apply: async () => false }],
   ['the shell is a production build', {}, { hot: false }],
 ])('a page reloads once the shell has the build: %s', async (_case, event, build) => {

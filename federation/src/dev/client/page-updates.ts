@@ -43,7 +43,7 @@ export class PageUpdates {
     const { place, isBroken, reload } = this.#options;
     const build = this.#findBuild();
     if (!build || hash === null || this.#needsReload || hash === build.getHash()) return;
-    // After an error in a view the modules of the page may be in no usable state.
+    // After an error in a view, the modules of the page may be unusable.
     if (!isBroken() && build.hot && (await build.apply(hash))) return;
     this.#needsReload = true;
     if (place === 'alone') reload();
@@ -51,7 +51,7 @@ export class PageUpdates {
 
   /** Updates the page after the shell has accepted a build. */
   acceptDevBuild(event: DevEvent & { readonly kind: 'dev-build' }): void {
-    const { id, hash, styles, serverSide, isNew } = event;
+    const { id, hash, styles, changesServerOutput, isNew } = event;
     const { base, place, renderedBuild, isBroken, showsRemote, reload } = this.#options;
     if (place === 'alone') return;
     if (isBroken()) {
@@ -65,7 +65,7 @@ export class PageUpdates {
     }
     // Without hot updates the page stays at its initial build.
     if (!build.hot && hash !== this.#initialHash) this.#needsReload = true;
-    if (this.#needsReload || serverSide) return reload();
+    if (this.#needsReload || changesServerOutput) return reload();
     swapStylesheets(base, styles);
   }
 

@@ -37,8 +37,8 @@ export class ThrownErrors {
     const body = JSON.stringify(error);
     const url = new URL(FAULTS_PATH, this.#base);
     // A string body needs no preflight request.
-    const answer = await fetch(url, { method: 'POST', body }).catch(() => null);
-    if (answer?.ok) faults.set(error.stack, (await answer.json()) as DevFault);
+    const response = await fetch(url, { method: 'POST', body }).catch(() => null);
+    if (response?.ok) faults.set(error.stack, (await response.json()) as DevFault);
     this.#onChange([...faults.values()]);
   }
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT_REVISION, HOSTED_CONTRACTS } from '@gruenland/shared-contracts/remote.ts';
-import { keyId } from '@gruenland/federation/release/signature.ts';
+import { getKeyId } from '@gruenland/federation/release/signature.ts';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import type { StoppedCanary } from '#server/canary/stopped-canaries.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
@@ -28,7 +28,7 @@ export function healthRoutes(
       build: services.manifest.id,
       contracts: { hosted: HOSTED_CONTRACTS, revision: CONTRACT_REVISION },
       api: { revision: apiRevision },
-      keys: trustedKeys.map(keyId),
+      keys: trustedKeys.map(getKeyId),
       mode: services.config.env.NODE_ENV,
       combination: services.snapshots.current.combination,
       remotes: states,
