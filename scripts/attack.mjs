@@ -1,12 +1,13 @@
 /**
- * `npm run attack [-- <address>]`: tries the attacks of docs/security.md against a running site, from
- * outside, and prints what answered. Exits with 1 if one succeeds. It writes to the site and locks sample accounts out, so it refuses other machines.
+ * `npm run attack [-- <address>]`: tries the attacks of docs/security.md against a running site,
+ * from outside, and prints how the site reacted. Exits with 1 if an attack succeeds. The attacks
+ * write to the site and lock sample accounts out, so the command refuses sites on other machines.
  */
 import { formatResult } from './attack/format-result.mjs';
 import { loadAttacks } from './attack/load-attacks.mjs';
 import { runAttack } from './attack/run-attack.mjs';
 import { createSite } from './attack/site.mjs';
-import { duration, runMain, say } from './project/terminal.mjs';
+import { formatDuration, runMain, say } from './project/terminal.mjs';
 
 await runMain(async () => {
   const site = createSite(process.argv[2] ?? 'http://localhost:3000');
@@ -18,8 +19,8 @@ await runMain(async () => {
     results.push(result);
     say(formatResult(result));
   }
-  const broken = results.filter(({ held }) => !held).length;
-  const seconds = duration(Date.now() - startedAt);
+  const broken = results.filter(({ isRepelled }) => !isRepelled).length;
+  const seconds = formatDuration(Date.now() - startedAt);
   say(`${results.length - broken} held, ${broken} broken, ${seconds}`);
   if (broken > 0) process.exitCode = 1;
 });

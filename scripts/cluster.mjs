@@ -8,13 +8,13 @@
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clusterPorts } from './cluster/cluster-ports.mjs';
+import { createClusterPorts } from './cluster/cluster-ports.mjs';
 import { createCluster } from './cluster/cluster-services.mjs';
 import { startCluster, stopCluster } from './cluster/run-cluster.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { onStop } from './process/interrupt.mjs';
 import { ROOT } from './project/paths.mjs';
-import { duration, PlainError, runMain, say } from './project/terminal.mjs';
+import { formatDuration, PlainError, runMain, say } from './project/terminal.mjs';
 import { readEnvironment } from './start/environment-file.mjs';
 
 const started = performance.now();
@@ -38,13 +38,13 @@ await runMain(async () => {
     cluster = await createCluster({
       env,
       signal,
-      ports: clusterPorts(firstPort(env)),
+      ports: createClusterPorts(readFirstPort(env)),
       dataDir: join(resolve(ROOT, env.DATA_DIR || 'data'), 'cluster'),
       report: (name, line) => say(`  ${name.padEnd(12)} ${line}`),
     });
-    await startCluster(cluster, { signal, backup: backupFolder() });
-    const spent = duration(performance.now() - started);
-    say(`\n  ${cluster.siteUrl}   (cluster, up in ${spent}, Ctrl-C stops)`);
+    await startCluster(cluster, { signal, backup: readBackupFolder() });
+    const elapsedText = formatDuration(performance.now() - started);
+    say(`\n  ${cluster.siteUrl}   (cluster, up in ${elapsedText}, Ctrl-C stops)`);
     const file = relative(ROOT, cluster.environmentFile);
     say(`commands: ENV_FILE=${file} npm run backup -- <folder>, staff, search, …\n`);
   } catch (error) {
@@ -60,7 +60,7 @@ async function stopAndExit(code) {
   process.exit(code);
 }
 
-function backupFolder() {
+function readBackupFolder() {
   try {
     const { values } = parseArgs({ options: { restore: { type: 'string' } } });
     return values.restore === undefined ? undefined : resolve(values.restore);
@@ -69,7 +69,7 @@ function backupFolder() {
   }
 }
 
-function firstPort(env) {
+function readFirstPort(env) {
   const port = Number(env.CLUSTER_PORT || 3100);
   if (Number.isInteger(port) && port > 0 && port < 65_500) return port;
   throw new PlainError(

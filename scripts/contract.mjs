@@ -1,8 +1,9 @@
 /**
- * `npm run contract` lists changes of the contract between shell and remotes, and of the requests and
- * answers of the api, that were not accepted yet. `npm run contract -- accept addition|breaking|none --note "…"` accepts them; `addition`
- * raises the contract's revision, `breaking` its version. Both raise the api's revision if files of the
- * api changed. Requires only Node 20.
+ * `npm run contract` lists changes of the contract between shell and remotes, and of the api's
+ * requests and responses, that were not accepted yet. `npm run contract -- accept
+ * addition|breaking|none --note "…"` accepts them; `addition` raises the contract's revision,
+ * `breaking` its version. Both raise the api's revision if files of the api changed. Requires only
+ * Node 20.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,9 +5,9 @@ import { runMain, say } from './project/terminal.mjs';
 
 await runMain(async () => {
   // Imported here, so that `--help` works before packages are installed.
-  const { drawIcons, SITE_FILES } = await import('./icons/draw-icons.mjs');
+  const { drawIcons, SITE_FILES_FOLDER } = await import('./icons/draw-icons.mjs');
   for (const [name, content] of Object.entries(await drawIcons())) {
-    await writeFile(join(SITE_FILES, name), content);
+    await writeFile(join(SITE_FILES_FOLDER, name), content);
     say(`${name}  ${content.length} bytes`);
   }
 });

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseNewRemoteArguments } from './new-remote/arguments.mjs';
 import { createRemote } from './new-remote/create-remote.mjs';
-import { PROJECT_NODE, ROOT, tool } from './project/paths.mjs';
+import { PROJECT_NODE, ROOT, getToolPath } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 
 await runMain(() => {
@@ -15,7 +15,8 @@ await runMain(() => {
   const root = resolve(remote.root ?? ROOT);
   const files = createRemote(root, remote);
   // The changed JSON files are not formatted yet.
-  if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
+  if (existsSync(getToolPath('oxfmt')))
+    spawnSync(PROJECT_NODE, [getToolPath('oxfmt'), ...files], { cwd: root });
   say(`${remote.name} created: ${files.length} files, area ${remote.area}`);
   say(`Next: npm run dev -- ${remote.name}   or, to go live: npm run release -- ${remote.name}`);
   say(`Readers find it once you link ${remote.area} in embedded/content/_settings.yaml.`);

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PROJECT_NODE, ROOT, tool } from './project/paths.mjs';
+import { PROJECT_NODE, ROOT, getToolPath } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { parseRemoveRemoteArguments } from './remove-remote/arguments.mjs';
 import { assertRemovable } from './remove-remote/assert-removable.mjs';
@@ -20,7 +20,8 @@ await runMain(() => {
   // A shell accepts the withdrawal only while it knows the remote.
   const note = withdrawLiveRelease(name, readEnvironment(), { withdraw });
   const files = deleteRemote(root, name);
-  if (existsSync(tool('oxfmt'))) spawnSync(PROJECT_NODE, [tool('oxfmt'), ...files], { cwd: root });
+  if (existsSync(getToolPath('oxfmt')))
+    spawnSync(PROJECT_NODE, [getToolPath('oxfmt'), ...files], { cwd: root });
   say(`${name} removed: its folder, and its entries in ${files.join(', ')}`);
   if (mentions.length > 0) say(`Still mentioned in ${mentions.join(', ')}`);
   if (note) say(note);

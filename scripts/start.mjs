@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install/ensure-installed.mjs';
-import { duration, PlainError, runMain, say } from './project/terminal.mjs';
+import { formatDuration, PlainError, runMain, say } from './project/terminal.mjs';
 import { onStop } from './process/interrupt.mjs';
 import { readEnvironment } from './start/environment-file.mjs';
 import { runSite } from './start/run-site.mjs';
@@ -33,8 +33,8 @@ await runMain(async () => {
     await ensureInstalled(signal);
     const onStoppable = (stop) => (stopSite = stop);
     const address = await runSite({ env, mode, signal, onStoppable });
-    const spent = duration(performance.now() - started);
-    say(`\n  ${address}   (${mode}, up in ${spent}, Ctrl-C stops)\n`);
+    const elapsedText = formatDuration(performance.now() - started);
+    say(`\n  ${address}   (${mode}, up in ${elapsedText}, Ctrl-C stops)\n`);
   } catch (error) {
     // Stopping causes errors in commands that are still running; they are not reported.
     if (stopping.signal.aborted) return;

@@ -20,8 +20,8 @@ test('an attack that cannot be carried out counts as broken', async () => {
   const run = async () => {
     throw new Error('no mail catcher');
   };
-  const result = await runAttack({ finding: 'security 3', tries: 'send a mail', run }, {});
-  expect(result).toMatchObject({ held: false });
+  const result = await runAttack({ finding: 'security 3', description: 'send a mail', run }, {});
+  expect(result).toMatchObject({ isRepelled: false });
   expect(formatResult(result)).toMatch(
     /^✗ broken security 3 .*could not be tried: no mail catcher$/,
   );

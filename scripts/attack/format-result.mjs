@@ -1,7 +1,10 @@
-/** Formats one row of the table: held or broken, finding, what was tried, what answered. */
-export function formatResult({ finding, tries, held, answered }) {
-  const mark = held ? '✓ held  ' : '✗ broken';
-  return `${mark} ${finding.padEnd(12)} ${tries.padEnd(64)} ${answered}`;
+/**
+ * Formats one row of the table: held or broken, finding, what the attack tried, and how the site
+ * reacted.
+ */
+export function formatResult({ finding, description, isRepelled, observation }) {
+  const mark = isRepelled ? '✓ held  ' : '✗ broken';
+  return `${mark} ${finding.padEnd(12)} ${description.padEnd(64)} ${observation}`;
 }
 
 /** Counts equal values, for example statuses: `3 × 202, 1 × 429`. */

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 const FOLDER = import.meta.dirname;
 
 /**
- * One attack.
+ * One attack and its result.
  *
  * @typedef {object} Attack
  * @property {string} finding number of the finding, for example `security 3`
- * @property {string} tries what it tries
- * @property {(site: import('./site.mjs').Site) => Promise<{ held: boolean, answered: string }>} run
+ * @property {string} description what the attack tries
+ * @property {(site: import('./site.mjs').Site) => Promise<AttackResult>} run
+ *
+ * @typedef {object} AttackResult
+ * @property {boolean} isRepelled whether the site withstood the attack
+ * @property {string} observation what the site did, for example its response statuses
  */
 
 /** @returns {Promise<Attack[]>} the attacks of all `*-attacks.mjs` files, by number */

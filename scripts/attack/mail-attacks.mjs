@@ -3,16 +3,18 @@ import { countMailsTo, readMailsTo } from './mailbox.mjs';
 import { createEmail, createVisitor } from './site.mjs';
 
 const LINK = 'https://evil.example/login';
-/** Mails per hour that one purpose may send to one address. */
+/**
+ * Maximum number of mails per hour to one email address for one purpose, for example registrations.
+ */
 const MAX_MAILS = 3;
-const DELIVERY = {
+const DELIVERY_ADDRESS = {
   street: 'Feldweg',
   houseNo: '3',
   zip: '26939',
   city: 'Ovelgönne',
   country: 'DE',
 };
-const person = (firstName) => ({ ...DELIVERY, firstName, lastName: 'Acker' });
+const person = (firstName) => ({ ...DELIVERY_ADDRESS, firstName, lastName: 'Acker' });
 
 async function createGiftOrder(site, email, recipient) {
   const offer = JSON.parse((await site.send('/api/print-subscription/products')).text);
@@ -36,7 +38,7 @@ async function placeGiftOrder(site, victim) {
   return (await site.post('/api/print-subscription/orders', { code })).status;
 }
 
-/** Sends `count` requests about one address, each from another network. */
+/** Sends `count` requests, each with another client IP address. */
 async function flood(site, path, createBody, count) {
   const statuses = [];
   for (let call = 0; call < count; call += 1)
@@ -62,42 +64,42 @@ const registration = (email, displayName = 'Anna Acker') => ({
 export const attacks = [
   {
     finding: 'security 3',
-    tries: 'send a phishing text to a stranger as a gift',
+    description: 'send a phishing text to a stranger as a gift',
     run: async (site) => {
       const victim = createEmail();
       const statuses = [];
       for (let call = 0; call < 5; call += 1) statuses.push(await placeGiftOrder(site, victim));
       const mails = await countMailsTo(site, victim);
-      return { held: mails === 0, answered: `${formatCounts(statuses)}; ${mails} mails` };
+      return { isRepelled: mails === 0, observation: `${formatCounts(statuses)}; ${mails} mails` };
     },
   },
   {
     finding: 'security 4',
-    tries: 'bomb a stranger with receipts of cancellations',
+    description: 'bomb a stranger with receipts of cancellations',
     run: async (site) => {
       const victim = createEmail();
       const path = '/api/contracts/cancellations';
       const statuses = await flood(site, path, () => declaration(victim), 8);
       const mails = await readMailsTo(site, victim);
       const isTextSent = mails.some((mail) => mail.includes(LINK));
-      const answered = `${formatCounts(statuses)}; ${mails.length} mails, with the link: ${isTextSent}`;
-      return { held: mails.length <= MAX_MAILS && !isTextSent, answered };
+      const observation = `${formatCounts(statuses)}; ${mails.length} mails, with the link: ${isTextSent}`;
+      return { isRepelled: mails.length <= MAX_MAILS && !isTextSent, observation };
     },
   },
   {
     finding: 'security 9',
-    tries: 'use up the mails of a stranger before a registration',
+    description: 'use up the mails of a stranger before a registration',
     run: async (site) => {
       const victim = createEmail();
       await flood(site, '/api/auth/forgot-password', () => ({ email: victim }), 10);
       const { status } = await site.post('/api/auth/register', registration(victim));
       const mails = await countMailsTo(site, victim);
-      return { held: mails >= 1, answered: `register: ${status}; ${mails} mails` };
+      return { isRepelled: mails >= 1, observation: `register: ${status}; ${mails} mails` };
     },
   },
   {
     finding: 'security 16',
-    tries: 'register with a link as name',
+    description: 'register with a link as name',
     run: async (site) => {
       const names = ['evil-bank.de/abholen', 'evil.example', 'www.evil.example', 'a\u202Eb'];
       const statuses = [];
@@ -105,14 +107,17 @@ export const attacks = [
         statuses.push(
           (await site.post('/api/auth/register', registration(createEmail(), name))).status,
         );
-      return { held: statuses.every((status) => status >= 400), answered: formatCounts(statuses) };
+      return {
+        isRepelled: statuses.every((status) => status >= 400),
+        observation: formatCounts(statuses),
+      };
     },
   },
   {
     finding: 'api F18',
-    tries: 'send more than three mails per hour and purpose to one address',
+    description: 'send more than three mails per hour and purpose to one address',
     run: async (site) => {
-      const doors = {
+      const bodyFactoryByPath = {
         '/api/auth/register': registration,
         '/api/newsletter/subscribe': (email) => ({
           email,
@@ -127,15 +132,15 @@ export const attacks = [
         } = {}) => ({ name, contract, ...rest }),
       };
       const counts = [];
-      for (const [path, createBody] of Object.entries(doors)) {
+      for (const [path, createBody] of Object.entries(bodyFactoryByPath)) {
         const email = createEmail();
         const body = path.endsWith('withdrawals') ? createBody({ email }) : createBody(email);
         await flood(site, path, () => body, 6);
         counts.push(await countMailsTo(site, email));
       }
       return {
-        held: counts.every((count) => count <= MAX_MAILS),
-        answered: `${counts.join(', ')} mails`,
+        isRepelled: counts.every((count) => count <= MAX_MAILS),
+        observation: `${counts.join(', ')} mails`,
       };
     },
   },

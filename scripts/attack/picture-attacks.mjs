@@ -1,31 +1,34 @@
-import { duration } from '../project/terminal.mjs';
+import { formatDuration } from '../project/terminal.mjs';
 import { formatCounts } from './format-result.mjs';
 
-/** Milliseconds within which all pictures must come: refused or bounded, but never computed for long. */
+/**
+ * Milliseconds within which the site must respond to all picture requests: it must refuse or shrink
+ * huge pictures instead of computing them for long.
+ */
 const MAX_WAIT_MS = 5000;
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
 export const attacks = [
   {
     finding: 'security 6',
-    tries: 'stall all new pictures with two huge ones',
+    description: 'stall all new pictures with two huge ones',
     run: async (site) => {
       const page = await site.send('/');
       const [, picture] = /\/f\/([^"'\s]+?)\/m\//.exec(page.text) ?? [];
       if (!picture) throw new Error('the front page shows no picture of the image service');
       const path = (box, filters) => `/f/${picture}/m/${box}/filters:${filters}`;
-      const huge = [3990, 3991].map((width) =>
+      const hugeRequests = [3990, 3991].map((width) =>
         site.send(path(`${width}x3989`, 'quality(100):format(avif)')),
       );
       const startedAt = Date.now();
       await site.send(path('320x0', `quality(${50 + (startedAt % 30)})`));
       const waitedMs = Date.now() - startedAt;
-      const statuses = (await Promise.all(huge)).map(({ status }) => status);
+      const statuses = (await Promise.all(hugeRequests)).map(({ status }) => status);
       const hugeMs = Date.now() - startedAt;
-      const held = Math.max(waitedMs, hugeMs) < MAX_WAIT_MS && !statuses.includes(0);
+      const isRepelled = Math.max(waitedMs, hugeMs) < MAX_WAIT_MS && !statuses.includes(0);
       return {
-        held,
-        answered: `${formatCounts(statuses)}; another picture: ${duration(waitedMs)}`,
+        isRepelled,
+        observation: `${formatCounts(statuses)}; another picture: ${formatDuration(waitedMs)}`,
       };
     },
   },

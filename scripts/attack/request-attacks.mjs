@@ -6,7 +6,7 @@ const isOffSite = (location, url) => new URL(location, url).host !== url.host;
 export const attacks = [
   {
     finding: 'security 12',
-    tries: 'redirect to another site after signing in',
+    description: 'redirect to another site after signing in',
     run: async (site) => {
       const targets = [
         '/./evil.example/x',
@@ -31,13 +31,13 @@ export const attacks = [
         });
         if (answer.location) locations.push(answer.location);
       }
-      const held = locations.every((location) => !isOffSite(location, site.url));
-      return { held, answered: `${locations.length} redirects: ${locations.join(' ')}` };
+      const isRepelled = locations.every((location) => !isOffSite(location, site.url));
+      return { isRepelled, observation: `${locations.length} redirects: ${locations.join(' ')}` };
     },
   },
   {
     finding: 'security 14',
-    tries: 'make the server fail with days outside the calendar',
+    description: 'make the server fail with days outside the calendar',
     run: async (site) => {
       const days = [
         '0001-01-01',
@@ -52,13 +52,13 @@ export const attacks = [
         for (const name of ['von', 'from', 'bis'])
           for (const path of ['/api/veranstaltungen', '/api/events', '/veranstaltungen'])
             statuses.push((await site.send(`${path}?${name}=${day}`)).status);
-      const held = statuses.every((status) => status > 0 && status < 500);
-      return { held, answered: formatCounts(statuses) };
+      const isRepelled = statuses.every((status) => status > 0 && status < 500);
+      return { isRepelled, observation: formatCounts(statuses) };
     },
   },
   {
     finding: 'security 18',
-    tries: 'submit a form from the same host over https',
+    description: 'submit a form from the same host over https',
     run: async (site) => {
       const headers = {
         origin: `https://${site.url.host}`,
@@ -69,27 +69,27 @@ export const attacks = [
         headers,
         body: 'email=x',
       });
-      return { held: status === 403, answered: `${status}` };
+      return { isRepelled: status === 403, observation: `${status}` };
     },
   },
   {
     finding: 'security 19',
-    tries: 'read mails through a foreign host name (DNS rebinding)',
+    description: 'read mails through a foreign host name (DNS rebinding)',
     run: async (site) => {
       const paths = ['/_internal/postausgang', '/mail', '/_internal/'];
       const answers = await Promise.all(
         paths.map((path) => site.send(path, { headers: { host: 'rebind.evil.example' } })),
       );
       const statuses = answers.map(({ status }) => status);
-      const held = !answers.some(
+      const isRepelled = !answers.some(
         ({ text, status }) => status === 200 && text.includes('postausgang/'),
       );
-      return { held, answered: formatCounts(statuses) };
+      return { isRepelled, observation: formatCounts(statuses) };
     },
   },
   {
     finding: 'security 15',
-    tries: 'request a one-time token with an invented partner key',
+    description: 'request a one-time token with an invented partner key',
     run: async (site) => {
       const headers = {
         authorization: 'Bearer erfunden-0123456789-abcdef',
@@ -100,18 +100,18 @@ export const attacks = [
         { email: 'leserin@gruenland.example' },
         { headers },
       );
-      return { held: status >= 400 && status < 500, answered: `${status}` };
+      return { isRepelled: status >= 400 && status < 500, observation: `${status}` };
     },
   },
   {
     finding: 'api F14',
-    tries: 'call a hook of the content service without a signature',
+    description: 'call a hook of the content service without a signature',
     run: async (site) => {
       const statuses = [];
       for (const path of ['/_hooks/content', '/api/hooks/content'])
         statuses.push((await site.post(path, { action: 'published', story_id: 1 })).status);
-      const held = statuses.every((status) => status >= 400 && status < 500);
-      return { held, answered: formatCounts(statuses) };
+      const isRepelled = statuses.every((status) => status >= 400 && status < 500);
+      return { isRepelled, observation: formatCounts(statuses) };
     },
   },
 ];

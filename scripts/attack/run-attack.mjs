@@ -1,15 +1,20 @@
 /**
- * Runs one attack. An attack that cannot be carried out counts as broken: nothing shows that the
- * site held.
+ * Runs one attack. An attack that cannot be carried out counts as not repelled, because nothing
+ * shows that the site would withstand it.
  *
  * @param {import('./load-attacks.mjs').Attack} attack
  * @param {import('./site.mjs').Site} site
  */
-export async function runAttack({ finding, tries, run }, site) {
+export async function runAttack({ finding, description, run }, site) {
   try {
-    const { held, answered } = await run(site);
-    return { finding, tries, held, answered };
+    const { isRepelled, observation } = await run(site);
+    return { finding, description, isRepelled, observation };
   } catch (error) {
-    return { finding, tries, held: false, answered: `could not be tried: ${error.message}` };
+    return {
+      finding,
+      description,
+      isRepelled: false,
+      observation: `could not be tried: ${error.message}`,
+    };
   }
 }

@@ -12,7 +12,7 @@ const logIn = (site, password, options) =>
 export const attacks = [
   {
     finding: 'security 8',
-    tries: 'lock an owner out, who signed in on this device before',
+    description: 'lock an owner out, who signed in on this device before',
     run: async (site) => {
       const device = createVisitor();
       const first = await logIn(site, ACCOUNT.password, { visitor: device });
@@ -21,12 +21,12 @@ export const attacks = [
       for (let call = 0; call < 24; call += 1)
         await logIn(site, 'falsch-falsch-falsch', { visitor: `10.9.${call % 3}.7` });
       const again = await logIn(site, ACCOUNT.password, { visitor: device, headers });
-      return { held: again.status === 200, answered: `the owner: ${again.status}` };
+      return { isRepelled: again.status === 200, observation: `the owner: ${again.status}` };
     },
   },
   {
     finding: 'api F7',
-    tries: 'lose the answer of a session refresh, then come back',
+    description: 'lose the answer of a session refresh, then come back',
     run: async (site) => {
       const visitor = createVisitor();
       const email = 'verlag@gruenland.example';
@@ -43,8 +43,8 @@ export const attacks = [
         );
       const session = await site.send('/api/_auth/session', { headers, visitor });
       const isSignedIn = session.text.includes(email);
-      const answered = `${formatCounts(statuses)}; still signed in: ${isSignedIn}`;
-      return { held: isSignedIn, answered };
+      const observation = `${formatCounts(statuses)}; still signed in: ${isSignedIn}`;
+      return { isRepelled: isSignedIn, observation };
     },
   },
 ];

@@ -3,14 +3,14 @@ import { request } from 'node:http';
 import { PlainError } from '../project/terminal.mjs';
 
 const TIMEOUT_MS = 30_000;
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Access to the attacked site. A site on loopback trusts `x-forwarded-for`, so that one process can
- * play several visitors.
+ * Access to the attacked site. A site on this machine trusts `x-forwarded-for`, so that one process
+ * can play several visitors.
  *
  * @typedef {object} Answer
- * @property {number} status 0 if the connection was closed without an answer
+ * @property {number} status 0 if the connection was closed without a response
  * @property {Record<string, any>} headers
  * @property {string} text
  *
@@ -20,13 +20,13 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** @throws {PlainError} for addresses of other machines */
 export function createSite(address) {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== 'http:' || !LOOPBACK.test(url.hostname))
+  if (url?.protocol !== 'http:' || !LOOPBACK_PATTERN.test(url.hostname))
     throw new PlainError(`${address} is not a site on this machine, such as http://127.0.0.1:3000`);
 
   /** @returns {Promise<Answer>} */
   const send = (path, { method = 'GET', headers = {}, body, visitor = createVisitor() } = {}) => {
     const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-    const sent = {
+    const sentHeaders = {
       origin: url.origin,
       'x-forwarded-for': visitor,
       ...(content !== undefined && { 'content-type': 'application/json' }),
@@ -34,7 +34,7 @@ export function createSite(address) {
       ...headers,
     };
     return sendRaw(
-      { hostname: url.hostname, port: url.port, path, method, headers: sent },
+      { hostname: url.hostname, port: url.port, path, method, headers: sentHeaders },
       content,
     );
   };
@@ -47,7 +47,8 @@ export function createSite(address) {
     assertReachable: async () => {
       const { status } = await send('/health');
       if (status !== 200) throw new PlainError(`no site answers at ${url.origin}: npm start`);
-      // With another origin than SITE_URL, every form is refused, and nothing would be tried.
+      // The site refuses every form from another origin than SITE_URL, so the attacks would test
+      // nothing.
       if ((await post('/api/auth/login', {})).status === 403)
         throw new PlainError(`${url.origin} is not the SITE_URL of this site: name that address`);
     },
@@ -70,8 +71,8 @@ function sendRaw(options, content) {
   });
 }
 
-/** Returns a random private address, as another visitor would have. */
+/** Returns a random private IP address, so that the request seems to come from another visitor. */
 export const createVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Returns an address that no mail was sent to before. */
+/** Returns a new email address, to which no mail was sent before. */
 export const createEmail = () => `opfer-${randomUUID().slice(0, 8)}@hof.example`;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatCounts } from './format-result.mjs';
 import { createVisitor } from './site.mjs';
 
-const FLOOD = 90;
-/** Reports of one network per minute that are counted at all; canaries are judged by visits. */
+const REPORT_COUNT = 90;
+/** Maximum number of error reports per minute and client network that the site counts. */
 const MAX_FAULTS = 60;
 
 const countFaults = async (site, remote) => {
@@ -16,14 +16,14 @@ const countFaults = async (site, remote) => {
 export const attacks = [
   {
     finding: 'security 7',
-    tries: 'charge a release with forged errors, one network, many browsers',
+    description: 'charge a release with forged errors, one network, many browsers',
     run: async (site) => {
       const { remotes } = JSON.parse((await site.send('/health')).text);
       const { name: remote, id: release } = remotes[0];
       const before = await countFaults(site, remote);
       const visitor = createVisitor();
       const statuses = [];
-      for (let call = 0; call < FLOOD; call += 1) {
+      for (let call = 0; call < REPORT_COUNT; call += 1) {
         const report = { remote, release, name: 'Error', message: `forged ${call}` };
         const headers = { 'user-agent': `Browser ${call}` };
         const body = { reports: [report] };
@@ -32,25 +32,28 @@ export const attacks = [
         );
       }
       const faults = (await countFaults(site, remote)) - before;
-      const held = faults <= MAX_FAULTS && statuses.includes(429);
-      return { held, answered: `${formatCounts(statuses)}; ${faults} faults counted` };
+      const isRepelled = faults <= MAX_FAULTS && statuses.includes(429);
+      return { isRepelled, observation: `${formatCounts(statuses)}; ${faults} faults counted` };
     },
   },
   {
     finding: 'security 11',
-    tries: 'flood the log through the release hook',
+    description: 'flood the log through the release hook',
     run: async (site) => {
       const statuses = [];
       for (let call = 0; call < 3; call += 1) {
         const body = { remote: 'x'.repeat(150_000), latest: '{}' };
         statuses.push((await site.post('/_hooks/releases', body)).status);
       }
-      return { held: statuses.every((status) => status === 400), answered: formatCounts(statuses) };
+      return {
+        isRepelled: statuses.every((status) => status === 400),
+        observation: formatCounts(statuses),
+      };
     },
   },
   {
     finding: 'security 13',
-    tries: 'inflate article views, one network, eight browsers, invented story',
+    description: 'inflate article views, one network, eight browsers, invented story',
     run: async (site) => {
       const story = randomUUID();
       const visitor = createVisitor();
@@ -60,7 +63,7 @@ export const attacks = [
       }
       const { articles } = JSON.parse((await site.send('/api/article-views/top?limit=50')).text);
       const views = articles.find((article) => article.story === story)?.views ?? 0;
-      return { held: views <= 1, answered: `${views} views of the invented story` };
+      return { isRepelled: views <= 1, observation: `${views} views of the invented story` };
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { formatCounts } from './format-result.mjs';
 import { createVisitor } from './site.mjs';
 
-const UPLOADS = '/api/kleinanzeigen/uploads';
-const TUS = { 'tus-resumable': '1.0.0' };
+const UPLOADS_PATH = '/api/kleinanzeigen/uploads';
+const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
 /** Creates an ad draft and an unfinished upload for it, as a new visitor. */
 async function beginUpload(site) {
@@ -12,15 +12,15 @@ async function beginUpload(site) {
   const draft = await site.post('/api/kleinanzeigen/drafts', { category: slug }, { visitor });
   const cookie = (draft.headers['set-cookie'] ?? []).map((value) => value.split(';')[0]).join('; ');
   const { id } = JSON.parse(draft.text);
-  const owner = { visitor, headers: { ...TUS, cookie } };
+  const owner = { visitor, headers: { ...TUS_HEADERS, cookie } };
   const metadata = `draft ${Buffer.from(String(id)).toString('base64')}`;
-  const begun = await site.send(UPLOADS, {
+  const response = await site.send(UPLOADS_PATH, {
     ...owner,
     method: 'POST',
     headers: { ...owner.headers, 'upload-length': '1000', 'upload-metadata': metadata },
   });
-  const uploadId = begun.headers.location?.split('/').at(-1);
-  if (!uploadId) throw new Error(`draft ${draft.status}, upload ${begun.status}`);
+  const uploadId = response.headers.location?.split('/').at(-1);
+  if (!uploadId) throw new Error(`draft ${draft.status}, upload ${response.status}`);
   return { owner, uploadId };
 }
 
@@ -28,11 +28,11 @@ async function beginUpload(site) {
 export const attacks = [
   {
     finding: 'security 5',
-    tries: 'read, write and delete the upload of another visitor',
+    description: 'read, write and delete the upload of another visitor',
     run: async (site) => {
       const victim = await beginUpload(site);
       const attacker = await beginUpload(site);
-      const path = `${UPLOADS}/${attacker.uploadId}?x=/${victim.uploadId}`;
+      const path = `${UPLOADS_PATH}/${attacker.uploadId}?x=/${victim.uploadId}`;
       const patch = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
       const statuses = [];
       for (const [method, headers, body] of [
@@ -42,14 +42,14 @@ export const attacks = [
       ]) {
         const options = { ...attacker.owner, headers: { ...attacker.owner.headers, ...headers } };
         await site.send(path, { ...options, method, body });
-        const own = await site.send(`${UPLOADS}/${victim.uploadId}`, {
+        const own = await site.send(`${UPLOADS_PATH}/${victim.uploadId}`, {
           ...victim.owner,
           method: 'HEAD',
         });
         statuses.push(`${own.status} at ${own.headers['upload-offset']}`);
       }
-      const held = statuses.every((status) => status === '200 at 0');
-      return { held, answered: `the owner sees ${formatCounts(statuses)}` };
+      const isRepelled = statuses.every((status) => status === '200 at 0');
+      return { isRepelled, observation: `the owner sees ${formatCounts(statuses)}` };
     },
   },
 ];

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 
 const PRELOADED_SCRIPT_PATTERN = /<link rel="preload" as="script" href="([^"]+)"/g;
 const SCRIPT_TAG_PATTERN = /<script src="([^"]+)"/g;
-/** Matches the JSON list of the scripts that the shell's start script loads. */
+/** Matches the JSON list of the scripts that the shell's starter script loads. */
 const SCRIPT_LIST_PATTERN = /<script type="application\/json" id="scripts">([^<]+)</;
 const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
 
@@ -13,7 +13,7 @@ const ENCODINGS = { raw: 'identity', gzip: 'gzip', brotli: 'br' };
  * @returns {Promise<{ files: number, raw: number, gzip: number, brotli: number }>} number of
  *   scripts, and their total size in bytes without and with compression
  */
-export async function clientScript(url) {
+export async function measureClientScripts(url) {
   const html = await (await fetch(url)).text();
   const scripts = getScripts(html).map((address) => new URL(address, url));
   const sizes = Object.entries(ENCODINGS).map(async ([name, encoding]) => {
@@ -23,7 +23,7 @@ export async function clientScript(url) {
   return { files: scripts.length, ...Object.fromEntries(await Promise.all(sizes)) };
 }
 
-/** Unique script addresses in a document. */
+/** Returns the URLs of the scripts in a document, without duplicates. */
 export function getScripts(html) {
   const found = [PRELOADED_SCRIPT_PATTERN, SCRIPT_TAG_PATTERN].flatMap((pattern) => [
     ...html.matchAll(pattern),

@@ -9,7 +9,7 @@ import { Service } from '../start/service.mjs';
  * @param {{ folder: string, port: number, text: string, signal: AbortSignal }} options
  * @returns {Promise<Service>} service that is not started yet
  */
-export async function fileServer({ folder, port, text, signal }) {
+export async function createFileServer({ folder, port, text, signal }) {
   const pages = join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
   writeFileSync(join(pages, 'page.html'), text);

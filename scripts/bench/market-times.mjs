@@ -87,26 +87,26 @@ async function measureTime(origin, path) {
  * @param {(size: { ads: number, events: number, jobs: number }, fillMs: number) => void} onDatabaseFilled
  */
 export async function measureMarket(serverUrl, dataDir, signal, onDatabaseFilled) {
-  const prepared = [];
+  const preparedApis = [];
   try {
     for (const size of MARKET_BENCH.sizes) {
       const preparedApi = await prepare(serverUrl, size, dataDir, signal);
-      prepared.push({ ...preparedApi, times: [] });
+      preparedApis.push({ ...preparedApi, times: [] });
       onDatabaseFilled(size, preparedApi.fillMs);
       await preparedApi.site.services.api.start();
     }
     for (let run = 0; run < MARKET_BENCH.runs; run += 1) {
-      for (const { list, path } of prepared[0].requests) {
+      for (const { list, path } of preparedApis[0].requests) {
         if (signal.aborted) throw new Error('interrupted');
-        for (const { site, times } of prepared) {
+        for (const { site, times } of preparedApis) {
           const ms = await measureTime(site.services.api.url, path);
           if (run > 0) times.push({ list, path, ms });
         }
       }
     }
-    return prepared.map(({ faults, times }) => ({ faults, times }));
+    return preparedApis.map(({ faults, times }) => ({ faults, times }));
   } finally {
-    for (const { site } of prepared) await site.stop();
+    for (const { site } of preparedApis) await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -11,9 +11,9 @@ const texts = {
  *
  * @param {Readonly<Record<keyof typeof texts, boolean>>} isWithinLimitByName
  */
-export function missedLimits(isWithinLimitByName) {
-  const missed = Object.keys(texts).filter((name) => !isWithinLimitByName[name]);
-  return missed.length > 0 ? missed.map((name) => texts[name]).join('\n') : null;
+export function describeMissedLimits(isWithinLimitByName) {
+  const missedNames = Object.keys(texts).filter((name) => !isWithinLimitByName[name]);
+  return missedNames.length > 0 ? missedNames.map((name) => texts[name]).join('\n') : null;
 }
 
 /** Prints the number of CPU cores, because the limits are meant for two cores. */

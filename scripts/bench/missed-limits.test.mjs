@@ -1,7 +1,7 @@
-import { missedLimits, printCoreCount } from './missed-limits.mjs';
+import { describeMissedLimits, printCoreCount } from './missed-limits.mjs';
 
 test('returns null when all limits are met', () => {
-  expect(missedLimits({ search: true, session: true })).toBeNull();
+  expect(describeMissedLimits({ search: true, session: true })).toBeNull();
 });
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [{ search: true, session: false }, ['session']],
   [{ search: false, session: false }, ['search', 'session']],
 ])('names each missed limit: %j', (isWithinLimitByName, names) => {
-  const lines = missedLimits(isWithinLimitByName)?.split('\n') ?? [];
+  const lines = describeMissedLimits(isWithinLimitByName)?.split('\n') ?? [];
   expect(lines.map((line) => line.split(/\s+/u)[1])).toEqual(names);
 });
 

@@ -17,7 +17,7 @@ function getFastestMedian(times, list) {
 }
 
 const getFigures = (times, list) => {
-  const listTimes = times.filter((each) => each.list === list).map(({ ms }) => ms);
+  const listTimes = times.filter((time) => time.list === list).map(({ ms }) => ms);
   return { p50: percentile(listTimes, 0.5), p95: percentile(listTimes, 0.95) };
 };
 

@@ -8,12 +8,12 @@ import { SEARCH_BENCH } from './search-times.mjs';
  * @param {number} documents Number of documents in the index.
  */
 export function printSearch({ fillMs, query, keystroke }, documents) {
-  const limited = documents === SEARCH_BENCH.documents;
-  const limits = limited ? SEARCH_BENCH.limits : { query: Infinity, keystroke: Infinity };
+  const hasLimits = documents === SEARCH_BENCH.documents;
+  const limits = hasLimits ? SEARCH_BENCH.limits : { query: Infinity, keystroke: Infinity };
   say(`  search       ${documents} documents indexed in ${(fillMs / 1000).toFixed(1)} s`);
   const line = (name, { p50, p95, p99 }, limit) => {
     const times = [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
-    const reported = limited ? `, at most ${limit} ms at p95` : '';
+    const reported = hasLimits ? `, at most ${limit} ms at p95` : '';
     sayStep(p95 <= limit, name, `${times} ms (p50 / p95 / p99)${reported}`);
     return p95 <= limit;
   };

@@ -71,7 +71,7 @@ export async function startShellPair(site, env) {
       await waitForHealth(shell.url, {
         deadlineMs: READY_TIMEOUT_MS,
         signal,
-        enough: areRemotesLive,
+        isReady: areRemotesLive,
       });
       pinToCore(shell.pid, 'server');
     }

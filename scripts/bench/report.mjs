@@ -58,7 +58,7 @@ function createRateRows(name, { federated, plain, ratio, cpuRatio }, target) {
 const TABLE_HEAD = ['', 'federated', 'plain', 'federated / plain', 'aim'];
 
 /** Formats the results of a benchmark run as a table for the terminal. */
-export function table(figures) {
+export function formatTable(figures) {
   const lines = [TABLE_HEAD, ...createRows(figures)];
   const widths = TABLE_HEAD.map((_, column) =>
     Math.max(...lines.map((line) => line[column].length)),
@@ -75,7 +75,7 @@ export function table(figures) {
 }
 
 /** Formats the results of a benchmark run as a Markdown table for the README. */
-export function markdown(figures) {
+export function formatMarkdownTable(figures) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = ['---', '--:', '--:', '--:', '--:'];
   return [TABLE_HEAD, rule, ...createRows(figures)].map(line).join('\n');

@@ -2,20 +2,20 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
-import { duration, PlainError, runMain, say, sayStep } from '../project/terminal.mjs';
+import { formatDuration, PlainError, runMain, say, sayStep } from '../project/terminal.mjs';
 import { buildChanged } from '../start/builds.mjs';
 import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
-import { clientScript } from './client-script.mjs';
+import { measureClientScripts } from './client-script.mjs';
 import { measureFlips } from './flips.mjs';
 import { comparePages } from './page-rate.mjs';
 import { buildPlain } from './plain/build-plain.mjs';
 import { pinToCore, startShellPair } from './processes.mjs';
-import { markdown, table } from './report.mjs';
+import { formatMarkdownTable, formatTable } from './report.mjs';
 import { SEARCH_BENCH, measureSearch } from './search-times.mjs';
 import { measureSessions } from './session-load.mjs';
 import { printSearch } from './print-search.mjs';
-import { missedLimits, printCoreCount } from './missed-limits.mjs';
+import { describeMissedLimits, printCoreCount } from './missed-limits.mjs';
 import { printSessions } from './print-sessions.mjs';
 
 /** Path of an interview with 19 blocks in three regions, two slots and a picture. */
@@ -47,19 +47,22 @@ await runMain(async () => {
     const cached = await runWithShellPair(site, {}, async (pair) => ({
       rate: await comparePages(listAddresses(pair), CACHED_PLAN, printRun),
       script: {
-        federated: await clientScript(pair.federated.url + ARTICLE_PATH),
-        plain: await clientScript(pair.plain.url + ARTICLE_PATH),
+        federated: await measureClientScripts(pair.federated.url + ARTICLE_PATH),
+        plain: await measureClientScripts(pair.plain.url + ARTICLE_PATH),
       },
       flips: await measureFlips(pair.federated.url, DATA_FOLDER),
     }));
     const figures = { article: ARTICLE_PATH, uncached, cached };
-    say(`\n${table(figures)}\n\n${markdown(figures)}\n`);
+    say(`\n${formatTable(figures)}\n\n${formatMarkdownTable(figures)}\n`);
     const { documents } = SEARCH_BENCH;
     const times = await measureSearch(site.services.embedded.url, documents);
     const isSearchWithinLimits = printSearch(times, documents);
     const areSessionsWithinLimits = printSessions(await measureSessions(site.services.api.url));
-    say(`  measured in ${duration(performance.now() - started)}`);
-    const missed = missedLimits({ search: isSearchWithinLimits, session: areSessionsWithinLimits });
+    say(`  measured in ${formatDuration(performance.now() - started)}`);
+    const missed = describeMissedLimits({
+      search: isSearchWithinLimits,
+      session: areSessionsWithinLimits,
+    });
     if (missed) throw new PlainError(missed);
   } finally {
     await site.stop();
@@ -73,7 +76,7 @@ async function build(env) {
   if (!built.shell.ok || !built.remotes.ok) throw new PlainError('✗ build        failed');
   const started = performance.now();
   await buildPlain(remotes.map(({ name }) => name));
-  sayStep(true, 'plain', `one webpack bundle, ${duration(performance.now() - started)}`);
+  sayStep(true, 'plain', `one webpack bundle, ${formatDuration(performance.now() - started)}`);
 }
 
 async function startBackgroundServices(site) {

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { PORT_COUNT, clusterPorts } from '../cluster/cluster-ports.mjs';
+import { PORT_COUNT, createClusterPorts } from '../cluster/cluster-ports.mjs';
 import { createCluster, MissingProgramError } from '../cluster/cluster-services.mjs';
 import { startCluster, stopCluster } from '../cluster/run-cluster.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
-import { fileServer } from './file-server.mjs';
+import { createFileServer } from './file-server.mjs';
 import { comparePages, measurePageLoad } from './page-rate.mjs';
 import { printEdge } from './print-edge.mjs';
 import { printCoreCount } from './missed-limits.mjs';
@@ -35,7 +35,7 @@ await runMain(async () => {
       PAGE_CACHE_BYTES: '0',
       SHED_DELAY_MS: '0',
     },
-    ports: clusterPorts(FIRST_PORT),
+    ports: createClusterPorts(FIRST_PORT),
     dataDir: DATA_FOLDER,
     limits: { pages: '100000r/s', pictures: '2000r/s', apis: '100000r/s', connections: 1000 },
     signal: stopController.signal,
@@ -52,7 +52,7 @@ await runMain(async () => {
     const text = await (await fetch(cluster.siteUrl + ARTICLE_PATH)).text();
     const folder = join(DATA_FOLDER, 'file');
     const port = FIRST_PORT + PORT_COUNT;
-    file = await fileServer({ folder, port, text, signal: stopController.signal });
+    file = await createFileServer({ folder, port, text, signal: stopController.signal });
     await file.start();
     const pages = {
       edge: { url: cluster.siteUrl + ARTICLE_PATH },

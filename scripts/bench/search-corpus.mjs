@@ -67,7 +67,7 @@ function words(random, count) {
  * Generates ads as search documents.
  * @param {number} count Number of documents.
  */
-export function searchCorpus(count) {
+export function generateSearchDocuments(count) {
   const random = createRandom(7);
   const pick = (list) => list[Math.floor(random() * list.length)];
   return Array.from({ length: count }, (_, at) => ({

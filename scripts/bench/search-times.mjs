@@ -1,4 +1,4 @@
-import { searchCorpus, generateSearchQueries } from './search-corpus.mjs';
+import { generateSearchDocuments, generateSearchQueries } from './search-corpus.mjs';
 
 /**
  * Default number of documents, number of queries of each kind, and limits in milliseconds that 95 %
@@ -61,7 +61,7 @@ async function fillIndex(origin, count) {
     return { objectID: `s${at}`, type: 'synonym', synonyms: words };
   });
   await call(origin, '/synonyms/batch', 'POST', synonyms);
-  const documents = searchCorpus(count);
+  const documents = generateSearchDocuments(count);
   let last = 0;
   for (let from = 0; from < documents.length; from += BATCH_SIZE) {
     const part = documents.slice(from, from + BATCH_SIZE);

@@ -1,6 +1,6 @@
 import { getLineNumber } from './get-line-number.mjs';
 
-const CODE = /\.(?:ts|tsx|mjs)$/;
+const CODE_FILE = /\.(?:ts|tsx|mjs)$/;
 const TEST_FILE = /\.(?:test|spec|stories)\.|\/testing\/|\/test\/|\/stories\/|^e2e\//;
 
 /**
@@ -15,7 +15,7 @@ export function findForbiddenPatterns(repository, patterns) {
   return repository.files
     .filter(
       (file) =>
-        CODE.test(file) && !TEST_FILE.test(file) && !file.startsWith('scripts/check/rules/'),
+        CODE_FILE.test(file) && !TEST_FILE.test(file) && !file.startsWith('scripts/check/rules/'),
     )
     .flatMap((file) => findInFile(file, repository.read(file), patterns));
 }

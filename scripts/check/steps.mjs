@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
-import { duration, say, sayStep } from '../project/terminal.mjs';
+import { PROJECT_NODE, ROOT, getToolPath } from '../project/paths.mjs';
+import { formatDuration, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
 const STEPS = [
@@ -25,9 +25,9 @@ export async function runChecks(signal) {
 async function runStep({ name, command, args = [], script, hint }, signal) {
   // The scripts of npm tools start Node through `env node`. Running the script file itself uses the
   // project's Node instead.
-  const file = script ? join(ROOT, script) : tool(command);
+  const file = script ? join(ROOT, script) : getToolPath(command);
   const result = await run(PROJECT_NODE, [file, ...args], { cwd: ROOT, signal });
-  sayStep(result.ok, name, `${result.ok ? '' : 'failed, '}${duration(result.ms)}`);
+  sayStep(result.ok, name, `${result.ok ? '' : 'failed, '}${formatDuration(result.ms)}`);
   if (!result.ok)
     say(indent(hint ? `${result.output.trimEnd()}\n→ ${hint}` : result.output.trimEnd()));
   return result.ok;

@@ -21,7 +21,7 @@ import { isFree } from '../start/ports.mjs';
 export const PORT_COUNT = 12;
 
 /** @returns {ClusterPorts} consecutive ports, starting with `first` */
-export function clusterPorts(first) {
+export function createClusterPorts(first) {
   const [edge, inner, shellPort1, shellPort2, apiPort1, apiPort2, ...others] = Array.from(
     { length: PORT_COUNT },
     (_, index) => first + index,

@@ -17,9 +17,9 @@ import { PlainError } from '../project/terminal.mjs';
 import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
 import { requireFreePorts } from './cluster-ports.mjs';
-import { edgeProgram } from './edge-program.mjs';
-import { postgresProgram } from './postgres-program.mjs';
-import { redisProgram } from './redis-program.mjs';
+import { createEdgeProgram } from './edge-program.mjs';
+import { createPostgresProgram } from './postgres-program.mjs';
+import { createRedisProgram } from './redis-program.mjs';
 
 /** Milliseconds between two readiness checks while a program starts. */
 const POLL_MS = 50;
@@ -57,16 +57,16 @@ export async function createCluster({
   const folder = resolve(dataDir);
   const at = (name) => join(folder, name);
   const programs = {
-    postgres: await postgresProgram({
+    postgres: await createPostgresProgram({
       folder: prepareDatabaseFolder(folder),
       port: ports.postgres,
       signal,
     }),
-    redis: await redisProgram({ folder: at('redis'), port: ports.redis, signal }),
+    redis: await createRedisProgram({ folder: at('redis'), port: ports.redis, signal }),
   };
-  const behind = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
-  const shape = { ports, metricsPort: ports.edgeMetrics, tls, limits, behind };
-  const edge = await edgeProgram({ ...shape, folder: at('edge'), signal });
+  const trustedProxies = (env.EDGE_TRUSTED || '').split(' ').filter(Boolean);
+  const shape = { ports, metricsPort: ports.edgeMetrics, tls, limits, trustedProxies };
+  const edge = await createEdgeProgram({ ...shape, folder: at('edge'), signal });
   for (const [name, found] of Object.entries({ ...programs, nginx: edge })) {
     if (!found) {
       throw new MissingProgramError(`✗ ${name} is not installed; on Debian: apt-get install it`);
@@ -82,7 +82,7 @@ export async function createCluster({
       url: '',
       env: shared,
       deadlineMs: 60_000,
-      forever: true,
+      restartsForever: true,
       logFile: join(folder, 'logs', `${name}.log`),
       report: (line) => report(name, line),
       onProcess: (pid) => recordProcess(folder, name, pid),

@@ -114,12 +114,12 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       acceptTerms: true,
     });
     const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000' };
-    const registered = await fetch(`${api.url}/api/auth/register`, {
+    const registerResponse = await fetch(`${api.url}/api/auth/register`, {
       method: 'POST',
       headers,
       body,
     });
-    expect(registered.status).toBeLessThan(300);
+    expect(registerResponse.status).toBeLessThan(300);
     expect(await runStatements(ownerUrl, 'SELECT email FROM users')).toEqual([
       { email: 'anna@hof.example' },
     ]);

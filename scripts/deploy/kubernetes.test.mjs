@@ -4,15 +4,8 @@ import { ROOT } from '../project/paths.mjs';
 import { readCompose } from './read-compose.mjs';
 import { KUBERNETES_FOLDER, readKubernetes } from './read-kubernetes.mjs';
 
-const {
-  kustomization,
-  applied,
-  secrets,
-  documents,
-  settings,
-  ofKind: getObjectsOfKind,
-  getValues,
-} = readKubernetes();
+const { kustomization, applied, secrets, documents, settings, getObjectsOfKind, getValues } =
+  readKubernetes();
 
 /** All pods as pairs of the name of the object that creates the pod and the pod's specification. */
 const pods = [
@@ -166,7 +159,7 @@ describe('secrets', () => {
     };
     for (const [name, service] of Object.entries(composeServices)) {
       const variables = Object.keys(services[service].environment).filter(
-        // These are set only where embedded services replace the hosted ones.
+        // These variables are set only where embedded services replace the hosted ones.
         (variable) => !/^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
       );
       const known = new Set([...Object.keys(settings), ...getValues(`gruenland-${name}`)]);
@@ -232,8 +225,8 @@ describe('api finding F27: network policies', () => {
     );
 
   test('refuse all connections to all pods by default', () => {
-    const [deny] = policies.filter(({ spec }) => Object.keys(spec.podSelector).length === 0);
-    expect(deny.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress'] });
+    const [denyPolicy] = policies.filter(({ spec }) => Object.keys(spec.podSelector).length === 0);
+    expect(denyPolicy.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress'] });
   });
 
   test('let only the edge be reached from anywhere, and only the edge reach the apis', () => {

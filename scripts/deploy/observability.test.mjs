@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../project/paths.mjs';
-import { queriedLabels, remainingLabels } from './queried-labels.mjs';
-import { getMetricName, exportedMetrics } from './exported-metrics.mjs';
+import { listQueriedLabels, listRemainingLabels } from './queried-labels.mjs';
+import { getMetricName, collectExportedMetrics } from './exported-metrics.mjs';
 import { readCompose } from './read-compose.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -19,7 +19,7 @@ const queries = [
 const THIRD_PARTY_METRIC = /^(?:nodejs_|process_|up$)/;
 /** Labels that Prometheus adds to every target. */
 const TARGET_LABELS = ['job', 'instance'];
-const labelsByMetric = await exportedMetrics();
+const labelsByMetric = await collectExportedMetrics();
 
 test.each(queries)('%s queries exported metrics only', (_title, expr) => {
   const names = [...expr.matchAll(/\b((?:gruenland|nodejs|process)_\w+|up)\b/g)].map(
@@ -35,7 +35,7 @@ test.each(queries)('%s queries exported metrics only', (_title, expr) => {
 });
 
 const findMissingLabels = (expr) =>
-  queriedLabels(expr)
+  listQueriedLabels(expr)
     .filter(
       ([name, label]) =>
         !TARGET_LABELS.includes(label) && !labelsByMetric.get(getMetricName(name))?.has(label),
@@ -80,9 +80,9 @@ test.each([
   ),
 ])('%s refers to labels of the query result only', (_title, expr, words) => {
   const named = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(([, label]) => label);
-  expect(named.filter((label) => !remainingLabels(expr, TARGET_LABELS).includes(label))).toEqual(
-    [],
-  );
+  expect(
+    named.filter((label) => !listRemainingLabels(expr, TARGET_LABELS).includes(label)),
+  ).toEqual([]);
 });
 
 test('scrapes every service with metrics, with the key and the job name used in alerts', () => {

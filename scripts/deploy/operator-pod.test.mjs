@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { readKubernetes } from './read-kubernetes.mjs';
 
-const { settings, ofKind: getObjectsOfKind, getValues } = readKubernetes();
+const { settings, getObjectsOfKind, getValues } = readKubernetes();
 const [operator] = getObjectsOfKind('Pod');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -52,17 +52,17 @@ describe('npm run errors', () => {
 function canReach(app, address) {
   const { hostname, port } = new URL(address);
   const service = getObjectsOfKind('Service').find(({ metadata }) => metadata.name === hostname);
-  const offered = service?.spec.ports.some((open) => String(open.port) === port) ?? false;
-  const over = getObjectsOfKind('NetworkPolicy').filter(({ spec }) =>
+  const isPortOffered = service?.spec.ports.some((open) => String(open.port) === port) ?? false;
+  const policies = getObjectsOfKind('NetworkPolicy').filter(({ spec }) =>
     selectsApp(spec.podSelector, service?.spec.selector.app),
   );
-  const rules = over.flatMap(({ spec }) => spec.ingress ?? []);
+  const rules = policies.flatMap(({ spec }) => spec.ingress ?? []);
   const isAllowed = rules.some(
     ({ from = [{ podSelector: {} }], ports }) =>
       ports.some((open) => String(open.port) === port) &&
       from.some(({ podSelector }) => podSelector !== undefined && selectsApp(podSelector, app)),
   );
-  return offered && (over.length === 0 || isAllowed);
+  return isPortOffered && (policies.length === 0 || isAllowed);
 }
 
 /** Whether a selector matches the pods of an app; an empty selector matches all pods. */

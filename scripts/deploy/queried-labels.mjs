@@ -11,7 +11,7 @@ const METRIC_PATTERN = /\b([a-z]\w*_\w+|up)\b(?=\s*(?:[{[)]|$))(?:\{([^}]*)\})?/
  * @param {string} expr Query in PromQL.
  * @returns {[string, string][]} pairs of metric name and label
  */
-export function queriedLabels(expr) {
+export function listQueriedLabels(expr) {
   const selectorLabels = [...expr.matchAll(METRIC_PATTERN)].flatMap(([, name, selector = '']) =>
     [...selector.matchAll(/(\w+)\s*[=!]~?"/g)].map(([, label]) => [name, label]),
   );
@@ -25,7 +25,7 @@ export function queriedLabels(expr) {
  * Returns the labels of a query's result: those after `by` if the query aggregates, else
  * `metricLabels`.
  */
-export function remainingLabels(expr, metricLabels) {
+export function listRemainingLabels(expr, metricLabels) {
   const isAggregation = /\b(?:sum|max|min|avg|count|histogram_quantile|absent)\b/.test(expr);
   return isAggregation ? findGroupings(expr).flatMap(({ labels }) => labels) : metricLabels;
 }

@@ -22,7 +22,7 @@ export function readKubernetes() {
     applied,
     secrets,
     documents,
-    ofKind: (requestedKind) => documents.filter(({ kind }) => kind === requestedKind),
+    getObjectsOfKind: (requestedKind) => documents.filter(({ kind }) => kind === requestedKind),
     /** Variables of the ConfigMap that all pods share. */
     settings: Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2))),
     /** Returns the names of the values in a secret. */

@@ -91,7 +91,7 @@ test.each(packages)(
     const unreadVariables = variables.filter(
       (name) => !reads.includes(name) && !name.startsWith('OTEL_'),
     );
-    // The api's library for the photo store reads these variables itself.
+    // The library that the api uses for the photo store reads these variables itself.
     expect(new Set(unreadVariables)).toEqual(
       new Set(
         packageName === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : [],

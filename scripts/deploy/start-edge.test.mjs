@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEdge } from '../cluster/testing/edge-under-test.mjs';
 import { run } from '../process/run.mjs';
-import { openssl, selfSigned } from '../cluster/testing/self-signed.mjs';
+import { openssl, createSelfSignedCertificate } from '../cluster/testing/self-signed.mjs';
 import { ROOT } from '../project/paths.mjs';
 
 let folders;
@@ -49,7 +49,7 @@ describeEdge(
   'the container with a certificate',
   () => {
     test('speaks HTTP/2 and redirects plain HTTP', async () => {
-      const { certificate, key } = await selfSigned(folders[0]);
+      const { certificate, key } = await createSelfSignedCertificate(folders[0]);
       const tls = { TLS_CERTIFICATE: certificate, TLS_KEY: key, SITE_URL: 'https://x.example' };
       const { output } = await check({ ...behind, ...tls });
       expect(output).toContain('test is successful');

@@ -127,11 +127,13 @@ function copy(image, rest, { contextPaths, images, reported: report }) {
   if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
   for (const source of sources) {
     const path = posix.resolve('/', source);
-    const inside = [...from].filter((file) => path === '/' || file.startsWith(`${path}/`));
+    const containedFiles = [...from].filter((file) => path === '/' || file.startsWith(`${path}/`));
     if (!from.has(path)) report(`COPY ${source}: there is no such file`);
-    const file = inside.length === 0 && !DEBIAN_FOLDERS.includes(path);
+    const file = containedFiles.length === 0 && !DEBIAN_FOLDERS.includes(path);
     const folder = file && target.endsWith('/') ? posix.join(into, posix.basename(path)) : into;
-    const copiedPaths = inside.map((name) => posix.join(folder, posix.relative(path, name)));
+    const copiedPaths = containedFiles.map((name) =>
+      posix.join(folder, posix.relative(path, name)),
+    );
     for (const name of [folder, ...copiedPaths].flatMap(listWithParentFolders))
       image.paths.add(name);
   }

@@ -10,11 +10,11 @@ const page = readPage('first-day.md');
 const lines = listCommands(page);
 
 /**
- * Not run: they install packages, keep running until Ctrl-C, would repeat the tests, or ask a
- * running shell (`errors`). Browser tests start sites (all) and the dev server
- * (`e2e/journeys/dev-server.spec.ts`).
+ * Matches commands that this test does not run: they install packages, run until Ctrl-C, repeat the
+ * tests or need a running shell (`errors`). The browser tests cover starting a site and the dev
+ * server (`e2e/journeys/dev-server.spec.ts`).
  */
-const NOT_RUN = /^npm (ci|start|test|run (dev|check|errors))\b/;
+const SKIPPED_COMMAND_PATTERN = /^npm (ci|start|test|run (dev|check|errors))\b/;
 
 test.each(['first-day.md', 'storyblok.md'])('every npm command of docs/%s exists', (name) => {
   const pageLines = listCommands(readPage(name));
@@ -43,7 +43,9 @@ test(
       run('npm run release -- mf-veranstaltungen');
       applyChange(copy.folder);
       const outputs = new Map(
-        lines.filter((line) => !NOT_RUN.test(line)).map((line) => [line, run(line)]),
+        lines
+          .filter((line) => !SKIPPED_COMMAND_PATTERN.test(line))
+          .map((line) => [line, run(line)]),
       );
       const find = (word) => [...outputs].find(([line]) => line.includes(word))?.[1];
       expect(find('--canary')).toContain('canary');
@@ -69,7 +71,7 @@ function listCommands(text) {
   );
 }
 
-/** Applies the diff of the page, which also proves that the file still contains the old line. */
+/** Applies the diff that the page shows. Throws if the file no longer contains the old line. */
 function applyChange(folder) {
   const [, file] = /is in `([^`]+)`:\n\n```diff/.exec(page);
   const [, oldLine, newLine] = /^```diff\n-(.+)\n\+(.+)\n```/m.exec(page);

@@ -11,7 +11,10 @@ import { dirname, join } from 'node:path';
 import { openRepository } from '../check/repository.mjs';
 import { ROOT } from '../project/paths.mjs';
 
-/** Packages of this repository in `node_modules`; the copy gets links to its own. */
+/**
+ * Scope of this repository's packages. In `node_modules` of the copy, these packages are links to
+ * the packages of the copy.
+ */
 const OWN_SCOPE = '@gruenland';
 
 /**

@@ -1,10 +1,10 @@
 /**
- * What `npm run help` and `--help` say about a command of package.json.
+ * Help texts for one command of package.json, which `npm run help` and `--help` print.
  *
  * @typedef {object} Command
- * @property {string} does one line, without the name of the command
+ * @property {string} summary what the command does, in one line without the command's name
  * @property {string} [args] arguments after `--`; in brackets if they may be missing
- * @property {Record<string, string>} [options] flags or words, and what each does
+ * @property {Record<string, string>} [options] what each flag or word does
  * @property {string} example arguments of an example; empty if it takes none
  */
 
@@ -20,15 +20,16 @@ const FLIP_OPTIONS = {
 /** @type {Record<string, Record<string, Command>>} groups in the order of `npm run help` */
 export const COMMAND_GROUPS = {
   'Every day': {
-    help: { does: 'lists all commands', example: '' },
+    help: { summary: 'lists all commands', example: '' },
     start: {
-      does: 'installs, builds what changed and starts the site at http://localhost:3000',
+      summary: 'installs, builds what changed and starts the site at http://localhost:3000',
       args: '[options]',
       options: { '--development': 'builds and runs in development mode' },
       example: '--development',
     },
     dev: {
-      does: 'shows every save at once: of remotes in the running site and standalone, of api or shell',
+      summary:
+        'shows every save at once: of remotes in the running site and standalone, of api or shell',
       args: '<remote|api|shell> … [options]',
       options: {
         '--shell <address>': 'the site to develop in; default: the one on this machine',
@@ -38,7 +39,8 @@ export const COMMAND_GROUPS = {
       example: 'mf-veranstaltungen',
     },
     test: {
-      does: 'runs checks, unit tests, builds and browser tests; or the unit tests that match a filter',
+      summary:
+        'runs checks, unit tests, builds and browser tests; or the unit tests that match a filter',
       args: '[filter | options]',
       options: {
         'e2e <filter>': 'browser tests only',
@@ -48,17 +50,17 @@ export const COMMAND_GROUPS = {
       },
       example: 'mf-veranstaltungen',
     },
-    check: { does: 'checks format, lint, repository rules and types', example: '' },
-    format: { does: 'formats all files (oxfmt)', example: '' },
+    check: { summary: 'checks format, lint, repository rules and types', example: '' },
+    format: { summary: 'formats all files (oxfmt)', example: '' },
     preview: {
-      does: 'prints a link that shows a page with its drafts, valid for one hour',
+      summary: 'prints a link that shows a page with its drafts, valid for one hour',
       args: '[path]',
       example: '/impressum',
     },
   },
   Release: {
     release: {
-      does: 'builds one remote, verifies it and makes it live',
+      summary: 'builds one remote, verifies it and makes it live',
       args: '<remote> [options]',
       options: {
         '--canary <percent>': 'makes it live for a share of the visitors',
@@ -70,7 +72,7 @@ export const COMMAND_GROUPS = {
       example: 'mf-veranstaltungen --canary 10%',
     },
     releases: {
-      does: 'shows what is live, its size, health and history; or takes a remote off the site',
+      summary: 'shows what is live, its size, health and history; or takes a remote off the site',
       args: '[remote] [options]',
       options: {
         '--json': 'prints JSON',
@@ -80,37 +82,38 @@ export const COMMAND_GROUPS = {
       example: 'mf-veranstaltungen',
     },
     rollback: {
-      does: 'makes the previous release live, or a named one',
+      summary: 'makes the previous release live, or a named one',
       args: '<remote> [id] [options]',
       options: FLIP_OPTIONS,
       example: 'mf-veranstaltungen --note "wrong prices"',
     },
     promote: {
-      does: 'makes the canary live for all visitors',
+      summary: 'makes the canary live for all visitors',
       args: '<remote> [options]',
       options: FLIP_OPTIONS,
       example: 'mf-veranstaltungen',
     },
     'stop-canary': {
-      does: 'ends the canary: all visitors get the live release',
+      summary: 'ends the canary: all visitors get the live release',
       args: '<remote> [options]',
       options: FLIP_OPTIONS,
       example: 'mf-veranstaltungen',
     },
     switch: {
-      does: 'switches a remote, block or slot off or on for all visitors; alone, lists what is off',
+      summary:
+        'switches a remote, block or slot off or on for all visitors; alone, lists what is off',
       args: '[off|on <part>] [options]',
       options: FLIP_OPTIONS,
       example: 'off block:survey --note "counts twice"',
     },
     errors: {
-      does: 'shows the latest errors of browsers and shells, with lines of the sources',
+      summary: 'shows the latest errors of browsers and shells, with lines of the sources',
       args: '[remote[@id]] [options]',
       options: { '--limit <number>': 'number of errors; default 20', ...RELEASE_OPTIONS },
       example: 'mf-veranstaltungen',
     },
     'prune-releases': {
-      does: 'removes old releases; also runs after each release',
+      summary: 'removes old releases; also runs after each release',
       args: '[remote …] [options]',
       options: {
         '--keep-days <days>': 'keeps younger releases; default 7',
@@ -120,7 +123,7 @@ export const COMMAND_GROUPS = {
       example: '--keep-days 30',
     },
     'release-keys': {
-      does: 'prints the public key of releases',
+      summary: 'prints the public key of releases',
       args: '[new | re-sign] [options]',
       options: {
         new: 'prints a new key pair; stores nothing',
@@ -130,7 +133,7 @@ export const COMMAND_GROUPS = {
       example: 'new',
     },
     'new-remote': {
-      does: 'creates a package for a new remote; a running site loads it',
+      summary: 'creates a package for a new remote; a running site loads it',
       args: '<name> [options]',
       options: {
         '--area <path>': 'path of its pages; default: its name',
@@ -140,7 +143,7 @@ export const COMMAND_GROUPS = {
       example: 'mf-wetter --label "Das Wetter"',
     },
     'remove-remote': {
-      does: 'deletes a remote, takes it off the local site and undoes new-remote',
+      summary: 'deletes a remote, takes it off the local site and undoes new-remote',
       args: '<name> [options]',
       options: {
         '--withdraw': 'takes it off a site that is not local, too',
@@ -150,7 +153,7 @@ export const COMMAND_GROUPS = {
       example: 'mf-wetter',
     },
     contract: {
-      does: 'lists or accepts changes of the contract between shell and remotes',
+      summary: 'lists or accepts changes of the contract between shell and remotes',
       args: '[accept addition|breaking|none --note <text>]',
       options: { '--note <text>': 'says what changed' },
       example: 'accept addition --note "a new slot"',
@@ -158,7 +161,7 @@ export const COMMAND_GROUPS = {
   },
   'Content and search': {
     content: {
-      does: 'checks all stories or the settings of a space, or exchanges stories with it',
+      summary: 'checks all stories or the settings of a space, or exchanges stories with it',
       args: 'check|doctor|push|pull [options]',
       options: {
         '--dry-run': 'prints what would happen, changes nothing',
@@ -169,7 +172,7 @@ export const COMMAND_GROUPS = {
       example: 'check',
     },
     search: {
-      does: 'writes the search index',
+      summary: 'writes the search index',
       args: 'rebuild|sync|push|regions',
       options: {
         rebuild: 'builds a new index and replaces the old one without a gap',
@@ -180,27 +183,27 @@ export const COMMAND_GROUPS = {
       example: 'rebuild',
     },
     places: {
-      does: 'loads a complete table of postcodes and places',
+      summary: 'loads a complete table of postcodes and places',
       args: 'load <file> … [options]',
       options: { '--replace': 'removes all other places' },
       example: 'load places.csv',
     },
-    icons: { does: 'draws the icons of the site after a change of its favicon', example: '' },
+    icons: { summary: 'draws the icons of the site after a change of its favicon', example: '' },
   },
   'Run the site': {
     cluster: {
-      does: 'starts two shells and two apis behind nginx, with PostgreSQL and Redis',
+      summary: 'starts two shells and two apis behind nginx, with PostgreSQL and Redis',
       args: '[options]',
       options: { '--restore <folder>': 'loads a backup into an empty database' },
       example: '',
     },
     staff: {
-      does: 'lists staff and their roles, or changes a role',
+      summary: 'lists staff and their roles, or changes a role',
       args: 'list | add|remove <e-mail> <role>',
       example: 'list',
     },
     backup: {
-      does: 'saves database and photos to a new folder',
+      summary: 'saves database and photos to a new folder',
       args: '<folder> | --into <folder> [--keep <number>]',
       options: {
         '--into <folder>': 'creates a dated folder in it and removes old ones',
@@ -209,34 +212,34 @@ export const COMMAND_GROUPS = {
       example: 'data/backup',
     },
     restore: {
-      does: 'loads a backup into an empty database',
+      summary: 'loads a backup into an empty database',
       args: '<folder>',
       example: 'data/backup',
     },
-    migrate: { does: 'migrates the schema where apis have no right to change it', example: '' },
-    reencrypt: { does: 'encrypts stored secrets again with the current key', example: '' },
+    migrate: { summary: 'migrates the schema where apis have no right to change it', example: '' },
+    reencrypt: { summary: 'encrypts stored secrets again with the current key', example: '' },
   },
   'Measure and maintain': {
     bench: {
-      does: 'measures the figures of the README',
+      summary: 'measures the figures of the README',
       args: '[search [documents] | session | market | edge]',
       example: 'search',
     },
-    soak: { does: 'runs the long tests; nothing else should run on the machine', example: '' },
-    audit: { does: 'reports known vulnerabilities of dependencies', example: '' },
+    soak: { summary: 'runs the long tests; nothing else should run on the machine', example: '' },
+    audit: { summary: 'reports known vulnerabilities of dependencies', example: '' },
     attack: {
-      does: 'tries known attacks against a running site of this machine',
+      summary: 'tries known attacks against a running site of this machine',
       args: '[address]',
       example: 'http://localhost:3000',
     },
-    boundaries: { does: 'writes the lint rules of boundaries.json', example: '' },
+    boundaries: { summary: 'writes the lint rules of boundaries.json', example: '' },
     fixtures: {
-      does: 'builds a commit and stores it as the previous release of the tests',
+      summary: 'builds a commit and stores it as the previous release of the tests',
       args: '<commit>',
       example: 'HEAD',
     },
     words: {
-      does: 'draws names and comments for the reading test',
+      summary: 'draws names and comments for the reading test',
       args: 'sample [options]',
       options: {
         '--seed <text>': 'the same text draws the same sample',

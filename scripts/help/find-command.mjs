@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 
 /**
- * The name that package.json gives to a running process.
+ * Returns the name of the command in package.json that started a process.
  *
- * @param {readonly string[]} argv of the process
+ * @param {readonly string[]} argv arguments of the process
  * @returns {string | undefined} undefined for a script that is not a command of package.json
  */
 export function findCommand([, file = '', ...args]) {

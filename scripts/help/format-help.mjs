@@ -1,22 +1,22 @@
 import { COMMAND_GROUPS } from './commands.mjs';
 
-/** The commands of all groups, by name. */
+/** Commands of all groups, by name. */
 export const COMMANDS = Object.assign({}, ...Object.values(COMMAND_GROUPS));
 
-/** The list of all commands, as `npm run help` prints it. */
+/** Formats the list of all commands for `npm run help`. */
 export function formatCommandList() {
   const groups = Object.entries(COMMAND_GROUPS).map(([title, commands]) => {
-    const rows = Object.entries(commands).map(([name, { does }]) => [formatCall(name), does]);
+    const rows = Object.entries(commands).map(([name, { summary }]) => [formatCall(name), summary]);
     return `${title}\n${formatRows(rows)}`;
   });
   return `${groups.join('\n\n')}\n\nOptions and an example: npm run <command> -- --help`;
 }
 
-/** What a command does, its arguments and options, and an example. */
+/** Formats the help of a command: what it does, its arguments and options, and an example. */
 export function formatHelp(name) {
-  const { does, args = '', options = {}, example } = COMMANDS[name];
+  const { summary, args = '', options = {}, example } = COMMANDS[name];
   const parts = [
-    `${formatCall(name)} ${does}`,
+    `${formatCall(name)} ${summary}`,
     `Usage: ${formatCall(name, args)}`,
     formatRows(Object.entries(options)),
     example && `Example: ${formatCall(name, example)}`,

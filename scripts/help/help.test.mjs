@@ -10,8 +10,8 @@ const names = Object.keys(scripts);
 /** Commands of this repository; `format` is a tool with help of its own. */
 const ownCommands = names.filter((name) => scripts[name].startsWith('node '));
 
-/** Node refuses to write files and to start processes and threads. */
-const READ_ONLY = ['--permission', '--allow-fs-read=*', '--no-warnings'];
+/** With these flags, Node refuses to write files and to start processes and threads. */
+const READ_ONLY_FLAGS = ['--permission', '--allow-fs-read=*', '--no-warnings'];
 const TIMEOUT_MS = 30_000;
 
 test('help lists exactly the commands of package.json', () => {
@@ -28,7 +28,7 @@ test('a line of help fits into a terminal of 120 characters', () => {
 
 test.each(ownCommands)('%s --help prints its usage and does nothing', async (name) => {
   const [, ...line] = scripts[name].split(' ');
-  const args = [...READ_ONLY, ...line, '--help'];
+  const args = [...READ_ONLY_FLAGS, ...line, '--help'];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
     cwd: ROOT,
     timeout: TIMEOUT_MS,
@@ -43,7 +43,13 @@ test('format --help prints its usage', async () => {
 });
 
 test('--help after other arguments prints the usage as well', async () => {
-  const args = [...READ_ONLY, 'scripts/release-command.mjs', 'release', 'mf-magazine', '--help'];
+  const args = [
+    ...READ_ONLY_FLAGS,
+    'scripts/release-command.mjs',
+    'release',
+    'mf-magazine',
+    '--help',
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
   expect(stdout).toBe(`${formatHelp('release')}\n`);
 });
@@ -53,7 +59,7 @@ const IMPORTED_ARGUMENTS =
   /from '((?:#cli|\.)\/(?:[\w-]+\/)*(?:arguments|flip-command)\.m?[jt]s)'/g;
 const PARSED_OPTION = /([\w-]+)'?: \{ type: '(?:string|boolean)'/g;
 
-/** The file that parses the arguments of a command. */
+/** Returns the file that parses the arguments of a command. */
 function getParsingFile(name) {
   const [, script, word] = scripts[name].split(' ');
   if (script.endsWith('release-command.mjs')) return `federation/src/cli/${word}.ts`;
@@ -80,9 +86,9 @@ function findDocumentedOptions(name) {
 }
 
 /** `restore` shares its parser with `backup`; the last two read their arguments without a parser. */
-const WITHOUT_OWN_PARSER = new Set(['restore', 'places', 'test']);
+const COMMANDS_WITHOUT_OWN_PARSER = new Set(['restore', 'places', 'test']);
 
-test.each(ownCommands.filter((name) => !WITHOUT_OWN_PARSER.has(name)))(
+test.each(ownCommands.filter((name) => !COMMANDS_WITHOUT_OWN_PARSER.has(name)))(
   'the help of %s names exactly the options that it parses',
   (name) => {
     const parsed = new Set(findParsedOptions(getParsingFile(name)));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ROOT } from '../project/paths.mjs';
 
 /** Folder of the icons and of the drawing `favicon.svg`. */
-export const SITE_FILES = join(ROOT, 'shell/site-files');
+export const SITE_FILES_FOLDER = join(ROOT, 'shell/site-files');
 
 const BACKGROUND_COLOR = '#8ba97e';
 
@@ -13,7 +13,7 @@ const BACKGROUND_COLOR = '#8ba97e';
  * name
  */
 export async function drawIcons() {
-  const svg = await readFile(join(SITE_FILES, 'favicon.svg'));
+  const svg = await readFile(join(SITE_FILES_FOLDER, 'favicon.svg'));
   const createPng = (size) =>
     sharp(svg, { density: (72 * size) / 32 })
       .resize(size, size)

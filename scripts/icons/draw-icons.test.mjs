@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawIcons, SITE_FILES } from './draw-icons.mjs';
+import { drawIcons, SITE_FILES_FOLDER } from './draw-icons.mjs';
 
-const manifest = JSON.parse(await readFile(join(SITE_FILES, 'manifest.webmanifest'), 'utf8'));
+const manifest = JSON.parse(
+  await readFile(join(SITE_FILES_FOLDER, 'manifest.webmanifest'), 'utf8'),
+);
 
 test('the icons match the drawing', async () => {
   for (const [name, drawn] of Object.entries(await drawIcons())) {
-    const stored = await readFile(join(SITE_FILES, name));
+    const stored = await readFile(join(SITE_FILES_FOLDER, name));
     expect(`${name} ${stored.equals(drawn)}`).toBe(`${name} true`);
   }
 });
@@ -16,7 +18,7 @@ test('the manifest names existing icons with their real size', async () => {
   const fixed = manifest.icons.filter(({ sizes }) => sizes !== 'any');
   expect(fixed.length).toBeGreaterThan(2);
   for (const { src, sizes } of fixed) {
-    const { width, height } = await sharp(join(SITE_FILES, src)).metadata();
+    const { width, height } = await sharp(join(SITE_FILES_FOLDER, src)).metadata();
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
   }
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
-import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
+import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { getInstallReason } from './install-reason.mjs';
 
@@ -26,7 +26,7 @@ export async function ensureInstalled(signal) {
         "Check the network and npm's registry setting, then run this again.",
     );
   }
-  sayStep(true, 'packages', `installed, ${duration(ended.ms)}`);
+  sayStep(true, 'packages', `installed, ${formatDuration(ended.ms)}`);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function ensureInstalled(signal) {
 async function runNpm(reason, signal) {
   const started = performance.now();
   const timer = setInterval(
-    () => say(`packages     still installing, ${duration(performance.now() - started)}`),
+    () => say(`packages     still installing, ${formatDuration(performance.now() - started)}`),
     PROGRESS_INTERVAL_MS,
   );
   // Without npm's list, an interrupted installation counts as missing and is repeated with `npm ci`.

@@ -1,4 +1,5 @@
 /**
- * In unit tests, replaces plain style sheets (not CSS modules), which modules import without a name.
+ * Replaces plain style sheets (not CSS modules) in unit tests. Modules import such style sheets
+ * only for their effect.
  */
 export const styleSheet = undefined;

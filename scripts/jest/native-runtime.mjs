@@ -9,8 +9,8 @@ registerModuleHooks();
 const require = createRequire(import.meta.url);
 
 const SOURCE_ROOT = pathToFileURL(`${ROOT}/`).href;
-/** Files that coverage leaves out: packages and tests. */
-const NO_SOURCE = /\/node_modules\/|\.test\.|\.css$/;
+/** Matches files that coverage leaves out: packages, tests and stylesheets. */
+const NON_SOURCE_PATTERN = /\/node_modules\/|\.test\.|\.css$/;
 
 /** Symbol under which jest-circus stores the event handlers of the process. */
 const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
@@ -55,7 +55,7 @@ export default class NativeRuntime extends Runtime {
   /** Jest reports only files that it has loaded itself; here Node has loaded them. */
   getAllV8CoverageInfoCopy() {
     return this.v8Coverage.result
-      .filter(({ url }) => url.startsWith(SOURCE_ROOT) && !NO_SOURCE.test(url))
+      .filter(({ url }) => url.startsWith(SOURCE_ROOT) && !NON_SOURCE_PATTERN.test(url))
       .map((result) => ({ result: { ...result, url: fileURLToPath(result.url) } }));
   }
 }

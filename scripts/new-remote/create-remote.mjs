@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../project/terminal.mjs';
-import { registrations } from './registrations.mjs';
-import { templateFiles } from './template-files.mjs';
+import { formatRegistrationFiles } from './registrations.mjs';
+import { listTemplateFiles } from './template-files.mjs';
 import { writeAll } from './write-all.mjs';
 
 /**
@@ -17,8 +17,8 @@ export function createRemote(root, remote) {
   if (existsSync(join(root, remote.name))) {
     throw new PlainError(`${remote.name} exists already; delete the folder or choose another name`);
   }
-  const packageFiles = templateFiles(root, remote);
-  const registrationFiles = registrations(
+  const packageFiles = listTemplateFiles(root, remote);
+  const registrationFiles = formatRegistrationFiles(
     root,
     remote,
     packageFiles.get(join(remote.name, 'package.json')),

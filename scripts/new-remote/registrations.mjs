@@ -25,7 +25,7 @@ export const REGISTRATION_FILES = [
  * @returns {Map<string, string>}
  * @throws {PlainError} when the name or the area is taken, or the name can be confused with another
  */
-export function registrations(root, remote, manifest) {
+export function formatRegistrationFiles(root, remote, manifest) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const changed = new Map();
   const change = (file, edit) => {

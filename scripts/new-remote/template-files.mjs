@@ -11,7 +11,7 @@ const TEMPLATE_SUFFIX = '.template';
  * @param {import('./arguments.mjs').NewRemote} remote
  * @returns {Map<string, string>}
  */
-export function templateFiles(root, { name, area, label }) {
+export function listTemplateFiles(root, { name, area, label }) {
   const { dependencies } = readJson(join(root, 'shell/package.json'));
   const values = {
     NAME: name,

@@ -12,7 +12,7 @@ import { PlainError } from '../project/terminal.mjs';
  * @param {number} nowSeconds
  * @throws {PlainError} when the path leads to another site, or SITE_URL is invalid
  */
-export function previewLink(path, env, nowSeconds) {
+export function createPreviewLink(path, env, nowSeconds) {
   const site = siteUrl(env);
   const address = resolveOnSite(site, path);
   const spaceId = env.CONTENT_SPACE_ID || '100001';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /**
  * Result of a command.
  *
- * @typedef {object} Ended
+ * @typedef {object} CommandResult
  * @property {boolean} ok Whether the exit code is 0.
  * @property {number | null} code Exit code; null when a signal terminated the command.
  * @property {string} output Text of stdout and stderr, in the order in which it arrived.
@@ -17,13 +17,13 @@ import { spawn } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, timeoutMs?:
- *   number, signal?: AbortSignal, endBy?: NodeJS.Signals }} [options] `onLine` is called with each
+ *   number, signal?: AbortSignal, stopSignal?: NodeJS.Signals }} [options] `onLine` is called with each
  *   line at once; `signal` and `timeoutMs` terminate the command and its children with the signal
- *   in `endBy`, by default `SIGTERM`.
- * @returns {Promise<Ended>}
+ *   in `stopSignal`, by default `SIGTERM`.
+ * @returns {Promise<CommandResult>}
  */
 export async function run(command, args, options = {}) {
-  const { cwd, env, onLine, timeoutMs, signal, endBy = 'SIGTERM' } = options;
+  const { cwd, env, onLine, timeoutMs, signal, stopSignal = 'SIGTERM' } = options;
   const started = performance.now();
   // A process group of its own, so that the command can be terminated together with its children.
   const child = spawn(command, args, {
@@ -33,7 +33,7 @@ export async function run(command, args, options = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const parts = collectOutput(child, onLine);
-  const end = () => killProcessGroup(child, endBy);
+  const end = () => killProcessGroup(child, stopSignal);
   const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
   if (signal?.aborted) end();
   signal?.addEventListener('abort', end);

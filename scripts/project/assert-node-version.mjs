@@ -1,5 +1,7 @@
-/** Oldest Node that runs the scripts themselves: the first with `import.meta.dirname`. */
-const OLDEST = [20, 11];
+/**
+ * Oldest version of Node that can run the scripts themselves: the first with `import.meta.dirname`.
+ */
+const OLDEST_NODE_VERSION = [20, 11];
 
 /**
  * Exits with a message that says what to do if Node is too old for the scripts.
@@ -16,6 +18,10 @@ export function assertNodeVersion(version) {
 /** Returns what to do if a version of Node is too old; otherwise undefined. */
 export function findNodeProblem(version) {
   const [major, minor] = version.slice(1).split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return undefined;
-  return `Node ${version} is too old: ${OLDEST.join('.')} or newer is needed. Install the version in .nvmrc, for example with: nvm install`;
+  if (
+    major > OLDEST_NODE_VERSION[0] ||
+    (major === OLDEST_NODE_VERSION[0] && minor >= OLDEST_NODE_VERSION[1])
+  )
+    return undefined;
+  return `Node ${version} is too old: ${OLDEST_NODE_VERSION.join('.')} or newer is needed. Install the version in .nvmrc, for example with: nvm install`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { assertNodeVersion } from './assert-node-version.mjs';
 
-// An older Node lacks what the next line uses.
+// Older versions of Node lack `import.meta.dirname`, which the next line uses.
 assertNodeVersion(process.version);
 
 /** The repository's root folder. */
@@ -14,7 +14,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 export const PROJECT_NODE = join(ROOT, 'node_modules/node/bin/node');
 
 /** Returns the path of a tool that npm has installed, for example `oxlint`. */
-export function tool(name) {
+export function getToolPath(name) {
   return join(ROOT, 'node_modules/.bin', name);
 }
 

@@ -10,7 +10,7 @@ export function say(line) {
 }
 
 /** Formats milliseconds: 1234 becomes `1.2 s`, 234 becomes `234 ms`. */
-export function duration(ms) {
+export function formatDuration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 

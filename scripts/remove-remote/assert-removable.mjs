@@ -4,16 +4,17 @@ import { PlainError } from '../project/terminal.mjs';
 import { findMentions } from './find-mentions.mjs';
 import { findUnsavedFiles } from './find-unsaved-files.mjs';
 
-const MAX_LISTED = 20;
+const MAX_LISTED_FILES = 20;
 
 /**
  * Checks that a remote can be removed without losing work and without breaking other packages.
  *
  * @param {string} root
  * @param {string} name
- * @param {{ force: boolean }} options `force` removes it nevertheless
- * @returns {readonly string[]} pages and scripts that mention it, for example as an example
- * @throws {PlainError} naming the files that stand in the way, and the way out
+ * @param {{ force: boolean }} options `force`: never throws because of other files
+ * @returns {readonly string[]} docs and scripts that mention the remote, possibly only as an
+ *   example
+ * @throws {PlainError} naming the files that prevent the removal, and what to do about them
  */
 export function assertRemovable(root, name, { force }) {
   const { remotes } = JSON.parse(readFileSync(join(root, 'shell/remotes.json'), 'utf8'));
@@ -23,23 +24,23 @@ export function assertRemovable(root, name, { force }) {
     const known = remotes.map((remote) => remote.name).join(', ');
     throw new PlainError(`There is no remote ${name}; known: ${known}`);
   }
-  const { inCode, elsewhere } = findMentions(root, name, entry?.areas ?? []);
-  if (force) return [...inCode, ...elsewhere];
-  const unsaved = findUnsavedFiles(root, name, entry);
-  if (unsaved.length > 0) {
+  const { dependentFiles, otherFiles } = findMentions(root, name, entry?.areas ?? []);
+  if (force) return [...dependentFiles, ...otherFiles];
+  const unsavedFiles = findUnsavedFiles(root, name, entry);
+  if (unsavedFiles.length > 0) {
     const reason = 'these files have changes that no commit contains';
-    throw new PlainError(describe(name, reason, unsaved, 'Commit or delete them first, or'));
+    throw new PlainError(describe(name, reason, unsavedFiles, 'Commit or delete them first, or'));
   }
-  if (inCode.length > 0) {
+  if (dependentFiles.length > 0) {
     const reason = 'these files mention it or link to its pages';
-    throw new PlainError(describe(name, reason, inCode, 'Change them first, or'));
+    throw new PlainError(describe(name, reason, dependentFiles, 'Change them first, or'));
   }
-  return elsewhere;
+  return otherFiles;
 }
 
-function describe(name, reason, files, wayOut) {
-  const listed = files.slice(0, MAX_LISTED).map((file) => `  ${file}`);
+function describe(name, reason, files, remedy) {
+  const listed = files.slice(0, MAX_LISTED_FILES).map((file) => `  ${file}`);
   const rest = files.length - listed.length;
   const lines = rest > 0 ? [...listed, `  and ${rest} more`] : listed;
-  return [`${name} is not removed: ${reason}`, ...lines, `${wayOut} add --force.`].join('\n');
+  return [`${name} is not removed: ${reason}`, ...lines, `${remedy} add --force.`].join('\n');
 }

@@ -13,8 +13,9 @@ const MAX_BYTES = 1024 * 1024;
  * @param {string} root
  * @param {string} name
  * @param {readonly string[]} areas paths of the site that belong to the remote
- * @returns {{ inCode: readonly string[], elsewhere: readonly string[] }} `inCode`: files that no
- *   longer work without the remote; `elsewhere`: pages and scripts, where it may be an example
+ * @returns {{ dependentFiles: readonly string[], otherFiles: readonly string[] }} `dependentFiles`:
+ *   files that no longer work without the remote; `otherFiles`: docs and scripts, which may mention
+ *   it only as an example
  */
 export function findMentions(root, name, areas) {
   const namePattern = createWordPattern([name]);
@@ -22,19 +23,21 @@ export function findMentions(root, name, areas) {
   const files = listFiles(root).filter(
     (file) => !file.startsWith(`${name}/`) && !REGISTRATION_FILES.includes(file),
   );
-  const mentioning = files.filter((file) => {
+  const mentioningFiles = files.filter((file) => {
     const text = readText(join(root, file));
     const isContent = file.startsWith('embedded/content/') && areas.length > 0;
     return namePattern.test(text) || (isContent && areaPattern.test(text));
   });
-  const isElsewhere = (file) => /\.md$|^scripts\//.test(file);
+  const isDocOrScript = (file) => /\.md$|^scripts\//.test(file);
   return {
-    inCode: mentioning.filter((file) => !isElsewhere(file)),
-    elsewhere: mentioning.filter(isElsewhere),
+    dependentFiles: mentioningFiles.filter((file) => !isDocOrScript(file)),
+    otherFiles: mentioningFiles.filter(isDocOrScript),
   };
 }
 
-/** Matches one of the words, not as a part of a longer name or path segment. */
+/**
+ * Creates a pattern that matches each of the words, but not inside a longer name or path segment.
+ */
 function createWordPattern(words) {
   const escaped = words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(String.raw`(?<![\w-])(?:${escaped.join('|')})(?![\w-])`);

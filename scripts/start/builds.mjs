@@ -14,8 +14,8 @@ const BUILD_TIMEOUT_MS = 300_000;
  *   data folder.
  * @param {(line: string) => void} options.onLine Called with one line of progress per package.
  * @param {AbortSignal} [options.signal] Aborts the builds.
- * @returns {Promise<{ shell: import('../process/run.mjs').Ended, remotes:
- *   import('../process/run.mjs').Ended }>}
+ * @returns {Promise<{ shell: import('../process/run.mjs').CommandResult, remotes:
+ *   import('../process/run.mjs').CommandResult }>}
  */
 export async function buildChanged({ env, onLine, signal }) {
   const runCli = (name) =>

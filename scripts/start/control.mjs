@@ -11,10 +11,10 @@ const MAX_LOG_LINES = 15;
  *
  * @param {string} dataDir
  * @param {Record<string, import('./service.mjs').Service>} services
- * @returns {Promise<() => Promise<void>>} stops accepting; a socket that cannot be created, for
- *   example because its path is too long, is no reason to stop the site
+ * @returns {Promise<() => Promise<void>>} function that stops accepting requests. If the socket
+ *   cannot be created, for example because its path is too long, the site runs without it
  */
-export async function acceptControl(dataDir, services) {
+export async function acceptRestartRequests(dataDir, services) {
   const path = join(dataDir, 'control.sock');
   rmSync(path, { force: true });
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { acceptControl } from './control.mjs';
+import { acceptRestartRequests } from './control.mjs';
 
 let folder;
 let restarted;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   restarted = [];
   const logFile = join(folder, 'api.log');
   writeFileSync(logFile, '{"level":30}\n/srv/api/src/main.ts:3\nSyntaxError: Unexpected token\n');
-  stop = await acceptControl(folder, {
+  stop = await acceptRestartRequests(folder, {
     shell: { logFile, restart: async () => restarted.push('shell') },
     api: {
       logFile,
@@ -61,6 +61,6 @@ test.each([
 });
 
 test('a socket that cannot be created does not stop the site', async () => {
-  const end = await acceptControl(join(folder, 'gone', 'x'.repeat(120)), {});
+  const end = await acceptRestartRequests(join(folder, 'gone', 'x'.repeat(120)), {});
   await expect(end()).resolves.toBeUndefined();
 });

@@ -9,12 +9,12 @@ const RESPONSE_TIMEOUT_MS = 2000;
  * Requests a service's `/health` repeatedly until the status is 200.
  *
  * @param {string} url The service's address.
- * @param {{ deadlineMs: number, signal: AbortSignal, enough?: (health: object) => boolean }}
- *   options `enough` is an additional condition for the health report.
+ * @param {{ deadlineMs: number, signal: AbortSignal, isReady?: (health: object) => boolean }}
+ *   options `isReady` is an additional condition for the health report.
  * @returns {Promise<object>} Health report of the service.
  * @throws {Error} after the deadline; when the signal aborts, its reason
  */
-export async function waitForHealth(url, { deadlineMs, signal, enough = () => true }) {
+export async function waitForHealth(url, { deadlineMs, signal, isReady = () => true }) {
   const end = performance.now() + deadlineMs;
   let lastProblem = 'no answer';
   while (performance.now() < end) {
@@ -23,7 +23,7 @@ export async function waitForHealth(url, { deadlineMs, signal, enough = () => tr
       const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
       const answer = await fetch(`${url}/health`, { signal: requestSignal });
       const health = answer.ok ? await answer.json() : undefined;
-      if (health && enough(health)) return health;
+      if (health && isReady(health)) return health;
       lastProblem = `status ${answer.status}`;
     } catch (error) {
       lastProblem = error.cause?.code ?? error.message;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
-import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
+import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { readPorts } from './addresses.mjs';
-import { acceptControl } from './control.mjs';
+import { acceptRestartRequests } from './control.mjs';
 import { buildChanged } from './builds.mjs';
 import { waitForHealth } from './health.mjs';
 import { describeTakenPorts } from './ports.mjs';
@@ -50,9 +50,9 @@ export async function runSite({ env, mode, signal, onStoppable }) {
   // other services.
   const shell = Promise.all([build(site, signal), background.releases]).then(() => start('shell'));
   await Promise.all([...Object.values(background), shell]);
-  const endControl = await acceptControl(dataDir, site.services);
+  const stopAcceptingRestarts = await acceptRestartRequests(dataDir, site.services);
   onStoppable(async () => {
-    await endControl();
+    await stopAcceptingRestarts();
     await site.stop();
   });
   await printRemotes(site.services.shell.url, signal);
@@ -62,7 +62,7 @@ export async function runSite({ env, mode, signal, onStoppable }) {
 /** Prints the remotes that are not live, with the reason. The site works without them. */
 async function printRemotes(url, signal) {
   const deadlineMs = REMOTES_DEADLINE_MS;
-  const { remotes } = await waitForHealth(url, { deadlineMs, signal, enough: isSettled }).catch(
+  const { remotes } = await waitForHealth(url, { deadlineMs, signal, isReady: isSettled }).catch(
     async () => waitForHealth(url, { deadlineMs, signal }),
   );
   for (const { name, state, problem } of remotes) {
@@ -86,8 +86,8 @@ async function startService(site, name, port) {
   const started = performance.now();
   try {
     const health = await site.services[name].start();
-    const spent = duration(performance.now() - started);
-    sayStep(true, name, `${SERVICE_LABELS[name]}, port ${port}, ${spent}`);
+    const elapsedText = formatDuration(performance.now() - started);
+    sayStep(true, name, `${SERVICE_LABELS[name]}, port ${port}, ${elapsedText}`);
     return health;
   } catch (error) {
     throw new PlainError(`✗ ${name.padEnd(12)} ${error.message}; its log is in logs/${name}.log`);
@@ -107,7 +107,7 @@ async function build(site, signal) {
   });
   if (!shell.ok) throw new PlainError('✗ build        the shell cannot be built');
   if (!remotes.ok) sayStep(false, 'build', 'not every remote is up to date, see above');
-  else sayStep(true, 'build', `done, ${duration(Math.max(shell.ms, remotes.ms))}`);
+  else sayStep(true, 'build', `done, ${formatDuration(Math.max(shell.ms, remotes.ms))}`);
 }
 
 function printBuildLine(line) {

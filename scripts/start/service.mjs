@@ -33,9 +33,9 @@ const RESTART_GRACE_MS = 2000;
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile
  * @property {number} deadlineMs Milliseconds within which the service must be ready.
- * @property {readonly number[]} [backOff] Milliseconds before each restart after an exit.
- * @property {boolean} [forever] Whether the service is restarted without limit, as in production,
- *   with the last value of `backOff`; otherwise it stays stopped after the last value was used.
+ * @property {readonly number[]} [backOffMs] Milliseconds before each restart after an exit.
+ * @property {boolean} [restartsForever] Whether the service is restarted without limit, as in production,
+ *   with the last value of `backOffMs`; otherwise it stays stopped after the last value was used.
  * @property {(pid: number) => void} [onProcess] Called with the id of each new process, also after
  *   a restart.
  * @property {(line: string) => void} report Prints one line to the terminal.
@@ -48,7 +48,7 @@ export class Service {
   #child;
   #stopping = new AbortController();
   #ended = Promise.resolve();
-  /** Incremented by each requested restart, which replaces a restart that is waiting. */
+  /** Number of requested restarts. Each one replaces a pending restart. */
   #restartCount = 0;
   exitCount = 0;
 
@@ -129,12 +129,12 @@ export class Service {
   }
 
   async #restart(exitReason) {
-    const { report, logFile, backOff = BACK_OFF_MS, forever = false } = this.#options;
-    const delayMs = backOff[this.exitCount] ?? (forever ? backOff.at(-1) : undefined);
+    const { report, logFile, backOffMs = BACK_OFF_MS, restartsForever = false } = this.#options;
+    const delayMs = backOffMs[this.exitCount] ?? (restartsForever ? backOffMs.at(-1) : undefined);
     this.exitCount += 1;
     if (delayMs === undefined) {
       report(
-        `exited with ${exitReason}, not restarted after ${backOff.length} attempts; see ${logFile}`,
+        `exited with ${exitReason}, not restarted after ${backOffMs.length} attempts; see ${logFile}`,
       );
       return;
     }

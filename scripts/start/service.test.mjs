@@ -79,7 +79,7 @@ test('restarts on request, also a service that did not start', async () => {
   expect([isAlive(pid), isAlive(stub.pid)]).toEqual([false, true]);
   await fetch(`${stub.url}/fall`).catch(() => {});
   await until(() => reported.length === 1);
-  // This restart replaces the one that waits.
+  // This restart replaces the pending one.
   await stub.restart();
   const { pid: lastPid } = stub;
   await until(() => isAlive(lastPid));
@@ -89,17 +89,23 @@ test('restarts on request, also a service that did not start', async () => {
 test.each([
   [false, ['restarting in 1 ms', 'is back', 'not restarted after 1 attempts']],
   [true, ['restarting in 1 ms', 'is back', 'restarting in 1 ms', 'is back']],
-])('restarts a service that exits repeatedly, forever %s', async (forever, expected) => {
-  const { service: stub, reported } = await createStubService('', { backOff: [1], forever });
-  await stub.start();
-  for (const count of [1, 2]) {
-    stub.kill('SIGKILL');
-    await until(() => reported.length >= Math.min(2 * count, expected.length));
-  }
-  expect(reported.map((line, index) => line.includes(expected[index]))).toEqual(
-    expected.map(() => true),
-  );
-});
+])(
+  'restarts a service that exits repeatedly, without limit: %s',
+  async (restartsForever, expected) => {
+    const { service: stub, reported } = await createStubService('', {
+      backOffMs: [1],
+      restartsForever,
+    });
+    await stub.start();
+    for (const count of [1, 2]) {
+      stub.kill('SIGKILL');
+      await until(() => reported.length >= Math.min(2 * count, expected.length));
+    }
+    expect(reported.map((line, index) => line.includes(expected[index]))).toEqual(
+      expected.map(() => true),
+    );
+  },
+);
 
 test('kills a service that ignores the stop signal', async () => {
   const { service: stub } = await createStubService('ignores-signals');

@@ -1,6 +1,7 @@
 /**
  * Milliseconds within which a service exits after its parent process has exited, even by SIGKILL.
- * Every service loads this module before its own code; it first stops the service with SIGTERM.
+ * Every service loads this module before its own code. The module first sends SIGTERM to the
+ * service.
  */
 const FORCED_EXIT_MS = 4000;
 

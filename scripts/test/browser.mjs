@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
-import { duration, PlainError, say, sayStep } from '../project/terminal.mjs';
+import { PROJECT_NODE, ROOT, getToolPath } from '../project/paths.mjs';
+import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 
 /** Path of headless Chromium, which needs half the CPU time of the full browser. */
@@ -32,7 +32,7 @@ export async function ensureBrowser(signal) {
     const words = [debianResult, ended].map((each) => each?.output ?? '').join('\n');
     throw new PlainError(`✗ browser      installation failed:\n${words}`);
   }
-  sayStep(true, 'browser', `installed, ${duration(ended.ms)}`);
+  sayStep(true, 'browser', `installed, ${formatDuration(ended.ms)}`);
 }
 
 function getPlaywrightChromiumPath() {
@@ -50,5 +50,8 @@ async function installFromDebian(signal) {
 }
 
 async function installFromPlaywright(signal) {
-  return run(PROJECT_NODE, [tool('playwright'), 'install', 'chromium'], { cwd: ROOT, signal });
+  return run(PROJECT_NODE, [getToolPath('playwright'), 'install', 'chromium'], {
+    cwd: ROOT,
+    signal,
+  });
 }

@@ -5,7 +5,8 @@
  */
 
 /**
- * Counts of Jest's report. A file that cannot be loaded has no tests, so it counts as one failure.
+ * Counts the tests in Jest's report. A file that cannot be loaded has no tests, so it counts as one
+ * failure.
  *
  * @param {object | undefined} report undefined without a report of Jest
  * @param {boolean} ok Jest's exit code was 0
@@ -22,7 +23,8 @@ export function getJestCounts(report, ok) {
 }
 
 /**
- * Counts of a run whose failed files were retried: for these files the results of the retry count.
+ * Counts the tests of a run whose failed files were retried. For these files, the results of the
+ * retry count.
  *
  * @param {object} report Jest's report of the first run.
  * @param {Counts} second Counts of the retry.
@@ -42,8 +44,8 @@ export function getJestCountsAfterRetry(report, second) {
 }
 
 /**
- * Counts of Playwright's report, including errors outside of tests (a server that does not start).
- * Tests that passed on retry count as passed and are listed.
+ * Counts the tests in Playwright's report and the errors outside of tests, for example of a server
+ * that does not start. Tests that passed on retry count as passed and are listed.
  *
  * @param {object | undefined} report undefined without a report of Playwright
  * @param {boolean} ok Playwright's exit code was 0
@@ -56,13 +58,13 @@ export function getPlaywrightCounts(report, ok) {
   return { passed: expected + flaky, failed: countFailures(failed, ok), skipped };
 }
 
-/** Number of failures; at least one if Jest or Playwright has exited with an error. */
+/** Returns the number of failures: at least one if Jest or Playwright has exited with an error. */
 function countFailures(failed, ok) {
   return failed === 0 && !ok ? 1 : failed;
 }
 
 /** Adds up the counts of several stages. */
-export function sum(all) {
+export function sumCounts(all) {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),

@@ -1,4 +1,9 @@
-import { getJestCounts, getJestCountsAfterRetry, getPlaywrightCounts, sum } from './counts.mjs';
+import {
+  getJestCounts,
+  getJestCountsAfterRetry,
+  getPlaywrightCounts,
+  sumCounts,
+} from './counts.mjs';
 
 const JEST_REPORT = {
   numPassedTests: 5,
@@ -52,7 +57,7 @@ test('a missing report counts as a failure', () => {
 
 test('adds counts', () => {
   expect(
-    sum([
+    sumCounts([
       { passed: 1, failed: 2 },
       { passed: 3, failed: 0, skipped: 5 },
     ]),

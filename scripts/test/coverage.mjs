@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.mjs';
 const MIN_BRANCHES = 75;
 
 const LOGIC_FILE = /^[^/]+\/src\/.*\.ts$/;
-/** Matches samples, demo data and test support, which are no logic. */
+/** Matches samples, demo data and test support, whose coverage is not counted. */
 const SUPPORT_FILE = /\/(?:testing|demo|samples)\//;
 
 /**
@@ -38,8 +38,8 @@ export function sumCoverage(summary) {
 
 function toPercent(shares) {
   const total = shares.reduce((sum, share) => sum + share.total, 0);
-  const covered = shares.reduce((sum, share) => sum + share.covered, 0);
-  return total === 0 ? 100 : (100 * covered) / total;
+  const coveredCount = shares.reduce((sum, share) => sum + share.covered, 0);
+  return total === 0 ? 100 : (100 * coveredCount) / total;
 }
 
 /** @param {PackageCoverage} coverage */

@@ -9,14 +9,14 @@ const MAX_FLAKY_RUNS = 1;
  *
  * @param {readonly (readonly string[])[]} history Flaky tests of each run, the oldest run first.
  * @param {readonly string[]} flaky Flaky tests of this run.
- * @returns {{ history: readonly (readonly string[])[], repeated: readonly string[] }} `repeated` lists the
- *   tests of this run that needed a retry in an earlier run, too
+ * @returns {{ history: readonly (readonly string[])[], repeatedlyFlaky: readonly string[] }}
+ *   `repeatedlyFlaky` lists the flaky tests of this run that also needed a retry in an earlier run
  */
 export function recordFlakyTests(history, flaky) {
   const next = [...history, [...new Set(flaky)]].slice(-MAX_RUNS);
   const countRuns = (test) => next.filter((run) => run.includes(test)).length;
   return {
     history: next,
-    repeated: next.at(-1).filter((test) => countRuns(test) > MAX_FLAKY_RUNS),
+    repeatedlyFlaky: next.at(-1).filter((test) => countRuns(test) > MAX_FLAKY_RUNS),
   };
 }

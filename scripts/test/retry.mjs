@@ -1,13 +1,13 @@
 /**
- * Selects failed tests for a retry and lists those that passed only on retry (decision 013):
- * accidents of a busy machine must not stop a release, but must not be hidden either.
+ * Selects failed tests for a retry and lists the tests that passed only on retry (decision 013):
+ * random failures on a busy machine must not stop a release, but must not be hidden either.
  */
 
-/** If more test files fail, the cause is not an accident and no file is retried. */
+/** If more test files fail, the failures are not random and no file is retried. */
 const MAX_RETRIED_FILES = 4;
 
 /**
- * Failed test files to retry in isolation.
+ * Lists the failed test files to retry in isolation.
  *
  * @param {object | undefined} report Jest's report.
  * @returns {readonly string[]} paths; empty when no file failed, or more than `MAX_RETRIED_FILES`
@@ -18,7 +18,7 @@ export function listFilesToRetry(report) {
 }
 
 /**
- * Browser tests that passed on retry only.
+ * Lists the browser tests that passed only on retry.
  *
  * @param {object | undefined} report Playwright's report.
  * @returns {readonly string[]} file and title of each test

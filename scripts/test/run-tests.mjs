@@ -1,7 +1,7 @@
 import { runChecks } from '../check/steps.mjs';
-import { duration, say } from '../project/terminal.mjs';
+import { formatDuration, say } from '../project/terminal.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { sum } from './counts.mjs';
+import { sumCounts } from './counts.mjs';
 import { recordFlakyTests } from './flaky-history.mjs';
 import { readReport, writeReport } from './reports.mjs';
 import {
@@ -59,10 +59,10 @@ export async function runTests({ filters: args, signal }) {
   say('');
   for (const { name, passed, failed, skipped, ms } of results) {
     const left = skipped ? `, ${skipped} skipped` : '';
-    say(`${name.padEnd(8)} ${passed} passed, ${failed} failed${left}, ${duration(ms)}`);
+    say(`${name.padEnd(8)} ${passed} passed, ${failed} failed${left}, ${formatDuration(ms)}`);
   }
-  const repeated = reportFlakyTests(results.flatMap(({ flaky = [] }) => flaky));
-  return sum([...results, { passed: 0, failed: repeated.length }]);
+  const repeatedlyFlaky = reportFlakyTests(results.flatMap(({ flaky = [] }) => flaky));
+  return sumCounts([...results, { passed: 0, failed: repeatedlyFlaky.length }]);
 }
 
 const STAGES = {
@@ -83,10 +83,10 @@ async function runStage(name, options) {
 
 /** Prints and records the tests that needed a retry; returns those that need it repeatedly. */
 function reportFlakyTests(flaky) {
-  const { history, repeated } = recordFlakyTests(readReport('flaky.json') ?? [], flaky);
+  const { history, repeatedlyFlaky } = recordFlakyTests(readReport('flaky.json') ?? [], flaky);
   writeReport('flaky.json', history);
   for (const test of flaky) say(`flaky    passed on retry only: ${test}`);
-  for (const test of repeated)
+  for (const test of repeatedlyFlaky)
     say(`flaky    failed, because it needed a retry in an earlier run as well: ${test}`);
-  return repeated;
+  return repeatedlyFlaky;
 }

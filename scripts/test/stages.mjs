@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { PROJECT_NODE, ROOT, tool } from '../project/paths.mjs';
+import { PROJECT_NODE, ROOT, getToolPath } from '../project/paths.mjs';
 import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { buildChanged } from '../start/builds.mjs';
@@ -21,8 +21,8 @@ const WORKER_COUNT = Math.max(2, availableParallelism() - 1);
 const E2E_SITES = ['production', 'development'];
 
 /**
- * Unit tests in Jest. A complete run uses PostgreSQL for the api if available: PGlite cannot show
- * concurrency, and the browser stage uses it anyway (decision 067).
+ * Runs the unit tests in Jest. A complete run uses PostgreSQL for the api if it is installed:
+ * PGlite cannot show concurrency, and the browser stage uses PGlite anyway (decision 067).
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  * @returns {Promise<import('./counts.mjs').Counts>}
@@ -33,8 +33,8 @@ export async function runUnitStage({ signal, filters = [] }) {
 }
 
 /**
- * Unit tests with the covered lines and branches of each package. A package with too few covered
- * branches counts as a failure.
+ * Runs the unit tests and measures the covered lines and branches of each package. A package with
+ * too few covered branches counts as a failure.
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  */
@@ -50,7 +50,7 @@ export async function runCoverageStage({ signal, filters = [] }) {
 }
 
 /**
- * Tests of the api on PostgreSQL.
+ * Runs the api's tests on PostgreSQL.
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  */
@@ -101,7 +101,7 @@ async function runJestOnce(name, words, env, signal) {
   const file = prepareReportFile(name);
   const ended = await run(
     PROJECT_NODE,
-    [tool('jest'), '--json', `--outputFile=${file}`, ...words],
+    [getToolPath('jest'), '--json', `--outputFile=${file}`, ...words],
     {
       cwd: ROOT,
       signal,
@@ -130,7 +130,7 @@ export async function runBuildStage({ signal }) {
 }
 
 /**
- * User journeys, quality and chaos tests in a browser.
+ * Runs the tests of user journeys, quality and faults in a browser.
  *
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  */
@@ -142,12 +142,12 @@ export async function runE2eStage({ signal, filters = [] }) {
   const file = prepareReportFile('e2e.json');
   const ended = await run(
     PROJECT_NODE,
-    [tool('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...filters],
+    [getToolPath('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...filters],
     {
       cwd: ROOT,
       signal,
       // Playwright stops the sites that it has started on SIGINT, but not on SIGTERM.
-      endBy: 'SIGINT',
+      stopSignal: 'SIGINT',
       // Only a run of all tests covers all cases of docs/resilience.md.
       env: { ...testEnvironment(), E2E_REPORT: file, E2E_WHOLE: filters.length === 0 ? '1' : '' },
       onLine: say,
@@ -162,7 +162,9 @@ function hasBrowserTests() {
   return files.some((file) => file.endsWith('.spec.ts') && !file.includes('node_modules'));
 }
 
-/** Environment for the test tools, so that tests do not depend on a local `.env`. */
+/**
+ * Returns the environment for Jest and Playwright, so that tests do not depend on a local `.env`.
+ */
 function testEnvironment() {
   return { ...process.env, ENV_FILE: '' };
 }

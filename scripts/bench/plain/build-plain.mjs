@@ -8,7 +8,7 @@ import { listViewScripts } from '@gruenland/federation/build/view-scripts.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 import { formatRemoteModules } from './format-remote-modules.mjs';
-import { plainPreset, REMOTE_MODULES_FILE } from './plain-preset.mjs';
+import { createPlainPreset, REMOTE_MODULES_FILE } from './plain-preset.mjs';
 
 /** Output folder of the plain build. Its server file has the same path as in the shell's build. */
 export const PLAIN_FOLDER = join(ROOT, '.cache/build/bench-plain');
@@ -37,7 +37,7 @@ export async function buildPlain(remotes) {
 }
 
 async function buildInto(out, id, remotes) {
-  const { web, node } = plainPreset(out);
+  const { web, node } = createPlainPreset(out);
   const webFolder = join(out, 'web');
   await mkdir(webFolder, { recursive: true });
   await writeFile(join(out, REMOTE_MODULES_FILE), formatRemoteModules(remotes));

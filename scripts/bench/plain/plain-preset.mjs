@@ -33,7 +33,7 @@ const SERVER_ALIAS = {
  * It has the same sources, loaders and lazy views, but no federation, so shared packages are
  * tree-shaken. The output folder must contain {@link REMOTE_MODULES_FILE}.
  */
-export function plainPreset(out) {
+export function createPlainPreset(out) {
   const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });
   const pluginsWithoutFederation = web.plugins.filter((plugin) => !isFederationPlugin(plugin));
   return {

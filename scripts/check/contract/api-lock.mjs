@@ -7,8 +7,8 @@ const API_FOLDER = 'shared-contracts/src/api/';
 const REVISION_CONSTANT = /(export const API_REVISION = )(\d+);/;
 
 /**
- * Requests and answers of the api. `files` maps each file that defines them to its hash and to the
- * api revision with which it was last changed.
+ * Accepted requests and responses of the api. `files` maps each file that defines them to its hash
+ * and to the api revision with which the file was last changed.
  *
  * @typedef {{ revision: number, files: Record<string, { hash: string, revision: number }>,
  *   accepted: object[] }} ApiLock
@@ -48,7 +48,8 @@ export function parseApiRevision(source) {
 
 /**
  * Accepts the changes since the locked state. Every kind except `none` raises the revision and
- * gives it to the changed files, so that remotes that reach them need it.
+ * assigns the new revision to the changed files. Remotes that import these files then require this
+ * revision.
  *
  * @returns {{ source: string, lock: ApiLock }} new text of the file with `API_REVISION`, and lock
  */

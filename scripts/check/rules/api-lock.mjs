@@ -12,7 +12,7 @@ const ACCEPT_INSTRUCTIONS =
   'accept it with npm run contract -- accept addition|breaking|none --note "…" (docs/decisions/086)';
 
 /**
- * Checks that each change of the requests and answers of the api was accepted with its kind. Remotes
+ * Checks that each change of the api's requests and responses was accepted with its kind. Remotes
  * and api are deployed at different times.
  */
 export function check(repository) {

@@ -2,14 +2,14 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 
 export const name = 'calendar days';
 
-const CALENDAR = 'shared-contracts/src/german-calendar.ts';
-const MESSAGE = `computes days outside ${CALENDAR}: deadlines are German calendar days`;
+const CALENDAR_FILE = 'shared-contracts/src/german-calendar.ts';
+const MESSAGE = `computes days outside ${CALENDAR_FILE}: deadlines are German calendar days`;
 
 /** Day arithmetic in UTC or in the time zone of the machine, and the files that may contain it. */
 const FORBIDDEN_PATTERNS = [
-  [/\.toISOString\(\)\s*\.(?:slice\(0, (?:7|10)\)|split\(['"`]T)/, MESSAGE, [CALENDAR]],
-  [/\.set(?:UTC)?(?:Date|Month|FullYear|Hours)\(/, MESSAGE, [CALENDAR]],
-  [/\.getTimezoneOffset\(/, MESSAGE, [CALENDAR]],
+  [/\.toISOString\(\)\s*\.(?:slice\(0, (?:7|10)\)|split\(['"`]T)/, MESSAGE, [CALENDAR_FILE]],
+  [/\.set(?:UTC)?(?:Date|Month|FullYear|Hours)\(/, MESSAGE, [CALENDAR_FILE]],
+  [/\.getTimezoneOffset\(/, MESSAGE, [CALENDAR_FILE]],
 ];
 
 /**

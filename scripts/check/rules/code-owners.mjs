@@ -2,23 +2,23 @@ import { posix } from 'node:path';
 
 export const name = 'code owners';
 
-const FILE = '.github/CODEOWNERS';
+const OWNERS_FILE = '.github/CODEOWNERS';
 
 /**
  * Checks that every path in CODEOWNERS exists, that every line names an owner, and that every remote
  * has a line.
  */
 export function check(repository) {
-  const lines = readLines(repository.read(FILE));
+  const lines = readLines(repository.read(OWNERS_FILE));
   const { remotes } = JSON.parse(repository.read('shell/remotes.json'));
   const problems = lines.flatMap(({ line, pattern, owners }) => {
     const message = describeProblem(pattern, owners, repository.files);
-    return message ? [{ file: FILE, line, message }] : [];
+    return message ? [{ file: OWNERS_FILE, line, message }] : [];
   });
-  const unowned = remotes
+  const remotesWithoutOwner = remotes
     .filter((remote) => !lines.some(({ pattern }) => pattern === `/${remote.name}/`))
-    .map((remote) => ({ file: FILE, message: `/${remote.name}/ has no owner` }));
-  return [...problems, ...unowned];
+    .map((remote) => ({ file: OWNERS_FILE, message: `/${remote.name}/ has no owner` }));
+  return [...problems, ...remotesWithoutOwner];
 }
 
 function readLines(text) {

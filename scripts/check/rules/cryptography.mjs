@@ -3,8 +3,8 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'cryptography';
 
 /**
- * Insecure cryptographic calls with their message and the files that may contain them, because
- * there they protect nothing.
+ * Insecure cryptographic calls, each with its message and the files that may contain the call
+ * because they protect nothing with it.
  */
 const FORBIDDEN_PATTERNS = [
   [

@@ -26,14 +26,22 @@ export function check(repository) {
     );
     const allowed = isTestFile(file) || file.startsWith('e2e/') ? own.union(root) : own;
     return findImports(repository.read(file)).flatMap(({ specifier, typeOnly, line }) => {
-      const imported = resolveImport(specifier, file, repository.boundaries).package;
-      if (imported === undefined || allowed.has(imported) || PROVIDED_PACKAGE.test(imported))
+      const importedPackage = resolveImport(specifier, file, repository.boundaries).package;
+      if (
+        importedPackage === undefined ||
+        allowed.has(importedPackage) ||
+        PROVIDED_PACKAGE.test(importedPackage)
+      )
         return [];
-      if (builtinModules.includes(imported))
-        return [{ file, line, message: `import node:${imported} instead` }];
-      if (typeOnly && allowed.has(`@types/${imported}`)) return [];
+      if (builtinModules.includes(importedPackage))
+        return [{ file, line, message: `import node:${importedPackage} instead` }];
+      if (typeOnly && allowed.has(`@types/${importedPackage}`)) return [];
       return [
-        { file, line, message: `${imported} is not declared in the package.json of the package` },
+        {
+          file,
+          line,
+          message: `${importedPackage} is not declared in the package.json of the package`,
+        },
       ];
     });
   });

@@ -1,6 +1,6 @@
 export const name = 'counts in docs';
 
-const FIRST_NUMBER_WORD = 3;
+const FIRST_WRITTEN_NUMBER = 3;
 const NUMBER_WORDS =
   'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -32,7 +32,7 @@ function findWrongCounts(file, text, counts) {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(COUNT_PHRASE)].flatMap(([phrase, number, unit]) => {
       const wordIndex = NUMBER_WORDS.indexOf(number.toLowerCase());
-      const count = wordIndex < 0 ? Number(number) : wordIndex + FIRST_NUMBER_WORD;
+      const count = wordIndex < 0 ? Number(number) : wordIndex + FIRST_WRITTEN_NUMBER;
       const actual = counts[unit.toLowerCase()];
       return count === actual
         ? []

@@ -11,14 +11,14 @@ const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const SOURCE_FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
 
 /**
- * Checks that paths and file names in Markdown files exist. In them, `*`, `<name>`, `{id}` and `…`
- * match any text.
+ * Checks that the paths and file names that Markdown files mention exist. In a mentioned path, `*`,
+ * `<name>`, `{id}` and `…` match any text.
  */
 export function check(repository) {
-  const known = collectPaths(repository.files);
+  const knownPaths = collectPaths(repository.files);
   return repository.files
     .filter((file) => file.endsWith('.md') && !file.startsWith('embedded/content/'))
-    .flatMap((file) => findMissingPaths(file, repository.read(file), known));
+    .flatMap((file) => findMissingPaths(file, repository.read(file), knownPaths));
 }
 
 function collectPaths(files) {
@@ -31,15 +31,17 @@ function collectPaths(files) {
   return { paths, names, topFolders: new Set(files.map((file) => file.split('/')[0])) };
 }
 
-function findMissingPaths(file, text, known) {
+function findMissingPaths(file, text, knownPaths) {
   return text.split('\n').flatMap((line, index) => {
     const missing = [
       ...[...line.matchAll(INLINE_CODE)]
         .map((match) => match[1])
-        .filter((token) => isMissing(token, file, known)),
+        .filter((token) => isMissing(token, file, knownPaths)),
       ...[...line.matchAll(LINK)]
         .map((match) => match[1])
-        .filter((target) => !target.includes(':') && !exists(resolveFromFile(file, target), known)),
+        .filter(
+          (target) => !target.includes(':') && !exists(resolveFromFile(file, target), knownPaths),
+        ),
     ];
     return missing.map((path) => ({
       file,
@@ -50,14 +52,14 @@ function findMissingPaths(file, text, known) {
 }
 
 /** Whether a piece of inline code is a path in the repository that does not exist. */
-function isMissing(token, file, known) {
+function isMissing(token, file, knownPaths) {
   const path = token.replace(/[:#].*$/, '').replace(/\/$/, '');
-  if (!path.includes('/')) return SOURCE_FILE_NAME.test(path) && !known.names.has(path);
+  if (!path.includes('/')) return SOURCE_FILE_NAME.test(path) && !knownPaths.names.has(path);
   const [top] = path.split('/');
   if (GENERATED_FOLDERS.has(top)) return false;
   if (top === '.' || top === '..' || top === 'src')
-    return !exists(resolveFromFile(file, path), known);
-  return known.topFolders.has(top) && !exists(path, known);
+    return !exists(resolveFromFile(file, path), knownPaths);
+  return knownPaths.topFolders.has(top) && !exists(path, knownPaths);
 }
 
 const resolveFromFile = (file, path) => posix.join(posix.dirname(file), path).replace(/\/$/, '');

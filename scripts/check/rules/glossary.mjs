@@ -1,20 +1,20 @@
 import { readSourceFile } from '../../words/read-source.mjs';
-import { nameWords } from '../vocabulary/name-words.mjs';
+import { splitName } from '../vocabulary/name-words.mjs';
 
 export const name = 'glossary';
 
-const GLOSSARY = 'docs/glossary.md';
+const GLOSSARY_FILE = 'docs/glossary.md';
 const SOURCE_FILE = /\.(?:ts|tsx|mjs)$/;
 
 /** Checks that the code uses every code word of the glossary, and that no word has two entries. */
 export function check(repository) {
-  if (!repository.files.includes(GLOSSARY)) return [];
-  const rows = readRows(repository.read(GLOSSARY));
-  const used = collectUsedNames(repository);
+  if (!repository.files.includes(GLOSSARY_FILE)) return [];
+  const rows = readRows(repository.read(GLOSSARY_FILE));
+  const usedNames = collectUsedNames(repository);
   return [
     ...rows.flatMap(({ line, codes }) =>
       codes
-        .filter((code) => !isUsedInNames(code, used) && !isStringLiteral(code, repository))
+        .filter((code) => !isUsedInNames(code, usedNames) && !isStringLiteral(code, repository))
         .map((code) => problem(line, `no code uses ${code}`)),
     ),
     ...findDuplicates(rows.flatMap(({ line, codes }) => codes.map((word) => ({ line, word })))),
@@ -22,7 +22,7 @@ export function check(repository) {
   ];
 }
 
-const problem = (line, message) => ({ file: GLOSSARY, line, message });
+const problem = (line, message) => ({ file: GLOSSARY_FILE, line, message });
 
 /** Reads the table rows with the columns business word, code word and meaning. */
 function readRows(text) {
@@ -51,20 +51,21 @@ function findDuplicates(entries) {
  * matches the code word `saved-search`.
  */
 function collectUsedNames(repository) {
-  const used = new Set();
+  const usedNames = new Set();
   for (const file of repository.files) {
     if (!SOURCE_FILE.test(file) || file.includes('/fixtures/')) continue;
-    used.add(toWords(file));
-    for (const declared of readSourceFile(repository, file).names) used.add(toWords(declared.name));
+    usedNames.add(toWords(file));
+    for (const declared of readSourceFile(repository, file).names)
+      usedNames.add(toWords(declared.name));
   }
-  return [...used];
+  return [...usedNames];
 }
 
-const toWords = (text) => nameWords(text).join(' ');
+const toWords = (text) => splitName(text).join(' ');
 
-const isUsedInNames = (code, used) => {
+const isUsedInNames = (code, usedNames) => {
   const pattern = new RegExp(`\\b${toWords(code)}`);
-  return used.some((words) => pattern.test(words));
+  return usedNames.some((words) => pattern.test(words));
 };
 
 /**

@@ -17,12 +17,15 @@ export function check(repository) {
   );
 }
 
-/** Whether Node would find a dependency of the package in `path`, there or in a folder above. */
+/**
+ * Whether the lock file contains a dependency of the package in `path` where Node would look for
+ * it: in `node_modules` of this folder or of a parent folder.
+ */
 function isLocked(packages, path, dependency) {
   const folders = path.split('/');
   return (
-    folders.some((_, above) => {
-      const folder = folders.slice(0, folders.length - above);
+    folders.some((_, levelsUp) => {
+      const folder = folders.slice(0, folders.length - levelsUp);
       return [...folder, 'node_modules', dependency].join('/') in packages;
     }) || `node_modules/${dependency}` in packages
   );

@@ -26,7 +26,7 @@ export function check(repository) {
 function findPackageProblems(packageName, repository) {
   const { packages } = repository.boundaries;
   if (!repository.files.includes(`${packageName}/package.json`))
-    return [describeMissing(packageName)];
+    return [describeMissingPackage(packageName)];
   const configPackages = listConfigPackages(packageName, repository.boundaries);
   const manifest = readJson(repository, `${packageName}/package.json`);
   const declared = [manifest.dependencies, manifest.devDependencies]
@@ -41,11 +41,11 @@ function findPackageProblems(packageName, repository) {
   ];
 }
 
-function describeMissing(packageName) {
-  const wayOut = packageName.startsWith('mf-') ? `: npm run remove-remote -- ${packageName}` : '';
+function describeMissingPackage(packageName) {
+  const remedy = packageName.startsWith('mf-') ? `: npm run remove-remote -- ${packageName}` : '';
   return {
     file: 'boundaries.json',
-    message: `names ${packageName}, but there is no folder ${packageName}${wayOut}`,
+    message: `names ${packageName}, but there is no folder ${packageName}${remedy}`,
   };
 }
 

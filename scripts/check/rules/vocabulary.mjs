@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSourceFile } from '../../words/read-source.mjs';
 import { getLineNumber } from '../get-line-number.mjs';
 import { bannedNameWords, bannedPhrases } from '../vocabulary/banned-words.mjs';
-import { nameWords } from '../vocabulary/name-words.mjs';
+import { splitName } from '../vocabulary/name-words.mjs';
 
 export const name = 'vocabulary';
 
@@ -75,7 +75,7 @@ function findSourceProblems(file, repository) {
 
 function findNameProblems(file, line, declared, kind) {
   if (file.endsWith('.css') && CONTENT_VALUE_CLASSES.has(declared)) return [];
-  const germanNameWords = nameWords(declared).filter((word) => germanWords.has(word));
+  const germanNameWords = splitName(declared).filter((word) => germanWords.has(word));
   return [
     ...findBannedWords(file, line, declared, kind),
     ...germanNameWords.map((word) => ({
@@ -91,7 +91,7 @@ function findNameProblems(file, line, declared, kind) {
  * are often content or form values.
  */
 function findBannedWords(file, line, declared, kind) {
-  return nameWords(declared)
+  return splitName(declared)
     .filter((word) => Object.hasOwn(bannedNameWords, word))
     .map((word) => ({
       file,

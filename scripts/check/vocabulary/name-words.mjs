@@ -5,6 +5,6 @@
  * @param {string} name
  * @returns {string[]}
  */
-export function nameWords(name) {
+export function splitName(name) {
   return (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 }

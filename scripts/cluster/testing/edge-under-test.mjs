@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ensureServerProgram } from '../../install/system-packages.mjs';
 import { say } from '../../project/terminal.mjs';
 import { startProgram } from '../../start/program.mjs';
-import { EDGE_PACKAGES, edgeProgram } from '../edge-program.mjs';
+import { EDGE_PACKAGES, createEdgeProgram } from '../edge-program.mjs';
 import { sendRequest } from './send-request.mjs';
 import { FakeService } from './fake-service.mjs';
 
@@ -19,11 +19,13 @@ const nginxPath = await ensureServerProgram('nginx', EDGE_PACKAGES, signal);
  *
  * @param {string} title
  * @param {() => void} tests
- * @param {Readonly<Record<string, string | undefined>>} [others] Paths by name of other programs
+ * @param {Readonly<Record<string, string | undefined>>} [otherPrograms] Paths by name of other programs
  *   that the tests need.
  */
-export function describeEdge(title, tests, others = {}) {
-  const missing = Object.entries({ nginx: nginxPath, ...others }).find(([, path]) => !path)?.[0];
+export function describeEdge(title, tests, otherPrograms = {}) {
+  const missing = Object.entries({ nginx: nginxPath, ...otherPrograms }).find(
+    ([, path]) => !path,
+  )?.[0];
   if (!missing) return describe(title, tests);
   const reason = `skipped: ${missing} is not installed`;
   say(`  ${title}: ${reason}`);
@@ -40,7 +42,7 @@ const HIGH_LIMITS = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', co
  * @param {object} answers
  * @param {import('node:http').RequestListener} answers.shell
  * @param {import('node:http').RequestListener} [answers.api]
- * @param {Partial<Parameters<typeof edgeProgram>[0]>} [options]
+ * @param {Partial<Parameters<typeof createEdgeProgram>[0]>} [options]
  */
 export async function startEdge({ shell, api = answerNotFound }, options = {}) {
   const shells = [new FakeService(shell), new FakeService(shell)];
@@ -52,7 +54,7 @@ export async function startEdge({ shell, api = answerNotFound }, options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-edge-'));
   const getPorts = (services) => services.map(({ port }) => port);
   const ports = { edge, inner, shells: getPorts(shells), apis: getPorts(apis) };
-  const program = await edgeProgram({
+  const program = await createEdgeProgram({
     folder,
     ports: { ...ports, releases: releases.port },
     limits: HIGH_LIMITS,

@@ -15,7 +15,7 @@ const CERTIFICATE_REQUEST =
  *
  * @throws {Error} with the output of openssl
  */
-export async function selfSigned(folder) {
+export async function createSelfSignedCertificate(folder) {
   const [certificate, key] = ['cert.pem', 'key.pem'].map((name) => join(folder, name));
   const { ok, output } = await run(openssl, [
     ...CERTIFICATE_REQUEST.split(' '),
