@@ -2,10 +2,10 @@ import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SANDBOX_PROGRAM } from '#sandbox/sandbox-program-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
-import { SHELL_INPUTS } from './build-shell.ts';
 import { computeInputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { runWebpack } from './run-webpack.ts';
+import { listShellInputs } from './shell-inputs.ts';
 import { shellPreset } from './shell-preset.ts';
 import { getBuildFolder, WORKSPACE } from './workspace.ts';
 
@@ -17,7 +17,7 @@ import { getBuildFolder, WORKSPACE } from './workspace.ts';
  */
 export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
   const builds = getBuildFolder('check-release', mode);
-  const id = await computeInputHash(WORKSPACE, SHELL_INPUTS, ['check-release', mode]);
+  const id = await computeInputHash(WORKSPACE, await listShellInputs(), ['check-release', mode]);
   const program = join(builds, id, SANDBOX_PROGRAM);
   if (await exists(program)) return program;
   const draftFolder = join(builds, `${id}.draft-${process.pid}`);

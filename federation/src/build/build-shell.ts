@@ -7,6 +7,7 @@ import { writeCompressedFiles } from './file-table.ts';
 import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
 import { computeInputHash } from './input-hash.ts';
 import { runWebpack } from './run-webpack.ts';
+import { listShellInputs } from './shell-inputs.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset, STARTER_ENTRY } from './shell-preset.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
@@ -34,23 +35,6 @@ export interface ShellManifest {
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }
 
-/** Inputs of a shell build, relative to the repository root. */
-export const SHELL_INPUTS = [
-  'shell/src',
-  'shell/site-files',
-  'shell/package.json',
-  'shared-contracts/src',
-  'shared-ui/src',
-  'federation/src/build',
-  'federation/src/facades',
-  'federation/src/browser',
-  'federation/src/server',
-  'federation/src/sandbox',
-  'federation/src/release',
-  'federation/src/shared-packages.ts',
-  'package-lock.json',
-];
-
 /**
  * Builds the shell into its folder below `.cache/build`, or reuses an existing build of the same
  * inputs.
@@ -61,7 +45,7 @@ export async function buildShell(
 ): Promise<{ folder: string; manifest: ShellManifest; isReused: boolean }> {
   const root = options.root ?? join(WORKSPACE, 'shell');
   const folder = options.out ?? getBuildFolder('shell', mode);
-  const id = await computeInputHash(WORKSPACE, SHELL_INPUTS, ['shell', mode]);
+  const id = await computeInputHash(WORKSPACE, await listShellInputs(), ['shell', mode]);
   const existingManifest = await readManifest(folder);
   if (existingManifest?.id === id) return { folder, manifest: existingManifest, isReused: true };
 
