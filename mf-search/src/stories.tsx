@@ -66,14 +66,20 @@ const widgetStories = LANGUAGE_TEXTS.flatMap(({ state, texts }): StoryDefinition
     title: 'Suche / Auswahl',
     state,
     view: () => (
-      <Menu param={`a-${state}`} label="Anbieter" all="Alle" values={MANY_VALUES} texts={texts} />
+      <Menu
+        param={`a-${state}`}
+        label="Anbieter"
+        allLabel="Alle"
+        values={MANY_VALUES}
+        texts={texts}
+      />
     ),
   },
   {
     title: 'Suche / Bewertung',
     state,
     view: () => (
-      <RatingMenu param={`s-${state}`} label="Bewertung" any="Alle" chosen="3" texts={texts} />
+      <RatingMenu param={`s-${state}`} label="Bewertung" anyLabel="Alle" chosen="3" texts={texts} />
     ),
   },
   {

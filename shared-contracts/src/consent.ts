@@ -16,7 +16,7 @@ export interface ConsentService {
   /** Host of the service's embedded page; the header directive `frame-src` allows these hosts. */
   readonly frameOrigin?: string;
   readonly stores?: readonly StoredItem[];
-  /** Address of the provider's privacy policy. */
+  /** URL of the provider's privacy policy. */
   readonly policyUrl?: string;
 }
 

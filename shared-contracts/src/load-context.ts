@@ -5,7 +5,7 @@ import type { SiteOperations } from './site-operations.ts';
 /** Whether a page shows drafts or published content (specification section 4). */
 export type ContentVersion = 'draft' | 'published';
 
-/** Addresses and keys that a remote may need on the server. Never sent to a browser. */
+/** URLs, tokens and keys that a remote may need on the server. Never sent to a browser. */
 export interface ServerSettings {
   /** URL of the content service with `/v2`, without trailing slash. */
   readonly contentEndpoint: string;
@@ -19,7 +19,7 @@ export interface ServerSettings {
   readonly contentRateLimit: number;
   /** Host in the stored URLs of images, for example `a.storyblok.com`. */
   readonly contentAssetHost: string;
-  /** Public address of the site without trailing slash, for example `http://localhost:3000`. */
+  /** Public URL of the site without trailing slash, for example `http://localhost:3000`. */
   readonly siteUrl: string;
   readonly searchEndpoint: string;
   readonly searchApplicationId: string;

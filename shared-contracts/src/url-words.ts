@@ -1,6 +1,6 @@
 /**
  * Returns the value for a German word in a page URL. URLs use German words, code uses English
- * values; `words` connects them as `{ value: word }`.
+ * values; `wordByValue` contains the German word for each value.
  *
  * @returns undefined for a word that is not in the table
  */

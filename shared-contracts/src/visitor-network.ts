@@ -1,12 +1,12 @@
 /**
- * Returns the network that an IP address belongs to, as far as one household or company has it: the
- * whole IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177). Unlike addresses,
- * networks cannot be changed at will.
+ * Returns the network of a visitor's IP address that one household or company usually has: the whole
+ * IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177). A visitor can change their IPv6
+ * address at will, but not this network.
  */
 export function getVisitorNetwork(ipAddress: string): string {
   const [address = ''] = ipAddress.toLowerCase().split('%');
-  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
+  const [, mappedIpv4] = /^::ffff:(\d+(?:\.\d+){3})$/.exec(address) ?? [];
+  if (mappedIpv4 !== undefined) return mappedIpv4;
   if (!address.includes(':')) return address;
   const [start = '', end] = address.split('::');
   const startGroups = start === '' ? [] : start.split(':');

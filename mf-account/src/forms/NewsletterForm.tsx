@@ -39,7 +39,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       method: 'POST',
       body: subscribeCall.body(assignIdempotencyKey(values)),
     });
-    navigation.navigate(subscribeCall.done(values, null));
+    navigation.navigate(subscribeCall.getNextPath(values, null));
   };
   const hiddenFields = {
     seite: page,

@@ -4,7 +4,7 @@ import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { useApiCall } from './useApiCall.ts';
 
-const call = { path: '/api/x', body: (values: object) => values, done: () => '/fertig' };
+const call = { path: '/api/x', body: (values: object) => values, getNextPath: () => '/fertig' };
 
 function Sender({ email }: { readonly email: string }) {
   const submitValues = useApiCall(call);

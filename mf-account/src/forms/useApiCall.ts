@@ -24,7 +24,7 @@ export function useApiCall(call: FormCall) {
           throw toFlatFieldsError(thrownError);
         },
       );
-      navigation.navigate(call.done(values, answer));
+      navigation.navigate(call.getNextPath(values, answer));
     },
     [call, http, navigation, assignIdempotencyKey],
   );

@@ -33,7 +33,7 @@ export const profileCall: FormCall = {
     ...pickTexts(values, PROFILE_FIELDS),
     version: Number(getText(values, 'version')),
   }),
-  done: () => `${paths.accountProfile()}?gespeichert=1`,
+  getNextPath: () => `${paths.accountProfile()}?gespeichert=1`,
 };
 
 /** Values of the query parameter `?gespeichert=`, by the value of the form field `intent`. */
@@ -56,12 +56,12 @@ export const newsletterSettingsCall: FormCall = {
         }
       : {}),
   }),
-  done: (values) =>
+  getNextPath: (values) =>
     `${paths.accountPage('newsletter')}?gespeichert=${NEWSLETTER_SAVED_PARAMS.get(getText(values, 'intent')) ?? '1'}`,
 };
 
 /** Splits the text of a field at commas and line breaks into at most `maxListItems` texts. */
-function splitField(values: FormInput, name: string): string[] {
+function splitFieldText(values: FormInput, name: string): string[] {
   return getText(values, name)
     .split(/[,\n]/u)
     .map((word) => word.trim())
@@ -84,27 +84,27 @@ export const interestsCall: FormCall = {
     regions: readRegions(values),
     operation: {
       form: getText(values, 'form') || null,
-      animals: splitField(values, 'animals'),
-      crops: splitField(values, 'crops'),
+      animals: splitFieldText(values, 'animals'),
+      crops: splitFieldText(values, 'crops'),
       size: getText(values, 'size') || null,
     },
     personalised: isTicked(values, 'personalised'),
     derivesInterests: isTicked(values, 'derivesInterests'),
     version: Number(getText(values, 'version')),
   }),
-  done: () => `${paths.accountPage('interessen')}?gespeichert=1`,
+  getNextPath: () => `${paths.accountPage('interessen')}?gespeichert=1`,
 };
 
 export const removeInterestCall: FormCall = {
   path: '/api/account/interests/remove',
   body: (values) => pickTexts(values, ['topic']),
-  done: () => `${paths.accountPage('interessen')}?gespeichert=vergessen`,
+  getNextPath: () => `${paths.accountPage('interessen')}?gespeichert=vergessen`,
 };
 
 const createDataCall = (path: string, successCode: string): FormCall => ({
   path: `/api/account/data/${path}`,
   body: () => ({}),
-  done: () => `${paths.accountData()}?getan=${successCode}`,
+  getNextPath: () => `${paths.accountData()}?getan=${successCode}`,
 });
 
 export const exportCall = createDataCall('export', 'kopie');

@@ -18,13 +18,13 @@ export const subscribeCall: FormCall = {
       listIds: listTickedValues(values, LIST_FIELD_PREFIX),
       page: getText(values, 'seite') || paths.newsletter(),
     }),
-  done: () => `${paths.newsletter()}?gesendet=1`,
+  getNextPath: () => `${paths.newsletter()}?gesendet=1`,
 };
 
 export const confirmNewsletterCall: FormCall = {
   path: '/api/newsletter/confirm',
   body: (values) => ({ code: getText(values, 'code') }),
-  done: (_values, answer) => {
+  getNextPath: (_values, answer) => {
     const { state } = (answer ?? {}) as { readonly state?: string };
     return `${paths.newsletterConfirm()}?fertig=${state === 'already' ? 'schon' : '1'}`;
   },
@@ -33,5 +33,5 @@ export const confirmNewsletterCall: FormCall = {
 export const unsubscribeCall: FormCall = {
   path: '/api/newsletter/unsubscribe',
   body: (values) => ({ code: getText(values, 'code') }),
-  done: () => `${paths.newsletterUnsubscribe()}?fertig=1`,
+  getNextPath: () => `${paths.newsletterUnsubscribe()}?fertig=1`,
 };

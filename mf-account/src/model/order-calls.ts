@@ -52,14 +52,14 @@ export const saveOrderDraftCall: FormCall = {
       ...readBankAccount(values),
       studentProof: isTicked(values, 'studentProof'),
     }),
-  done: (_values, answer) => paths.reviewSubscriptionOrder(readCode(answer)),
+  getNextPath: (_values, answer) => paths.reviewSubscriptionOrder(readCode(answer)),
 };
 
 export const placeOrderCall: FormCall = {
   path: '/api/print-subscription/orders',
   idempotent: true,
   body: (values) => pickTexts(values, ['code']),
-  done: (_values, answer) => paths.subscriptionOrdered(readCode(answer)),
+  getNextPath: (_values, answer) => paths.subscriptionOrdered(readCode(answer)),
 };
 
 const readSubscriptionReference = (values: FormInput) => ({
@@ -82,7 +82,7 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
       delivery: readAddress(values, 'delivery'),
       fromIssue: getText(values, 'fromIssue'),
     }),
-    done: createChangedPath('adresse'),
+    getNextPath: createChangedPath('adresse'),
   },
   pause: {
     path: '/api/account/print-subscriptions/pause',
@@ -90,17 +90,17 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
       ...readSubscriptionReference(values),
       ...pickTexts(values, ['from', 'until']),
     }),
-    done: createChangedPath('pause'),
+    getNextPath: createChangedPath('pause'),
   },
   reklamation: {
     path: '/api/account/print-subscriptions/complaint',
     body: (values) => addIdempotencyKey(values, pickTexts(values, ['id', 'issue', 'text'])),
-    done: createChangedPath('reklamation'),
+    getNextPath: createChangedPath('reklamation'),
   },
   zahlung: {
     path: '/api/account/print-subscriptions/payment',
     body: (values) => ({ ...readSubscriptionReference(values), ...readBankAccount(values) }),
-    done: createChangedPath('zahlung'),
+    getNextPath: createChangedPath('zahlung'),
   },
 };
 
@@ -116,18 +116,18 @@ export const cancelCall: FormCall = {
       values,
       pickTexts(values, ['manner', 'reason', 'name', 'contract', 'endsOn', 'email']),
     ),
-  done: (_values, answer) => paths.cancellationReceived(readCode(answer)),
+  getNextPath: (_values, answer) => paths.cancellationReceived(readCode(answer)),
 };
 
 export const withdrawCall: FormCall = {
   path: '/api/contracts/withdrawals',
   body: (values) => addIdempotencyKey(values, pickTexts(values, ['name', 'contract', 'email'])),
-  done: (_values, answer) => paths.withdrawalReceived(readCode(answer)),
+  getNextPath: (_values, answer) => paths.withdrawalReceived(readCode(answer)),
 };
 
 /** Sends the voucher of a gift. */
 export const releaseVoucherCall: FormCall = {
   path: '/api/print-subscription/vouchers',
   body: (values) => ({ code: getText(values, 'code') }),
-  done: () => '/abo-bestellen/gutschein?fertig=1',
+  getNextPath: () => '/abo-bestellen/gutschein?fertig=1',
 };

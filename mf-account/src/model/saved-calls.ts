@@ -22,19 +22,19 @@ const readItemReference = (values: FormInput) => pickTexts(values, ['kind', 'id'
 export const saveItemCall: FormCall = {
   path: '/api/watchlist',
   body: readItemReference,
-  done: () => `${paths.watchlist()}?getan=gemerkt`,
+  getNextPath: () => `${paths.watchlist()}?getan=gemerkt`,
 };
 
 export const removeItemCall: FormCall = {
   path: '/api/watchlist/remove',
   body: readItemReference,
-  done: (values) => createReturnPath(values, paths.watchlist(), 'getan=entfernt'),
+  getNextPath: (values) => createReturnPath(values, paths.watchlist(), 'getan=entfernt'),
 };
 
 export const saveNoteCall: FormCall = {
   path: '/api/watchlist/note',
   body: (values) => pickTexts(values, ['kind', 'id', 'note']),
-  done: (values) => createReturnPath(values, paths.watchlist(), 'getan=notiz'),
+  getNextPath: (values) => createReturnPath(values, paths.watchlist(), 'getan=notiz'),
 };
 
 /** React key of a watchlist item. */
@@ -45,7 +45,7 @@ export const saveSearchCall: FormCall = {
   path: '/api/saved-searches',
   body: (values) =>
     addIdempotencyKey(values, pickTexts(values, ['kind', 'query', 'frequency', 'email'])),
-  done: (_values, answer) => {
+  getNextPath: (_values, answer) => {
     const { confirm } = (answer ?? {}) as { readonly confirm?: boolean };
     return confirm
       ? '/suchauftrag/neu?gesendet=1'
@@ -56,7 +56,7 @@ export const saveSearchCall: FormCall = {
 export const confirmSavedSearchCall: FormCall = {
   path: '/api/saved-searches/confirm',
   body: (values) => pickTexts(values, ['code']),
-  done: () => '/suchauftrag/bestaetigen?fertig=1',
+  getNextPath: () => '/suchauftrag/bestaetigen?fertig=1',
 };
 
 const createSavedSearchReturnPath = (values: FormInput, successCode: string): string =>
@@ -65,11 +65,11 @@ const createSavedSearchReturnPath = (values: FormInput, successCode: string): st
 export const savedSearchFrequencyCall: FormCall = {
   path: '/api/saved-searches/update',
   body: (values) => pickTexts(values, ['code', 'frequency']),
-  done: (values) => createSavedSearchReturnPath(values, 'rhythmus'),
+  getNextPath: (values) => createSavedSearchReturnPath(values, 'rhythmus'),
 };
 
 export const savedSearchStateCall: FormCall = {
   path: '/api/saved-searches/update',
   body: (values) => pickTexts(values, ['code', 'state']),
-  done: (values) => createSavedSearchReturnPath(values, getText(values, 'state')),
+  getNextPath: (values) => createSavedSearchReturnPath(values, getText(values, 'state')),
 };

@@ -7,31 +7,32 @@ import { getLoginTarget } from './login-target.ts';
 export const forgotPasswordCall: FormCall = {
   path: '/api/auth/forgot-password',
   body: (values) => pickTexts(values, ['email']),
-  done: () => `${paths.forgotPassword()}?gesendet=1`,
+  getNextPath: () => `${paths.forgotPassword()}?gesendet=1`,
 };
 
 export const resetPasswordCall: FormCall = {
   path: '/api/auth/reset-password',
   body: (values) => ({ token: getText(values, 'code'), password: getText(values, 'password') }),
-  done: () => `${paths.resetPassword()}?fertig=1`,
+  getNextPath: () => `${paths.resetPassword()}?fertig=1`,
 };
 
 export const confirmEmailCall: FormCall = {
   path: '/api/account/email/confirm',
   body: (values) => ({ token: getText(values, 'code') }),
-  done: () => `${paths.confirmEmail()}?fertig=1`,
+  getNextPath: () => `${paths.confirmEmail()}?fertig=1`,
 };
 
 export const providerCodeCall: FormCall = {
   path: '/api/auth/provider/code',
   body: (values) => pickTexts(values, ['code']),
-  done: (_values, answer) => getLoginTarget((answer as Partial<ProviderCodeAnswer> | null)?.to),
+  getNextPath: (_values, answer) =>
+    getLoginTarget((answer as Partial<ProviderCodeAnswer> | null)?.to),
 };
 
 export const confirmLoginCall: FormCall = {
   path: '/api/auth/confirm-login',
   body: (values) => pickTexts(values, ['password']),
-  done: (values) => getLoginTarget(getText(values, 'ziel')),
+  getNextPath: (values) => getLoginTarget(getText(values, 'ziel')),
 };
 
 export const changePasswordCall: FormCall = {
@@ -43,35 +44,35 @@ export const changePasswordCall: FormCall = {
       ...(currentPassword === '' ? {} : { currentPassword }),
     };
   },
-  done: () => `${paths.accountSecurity()}?geaendert=passwort`,
+  getNextPath: () => `${paths.accountSecurity()}?geaendert=passwort`,
 };
 
 export const changeEmailCall: FormCall = {
   path: '/api/account/email',
   body: (values) => pickTexts(values, ['email']),
-  done: () => `${paths.accountSecurity()}?geaendert=e-mail`,
+  getNextPath: () => `${paths.accountSecurity()}?geaendert=e-mail`,
 };
 
 export const endSessionCall: FormCall = {
   path: '/api/account/sessions/end',
   body: (values) => pickTexts(values, ['id']),
-  done: () => `${paths.accountSecurity()}?geaendert=geraet`,
+  getNextPath: () => `${paths.accountSecurity()}?geaendert=geraet`,
 };
 
 export const endOtherSessionsCall: FormCall = {
   path: '/api/account/sessions/end-others',
   body: () => ({}),
-  done: () => `${paths.accountSecurity()}?geaendert=geraete`,
+  getNextPath: () => `${paths.accountSecurity()}?geaendert=geraete`,
 };
 
 export const removePasskeyCall: FormCall = {
   path: '/api/account/passkeys/remove',
   body: (values) => pickTexts(values, ['id']),
-  done: () => `${paths.accountSecurity()}?geaendert=passkey-entfernt`,
+  getNextPath: () => `${paths.accountSecurity()}?geaendert=passkey-entfernt`,
 };
 
 export const disableSecondFactorCall: FormCall = {
   path: '/api/account/second-factor/off',
   body: (values) => ({ code: getText(values, 'code') }),
-  done: () => `${paths.accountSecurity()}?geaendert=app-aus`,
+  getNextPath: () => `${paths.accountSecurity()}?geaendert=app-aus`,
 };

@@ -6,7 +6,7 @@ type StaticBlock<Model, Data> = Omit<BlockDefinition<Model, Data>, 'hydrate' | '
 };
 
 /** Defines a block that only the server renders. The browser gets no script for the block. */
-export function staticBlock<Model, Data = undefined>({
+export function defineStaticBlock<Model, Data = undefined>({
   view,
   ...definition
 }: StaticBlock<Model, Data>): BlockDefinition<Model, Data> {

@@ -30,7 +30,7 @@ import { CustomForm } from './custom-form/CustomForm.tsx';
 import { loadCustomForm, parseCustomForm } from './custom-form/custom-form.block.server.ts';
 import { PrizeDraw } from './prize-draw/PrizeDraw.tsx';
 import { loadPrizeDraw, parsePrizeDraw } from './prize-draw/prize-draw.block.server.ts';
-import { unavailableBlock } from './unavailable-block/unavailable-block.block.server.ts';
+import { createUnavailableBlock } from './unavailable-block/unavailable-block.block.server.ts';
 import { ArticleSection } from './article-section/ArticleSection.tsx';
 import {
   expandArticleSection,
@@ -63,82 +63,90 @@ import { RelatedLinks } from './related-links/RelatedLinks.tsx';
 import { loadRelatedLinks, parseRelatedLinks } from './related-links/related-links.block.server.ts';
 import { RichTextBlock } from './rich-text/RichTextBlock.tsx';
 import { expandRichText, parseRichText } from './rich-text/rich-text.block.server.ts';
-import { staticBlock } from './static-block.ts';
+import { defineStaticBlock } from './static-block.ts';
 import { Testimonial } from './testimonial/Testimonial.tsx';
 import { parseTestimonial } from './testimonial/testimonial.block.server.ts';
 import { unknownBlock } from './unknown-block/unknown-block.block.server.ts';
 
 /** Blocks that are rendered by the server only. */
 export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
-  article_section: staticBlock({
+  article_section: defineStaticBlock({
     parse: parseArticleSection,
     expand: expandArticleSection,
     view: ArticleSection,
   }),
-  rich_text: staticBlock({ parse: parseRichText, expand: expandRichText, view: RichTextBlock }),
-  image: staticBlock({ parse: parseImage, view: ImageBlock }),
-  info_box: staticBlock({ parse: parseInfoBox, expand: expandInfoBox, view: InfoBox }),
-  related_links: staticBlock({
+  rich_text: defineStaticBlock({
+    parse: parseRichText,
+    expand: expandRichText,
+    view: RichTextBlock,
+  }),
+  image: defineStaticBlock({ parse: parseImage, view: ImageBlock }),
+  info_box: defineStaticBlock({ parse: parseInfoBox, expand: expandInfoBox, view: InfoBox }),
+  related_links: defineStaticBlock({
     parse: parseRelatedLinks,
     loader: loadRelatedLinks,
     view: RelatedLinks,
   }),
-  interview_question: staticBlock({
+  interview_question: defineStaticBlock({
     parse: parseInterviewTurn,
     expand: expandInterviewQuestion,
     view: InterviewQuestion,
   }),
-  interview_answer: staticBlock({
+  interview_answer: defineStaticBlock({
     parse: parseInterviewTurn,
     expand: expandInterviewAnswer,
     view: InterviewAnswer,
   }),
-  testimonial: staticBlock({ parse: parseTestimonial, view: Testimonial }),
-  market_analysis: staticBlock({ parse: parseMarketAnalysis, view: MarketAnalysis }),
-  latest_articles: staticBlock({
+  testimonial: defineStaticBlock({ parse: parseTestimonial, view: Testimonial }),
+  market_analysis: defineStaticBlock({ parse: parseMarketAnalysis, view: MarketAnalysis }),
+  latest_articles: defineStaticBlock({
     parse: parseLatestArticles,
     loader: loadLatestArticles,
     view: LatestArticles,
   }),
-  news_slider_hero: staticBlock({
+  news_slider_hero: defineStaticBlock({
     parse: parseNewsSliderHero,
     loader: loadNewsSliderHero,
     view: NewsSliderHero,
   }),
-  app_store_download: staticBlock({
+  app_store_download: defineStaticBlock({
     parse: parseAppStoreDownload,
     loader: loadAppStoreDownload,
     view: AppStoreDownload,
   }),
-  chart: staticBlock({ parse: parseChart, view: Chart }),
-  cookie_policy: staticBlock({
+  chart: defineStaticBlock({ parse: parseChart, view: Chart }),
+  cookie_policy: defineStaticBlock({
     parse: parseCookiePolicy,
     loader: loadCookiePolicy,
     view: CookiePolicy,
   }),
-  cookie_table: staticBlock({
+  cookie_table: defineStaticBlock({
     parse: parseCookieTable,
     loader: loadCookieTable,
     view: CookieTable,
   }),
-  custom_ad: staticBlock({ parse: parseCustomAd, expand: expandCustomAd, view: CustomAd }),
-  image_gallery: staticBlock({ parse: parseImageGallery, view: ImageGallery }),
-  native_video: staticBlock({
+  custom_ad: defineStaticBlock({ parse: parseCustomAd, expand: expandCustomAd, view: CustomAd }),
+  image_gallery: defineStaticBlock({ parse: parseImageGallery, view: ImageGallery }),
+  native_video: defineStaticBlock({
     parse: parseNativeVideo,
     expand: expandNativeVideo,
     loader: loadNativeVideo,
     view: NativeVideo,
   }),
-  most_read_articles: staticBlock({
+  most_read_articles: defineStaticBlock({
     parse: parseMostReadArticles,
     loader: loadMostReadArticles,
     view: MostReadArticles,
   }),
   // Forms inside a page need no JavaScript: they are plain forms that submit to their own page.
-  custom_form: staticBlock({ parse: parseCustomForm, loader: loadCustomForm, view: CustomForm }),
-  prize_draw: staticBlock({ parse: parsePrizeDraw, loader: loadPrizeDraw, view: PrizeDraw }),
+  custom_form: defineStaticBlock({
+    parse: parseCustomForm,
+    loader: loadCustomForm,
+    view: CustomForm,
+  }),
+  prize_draw: defineStaticBlock({ parse: parsePrizeDraw, loader: loadPrizeDraw, view: PrizeDraw }),
   // Fallbacks for blocks of mf-account that are shown while mf-account is unavailable.
-  newsletter: unavailableBlock('Die Anmeldung zum Newsletter'),
-  print_subscription: unavailableBlock('Die Bestellung des Abonnements'),
+  newsletter: createUnavailableBlock('Die Anmeldung zum Newsletter'),
+  print_subscription: createUnavailableBlock('Die Bestellung des Abonnements'),
   [UNKNOWN_BLOCK]: unknownBlock,
 };

@@ -15,7 +15,7 @@ import {
   readRelationsField,
   readTextField,
 } from './fields.ts';
-import { storyPath } from './read-link-field.ts';
+import { toStoryPath } from './read-link-field.ts';
 import { findSeoFields } from './seo.parse.ts';
 
 /** Parses an article story as a teaser. Returns undefined for other stories. */
@@ -25,7 +25,7 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
   const category = directory.category(getCategoryUuid(story));
   return {
     uuid: story.uuid,
-    href: storyPath(story.full_slug),
+    href: toStoryPath(story.full_slug),
     kicker: readTextField(content['kicker']),
     headline: findHeadline(content) ?? story.name,
     lead: findLead(content),

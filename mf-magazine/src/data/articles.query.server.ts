@@ -187,6 +187,6 @@ export async function readTeasers(
  * Returns the German day that lies this many days in the past. The result stays the same for a whole
  * day, so that responses can be cached.
  */
-export function daysAgo(days: number): string {
+export function getPastDay(days: number): string {
   return addDays(berlinDay(new Date()), -days);
 }

@@ -3,7 +3,7 @@ import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { findStories } from './articles.query.server.ts';
-import { contentReader } from './content-reader.server.ts';
+import { createContentReader } from './content-reader.server.ts';
 
 /**
  * Creates an article dated in November 2026. If `hasOwnDate` is true, the date is set by the
@@ -26,7 +26,7 @@ async function findSlugs(days: readonly [number, boolean][], query: object): Pro
   service = await startFakeContentService(
     days.map(([day, hasOwnDate]) => createArticle(day, hasOwnDate)),
   );
-  const reader = contentReader(createLoadContext(service.endpoint));
+  const reader = createContentReader(createLoadContext(service.endpoint));
   const { stories, total } = await findStories(reader, { perPage: 2, ...query });
   return `${stories.map(({ slug }) => slug).join(' ')} of ${total}`;
 }

@@ -2,7 +2,7 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { Author } from '#model/author.ts';
 import { readAssetField } from './read-asset-field.ts';
 import { readTextField } from './fields.ts';
-import { storyPath } from './read-link-field.ts';
+import { toStoryPath } from './read-link-field.ts';
 
 const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
@@ -10,7 +10,7 @@ export function parseAuthor({ uuid, name, full_slug: slug, content }: Story): Au
   const email = readTextField(content['email']);
   return {
     uuid,
-    href: storyPath(slug),
+    href: toStoryPath(slug),
     name: readTextField(content['name']) ?? name,
     role: readTextField(content['role']),
     portrait: readAssetField(content['portrait']),

@@ -2,7 +2,7 @@ import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { Category } from '#model/category.ts';
 import { readAssetField } from './read-asset-field.ts';
 import { readRelationsField, readTextField } from './fields.ts';
-import { storyPath } from './read-link-field.ts';
+import { toStoryPath } from './read-link-field.ts';
 
 /** Maximum number of sub-categories per category, as protection against malformed content. */
 const MAX_SUB_CATEGORIES = 500;
@@ -12,7 +12,7 @@ export function parseCategory({ uuid, name, full_slug: slug, content }: Story): 
   return {
     uuid,
     slug: slug.replace(/\/$/, ''),
-    href: storyPath(slug),
+    href: toStoryPath(slug),
     headline: readTextField(content['headline']) ?? name,
     description: readTextField(content['description']),
     image: readAssetField(content['image']),

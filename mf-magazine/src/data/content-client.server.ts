@@ -1,7 +1,7 @@
 import StoryblokClient from 'storyblok-js-client';
 import type { ContentVersion, ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
 import { toContentError } from './content-error.server.ts';
-import { contentFetch } from './content-fetch.server.ts';
+import { fetchContent } from './content-fetch.server.ts';
 import type { ContentQuery } from './content-query.ts';
 import { validateAnswer } from './validate-answer.ts';
 
@@ -48,7 +48,7 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
     version,
     rateLimit: access.contentRateLimit,
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
-    fetch: contentFetch as typeof fetch,
+    fetch: fetchContent as typeof fetch,
     ...RETRY_OPTIONS,
   });
   return async (path, query, contentVersion) => {

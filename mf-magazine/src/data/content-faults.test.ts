@@ -7,7 +7,7 @@ import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
 import { createContentRead } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
-import { contentReader } from './content-reader.server.ts';
+import { createContentReader } from './content-reader.server.ts';
 import { resolveWithin } from './reject-on-abort.server.ts';
 
 /**
@@ -100,7 +100,9 @@ test.concurrent.each(FAULTS)(
   (_name, fault) =>
     withService(async (service) => {
       const reader = () =>
-        contentReader(createLoadContext(service.endpoint, { signal: AbortSignal.timeout(8000) }));
+        createContentReader(
+          createLoadContext(service.endpoint, { signal: AbortSignal.timeout(8000) }),
+        );
       expect((await reader().story('artikel/bekannt'))?.content['headline']).toBe('Bekannt');
 
       service.cv += 1;
@@ -143,7 +145,7 @@ test.concurrent.each(DRAFT_READS)(
         fault(response);
         return true;
       };
-      const draftRead = contentReader(draft).story('artikel/neu');
+      const draftRead = createContentReader(draft).story('artikel/neu');
       await expect(draftRead).rejects.toMatchObject({ message: expect.any(String) });
       // The request continues. Only the promise of the waiting reader is rejected.
       await requestReceived.promise;

@@ -12,7 +12,7 @@ const ERROR_BODY_TIMEOUT_MS = 150;
  * corrects both. A 404 without JSON comes from a proxy and becomes a 502, because it does not mean
  * that the story is missing.
  */
-export async function contentFetch(
+export async function fetchContent(
   url: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {

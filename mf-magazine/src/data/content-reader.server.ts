@@ -50,7 +50,7 @@ const draftReads = new Map<string, ContentRead>();
  * Creates the reader of a request. Drafts are read with the preview token and without cache,
  * published content through the store.
  */
-export function contentReader(context: LoadContext): ContentReader {
+export function createContentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
   if (contentVersion === 'draft') {
     const readDraft = getDraftRead(settings);

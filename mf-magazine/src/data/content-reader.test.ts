@@ -2,7 +2,7 @@ import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
 import { story, uuid } from '#samples/story-records.ts';
-import { contentReader } from './content-reader.server.ts';
+import { createContentReader } from './content-reader.server.ts';
 
 let service: FakeContentService;
 
@@ -24,38 +24,38 @@ const listStoryRequests = () =>
 
 describe('contentReader', () => {
   test('finds a story only by its exact slug', async () => {
-    const content = contentReader(createLoadContext(service.endpoint));
+    const content = createContentReader(createLoadContext(service.endpoint));
     expect((await content.story('artikel/nummer-3'))?.uuid).toBe(uuid(3));
     expect(await content.story('artikel/fehlt')).toBeUndefined();
   });
 
   test('does not find a story by its id', async () => {
-    const content = contentReader(createLoadContext(service.endpoint));
+    const content = createContentReader(createLoadContext(service.endpoint));
     expect(await content.story('4')).toBeUndefined();
     expect(listStoryRequests()).toHaveLength(1);
   });
 
   test('encodes slugs for the content system', async () => {
-    const content = contentReader(createLoadContext(service.endpoint));
+    const content = createContentReader(createLoadContext(service.endpoint));
     await content.story('artikel/ä?x=1#f');
     expect(listStoryRequests()[0]?.pathname).toBe('/v2/cdn/stories/artikel/%C3%A4%3Fx%3D1%23f');
     expect(listStoryRequests()[0]?.searchParams.get('token')).toBe('public');
   });
 
   test('returns 25 stories per list with the total', async () => {
-    const content = contentReader(createLoadContext(service.endpoint));
+    const content = createContentReader(createLoadContext(service.endpoint));
     const { stories, total } = await content.stories({ content_type: 'article' });
     expect([stories.length, total]).toEqual([25, 130]);
   });
 
   test('reads all pages in bulk reads', async () => {
-    const content = contentReader(createLoadContext(service.endpoint));
+    const content = createContentReader(createLoadContext(service.endpoint));
     expect(await content.allStories({ content_type: 'article' })).toHaveLength(130);
     expect(listStoryRequests()).toHaveLength(2);
   });
 
   test('reads stories by uuid in batches of 50, without duplicates, in order', async () => {
-    const content = contentReader(createLoadContext(service.endpoint));
+    const content = createContentReader(createLoadContext(service.endpoint));
     const requestedUuids = Array.from({ length: 120 }, (_, index) => uuid(119 - index));
     const foundStories = await content.storiesByUuids([...requestedUuids, uuid(5), uuid(999)]);
     expect(foundStories.map((entry) => entry.uuid)).toEqual(requestedUuids);
@@ -63,11 +63,13 @@ describe('contentReader', () => {
   });
 
   test('caches published content, never drafts', async () => {
-    const publishedReader = contentReader(createLoadContext(service.endpoint));
+    const publishedReader = createContentReader(createLoadContext(service.endpoint));
     await publishedReader.story('artikel/nummer-1');
     await publishedReader.story('artikel/nummer-1');
     expect(listStoryRequests()).toHaveLength(1);
-    const draft = contentReader(createLoadContext(service.endpoint, { contentVersion: 'draft' }));
+    const draft = createContentReader(
+      createLoadContext(service.endpoint, { contentVersion: 'draft' }),
+    );
     await draft.story('artikel/nummer-1');
     await draft.story('artikel/nummer-1');
     expect(listStoryRequests()).toHaveLength(3);
@@ -76,7 +78,7 @@ describe('contentReader', () => {
 
   test('rejects with the reason of the signal', async () => {
     const signal = AbortSignal.abort(new Error('the visitor has gone'));
-    const content = contentReader(createLoadContext(service.endpoint, { signal }));
+    const content = createContentReader(createLoadContext(service.endpoint, { signal }));
     await expect(content.story('artikel/nummer-2')).rejects.toThrow('the visitor has gone');
   });
 });

@@ -1,4 +1,4 @@
-import { plainText } from '#rich-text/plain-text.ts';
+import { extractPlainText } from '#rich-text/plain-text.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import { toForeignTextNodes } from './foreign-text.ts';
 
@@ -26,7 +26,7 @@ test.each([
   ['<style>p{}</style>Ein Wort und noch eins', 'Ein Wort und noch eins'],
 ])('converts %j to %j', (text, expectedText) => {
   const document = readText(text);
-  expect(document && plainText(document)).toBe(expectedText);
+  expect(document && extractPlainText(document)).toBe(expectedText);
 });
 
 test('keeps headings, lists, links and pictures', () => {

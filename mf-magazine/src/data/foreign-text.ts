@@ -1,6 +1,6 @@
 import { readDateField, readTextField } from './fields.ts';
-import { markdownToNodes } from './markdown-to-nodes.ts';
-import { htmlToText } from './html-to-text.ts';
+import { convertMarkdownToNodes } from './markdown-to-nodes.ts';
+import { convertHtmlToText } from './html-to-text.ts';
 
 /** From this number of words on, text in any field counts as content. */
 const MIN_WORDS = 3;
@@ -25,7 +25,7 @@ export function toForeignTextNodes(value: unknown, isTextField: boolean): readon
     NON_TEXT_VALUE_PATTERN.test(text)
   )
     return [];
-  const plainText = /^<[a-z!]/i.test(text) ? htmlToText(text) : text;
+  const plainText = /^<[a-z!]/i.test(text) ? convertHtmlToText(text) : text;
   if (!isTextField && plainText.split(/\s+/).length < MIN_WORDS) return [];
-  return markdownToNodes(plainText);
+  return convertMarkdownToNodes(plainText);
 }

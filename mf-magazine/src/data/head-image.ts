@@ -2,7 +2,7 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import type { HeadImage } from '@gruenland/shared-contracts/page-head.ts';
 
 /** Converts a picture for the page's Open Graph data. */
-export function headImage(asset: Asset | undefined): HeadImage | undefined {
+export function createHeadImage(asset: Asset | undefined): HeadImage | undefined {
   if (!asset) return undefined;
   const { src, alt, focus } = asset;
   return { url: src, ...(alt ? { alt } : {}), ...(focus ? { focus } : {}) };

@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * Extracts the text of HTML from an editor plugin. The text has no tags, and empty lines separate
  * its blocks.
  */
-export function htmlToText(html: string): string {
+export function convertHtmlToText(html: string): string {
   let skippedElement: string | undefined;
   const textPieces = html.split(/<([^<>]*)>/).map((piece, index) => {
     if (index % 2 === 0) return skippedElement ? '' : decodeEntities(piece);

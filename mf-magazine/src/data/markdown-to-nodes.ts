@@ -2,7 +2,7 @@
  * Converts Markdown to rich text nodes. Supports headings, lists, quotes, code blocks and rules,
  * and inline bold, italic, code, links and pictures. Unsupported syntax stays as text.
  */
-export function markdownToNodes(markdown: string): readonly object[] {
+export function convertMarkdownToNodes(markdown: string): readonly object[] {
   return markdown
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n\s*/)

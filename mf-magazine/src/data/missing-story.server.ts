@@ -7,10 +7,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { contentReader } from './content-reader.server.ts';
+import { createContentReader } from './content-reader.server.ts';
 import type { ContentReader } from './content-reader.server.ts';
 import { readBlocksField, readFlagField, readTextField } from './fields.ts';
-import { readLinkField, storyPath } from './read-link-field.ts';
+import { readLinkField, toStoryPath } from './read-link-field.ts';
 import { findUuidBySlug } from './cached-slugs.server.ts';
 
 /** Story that contains the editors' list of redirects and removed URLs. */
@@ -27,7 +27,7 @@ export async function resolveMissingStory(
   context: LoadContext,
   slug: string,
 ): Promise<PageResult<never>> {
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const listedRedirect = await findListedRedirect(content, slug);
   if (listedRedirect) return listedRedirect;
   if (context.contentVersion === 'draft') return notFound();
@@ -38,7 +38,7 @@ export async function resolveMissingStory(
   if (!uuid) return notFound();
   const [story] = await content.storiesByUuids([uuid]);
   if (!story) return { kind: 'gone' };
-  const currentPath = storyPath(story.full_slug);
+  const currentPath = toStoryPath(story.full_slug);
   if (currentPath === paths.contentPage(slug)) return notFound();
   // Keeps the query, because the moved story has the same list pages (`?seite=2`).
   return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
@@ -46,7 +46,7 @@ export async function resolveMissingStory(
 
 /** Returns the response for a path that cannot be a slug, such as an old URL with spaces. */
 export async function resolveMissingPath(context: LoadContext): Promise<PageResult<never>> {
-  return (await findListedRedirect(contentReader(context), context.path)) ?? notFound();
+  return (await findListedRedirect(createContentReader(context), context.path)) ?? notFound();
 }
 
 /**

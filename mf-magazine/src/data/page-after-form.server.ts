@@ -10,7 +10,7 @@ const OWN_PATH_PATTERN = /^\/(?!\/)/;
  * Reads the path to show after a form was submitted (field `redirect` of the form). Returns
  * undefined unless the path is on this site.
  */
-export async function pageAfterForm(
+export async function readPathAfterForm(
   { redirect }: RawBlock,
   reader: ContentReader,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import { readRelationField, readTextField } from './fields.ts';
-import { safeHref } from './safe-href.ts';
+import { toSafeHref } from './safe-href.ts';
 
 /** Slug of the front page's story. */
 export const HOME_SLUG = 'home';
@@ -18,14 +18,14 @@ export function readLinkField(value: unknown): string | undefined {
   switch (link['linktype']) {
     case 'story': {
       const slug = readResolvedSlug(link['story']);
-      if (slug !== undefined) return storyPath(slug) + anchor;
+      if (slug !== undefined) return toStoryPath(slug) + anchor;
       const missingStoryUuid = readRelationField(link['uuid']) ?? readRelationField(link['id']);
       return missingStoryUuid === undefined ? readStoredUrl(link, anchor) : undefined;
     }
     case 'email': {
       const emailAddress =
         readTextField(link['email']) ?? readTextField(link['href']) ?? readTextField(link['url']);
-      return emailAddress && safeHref(`mailto:${emailAddress.replace(/^mailto:/i, '')}`);
+      return emailAddress && toSafeHref(`mailto:${emailAddress.replace(/^mailto:/i, '')}`);
     }
     default:
       return readStoredUrl(link, anchor);
@@ -39,7 +39,7 @@ function readStoredUrl(link: Record<string, unknown>, anchor: string): string | 
   if (!url) return anchor || undefined;
   const href =
     toStoredFilePath(url) ??
-    safeHref(URL_WITHOUT_SCHEME_PATTERN.test(url) ? `https://${url}` : url);
+    toSafeHref(URL_WITHOUT_SCHEME_PATTERN.test(url) ? `https://${url}` : url);
   if (href?.replace(/\/$/, '') === `/${HOME_SLUG}`) return paths.home() + anchor;
   return href && anchor && !href.includes('#') ? href + anchor : href;
 }
@@ -48,7 +48,7 @@ function readStoredUrl(link: Record<string, unknown>, anchor: string): string | 
 const URL_WITHOUT_SCHEME_PATTERN = /^www\.[^/\s]+\.[a-z]{2,}(?:[/?#:]|$)/i;
 
 /** Returns the path of a story by its full slug. */
-export function storyPath(fullSlug: string): string {
+export function toStoryPath(fullSlug: string): string {
   return fullSlug.replace(/\/$/, '') === HOME_SLUG ? paths.home() : paths.contentPage(fullSlug);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeHref } from './safe-href.ts';
+import { toSafeHref } from './safe-href.ts';
 
 describe('safeHref', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('safeHref', () => {
     ['?seite=2', '?seite=2'],
     ['//example.org/x', 'https://example.org/x'],
   ])('%j becomes %j', (href, expected) => {
-    expect(safeHref(href)).toBe(expected);
+    expect(toSafeHref(href)).toBe(expected);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('safeHref', () => {
     '',
     '   ',
   ])('rejects %j', (href) => {
-    expect(safeHref(href)).toBeUndefined();
+    expect(toSafeHref(href)).toBeUndefined();
   });
 
   test('returns only paths on this site or allowed schemes', () => {
@@ -55,7 +55,7 @@ describe('safeHref', () => {
       fc.property(
         fc.array(words).map((list) => list.join('')),
         (text) => {
-          const href = safeHref(text);
+          const href = toSafeHref(text);
           if (href === undefined) return;
           const { protocol } = new URL(href, 'https://gruenland.example');
           expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);

@@ -11,7 +11,7 @@ const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * queries and anchors. Returns undefined for everything else, especially for script URLs, even if
  * they are obfuscated.
  */
-export function safeHref(href: string): string | undefined {
+export function toSafeHref(href: string): string | undefined {
   const cleanedHref = href.replace(IGNORED_CHARACTERS_PATTERN, '');
   if (!cleanedHref || cleanedHref.includes('\\')) return undefined;
   const scheme = SCHEME_PATTERN.exec(cleanedHref)?.[0];

@@ -1,7 +1,7 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { readAssetField } from './read-asset-field.ts';
-import { headImage } from './head-image.ts';
+import { createHeadImage } from './head-image.ts';
 import { readBlocksField, readFlagField, readTextField } from './fields.ts';
 
 /** Names of the content system's SEO plugins. */
@@ -25,7 +25,7 @@ export function parseSeo(seo: SeoFields | undefined): Partial<PageHead> {
   const readText = (name: string, pluginName: string) =>
     readTextField(seo[name]) ?? readTextField(seo[pluginName]);
   const readImage = (name: string, pluginName: string) =>
-    headImage(readAssetField(seo[name]) ?? readAssetField(seo[pluginName]));
+    createHeadImage(readAssetField(seo[name]) ?? readAssetField(seo[pluginName]));
   return removeUndefined({
     seoTitle: readTextField(seo['title']),
     description: readTextField(seo['description']),

@@ -1,15 +1,15 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SiteProvider, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { ContentReader } from './content-reader.server.ts';
-import { contentReader } from './content-reader.server.ts';
+import { createContentReader } from './content-reader.server.ts';
 import { readDirectory } from './directory.server.ts';
 import { readBlocksField, readTextField } from './fields.ts';
 import { parseNavigationLinks } from './navigation-link.parse.ts';
 import { parseSeo } from './seo.parse.ts';
 
-/** Settings of the whole site : settings story and all categories (specification section 7). */
+/** Provides the site settings from the settings story and all categories (specification section 7). */
 export const site: SiteProvider = {
-  loader: (context: LoadContext) => loadSite(contentReader(context)),
+  loader: (context: LoadContext) => loadSite(createContentReader(context)),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { HOME_SLUG } from './read-link-field.ts';
 
 /** Returns the full slug of the story shown at a path. */
-export function storySlug(path: string): string {
+export function toStorySlug(path: string): string {
   return path.replace(/^\//, '') || HOME_SLUG;
 }

@@ -6,11 +6,11 @@ import {
   readArticleBatch,
 } from '#blocks/infinite-articles/infinite-articles.block.server.ts';
 import { readRelationField } from '#data/fields.ts';
-import { pageNumber } from '#model/page-number.ts';
+import { readPageNumber } from '#model/page-number.ts';
 
 /** Returns one batch of a list of articles as JSON. */
 export async function loadArticleList(context: LoadContext): Promise<PageResult<never>> {
-  const page = pageNumber(context.query);
+  const page = readPageNumber(context.query);
   const step = Number(context.query.get('anzahl') ?? BATCH_SIZE.standard);
   if (!page || !Number.isInteger(step) || step < BATCH_SIZE.min || step > BATCH_SIZE.max)
     return notFound();

@@ -2,7 +2,7 @@
 export const MAIN_FEED = '/feed.xml';
 
 /** Returns the path of the feed of a category's or an author's page. */
-export function feedPath(pagePath: string): string {
+export function buildFeedPath(pagePath: string): string {
   return `/feeds${pagePath}.xml`;
 }
 

@@ -5,11 +5,11 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
 import { parseCategory } from '#data/category.parse.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { findDescendants, readDirectory } from '#data/directory.server.ts';
 import { resolveMissingStory } from '#data/missing-story.server.ts';
-import { MAIN_FEED, feedPath } from './feed-path.ts';
+import { MAIN_FEED, buildFeedPath } from './feed-path.ts';
 import { writeFeed } from './feed.ts';
 import type { FeedHead } from './feed.ts';
 
@@ -31,7 +31,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
   const name = context.params['*'] ?? '';
   const slug = name.endsWith('.xml') ? toPageSlug(name.slice(0, -'.xml'.length)) : undefined;
   if (!slug) return notFound();
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const [story, directory] = await Promise.all([content.story(slug), readDirectory(content)]);
   if (story?.content.component === 'category') {
     const category = parseCategory(story);
@@ -41,7 +41,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
       title: `Grünland: ${headline}`,
       description: feedDescription,
       path: href,
-      self: feedPath(href),
+      self: buildFeedPath(href),
     };
     const categories = [category, ...findDescendants(directory, category)];
     return renderFeed(context, feedHead, { categories: categories.map(({ uuid }) => uuid) });
@@ -53,7 +53,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
     title: `Grünland: ${authorName}`,
     description: `Artikel von ${authorName}.`,
     path: href,
-    self: feedPath(href),
+    self: buildFeedPath(href),
   };
   return renderFeed(context, authorFeedHead, { author: uuid });
 }
@@ -65,7 +65,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
 async function resolveMissingFeed(context: LoadContext, slug: string): Promise<PageResult<never>> {
   const response = await resolveMissingStory(context, slug);
   if (response.kind !== 'redirect' || !PATH_WITH_FEED_PATTERN.test(response.to)) return response;
-  return { ...response, to: feedPath(response.to) };
+  return { ...response, to: buildFeedPath(response.to) };
 }
 
 const PATH_WITH_FEED_PATTERN = /^\/(?:thema|autoren)\/[^?#]+$/;
@@ -75,7 +75,7 @@ async function renderFeed(
   feedHead: FeedHead,
   query: { readonly categories?: readonly string[]; readonly author?: string },
 ): Promise<PageResult<never>> {
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: MAX_ITEMS, ...query });
   const body = writeFeed(feedHead, teasers, context.settings.siteUrl);

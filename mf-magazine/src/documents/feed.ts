@@ -1,6 +1,6 @@
 import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { element, textElement, renderXmlDocument } from './xml.ts';
+import { element, createTextElement, renderXmlDocument } from './xml.ts';
 import type { Xml } from './xml.ts';
 
 /** Metadata of a feed. */
@@ -54,8 +54,8 @@ function createItem(article: ArticleTeaser, siteUrl: string): Xml {
     element('link', `${siteUrl}${href}`),
     element('guid', uuid, { isPermaLink: 'false' }),
     date ? element('pubDate', formatRssDate(date)) : undefined,
-    textElement('description', lead),
-    textElement('category', category?.name),
+    createTextElement('description', lead),
+    createTextElement('category', category?.name),
     ...authors.map(({ name }) => element('dc:creator', name)),
     picture
       ? element('media:content', '', {

@@ -3,7 +3,7 @@ import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image
 import { readAssetField } from '#data/read-asset-field.ts';
 import { readDateField } from '#data/fields.ts';
 import { findFirstPicture, findHeadline } from '#data/foreign-fields.ts';
-import { storyPath } from '#data/read-link-field.ts';
+import { toStoryPath } from '#data/read-link-field.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { element } from './xml.ts';
 import type { Xml } from './xml.ts';
@@ -29,7 +29,7 @@ export function createSitemapEntry(story: Story, siteUrl: string): Xml {
     readDateField(content['date']);
   const picture = getPictureUrl(story, siteUrl);
   return element('url', [
-    element('loc', `${siteUrl}${storyPath(story.full_slug)}`),
+    element('loc', `${siteUrl}${toStoryPath(story.full_slug)}`),
     changedAt ? element('lastmod', changedAt) : undefined,
     picture ? element('image:image', [element('image:loc', picture)]) : undefined,
   ]);
@@ -42,7 +42,7 @@ export function createNewsEntry(story: Story, date: string, siteUrl: string): Xm
     element('news:language', 'de'),
   ]);
   return element('url', [
-    element('loc', `${siteUrl}${storyPath(story.full_slug)}`),
+    element('loc', `${siteUrl}${toStoryPath(story.full_slug)}`),
     element('news:news', [
       publication,
       element('news:publication_date', date),

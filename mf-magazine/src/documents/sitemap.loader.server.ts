@@ -5,7 +5,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { createNewsEntry, createPathEntry, createSitemapEntry } from './sitemap-entry.ts';
 import {
@@ -63,7 +63,7 @@ function parsePartCount(body: unknown): number {
 /** Loads the index of all sitemaps. */
 export async function loadSitemapIndex(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
-  const sitemapCount = await countArticleSitemaps(contentReader(context));
+  const sitemapCount = await countArticleSitemaps(createContentReader(context));
   const parts = Array.from({ length: sitemapCount }, (_, index) => `artikel-${index + 1}`);
   const ownPaths = [...parts, 'themen', 'seiten', 'news'].map((part) => `/sitemaps/${part}.xml`);
   const entries = [...ownPaths, ...(await listAreaSitemaps(context))].map((path) =>
@@ -79,7 +79,7 @@ export async function loadSitemap(context: LoadContext): Promise<PageResult<neve
     [];
   if (!part || (part === 'artikel') !== (sitemapNumber !== undefined)) return notFound();
   const { siteUrl } = context.settings;
-  const content = contentReader(context);
+  const content = createContentReader(context);
   if (part === 'news') return renderNewsSitemap(content, siteUrl);
   const stories = await readStories(content, part, Number(sitemapNumber));
   if (stories.length === 0 && Number(sitemapNumber) > 1) return notFound();

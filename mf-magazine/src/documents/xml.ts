@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for an element or an attribute. Removes characters that XML forbids. */
-export function xmlText(text: string): string {
+export function escapeXmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
@@ -30,12 +30,12 @@ export function element(
 ): Xml {
   const innerMarkup =
     typeof content === 'string'
-      ? xmlText(content)
+      ? escapeXmlText(content)
       : 'markup' in content
         ? content.markup
         : content.map((part) => part?.markup ?? '').join('');
   const attributeTexts = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${xmlText(String(value))}"`,
+    ([key, value]) => ` ${key}="${escapeXmlText(String(value))}"`,
   );
   const startTag = `${name}${attributeTexts.join('')}`;
   return {
@@ -44,7 +44,7 @@ export function element(
 }
 
 /** Creates an element with text. Returns undefined when the text is empty. */
-export function textElement(name: string, text: string | undefined): Xml | undefined {
+export function createTextElement(name: string, text: string | undefined): Xml | undefined {
   return text ? element(name, text) : undefined;
 }
 

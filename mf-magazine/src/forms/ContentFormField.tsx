@@ -7,13 +7,13 @@ import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
-import { fieldRules } from './field-rules.ts';
+import { getFieldRules } from './field-rules.ts';
 import styles from './content-form.module.css';
 
 /** One field of a form defined by content. */
 export function ContentFormField({ field }: { readonly field: FormField }) {
   const { name, kind, label, help, required, maxLength, options = [] } = field;
-  const commonProps = { name, label, help, rules: fieldRules(field) };
+  const commonProps = { name, label, help, rules: getFieldRules(field) };
   const choices = options.map((option) => ({ value: option, label: option }));
   switch (kind) {
     case 'hidden':

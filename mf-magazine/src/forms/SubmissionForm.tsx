@@ -7,7 +7,7 @@ import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { ContentForm } from './ContentForm.tsx';
-import { filesPath } from './files-path.ts';
+import { buildFilesPath } from './files-path.ts';
 
 interface SubmissionFormProps {
   /** Slug of the form's story within `_forms/`. */
@@ -26,7 +26,7 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
   const http = shell?.http;
   const [sentSubmission, setSentSubmission] = useState<Partial<SubmissionAnswer>>();
   const nextPath = sentSubmission?.files
-    ? filesPath(slug, sentSubmission.files)
+    ? buildFilesPath(slug, sentSubmission.files)
     : sentSubmission && next;
   useEffect(() => {
     // Navigates in an effect: the form is unmounted by then, so its unsaved-changes prompt does not

@@ -2,7 +2,7 @@ import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts'
 import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 
 /** Returns the validation rules for the browser. The api validates the answers again. */
-export function fieldRules({
+export function getFieldRules({
   kind,
   required,
   maxLength,

@@ -6,7 +6,7 @@ import type { ApiAnswer } from '@gruenland/shared-contracts/load-context.ts';
 /**
  * Converts an error response of the api to a rejected form: entered values and messages by field.
  */
-export function refusedForm(
+export function createRefusedForm(
   { status, body }: ApiAnswer,
   values: Readonly<Record<string, string>>,
 ): ActionResult {

@@ -1,7 +1,7 @@
-import { pageHref, pageNumber } from './page-number.ts';
+import { buildPageHref, readPageNumber } from './page-number.ts';
 import { createPager } from './pager.ts';
 
-const parseQuery = (query: string) => pageNumber(new URLSearchParams(query));
+const parseQuery = (query: string) => readPageNumber(new URLSearchParams(query));
 
 test.each([
   ['', 1],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('omits the number of the first page', () => {
-  expect([pageHref('/artikel', 1), pageHref('/artikel', 2)]).toEqual([
+  expect([buildPageHref('/artikel', 1), buildPageHref('/artikel', 2)]).toEqual([
     '/artikel',
     '/artikel?seite=2',
   ]);

@@ -9,7 +9,7 @@ const MAX_PAGE_NUMBER = 1000;
  * Returns the requested page number, by default 1. Returns undefined for any value that is not a
  * number from 1 to 1000.
  */
-export function pageNumber(query: URLSearchParams): number | undefined {
+export function readPageNumber(query: URLSearchParams): number | undefined {
   const values = query.getAll(PAGE_PARAM);
   if (values.length === 0) return 1;
   const [value = ''] = values;
@@ -20,10 +20,10 @@ export function pageNumber(query: URLSearchParams): number | undefined {
 
 /** Returns whether the request has either a valid page number or no page number. */
 export function acceptsPageNumber({ query }: RouteMatch): boolean {
-  return pageNumber(query) !== undefined;
+  return readPageNumber(query) !== undefined;
 }
 
 /** Returns the URL of one page of a list. */
-export function pageHref(path: string, page: number): string {
+export function buildPageHref(path: string, page: number): string {
   return page === 1 ? path : `${path}?${PAGE_PARAM}=${page}`;
 }

@@ -2,6 +2,6 @@
  * Returns the id under which an account's interest in a section is stored. The id is the last part
  * of the section's slug (`/thema/ackerbau`).
  */
-export function topicId(slug: string): string {
+export function getTopicId(slug: string): string {
   return slug.slice(slug.lastIndexOf('/') + 1);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
-import { linkAttributes } from './link-attributes.ts';
+import { readLinkAttributes } from './link-attributes.ts';
 
 interface RichTextLinkProps {
   readonly attrs: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ interface RichTextLinkProps {
 
 /** A rich text link. Renders only the text when the URL is not safe. */
 export function RichTextLink({ attrs, children }: RichTextLinkProps) {
-  const attributes = linkAttributes(attrs);
+  const attributes = readLinkAttributes(attrs);
   if (!attributes) return children;
   return <Link {...attributes}>{children}</Link>;
 }

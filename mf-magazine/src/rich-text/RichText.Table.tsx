@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
-import { plainText } from './plain-text.ts';
+import { extractPlainText } from './plain-text.ts';
 import styles from './rich-text.module.css';
 import type { RichTextNode } from './rich-text-node.ts';
 
@@ -55,7 +55,7 @@ function Cell({ cell, scope, children }: CellProps) {
       </th>
     );
   }
-  const isNumeric = NUMERIC_CELL_PATTERN.test(plainText(cell));
+  const isNumeric = NUMERIC_CELL_PATTERN.test(extractPlainText(cell));
   return (
     <td className={classNames(isNumeric && styles['figure'])} {...spans}>
       {children}

@@ -4,7 +4,7 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { readOptionField, readTextField } from '#data/fields.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { isAnchorName } from './anchor-name.ts';
-import { emojiFromFileName } from './emoji-from-file-name.ts';
+import { findEmojiByFileName } from './emoji-from-file-name.ts';
 import { FOOTNOTE_REFERENCE, createFootnoteIds } from './footnotes.ts';
 import { RichTextImage } from './RichText.Image.tsx';
 import { RichTextTable } from './RichText.Table.tsx';
@@ -71,7 +71,7 @@ function getCodeAttributes({ attrs }: RichTextNode) {
 
 function renderEmoji(attrs: RichTextNode['attrs']): ReactNode {
   const name = readTextField(attrs['name']);
-  const character = readTextField(attrs['emoji']) ?? emojiFromFileName(attrs['fallbackImage']);
+  const character = readTextField(attrs['emoji']) ?? findEmojiByFileName(attrs['fallbackImage']);
   if (!character) return name ? `:${name}:` : null;
   // The emoji needs no label, because screen readers read it in the user's language. The node has
   // only an English name.

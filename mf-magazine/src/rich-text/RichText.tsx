@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { applyMarks } from './RichText.marks.tsx';
-import { linkRuns } from './link-runs.ts';
+import { joinLinkRuns } from './link-runs.ts';
 import { RichTextLink } from './RichText.Link.tsx';
 import { nodeViews } from './RichText.nodes.tsx';
 import styles from './rich-text.module.css';
@@ -25,7 +25,7 @@ export function RichText({ document, initial = false }: RichTextProps) {
 
 /** Renders the children of a node. Joins adjacent nodes of one link. */
 export function renderContent(node: RichTextNode): ReactNode {
-  return linkRuns(node.content).map((run, index) => {
+  return joinLinkRuns(node.content).map((run, index) => {
     const runContent = run.nodes.map((child, childIndex) => (
       <Fragment key={childIndex}>{renderNode(child)}</Fragment>
     ));

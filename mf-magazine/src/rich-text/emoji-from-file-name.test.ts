@@ -1,4 +1,4 @@
-import { emojiFromFileName } from './emoji-from-file-name.ts';
+import { findEmojiByFileName } from './emoji-from-file-name.ts';
 
 const FOLDER = 'https://cdn.jsdelivr.net/npm/emoji-datasource-apple/img/apple/64';
 
@@ -15,5 +15,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('reads %j as %j', (url, emoji) => {
-  expect(emojiFromFileName(url)).toBe(emoji);
+  expect(findEmojiByFileName(url)).toBe(emoji);
 });

@@ -8,7 +8,7 @@ const EMOJI_PATTERN = /^(?:\p{Emoji}|\p{Emoji_Component})+$/u;
  * (`…/64/1f600.png`, `…/1f1e9-1f1ea.png`). Old documents contain only the picture's URL on a
  * third-party server. Returns undefined for other file names.
  */
-export function emojiFromFileName(url: unknown): string | undefined {
+export function findEmojiByFileName(url: unknown): string | undefined {
   const [, points] = CODE_POINTS_PATTERN.exec(readTextField(url) ?? '') ?? [];
   const codes = points?.split('-').map((point) => Number.parseInt(point, 16)) ?? [];
   if (codes.length === 0 || codes.some((code) => code > 0x10ffff)) return undefined;

@@ -2,7 +2,7 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readTextField } from '#data/fields.ts';
 import { toAnchorName } from './anchor-name.ts';
 import { ensureUniqueIds } from './unique-ids.ts';
-import { plainText } from './plain-text.ts';
+import { extractPlainText } from './plain-text.ts';
 import { readRichText } from './rich-text-node.ts';
 
 /** An entry of the table of contents. */
@@ -63,5 +63,5 @@ function assignIdToNode(node: unknown, createId: (text: string) => string): unkn
 
 function readHeadingText(node: unknown): string {
   const document = readRichText({ type: 'doc', content: [node] });
-  return document ? plainText(document) : '';
+  return document ? extractPlainText(document) : '';
 }

@@ -16,7 +16,7 @@ const RESERVED_ATTRIBUTE_PATTERN = /^data-(?:part|kind|name|remote|problem)$/;
 const REL_PATTERN = /^[a-z ]{1,60}$/;
 
 /** Returns the sanitised attributes of a rich text link. Returns undefined without a safe URL. */
-export function linkAttributes(
+export function readLinkAttributes(
   attrs: Readonly<Record<string, unknown>>,
 ): LinkAttributes | undefined {
   const href = readLinkField(attrs);

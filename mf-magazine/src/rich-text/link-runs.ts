@@ -7,7 +7,7 @@ export interface LinkRun {
 }
 
 /** Joins adjacent nodes with the same link, so that a link with a bold word stays one element. */
-export function linkRuns(nodes: readonly RichTextNode[]): readonly LinkRun[] {
+export function joinLinkRuns(nodes: readonly RichTextNode[]): readonly LinkRun[] {
   const linkRunList: { link: LinkRun['link']; key: string; nodes: RichTextNode[] }[] = [];
   for (const node of nodes) {
     const link = node.marks.find((mark) => mark.type === 'link')?.attrs;

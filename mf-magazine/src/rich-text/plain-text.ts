@@ -10,7 +10,7 @@ const BLOCK_NODES = new Set([
 ]);
 
 /** Returns the text of a node, with line breaks between blocks. */
-export function plainText(node: RichTextNode): string {
+export function extractPlainText(node: RichTextNode): string {
   return readRawText(node)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')

@@ -1,11 +1,15 @@
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
-import { pageHref } from '#model/page-number.ts';
+import { buildPageHref } from '#model/page-number.ts';
 import type { PagerModel } from '#model/pager.ts';
 
 /** Pagination of a list. Renders nothing for a single page. */
 export function Pager({ model }: { readonly model: PagerModel }) {
   const { path, page, pages } = model;
   return (
-    <Pagination current={page} total={pages} getHref={(pageNumber) => pageHref(path, pageNumber)} />
+    <Pagination
+      current={page}
+      total={pages}
+      getHref={(pageNumber) => buildPageHref(path, pageNumber)}
+    />
   );
 }

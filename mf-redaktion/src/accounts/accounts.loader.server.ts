@@ -44,7 +44,7 @@ export function findAccount(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    done: (_, answer) => staffPaths.account((answer as FoundAccount).id),
+    getNextPath: (_, answer) => staffPaths.account((answer as FoundAccount).id),
   })(context);
 }
 
@@ -68,12 +68,12 @@ export function changeBlock(context: ActionContext): Promise<ActionResult> {
         until: getText(values, 'until'),
         confirmed: isTicked(values, 'confirmed'),
       }),
-      done: getRedirectPath,
+      getNextPath: getRedirectPath,
     },
     unblock: {
       path: `${apiPath}/${id}/unblock`,
       body: (values) => ({ confirmed: isTicked(values, 'confirmed') }),
-      done: getRedirectPath,
+      getNextPath: getRedirectPath,
     },
   })(context);
 }

@@ -56,6 +56,6 @@ export function findPerson(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/person`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    done: (_, answer) => staffPaths.auditLog({ person: (answer as FoundAuditPerson).id }),
+    getNextPath: (_, answer) => staffPaths.auditLog({ person: (answer as FoundAuditPerson).id }),
   })(context);
 }

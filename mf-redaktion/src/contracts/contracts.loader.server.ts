@@ -87,7 +87,7 @@ export async function handleContract(context: ActionContext): Promise<ActionResu
     {
       path: `${apiPath}/${id}/${name}`,
       body: (form: FormInput) => ({ ...body(form), version: Number(form['version']) }),
-      done: () => `${staffPaths.contract(id)}?gespeichert=1`,
+      getNextPath: () => `${staffPaths.contract(id)}?gespeichert=1`,
     },
   ]);
   return createFormActions(Object.fromEntries(calls))(context);

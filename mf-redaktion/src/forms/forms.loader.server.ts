@@ -65,7 +65,7 @@ export function deleteAnswer(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/answers/${readId(context.form['antwort'])}/delete`,
     body: (values) => ({ confirmed: isTicked(values, 'confirmed') }),
-    done: () => getCurrentPath(context),
+    getNextPath: () => getCurrentPath(context),
   })(context);
 }
 
@@ -88,7 +88,7 @@ export function decideText(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${surveys}/texts/${readId(context.form['text'])}`,
     body: (values) => pickTexts(values, ['before', 'state']),
-    done: () =>
+    getNextPath: () =>
       `${staffPaths.survey(context.params['umfrage'] ?? '')}?seite=${readPageNumber(context)}`,
   })(context);
 }

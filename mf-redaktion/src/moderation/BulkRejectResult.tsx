@@ -5,13 +5,17 @@ import type { QueueData } from './moderation.loader.server.ts';
 /** Result of the last bulk rejection. */
 export function BulkRejectResult({ done }: Pick<QueueData, 'done'>) {
   if (!done) return null;
-  const { rejected, left } = done;
+  const { rejectedCount, remainingCount } = done;
   return (
     <Notice
-      kind={left > 0 ? 'info' : 'success'}
-      title={rejected === 1 ? 'Ein Eintrag ist abgelehnt.' : `${rejected} Einträge sind abgelehnt.`}
+      kind={remainingCount > 0 ? 'info' : 'success'}
+      title={
+        rejectedCount === 1
+          ? 'Ein Eintrag ist abgelehnt.'
+          : `${rejectedCount} Einträge sind abgelehnt.`
+      }
     >
-      {left > 0
+      {remainingCount > 0
         ? 'Was geblieben ist, wurde inzwischen geändert oder entschieden, oder jemand anderes muss es ansehen.'
         : null}
     </Notice>

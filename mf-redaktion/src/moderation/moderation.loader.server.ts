@@ -18,8 +18,8 @@ import type { QueueView } from './moderation-labels.ts';
 export interface QueueData extends StaffPageData {
   readonly queue: ModerationQueue;
   readonly view: QueueView;
-  /** Result of the last bulk rejection. Null if there was none. */
-  readonly done: { readonly rejected: number; readonly left: number } | null;
+  /** Numbers of rejected and of remaining entries after a bulk rejection. Null if there was none. */
+  readonly done: { readonly rejectedCount: number; readonly remainingCount: number } | null;
 }
 
 export interface CaseData extends StaffPageData {
@@ -57,9 +57,7 @@ function readBulkResult(context: LoadContext): QueueData['done'] {
     readCount(context, 'abgelehnt'),
     readCount(context, 'geblieben'),
   ];
-  return rejectedCount + remainingCount > 0
-    ? { rejected: rejectedCount, left: remainingCount }
-    : null;
+  return rejectedCount + remainingCount > 0 ? { rejectedCount, remainingCount } : null;
 }
 
 /** Rejects the checked cases. Each `fall-<id>` field contains the case version that was shown. */
@@ -76,7 +74,7 @@ export async function rejectCases(context: ActionContext): Promise<ActionResult>
       note: note ?? '',
       confirmed: confirmed === 'true',
     }),
-    done: (_, answer) => {
+    getNextPath: (_, answer) => {
       const { rejected, left } = answer as RejectCasesAnswer;
       return `${staffPaths.moderationQueue()}?ansicht=offen&abgelehnt=${rejected.length}&geblieben=${left.length}`;
     },
@@ -108,6 +106,6 @@ export async function decideCase(context: ActionContext): Promise<ActionResult> 
       note: note ?? '',
       ...(isAppealDecision ? {} : { reason: reason ?? '', reporterNote: reporterNote ?? '' }),
     }),
-    done: () => staffPaths.moderationQueue(),
+    getNextPath: () => staffPaths.moderationQueue(),
   })(context);
 }

@@ -80,7 +80,7 @@ export function createIssue(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/issues`,
     body: toIssueInput,
-    done: (_, answer) => staffPaths.issue((answer as CreateIssueAnswer).id),
+    getNextPath: (_, answer) => staffPaths.issue((answer as CreateIssueAnswer).id),
   })(context);
 }
 
@@ -95,14 +95,14 @@ export function changeIssue(context: ActionContext): Promise<ActionResult> {
     save: {
       path,
       body: (values) => ({ ...toIssueInput(values), ...readVersion(values) }),
-      done: getRedirectPath,
+      getNextPath: getRedirectPath,
     },
     'test-mail': {
       path: `${path}/test-mail`,
       body: () => ({}),
-      done: () => `${staffPaths.issue(id)}?hinweis=probe`,
+      getNextPath: () => `${staffPaths.issue(id)}?hinweis=probe`,
     },
-    unschedule: { path: `${path}/unschedule`, body: readVersion, done: getRedirectPath },
+    unschedule: { path: `${path}/unschedule`, body: readVersion, getNextPath: getRedirectPath },
   })(context);
 }
 
@@ -116,6 +116,6 @@ export function sendIssue(context: ActionContext): Promise<ActionResult> {
       confirmed: isTicked(values, 'confirmed'),
       at: getText(values, 'at'),
     }),
-    done: () => staffPaths.issue(id),
+    getNextPath: () => staffPaths.issue(id),
   })(context);
 }

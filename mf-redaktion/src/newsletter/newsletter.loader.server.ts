@@ -42,7 +42,7 @@ export function findSubscriber(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/subscribers/search`,
     body: (values) => ({ email: getText(values, 'email').trim() }),
-    done: (_, answer) => staffPaths.subscriber((answer as FoundSubscriber).id),
+    getNextPath: (_, answer) => staffPaths.subscriber((answer as FoundSubscriber).id),
   })(context);
 }
 
@@ -62,6 +62,6 @@ export function endSubscription(context: ActionContext): Promise<ActionResult> {
   return createFormAction({
     path: `${apiPath}/subscribers/${id || 'x'}/end`,
     body: ({ version }) => ({ version: Number(version) }),
-    done: () => staffPaths.subscriber(context.params['adresse'] ?? ''),
+    getNextPath: () => staffPaths.subscriber(context.params['adresse'] ?? ''),
   })(context);
 }

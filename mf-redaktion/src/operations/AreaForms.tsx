@@ -59,7 +59,7 @@ function OperationForm(props: {
 /** Form to switch an area off, or on again if staff switched it off with this form. */
 export function SwitchForm({ data, state }: FormProps) {
   const { label } = data.area;
-  if (data.measures.some(({ kind }) => kind === 'off')) {
+  if (data.killSwitches.some(({ kind }) => kind === 'off')) {
     return (
       <OperationForm
         intent="switch-on"

@@ -60,9 +60,9 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
   );
 }
 
-function getFacts({ area, offBy, measures }: AreaData) {
+function getFacts({ area, offBy, killSwitches }: AreaData) {
   const { live, canary, problem } = area;
-  const switchOffMeasure = measures.find(({ kind }) => kind === 'off');
+  const switchOffMeasure = killSwitches.find(({ kind }) => kind === 'off');
   return [
     { name: 'Adressen', value: area.paths.join(', ') },
     {

@@ -57,9 +57,9 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
   );
 }
 
-function AreaLine({ area, offBy, measures }: AreaOverview) {
+function AreaLine({ area, offBy, killSwitches }: AreaOverview) {
   const { live, canary } = area;
-  const isOff = offBy.length > 0 || measures.some(({ kind }) => kind === 'off');
+  const isOff = offBy.length > 0 || killSwitches.some(({ kind }) => kind === 'off');
   return (
     <>
       <strong>

@@ -23,8 +23,9 @@ import type { StaffPageData } from '#staff/load-staff-page.server.ts';
 /** An area with its kill switches. */
 export interface AreaOverview {
   readonly area: AreaOperations;
+  /** Sources that have switched the area off; empty while the area is on. */
   readonly offBy: SiteOperations['off'];
-  readonly measures: readonly KillSwitch[];
+  readonly killSwitches: readonly KillSwitch[];
 }
 
 export interface OperationsData extends StaffPageData {
@@ -54,7 +55,7 @@ const toAreaOverview = (
 ): AreaOverview => ({
   area,
   offBy: switchedOffParts.filter(({ part }) => part === `remote:${area.name}`),
-  measures: measures.filter(({ remote }) => remote === area.name),
+  killSwitches: measures.filter(({ remote }) => remote === area.name),
 });
 
 /** Loads all areas with their releases and the latest operations. */
@@ -99,7 +100,7 @@ export function handleAreaAction(context: ActionContext): Promise<ActionResult> 
   const createCall = (name: string, furtherFields?: readonly string[]) => ({
     path: `${path}/${name}`,
     body: (values: FormInput) => toRequestBody(values, furtherFields),
-    done: getRedirectPath,
+    getNextPath: getRedirectPath,
   });
   return createFormActions({
     'switch-off': createCall('switch-off'),

@@ -76,13 +76,21 @@ export function handlePrizeDrawAction(context: ActionContext): Promise<ActionRes
   const path = `${apiPath}/${id}`;
   const getRedirectPath = () => staffPaths.prizeDraw(id);
   return createFormActions({
-    draw: { path: `${path}/draw`, body: toDrawingRequest, done: getRedirectPath },
-    notify: { path: `${path}/winners/${winner}/notify`, body: readVersion, done: getRedirectPath },
-    accept: { path: `${path}/winners/${winner}/accept`, body: readVersion, done: getRedirectPath },
+    draw: { path: `${path}/draw`, body: toDrawingRequest, getNextPath: getRedirectPath },
+    notify: {
+      path: `${path}/winners/${winner}/notify`,
+      body: readVersion,
+      getNextPath: getRedirectPath,
+    },
+    accept: {
+      path: `${path}/winners/${winner}/accept`,
+      body: readVersion,
+      getNextPath: getRedirectPath,
+    },
     replace: {
       path: `${path}/winners/${winner}/replace`,
       body: (values) => ({ ...readVersion(values), reason: getText(values, 'reason') }),
-      done: getRedirectPath,
+      getNextPath: getRedirectPath,
     },
   })(context);
 }

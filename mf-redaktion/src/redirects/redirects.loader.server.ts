@@ -31,13 +31,13 @@ export function changeRedirects(context: ActionContext): Promise<ActionResult> {
     update: {
       path: `${apiPath}/${id}/update`,
       body: (values) => pickTexts(values, ['from', 'to', 'kind']),
-      done: getRedirectPath,
+      getNextPath: getRedirectPath,
     },
     create: {
       path: apiPath,
       body: (values) => pickTexts(values, ['from', 'to', 'kind']),
-      done: getRedirectPath,
+      getNextPath: getRedirectPath,
     },
-    remove: { path: `${apiPath}/${id}/remove`, body: () => ({}), done: getRedirectPath },
+    remove: { path: `${apiPath}/${id}/remove`, body: () => ({}), getNextPath: getRedirectPath },
   })(context);
 }

@@ -94,7 +94,7 @@ export async function updateServiceRequest(context: ActionContext): Promise<Acti
   return createFormAction({
     path: `/api/staff/service-requests/${id}/state`,
     body: ({ version, state, note }) => ({ version: Number(version), state, note: note ?? '' }),
-    done: () => `${staffPaths.serviceRequest(id)}?gespeichert=1`,
+    getNextPath: () => `${staffPaths.serviceRequest(id)}?gespeichert=1`,
   })(context);
 }
 

@@ -60,7 +60,7 @@ export const moderationStories: readonly StoryDefinition[] = [
         data={{
           staffPages: staffPages('Moderation'),
           view: 'offen',
-          done: { rejected: 3, left: 1 },
+          done: { rejectedCount: 3, remainingCount: 1 },
           queue: { cases: [moderationCase], counts: { open: 101, appeals: 0 }, page: 1, pages: 3 },
         }}
       />

@@ -51,11 +51,11 @@ export const operationsStories: readonly StoryDefinition[] = [
         data={{
           staffPages: [],
           areas: [
-            { area: areaWithoutTraffic, offBy: [], measures: [] },
+            { area: areaWithoutTraffic, offBy: [], killSwitches: [] },
             {
               area: sampleArea,
               offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
-              measures: [switchOffMeasure],
+              killSwitches: [switchOffMeasure],
             },
           ],
           parts: [{ part: 'slot:header.search', by: 'command' }],
@@ -89,7 +89,7 @@ export const operationsStories: readonly StoryDefinition[] = [
           staffPages: [],
           area: sampleArea,
           offBy: [],
-          measures: [],
+          killSwitches: [],
           previousReleases: samplePreviousReleases,
           records: [],
           canSwitchOff: true,
@@ -109,7 +109,7 @@ export const operationsStories: readonly StoryDefinition[] = [
           staffPages: [],
           area: { ...sampleArea, canary: null },
           offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
-          measures: [switchOffMeasure],
+          killSwitches: [switchOffMeasure],
           previousReleases: samplePreviousReleases,
           records,
           canSwitchOff: true,

@@ -1,11 +1,11 @@
 import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import { FACETS } from '#model/kind-facets.ts';
 import { parseSearchState } from '#model/search-state.ts';
-import { helperState } from './helper-state.ts';
+import { createHelperState } from './helper-state.ts';
 
 const createState = (queryString: string) => {
   const state = parseSearchState(new URLSearchParams(queryString));
-  return helperState(state, state.kind ?? 'articles');
+  return createHelperState(state, state.kind ?? 'articles');
 };
 
 test.each(SEARCH_KINDS)('%s: has no refinements by default', (kind) => {
@@ -33,14 +33,14 @@ test('maps every shape of facet to its refinement', () => {
 
 test('matches one or all selected values, depending on the operator', () => {
   const state = parseSearchState(new URLSearchParams('art=artikel&autor=A&autor=B&form=bericht'));
-  const stateMatchingAny = helperState(state, 'articles');
+  const stateMatchingAny = createHelperState(state, 'articles');
   expect([stateMatchingAny.facets, stateMatchingAny.facetsRefinements]).toEqual([[], {}]);
   expect(stateMatchingAny.disjunctiveFacetsRefinements).toMatchObject({ authors: ['A', 'B'] });
 
   const facets = FACETS.articles.map((facet) =>
     facet.param === 'autor' ? { ...facet, operator: 'and' as const } : facet,
   );
-  const stateMatchingAll = helperState(state, 'articles', facets);
+  const stateMatchingAll = createHelperState(state, 'articles', facets);
   expect([stateMatchingAll.facets, stateMatchingAll.facetsRefinements]).toEqual([
     ['authors'],
     { authors: ['A', 'B'] },

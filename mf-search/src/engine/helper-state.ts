@@ -81,7 +81,7 @@ function toPagination({ page, from = page }: SearchState): PlainSearchParameters
  * Creates the state of the search helper for one kind of document. The helper composes the queries
  * for the facets.
  */
-export function helperState(
+export function createHelperState(
   state: SearchState,
   kind: SearchKind,
   facets: readonly KindFacet[] = FACETS[kind],

@@ -4,7 +4,7 @@ import { SEARCH_KINDS, getIndexName } from '@gruenland/shared-contracts/search/s
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
-import { HIT_PARAMS, HITS_PER_PAGE, helperState } from './helper-state.ts';
+import { HIT_PARAMS, HITS_PER_PAGE, createHelperState } from './helper-state.ts';
 import { readFacets } from './read-facets.ts';
 import { recommend } from './recommend.ts';
 import { readHit, type RawHit } from './read-hit.ts';
@@ -107,7 +107,7 @@ async function searchKind(
     },
   };
   const helper = algoliasearchHelper(combinedClient as never, getIndexName(kind), {});
-  const { content } = await helper.searchOnce(helperState(state, kind));
+  const { content } = await helper.searchOnce(createHelperState(state, kind));
   const results = content as SearchResults<RawHit>;
   const totals = otherKinds.map(
     (otherKind, index) => [otherKind, countAnswers[index]?.nbHits ?? 0] as const,

@@ -3,7 +3,7 @@ import { getIndexName } from '@gruenland/shared-contracts/search/search-kinds.ts
 import { FACETS } from '#model/kind-facets.ts';
 import type { FacetValue } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
-import { helperState } from './helper-state.ts';
+import { createHelperState } from './helper-state.ts';
 import type { SearchClient } from './search-client.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function searchFacetValues(
   const facet = kind && FACETS[kind].find((kindFacet) => kindFacet.param === param);
   if (!kind || !facet?.searchable) return [];
   const helper = algoliasearchHelper(client, getIndexName(kind), {});
-  helper.setState(helperState(state, kind));
+  helper.setState(createHelperState(state, kind));
   const { facetHits } = await helper.searchForFacetValues(facet.attribute, query, maxValues);
   return facetHits.map(({ value, count, isRefined }) => {
     return { value, label: facet.names?.[value] ?? value, count, isRefined, depth: 0 };

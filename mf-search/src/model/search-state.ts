@@ -70,7 +70,14 @@ function parsePage(value: string | number | null): number {
 }
 
 /** URL of a search with parameters in a fixed order. App mode is added by the link component. */
-export function searchHref({ query, kind, values, sort, page, from = page }: SearchState): string {
+export function buildSearchHref({
+  query,
+  kind,
+  values,
+  sort,
+  page,
+  from = page,
+}: SearchState): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
   if (kind) params.set('art', searchKindWords[kind]);

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { FACETS, KIND_LABELS } from '#model/kind-facets.ts';
-import { searchHref, replaceValues, type SearchState } from '#model/search-state.ts';
+import { buildSearchHref, replaceValues, type SearchState } from '#model/search-state.ts';
 
 const SEPARATOR = ' > ';
 
@@ -14,11 +14,11 @@ export function CategoryPath({ state }: { readonly state: SearchState }) {
   const crumbs = levels.map((label, level) => {
     if (level === levels.length - 1) return { label };
     const path = levels.slice(0, level + 1).join(SEPARATOR);
-    return { label, href: searchHref(replaceValues(state, tree.param, [path])) };
+    return { label, href: buildSearchHref(replaceValues(state, tree.param, [path])) };
   });
   const allCrumb = {
     label: KIND_LABELS[kind],
-    href: searchHref(replaceValues(state, tree.param, [])),
+    href: buildSearchHref(replaceValues(state, tree.param, [])),
   };
   return <Breadcrumbs crumbs={[allCrumb, ...crumbs]} />;
 }

@@ -2,7 +2,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
 import { FACETS } from '#model/kind-facets.ts';
 import {
-  searchHref,
+  buildSearchHref,
   listFacetParams,
   replaceValues,
   type SearchState,
@@ -36,11 +36,11 @@ export function CurrentRefinements({ state }: { readonly state: SearchState }) {
   return (
     <div className={styles['chips']}>
       {chips.map(({ param, value }) => (
-        <Chip key={`${param}=${value}`} removeHref={searchHref(removeValue(param, value))}>
+        <Chip key={`${param}=${value}`} removeHref={buildSearchHref(removeValue(param, value))}>
           {getRefinementLabel(state, param, value)}
         </Chip>
       ))}
-      <Link href={searchHref({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>
+      <Link href={buildSearchHref({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>
     </div>
   );
 }

@@ -18,9 +18,9 @@ interface FacetViewProps extends Pick<FiltersProps, 'state' | 'searchValues'> {
 function FacetView({ facet, state, searchValues }: FacetViewProps) {
   const { shape, param, label, values, bounds, searchable, operator = 'or' } = facet;
   const [chosenValue = ''] = state.values[param] ?? [];
-  if (shape === 'tree') return <CategoryTree {...{ param, label, values }} all="Alle" />;
+  if (shape === 'tree') return <CategoryTree {...{ param, label, values }} allLabel="Alle" />;
   if (shape === 'menu') {
-    return <Menu {...{ param, label, values }} all="Alle" texts={GERMAN_TEXTS} />;
+    return <Menu {...{ param, label, values }} allLabel="Alle" texts={GERMAN_TEXTS} />;
   }
   if (shape === 'range' && bounds) {
     const [min = ''] = state.values[`${param}_von`] ?? [];
@@ -29,7 +29,7 @@ function FacetView({ facet, state, searchValues }: FacetViewProps) {
   }
   if (shape === 'rating') {
     return (
-      <RatingMenu {...{ param, label, chosen: chosenValue }} any="Alle" texts={GERMAN_TEXTS} />
+      <RatingMenu {...{ param, label, chosen: chosenValue }} anyLabel="Alle" texts={GERMAN_TEXTS} />
     );
   }
   const searchFacetValues = searchable ? (query: string) => searchValues(param, query) : undefined;

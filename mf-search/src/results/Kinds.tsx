@@ -2,7 +2,7 @@ import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { SearchModel } from '#model/search-model.ts';
-import { searchHref, type SearchState } from '#model/search-state.ts';
+import { buildSearchHref, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
 interface KindsProps {
@@ -23,7 +23,7 @@ export function Kinds({ state, counts }: KindsProps) {
         {choices.map(({ kind, label, count }) => (
           <li key={label}>
             <Link
-              href={searchHref({ query: state.query, kind, values: {}, sort: null, page: 1 })}
+              href={buildSearchHref({ query: state.query, kind, values: {}, sort: null, page: 1 })}
               look="plain"
               aria-current={kind === state.kind ? 'page' : undefined}
             >

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { selectPage, searchHref, type SearchState } from '#model/search-state.ts';
+import { selectPage, buildSearchHref, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
 interface MoreHitsProps {
@@ -16,7 +16,7 @@ export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
   return (
     <p className={styles['more']}>
       <ButtonLink
-        href={searchHref(selectPage(state, state.page + 1))}
+        href={buildSearchHref(selectPage(state, state.page + 1))}
         look="secondary"
         aria-busy={busy || undefined}
         onClick={(event) => {

@@ -2,7 +2,7 @@ import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-pat
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
-import { searchHref, type SearchState } from '#model/search-state.ts';
+import { buildSearchHref, type SearchState } from '#model/search-state.ts';
 import styles from './results.module.css';
 
 /** Links to the lists of all areas of the site. */
@@ -24,12 +24,14 @@ export function NoResults({ state }: { readonly state: SearchState }) {
       <ul className={styles['suggestions']}>
         {hasFilters ? (
           <li>
-            <Link href={searchHref({ ...state, values: {}, page: 1 })}>Alle Filter entfernen</Link>
+            <Link href={buildSearchHref({ ...state, values: {}, page: 1 })}>
+              Alle Filter entfernen
+            </Link>
           </li>
         ) : null}
         {state.kind ? (
           <li>
-            <Link href={searchHref({ ...state, kind: null, values: {}, sort: null, page: 1 })}>
+            <Link href={buildSearchHref({ ...state, kind: null, values: {}, sort: null, page: 1 })}>
               In allen Bereichen suchen
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { KIND_LABELS } from '#model/kind-facets.ts';
 import type { GroupModel, HitModel, SearchModel } from '#model/search-model.ts';
-import { selectPage, searchHref, type SearchState } from '#model/search-state.ts';
+import { selectPage, buildSearchHref, type SearchState } from '#model/search-state.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { HitList } from './HitList.tsx';
 import { MoreHits } from './MoreHits.tsx';
@@ -60,7 +60,7 @@ export function Results({
             total={model.pages}
             padding={PAGE_LINKS_PER_SIDE}
             label="Seiten der Treffer"
-            getHref={(page) => searchHref(selectPage(state, page))}
+            getHref={(page) => buildSearchHref(selectPage(state, page))}
           />
         </>
       ) : (
@@ -80,7 +80,7 @@ interface HitGroupProps {
 }
 
 function HitGroup({ group: { kind, total, hits }, state, onChoose }: HitGroupProps) {
-  const href = searchHref({ query: state.query, kind, values: {}, sort: null, page: 1 });
+  const href = buildSearchHref({ query: state.query, kind, values: {}, sort: null, page: 1 });
   return (
     <section className={styles['group']} aria-labelledby={`gruppe-${kind}`}>
       <h2 id={`gruppe-${kind}`} className={styles['groupTitle']}>

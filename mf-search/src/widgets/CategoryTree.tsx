@@ -5,14 +5,14 @@ import styles from './widgets.module.css';
 interface CategoryTreeProps {
   readonly param: string;
   readonly label: string;
-  readonly all: string;
+  readonly allLabel: string;
   readonly values: readonly FacetValue[];
 }
 
 const INDENT_CLASSES = [undefined, 'indented', 'indentedTwice'] as const;
 
 /** Selects one category of a tree. After the selection its sub-categories appear. */
-export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
+export function CategoryTree({ param, label, allLabel, values }: CategoryTreeProps) {
   const chosenValue = values.findLast(({ isRefined }) => isRefined)?.value ?? '';
   return (
     <fieldset className={styles['facet']}>
@@ -21,7 +21,7 @@ export function CategoryTree({ param, label, all, values }: CategoryTreeProps) {
         <li>
           <label>
             <input type="radio" name={param} value="" defaultChecked={chosenValue === ''} />
-            <span className={styles['name']}>{all}</span>
+            <span className={styles['name']}>{allLabel}</span>
           </label>
         </li>
         {values.map(({ value, label: name, count, depth }) => (

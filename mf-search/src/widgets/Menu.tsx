@@ -7,7 +7,7 @@ interface MenuProps {
   readonly param: string;
   readonly label: string;
   /** Label of the option that selects none of the values. */
-  readonly all: string;
+  readonly allLabel: string;
   readonly values: readonly FacetValue[];
   /** Number of values shown at first (specification section 9). */
   readonly limit?: number;
@@ -18,7 +18,7 @@ interface MenuProps {
 
 /** Selects one of several values. */
 export function Menu(props: MenuProps) {
-  const { param, label, all, values, limit = 10, showMoreLimit = 20 } = props;
+  const { param, label, allLabel, values, limit = 10, showMoreLimit = 20 } = props;
   const { texts = DEFAULT_TEXTS } = props;
   const moreValues = values.slice(limit, showMoreLimit);
   const hasSelection = values.some(({ isRefined }) => isRefined);
@@ -29,7 +29,7 @@ export function Menu(props: MenuProps) {
         <li>
           <label>
             <input type="radio" name={param} value="" defaultChecked={!hasSelection} />
-            <span className={styles['name']}>{all}</span>
+            <span className={styles['name']}>{allLabel}</span>
           </label>
         </li>
       </ul>

@@ -4,7 +4,7 @@ import { DEFAULT_TEXTS, type SearchTexts } from './texts.ts';
 interface RatingMenuProps {
   readonly param: string;
   readonly label: string;
-  readonly any: string;
+  readonly anyLabel: string;
   /** Selected number of stars. Empty when none is selected. */
   readonly chosen: string;
   readonly texts?: Pick<SearchTexts, 'ratingUp' | 'ratingLabel'>;
@@ -13,7 +13,13 @@ interface RatingMenuProps {
 const STAR_COUNTS = [4, 3, 2, 1];
 
 /** Selects a minimum number of stars (specification section 9). */
-export function RatingMenu({ param, label, any, chosen, texts = DEFAULT_TEXTS }: RatingMenuProps) {
+export function RatingMenu({
+  param,
+  label,
+  anyLabel,
+  chosen,
+  texts = DEFAULT_TEXTS,
+}: RatingMenuProps) {
   return (
     <fieldset className={styles['facet']}>
       <legend>{label}</legend>
@@ -21,7 +27,7 @@ export function RatingMenu({ param, label, any, chosen, texts = DEFAULT_TEXTS }:
         <li>
           <label>
             <input type="radio" name={param} value="" defaultChecked={chosen === ''} />
-            <span className={styles['name']}>{any}</span>
+            <span className={styles['name']}>{anyLabel}</span>
           </label>
         </li>
         {STAR_COUNTS.map((stars) => (

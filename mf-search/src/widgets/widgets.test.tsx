@@ -38,7 +38,7 @@ test('shows a menu with ten values at first and up to twenty', () => {
     ...MANY_VALUES[1]!,
     value: `${index}`,
   }));
-  const { container } = render(<Menu param="a" label="Anbieter" all="All" values={values} />);
+  const { container } = render(<Menu param="a" label="Anbieter" allLabel="All" values={values} />);
   expect(container.querySelectorAll('input[type=radio]')).toHaveLength(21);
   expect(container.querySelectorAll('details input')).toHaveLength(10);
   expect(screen.getByRole('radio', { name: 'All' })).toHaveProperty('checked', true);
@@ -89,7 +89,7 @@ test('uses the default texts of the specification', () => {
       <Stats total={0} ms={3} />
       <Stats total={1} ms={3} />
       <Stats total={12} ms={3} />
-      <RatingMenu param="s" label="Sterne" any="All" chosen="" />
+      <RatingMenu param="s" label="Sterne" anyLabel="All" chosen="" />
     </>,
   );
   for (const text of ['No results.', 'No results', '1 result', '12 results found in 3ms', '& Up']) {

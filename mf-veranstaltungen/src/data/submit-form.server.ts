@@ -6,7 +6,7 @@ export interface FormCall {
   readonly path: string;
   readonly body: object;
   /** Returns the path to redirect to after a successful call. */
-  readonly done: (answer: unknown) => string;
+  readonly getNextPath: (answer: unknown) => string;
 }
 
 /**
@@ -15,9 +15,9 @@ export interface FormCall {
  */
 export async function submitForm(
   { api, form }: ActionContext,
-  { path, body, done }: FormCall,
+  { path, body, getNextPath }: FormCall,
 ): Promise<ActionResult> {
   const answer = await api.post(path, body);
   if (answer.status >= 400) return createRefusal(answer, form);
-  return { kind: 'done', to: done(answer.body), setCookies: answer.setCookies };
+  return { kind: 'done', to: getNextPath(answer.body), setCookies: answer.setCookies };
 }

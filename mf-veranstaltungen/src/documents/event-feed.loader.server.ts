@@ -10,7 +10,7 @@ import {
   buildCalendarHref,
   parseFilter,
 } from '#model/calendar-filter.ts';
-import { startText } from '#model/date-span.ts';
+import { formatStart } from '#model/date-span.ts';
 import { toGermanDay } from '#model/group-by-day.ts';
 
 /** RSS 2.0 feed of the next occurrences. It accepts the filter parameters of the calendar. */
@@ -20,7 +20,7 @@ export async function loadEventFeed(context: LoadContext): Promise<PageResult<ne
   const list = await readEvents(context, buildApiQuery(filter, toGermanDay(new Date())));
   if (!list) return notFound();
   const items = list.events.map((event) => {
-    const formattedStart = startText(event);
+    const formattedStart = formatStart(event);
     const cancelledPrefix = event.status === 'cancelled' ? 'Abgesagt: ' : '';
     return {
       id: `${siteUrl}${paths.event(event.id)}#${event.occurrenceId}`,

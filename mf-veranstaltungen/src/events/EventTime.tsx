@@ -1,5 +1,10 @@
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
-import { endText, dateTimeAttribute, spansSeveralDays, startText } from '#model/date-span.ts';
+import {
+  formatEnd,
+  formatDateTimeAttribute,
+  spansSeveralDays,
+  formatStart,
+} from '#model/date-span.ts';
 import type { DateSpan } from '#model/date-span.ts';
 
 interface EventTimeProps {
@@ -19,11 +24,11 @@ export function EventTime({ date, brief = false, year = true }: EventTimeProps) 
   const isMultiDay = spansSeveralDays(date);
   return (
     <>
-      <time dateTime={dateTimeAttribute(date, startsAt)}>{startText(date, year)}</time>
+      <time dateTime={formatDateTimeAttribute(date, startsAt)}>{formatStart(date, year)}</time>
       {isMultiDay || !(brief || isAllDayDate) ? (
         <>
           {' bis '}
-          <time dateTime={dateTimeAttribute(date, endsAt)}>{endText(date)}</time>
+          <time dateTime={formatDateTimeAttribute(date, endsAt)}>{formatEnd(date)}</time>
         </>
       ) : null}
       {isAllDayDate && !brief ? ', ganztägig' : null}

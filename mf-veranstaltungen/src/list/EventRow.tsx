@@ -7,9 +7,9 @@ import { createPhotoAsset } from '@gruenland/shared-ui/photos/photo-asset.ts';
 import { Picture } from '@gruenland/shared-ui/picture/Picture.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
-import { endText, dateTimeAttribute, spansSeveralDays } from '#model/date-span.ts';
+import { formatEnd, formatDateTimeAttribute, spansSeveralDays } from '#model/date-span.ts';
 import { toGermanDay } from '#model/group-by-day.ts';
-import { STATUS_TEXTS, admissionText, getCategoryName, placeText } from '#model/event-texts.ts';
+import { STATUS_TEXTS, formatAdmission, getCategoryName, formatPlace } from '#model/event-texts.ts';
 import styles from './list.module.css';
 
 interface EventRowProps {
@@ -29,7 +29,7 @@ export function EventRow({ event, day }: EventRowProps) {
     <li>
       <article className={styles['row']}>
         <p className={styles['hour']}>
-          <time dateTime={dateTimeAttribute(event, startsAt)}>
+          <time dateTime={formatDateTimeAttribute(event, startsAt)}>
             {isRunning ? `ab ${formatShortDate(startsAt).slice(0, 6)}` : formatStartTime(event)}
           </time>
         </p>
@@ -43,11 +43,11 @@ export function EventRow({ event, day }: EventRowProps) {
           <p className={styles['summary']}>{summary}</p>
           <Meta>
             {spansSeveralDays(event)
-              ? `${isRunning ? 'läuft bis' : 'bis'} ${endText(event)}`
+              ? `${isRunning ? 'läuft bis' : 'bis'} ${formatEnd(event)}`
               : null}
-            {placeText(event)}
+            {formatPlace(event)}
             {getCategoryName(category)}
-            {admissionText(priceCents) || null}
+            {formatAdmission(priceCents) || null}
             {recurring ? 'Mehrere Termine' : null}
           </Meta>
         </div>

@@ -4,7 +4,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Badge } from '@gruenland/shared-ui/type/Badge.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { STATUS_TEXTS, admissionText, placeText } from '#model/event-texts.ts';
+import { STATUS_TEXTS, formatAdmission, formatPlace } from '#model/event-texts.ts';
 import { EventTime } from '#events/EventTime.tsx';
 import styles from './next-occurrences.module.css';
 
@@ -42,8 +42,8 @@ export function NextOccurrences({ title, events }: NextOccurrencesProps) {
                 )}
               </h3>
               <Meta>
-                {placeText(event)}
-                {admissionText(event.priceCents) || null}
+                {formatPlace(event)}
+                {formatAdmission(event.priceCents) || null}
               </Meta>
             </div>
           </li>

@@ -27,7 +27,7 @@ export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
  * Formats the end, for example „So., 29. November, 17 Uhr“, or only „17 Uhr“ if the occurrence does
  * not span several days. The end of an all-day occurrence has no time.
  */
-export function endText(dateSpan: DateSpan): string {
+export function formatEnd(dateSpan: DateSpan): string {
   if (!spansSeveralDays(dateSpan)) return formatTimeOfDay(dateSpan.endsAt);
   const year = dateSpan.startsAt.slice(0, 4) !== dateSpan.endsAt.slice(0, 4);
   return formatLongDate(dateSpan.endsAt, { weekday: true, time: !isAllDay(dateSpan), year });
@@ -36,11 +36,11 @@ export function endText(dateSpan: DateSpan): string {
 /**
  * Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. All-day occurrences get no time.
  */
-export function startText(dateSpan: DateSpan, year = true): string {
+export function formatStart(dateSpan: DateSpan, year = true): string {
   return formatLongDate(dateSpan.startsAt, { weekday: true, time: !isAllDay(dateSpan), year });
 }
 
 /** Returns the value of `<time datetime>`: `moment`, or only its day for all-day occurrences. */
-export function dateTimeAttribute(dateSpan: DateSpan, moment: string): string {
+export function formatDateTimeAttribute(dateSpan: DateSpan, moment: string): string {
   return isAllDay(dateSpan) ? toGermanDay(new Date(moment)) : moment;
 }

@@ -72,19 +72,21 @@ const GROUP_PREFIXES: Readonly<Record<EventGroup, string>> = {
   weekdays: 'am',
 };
 
-export const groupFieldName = (group: EventGroup, key: string): string =>
+export const createGroupFieldName = (group: EventGroup, key: string): string =>
   `${GROUP_PREFIXES[group]}-${key}`;
 
 const getCheckedKeys = (group: EventGroup, fields: EventFields): string[] =>
-  Object.keys(EVENT_GROUPS[group]).filter((key) => fields[groupFieldName(group, key)] === 'true');
+  Object.keys(EVENT_GROUPS[group]).filter(
+    (key) => fields[createGroupFieldName(group, key)] === 'true',
+  );
 
 const toCheckedFields = (group: EventGroup, keys: readonly string[] = []): EventFields =>
-  Object.fromEntries(keys.map((key) => [groupFieldName(group, key), 'true']));
+  Object.fromEntries(keys.map((key) => [createGroupFieldName(group, key), 'true']));
 
 /** Returns the checked days of the week. */
 export const getCheckedWeekdays = (fields: Readonly<Record<string, unknown>>): EventWeekday[] =>
   (Object.keys(EVENT_WEEKDAYS) as EventWeekday[]).filter(
-    (key) => String(fields[groupFieldName('weekdays', key)]) === 'true',
+    (key) => String(fields[createGroupFieldName('weekdays', key)]) === 'true',
   );
 
 /** Splits a text into days at line breaks, commas and semicolons. */
@@ -129,7 +131,7 @@ export function toRequestBody(fields: EventFields): object {
 /** Returns the name of the form field for a field name in an error of the api. */
 export function toFieldName(name: string): string {
   if (name === 'priceCents') return 'amount';
-  if (name.startsWith('weekdays')) return groupFieldName('weekdays', 'mo');
+  if (name.startsWith('weekdays')) return createGroupFieldName('weekdays', 'mo');
   const lines = ['questions', 'except'].find((fieldName) => name.startsWith(fieldName));
   return lines ?? name;
 }

@@ -1,6 +1,6 @@
 import type { EventOccurrence, EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_DETAIL, ONE_OCCURRENCE } from '#samples/event-samples.ts';
-import { eventJsonLd } from './event-json-ld.ts';
+import { createEventJsonLd } from './event-json-ld.ts';
 
 const SITE_URL = 'https://gruenland.example';
 const createJsonLd = (
@@ -8,7 +8,7 @@ const createJsonLd = (
   date: Partial<EventOccurrence> = {},
 ) => {
   const dates = ONE_OCCURRENCE.dates.map((occurrence) => ({ ...occurrence, ...date }));
-  return eventJsonLd({ ...ONE_OCCURRENCE, dates, ...eventFields }, SITE_URL)[0];
+  return createEventJsonLd({ ...ONE_OCCURRENCE, dates, ...eventFields }, SITE_URL)[0];
 };
 
 test('describes place, status and price', () => {
@@ -66,7 +66,7 @@ test('gives both locations for a hybrid event', () => {
 test('describes up to twelve upcoming occurrences of a series, each with its own status and door time', () => {
   const [firstDate, secondDate] = EVENT_DETAIL.dates as [EventOccurrence, EventOccurrence];
   const movedFields = { status: 'moved', previousStart: '2026-11-27T07:00:00.000Z' } as const;
-  const jsonLdEvents = eventJsonLd(
+  const jsonLdEvents = createEventJsonLd(
     { ...EVENT_DETAIL, dates: [firstDate, { ...secondDate, ...movedFields }] },
     SITE_URL,
   );
@@ -81,5 +81,5 @@ test('describes up to twelve upcoming occurrences of a series, each with its own
     },
   ]);
   const manyOccurrences = Array.from({ length: 40 }, () => firstDate);
-  expect(eventJsonLd({ ...EVENT_DETAIL, dates: manyOccurrences }, SITE_URL)).toHaveLength(12);
+  expect(createEventJsonLd({ ...EVENT_DETAIL, dates: manyOccurrences }, SITE_URL)).toHaveLength(12);
 });

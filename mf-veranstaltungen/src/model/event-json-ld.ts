@@ -5,7 +5,7 @@ import type {
   EventDetail,
 } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_AUDIENCES } from '@gruenland/shared-contracts/events/event-labels.ts';
-import { dateTimeAttribute } from './date-span.ts';
+import { formatDateTimeAttribute } from './date-span.ts';
 import { joinLabels } from './event-texts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
@@ -29,7 +29,7 @@ const MAX_OCCURRENCES = 12;
  * schema.org Events, one for each upcoming occurrence: search engines expect a separate event for
  * each occurrence of a series (developers.google.com, structured data of events).
  */
-export function eventJsonLd(event: EventDetail, siteUrl: string): readonly object[] {
+export function createEventJsonLd(event: EventDetail, siteUrl: string): readonly object[] {
   return event.dates
     .slice(0, MAX_OCCURRENCES)
     .map((date) => createOccurrenceJsonLd(event, date, siteUrl));
@@ -51,9 +51,9 @@ function createOccurrenceJsonLd(
     ...(event.pictures.length > 0 && {
       image: event.pictures.map(({ src }) => new URL(src, siteUrl).href),
     }),
-    startDate: dateTimeAttribute(date, startsAt),
-    ...(previousStart && { previousStartDate: dateTimeAttribute(date, previousStart) }),
-    endDate: dateTimeAttribute(date, endsAt),
+    startDate: formatDateTimeAttribute(date, startsAt),
+    ...(previousStart && { previousStartDate: formatDateTimeAttribute(date, previousStart) }),
+    endDate: formatDateTimeAttribute(date, endsAt),
     ...(event.doorsAt && { doorTime: getDoorTime(event, event.doorsAt, startsAt) }),
     ...(event.audience.length > 0 && {
       audience: { '@type': 'Audience', audienceType: joinLabels(EVENT_AUDIENCES, event.audience) },

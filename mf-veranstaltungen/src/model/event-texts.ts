@@ -30,7 +30,7 @@ export function getCategoryName(category: EventCategory): string {
  * Returns the place, for example „Kornhaus, Am Markt 3, 29221 Celle“, or „Online“ if there is no
  * place.
  */
-export function placeText(
+export function formatPlace(
   {
     venue,
     postcode,
@@ -47,7 +47,7 @@ export function placeText(
 /**
  * Returns „Eintritt frei“ for 0, a price such as „12 €“, or an empty text for null (price unknown).
  */
-export function admissionText(cents: number | null): string {
+export function formatAdmission(cents: number | null): string {
   if (cents === null) return '';
   return cents === 0 ? 'Eintritt frei' : formatEuros(cents);
 }

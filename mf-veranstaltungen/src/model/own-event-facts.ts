@@ -8,9 +8,9 @@ import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '@gruenland/shared-contracts/events/event-labels.ts';
 import {
   ATTENDANCE_TEXTS,
-  admissionText,
+  formatAdmission,
   getCategoryName,
-  placeText,
+  formatPlace,
   joinLabels,
 } from './event-texts.ts';
 
@@ -52,14 +52,16 @@ function formatRecurrence({ repeat, day, until = null, weekdays, except }: Event
 }
 
 /** Converts a submitted event into a list of labels and texts. */
-export function eventFacts(input: EventInput) {
+export function listEventFacts(input: EventInput) {
   const { priceNote, questions } = input;
   const eventPlace = {
     venue: input.venue ?? null,
     postcode: input.postcode ?? null,
     city: input.city ?? null,
   };
-  const admission = [admissionText(input.priceCents ?? null), priceNote].filter(Boolean).join(', ');
+  const admission = [formatAdmission(input.priceCents ?? null), priceNote]
+    .filter(Boolean)
+    .join(', ');
   return [
     { name: 'Titel', value: input.title },
     { name: 'Kurzbeschreibung', value: input.summary },
@@ -70,7 +72,7 @@ export function eventFacts(input: EventInput) {
     ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
     ...listLabelFacts(input),
     { name: 'Wiederholung', value: formatRecurrence(input) },
-    { name: 'Wo', value: placeText(eventPlace, input.street ?? null) },
+    { name: 'Wo', value: formatPlace(eventPlace, input.street ?? null) },
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[input.attendance] },
     { name: 'Eintritt', value: admission || 'keine Angabe' },
     { name: 'Anmeldung', value: formatRegistration(input) },

@@ -1,4 +1,4 @@
-import { canRegister, seatsText } from './seats-text.ts';
+import { canRegister, formatSeats } from './seats-text.ts';
 
 test.each([
   ['open', null, 'Plätze frei', true],
@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   'registration %s with %s free seats gives „%s“',
   (registration, seatsLeft, text, expected) => {
-    expect(seatsText({ registration, seatsLeft })).toBe(text);
+    expect(formatSeats({ registration, seatsLeft })).toBe(text);
     expect(canRegister({ registration })).toBe(expected);
   },
 );

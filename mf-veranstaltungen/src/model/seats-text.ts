@@ -8,7 +8,7 @@ const MAX_COUNTED_SEATS = 10;
  * offen“. Returns an empty text if no registration is needed. Free seats are not stated while
  * people on the waitlist have priority.
  */
-export function seatsText({
+export function formatSeats({
   registration,
   seatsLeft,
 }: Pick<EventOccurrence, 'registration' | 'seatsLeft'>): string {

@@ -48,7 +48,7 @@ function hasStoredName(file, repository) {
   if (findStoredNames(file, repository).length > 0) return true;
   return (
     /\b[A-Z_]*(?:COOKIE|DRAFT|DRAFT_PREFIX|KEY)\b/.test(text) ||
-    /\bcookieName\b|decisionCookie\(/.test(text)
+    /\bcookieName\b|formatDecisionCookie\(/.test(text)
   );
 }
 

@@ -5,7 +5,7 @@ const appendCode = (path: string, code?: string | null) =>
 export const messagePaths = {
   /** Contact form of an ad. */
   contact: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/nachricht`,
-  /** Page of the mail link with which a guest confirms a first message. */
+  /** Page on which a guest confirms a first message, opened by the link in a mail. */
   confirm: (code?: string) => appendCode('/kleinanzeigen/nachrichten/bestaetigen', code),
   /**
    * Page of a conversation. People without an account need the code from their mail; signed-in

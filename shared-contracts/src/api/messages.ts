@@ -168,7 +168,7 @@ export interface Conversation {
   readonly closed: ClosedReason | null;
   /** Whether the reader has blocked the other person. */
   readonly blocking: boolean;
-  /** Moderation's decision against the reader's part in the conversation. */
+  /** Moderation's decision against the reader in this conversation; null if there is none. */
   readonly decision: ModerationDecision | null;
   /** Whether the reader has access by session; otherwise by code. */
   readonly account: boolean;

@@ -4,21 +4,27 @@ import { isBlank, lineSchema } from '#api/person-fields.schema.ts';
 import { accountLimits } from '#api/session.ts';
 
 const phonePattern = /\d[\d\s/()-]{6,}\d/u;
-/** Matches what mail programs turn into links: addresses with or without a scheme, and domains. */
+/** Matches what mail programs turn into links: email addresses, URLs with a scheme, and domains. */
 const linkPattern = /@|:\/\/|www\.|[\p{L}\p{N}]\.(?:xn--|\p{L}{2})/iu;
 
-/** Whether a text contains an address, a link or a domain. Other forms of the dot count as dots. */
+/**
+ * Whether a text contains an email address, a URL or a domain. Unicode characters that browsers treat
+ * as a dot count as dots.
+ */
 function containsLink(text: string): boolean {
   return linkPattern.test(text.normalize('NFKC').replaceAll('。', '.'));
 }
 
-/** A line without links: mails may repeat it to an address that is not proven. */
+/**
+ * A line without links. Mails may repeat the line to an email address that its owner has not
+ * confirmed yet.
+ */
 export const lineWithoutLinksSchema = (max: number, min = 1) =>
   lineSchema(max, min).refine((value) => !containsLink(value), 'Bitte ohne Internetadresse.');
 
 /**
- * Name of a person, company or organizer. Names reach mails to third persons, so they contain no
- * links, no domains, no phone numbers and no control characters.
+ * Name of a person, company or organizer. Mails to other people contain these names, so a name must
+ * not contain links, domains, phone numbers or control characters.
  */
 export const nameSchema = (max: number, min = 1) =>
   lineSchema(max, min).refine(

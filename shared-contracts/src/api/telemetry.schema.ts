@@ -12,8 +12,8 @@ import type {
 } from '#api/telemetry.ts';
 
 /**
- * Text that is cut off at `max` characters instead of rejected, because a cut-off stack trace is
- * still useful.
+ * Creates a schema that cuts off text after `maxLength` characters instead of rejecting it, because a
+ * cut-off stack trace is still useful.
  */
 const createTruncatedTextSchema = (maxLength: number) =>
   z.string().transform((value) => value.slice(0, maxLength));

@@ -165,7 +165,7 @@ describe('reading a definition', () => {
 test('finds all blocks at any depth, in order', () => {
   const nestInGrids = (inner: object): object =>
     Array.from({ length: 8 }).reduce<object>(
-      (within) => ({ component: 'grid', items: [{ component: 'x', body: [within] }] }),
+      (innerBlock) => ({ component: 'grid', items: [{ component: 'x', body: [innerBlock] }] }),
       inner,
     );
   expect(findBlocks(nestInGrids({ component: 'survey', _uid: 'tief' }), 'survey')).toMatchObject([
@@ -291,8 +291,8 @@ test('surveys need two answers and close in time', () => {
 });
 
 test('prize draws need terms, a prize and an end', () => {
-  const without = (name: string) => readPrizeDraw(createBlock({ ...requiredFields, [name]: '' }));
-  const incompletePrizeDraws = Object.keys(requiredFields).map(without);
+  const readWithout = (key: string) => readPrizeDraw(createBlock({ ...requiredFields, [key]: '' }));
+  const incompletePrizeDraws = Object.keys(requiredFields).map(readWithout);
   expect(incompletePrizeDraws).toEqual(Array(4).fill(undefined));
   const draw = readPrizeDraw(createBlock({ ...requiredFields, startsAt: '2026-12-01 00:00' }));
   const at = (day: string) => draw && getPrizeDrawState(draw, Date.parse(day));

@@ -16,8 +16,8 @@ export const MAX_TASK_POLLS = 50;
 export const SEARCH_BATCH_SIZE = 1000;
 
 /**
- * Regions of the hosted search service for analytics; below those for personalisation and
- * suggestions.
+ * Regions in which the hosted search service offers analytics. The next two constants are its
+ * regions for personalisation and suggestions.
  */
 export const ANALYTICS_REGIONS = ['de', 'us'] as const;
 export const PERSONALIZATION_REGIONS = ['eu', 'us'] as const;
@@ -25,7 +25,7 @@ export const SUGGESTION_REGIONS = ['eu', 'us'] as const;
 
 export type AnalyticsRegion = (typeof ANALYTICS_REGIONS)[number];
 
-/** Whether the address belongs to the hosted search service. */
+/** Whether the endpoint URL belongs to the hosted search service. */
 export function isHostedSearch(endpoint: string): boolean {
   return /(?:^|\.)(?:algolia\.net|algolianet\.com)$/.test(new URL(endpoint).hostname);
 }

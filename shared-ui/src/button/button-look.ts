@@ -15,8 +15,8 @@ export interface ButtonLookProps {
 }
 
 /** Returns the class names that style an element as a button. */
-export function getButtonClassName(props: ButtonLookProps, more?: string): string {
+export function getButtonClassName(props: ButtonLookProps, extraClassName?: string): string {
   const { look = 'primary', size = 'normal', wide = false } = props;
   const small = size === 'small' && styles['small'];
-  return classNames(styles['button'], styles[look], small, wide && styles['wide'], more);
+  return classNames(styles['button'], styles[look], small, wide && styles['wide'], extraClassName);
 }

@@ -1,10 +1,11 @@
-export type AddressKind = 'own' | 'elsewhere' | 'contact';
+export type AddressKind = 'this-site' | 'other-site' | 'contact';
 
 /**
- * Classifies a link target: on this site, on another site, or a mail address or telephone number.
+ * Returns whether a link leads to this site, to another site, or to an email address or telephone
+ * number (`contact`).
  */
 export function classifyAddress(href: string): AddressKind {
   if (/^(mailto|tel|sms):/i.test(href)) return 'contact';
-  if (/^([a-z][a-z0-9+.-]*:)?\/\//i.test(href)) return 'elsewhere';
-  return 'own';
+  if (/^([a-z][a-z0-9+.-]*:)?\/\//i.test(href)) return 'other-site';
+  return 'this-site';
 }

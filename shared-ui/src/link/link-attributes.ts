@@ -20,7 +20,7 @@ export function getLinkAttributes(
   appMode: boolean,
   attributes: { readonly rel?: string | undefined; readonly target?: string | undefined } = {},
 ): LinkAttributes {
-  const isExternal = classifyAddress(href) === 'elsewhere';
+  const isExternal = classifyAddress(href) === 'other-site';
   const relValues = new Set(attributes.rel?.split(/\s+/).filter(Boolean));
   if (isExternal) relValues.add('external');
   if (isExternal || attributes.target === '_blank') relValues.add('noopener');

@@ -9,14 +9,13 @@ import styles from './photos.module.css';
 interface PhotoFieldsProps {
   readonly photos: readonly DraftPhoto[];
   /**
-   * Handles a press on one of a photo's buttons; `press` is the button's value. Absent without
-   * script: the button then submits the form.
+   * Handles a press on one of a photo's buttons. Without this function, because script is not
+   * running, the button submits the form.
    */
-  readonly onPress?: (press: string) => void;
+  readonly onPress?: (buttonValue: string) => void;
   readonly onAlt?: (id: string, alt: string) => void;
   /**
-   * Moves a photo that was dragged and dropped, from one list index to another; absent without
-   * script.
+   * Moves a dragged photo from one list index to another; absent while script is not running.
    */
   readonly onDrop?: (from: number, to: number) => void;
 }
@@ -26,16 +25,16 @@ interface PhotoFieldsProps {
  * it.
  */
 export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps) {
-  const button = (press: string, label: string, number: number, disabled = false) => (
+  const button = (buttonValue: string, label: string, number: number, disabled = false) => (
     <Button
       type={onPress ? 'button' : 'submit'}
       look="secondary"
       size="small"
       name="tun"
-      value={press}
+      value={buttonValue}
       disabled={disabled}
       aria-label={`${label}: Foto ${number}`}
-      onClick={onPress && (() => onPress(press))}
+      onClick={onPress && (() => onPress(buttonValue))}
     >
       {label}
     </Button>

@@ -32,8 +32,8 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
     if (problems.length > 0) problemList.current?.scrollIntoView({ block: 'nearest' });
   }, [problems.length]);
   const finish = async () => {
-    const arranged = await uploads.waitUntilSaved();
-    await Promise.resolve(onNext(arranged, shell)).catch((thrown: unknown) => {
+    const arrangedPhotos = await uploads.waitUntilSaved();
+    await Promise.resolve(onNext(arrangedPhotos, shell)).catch((thrown: unknown) => {
       uploads.reportProblem('Bilder', thrown);
     });
   };

@@ -17,8 +17,8 @@ export interface ImageVariant {
 const CONTENT_CDN_PATTERN =
   /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
 /** Path segments (also percent-encoded) with which a URL would leave the image folder. */
-const PARENT_SEGMENTS = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
-const FOCUS = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
+const PARENT_SEGMENTS_PATTERN = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c)|\\/i;
+const FOCUS_PATTERN = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
  * Returns the path of a stored picture on the site's own origin; undefined if the image service
@@ -30,7 +30,7 @@ export function getServedPath(src: string): string | undefined {
   const path = src.replace(CONTENT_CDN_PATTERN, '');
   if (!/^\/(?:f|api\/fotos)\//.test(path)) return undefined;
   const pathWithoutQuery = path.replace(/[?#].*$/, '');
-  return PARENT_SEGMENTS.test(pathWithoutQuery)
+  return PARENT_SEGMENTS_PATTERN.test(pathWithoutQuery)
     ? undefined
     : pathWithoutQuery.replace(/\/m(\/.*)?$/, '');
 }
@@ -46,7 +46,7 @@ export function isVectorImage(path: string): boolean {
 export function getVariantUrl(path: string, variant: ImageVariant): string {
   const { width, height = 0, quality, blur, focus } = variant;
   const filters = [
-    focus !== undefined && FOCUS.test(focus) && height > 0 ? `focal(${focus})` : '',
+    focus !== undefined && FOCUS_PATTERN.test(focus) && height > 0 ? `focal(${focus})` : '',
     quality === undefined ? '' : `quality(${quality})`,
     blur === undefined ? '' : `blur(${blur})`,
     'format(webp)',

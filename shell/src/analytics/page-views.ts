@@ -1,12 +1,18 @@
 import type { PublicConfig } from '#page/boot-data.ts';
 
-/** Page view in the format of Plausible-compatible providers. */
+/** Page view or event in the format of Plausible-compatible providers. */
 interface PageView {
+  /** Name of the event. */
   readonly n: string;
+  /** URL of the page. */
   readonly u: string;
+  /** Domain of the site at the provider. */
   readonly d: string;
+  /** Referrer. */
   readonly r: string;
+  /** Width of the window in pixels. */
   readonly w: number;
+  /** Properties of the event, as JSON. */
   readonly p?: string;
 }
 
@@ -17,8 +23,8 @@ export function shouldSendViews(location: Pick<Location, 'protocol' | 'hostname'
 }
 
 /** Removes query and hash from a URL: they may contain tokens, codes and search terms. */
-function removeQuery(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? '';
+function removeQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
 }
 
 /** Sends page views and events to the configured analytics provider. Failures are ignored. */
@@ -36,10 +42,10 @@ export class PageViews {
   }
 
   /**
-   * Sends a page view, unless the URL without query and hash equals that of the previous page view.
+   * Sends a page view, unless the previous page view had the same URL apart from query and hash.
    */
-  trackPage(address: string): void {
-    const url = removeQuery(address);
+  trackPage(fullUrl: string): void {
+    const url = removeQuery(fullUrl);
     if (url === this.#lastUrl) return;
     const referrer = this.#lastUrl ?? removeQuery(document.referrer);
     this.#lastUrl = url;

@@ -1,7 +1,7 @@
 /**
- * Messages from a page to the surrounding app, version 1. `docs/app-bridge.md` documents them for
- * app developers. Within a version, message kinds and fields may be added but not removed or
- * changed.
+ * Version of the messages that a page sends to the app around it. `docs/app-bridge.md` documents the
+ * messages for app developers. Within a version, message kinds and fields may be added but not
+ * removed or changed.
  */
 export const BRIDGE_VERSION = 1;
 
@@ -24,17 +24,17 @@ export type SendToApp = (message: AppMessage) => void;
 /** Name of the message handler on iOS and of the JavaScript interface on Android. */
 const HANDLER_NAME = 'gruenland';
 
-interface Handler {
+interface MessageHandler {
   readonly postMessage: (message: unknown) => void;
 }
 
 interface AppWindow {
-  readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, Handler>> };
-  readonly [HANDLER_NAME]?: Handler;
+  readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, MessageHandler>> };
+  readonly [HANDLER_NAME]?: MessageHandler;
 }
 
 /** Returns the function that sends messages to the app, or null outside the app. */
-export function findAppChannel(view: Window): SendToApp | null {
+export function findSendToApp(view: Window): SendToApp | null {
   const { webkit, [HANDLER_NAME]: listener } = view as unknown as AppWindow;
   const handler = webkit?.messageHandlers?.[HANDLER_NAME] ?? listener;
   if (typeof handler?.postMessage !== 'function') return null;

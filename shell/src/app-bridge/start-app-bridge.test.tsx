@@ -18,7 +18,7 @@ function startBridge(): void {
         return () => {};
       },
     },
-    onPage: (listener) => {
+    subscribeToNavigation: (listener) => {
       notifyPageChanged = listener;
     },
   });

@@ -1,22 +1,22 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { CONSENT_EVENT } from '#consent/consent-client.ts';
-import { findAppChannel } from './app-messages.ts';
+import { findSendToApp } from './app-messages.ts';
 import type { SendToApp } from './app-messages.ts';
 
 export interface AppBridgeOptions {
   readonly session: Pick<SessionApi, 'getState' | 'subscribe'>;
   /** Registers a listener that runs after each completed navigation. */
-  readonly onPage: (listener: () => void) => void;
+  readonly subscribeToNavigation: (listener: () => void) => void;
 }
 
 /** Reports events of the page to the app until the page is closed. */
-export function startAppBridge({ session, onPage }: AppBridgeOptions): void {
-  const send = findAppChannel(window);
+export function startAppBridge({ session, subscribeToNavigation }: AppBridgeOptions): void {
+  const send = findSendToApp(window);
   if (!send) return;
   send({ kind: 'ready', path: getCurrentPath() });
   reportTitles(send);
-  reportSignInNeeded(send, onPage);
+  reportSignInNeeded(send, subscribeToNavigation);
   reportSignOut(send, session);
   reportConsent(send);
   openExternalLinksInApp(send);
@@ -46,7 +46,10 @@ function reportTitles(send: SendToApp): void {
  * Reports that the visitor must sign in whenever the site shows its login page, so that the app can
  * show a native login instead.
  */
-function reportSignInNeeded(send: SendToApp, onPage: AppBridgeOptions['onPage']): void {
+function reportSignInNeeded(
+  send: SendToApp,
+  onPage: AppBridgeOptions['subscribeToNavigation'],
+): void {
   const reportIfLoginPage = () => {
     if (getCurrentPath() !== paths.login()) return;
     const requestedPath = new URLSearchParams(window.location.search).get('ziel') ?? '';

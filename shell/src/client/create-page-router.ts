@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import type { DataStrategyFunction } from 'react-router';
-import { errorHead, NOT_FOUND_HEADING } from '#page/error-head.ts';
+import { createErrorHead, NOT_FOUND_HEADING } from '#page/error-head.ts';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
 import { clearStaticPartHtml } from '#page/static-part-html.ts';
@@ -71,6 +71,6 @@ function createFailedPage(frame: PagePayload, url: string, error: unknown): Page
     needsLogin: false,
     regions: {},
     problem: { kind: 'failed', message: String(error), requestId: '' },
-    head: errorHead(NOT_FOUND_HEADING),
+    head: createErrorHead(NOT_FOUND_HEADING),
   };
 }

@@ -69,7 +69,7 @@ async function startPage(
   watchNavigation({
     router,
     store,
-    onPage: () => otherServices.pageViews.trackPage(window.location.href),
+    onNavigated: () => otherServices.pageViews.trackPage(window.location.href),
   });
   interceptLinks(otherServices.navigation);
   openConsentOnClick(otherServices.consent);
@@ -88,7 +88,7 @@ async function startPage(
     );
     startAppBridge({
       session: otherServices.session,
-      onPage: (listener) => void router.subscribe(listener),
+      subscribeToNavigation: (listener) => void router.subscribe(listener),
     });
   }
   if (page.preview) {

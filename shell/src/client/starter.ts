@@ -14,7 +14,7 @@ const scriptList = JSON.parse(
 
 skipDeferredLayoutOnReturn();
 void Promise.race([waitForContentPaint(), waitForFirstInteraction()]).then(() => {
-  for (const { href, integrity } of [...scriptList.run, ...scriptList.ahead]) {
+  for (const { href, integrity } of [...scriptList.run, ...scriptList.preloadOnly]) {
     const link = document.createElement('link');
     Object.assign(link, {
       rel: 'preload',

@@ -6,7 +6,7 @@ import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
 import type { FetchTiming, ViewSource } from '#page/view-source.ts';
 import { loadPackageStories } from '#styleguide/package-stories.ts';
 import type { PackageStories } from '#styleguide/package-stories.ts';
-import { resolvedViewPromise } from '#page/resolved-view-promise.ts';
+import { getResolvedViewPromise } from '#page/resolved-view-promise.ts';
 import { loadShellView } from '#page/shell-views.ts';
 import type { WaitForFetchTiming } from './fetch-timing.ts';
 
@@ -15,7 +15,7 @@ export class ViewLoadError extends Error {
   override readonly name = 'ViewLoadError';
 }
 
-/** Loads each view once, from the release of its remote that this tab uses. */
+/** Loads each view once. For each remote, all views come from the release that this tab uses. */
 export class ViewLoader implements ViewSource {
   readonly #releases = new Map<string, ReleaseAssets>();
   readonly #views = new Map<string, ViewComponent>();
@@ -47,7 +47,7 @@ export class ViewLoader implements ViewSource {
       if (!this.#releases.has(release.name)) this.#releases.set(release.name, release);
   }
 
-  /** Returns the id of the release that this tab uses of a remote, for reports. */
+  /** Returns the id of the release of a remote that this tab uses; error reports contain the id. */
   getRelease(remote: string): string {
     return this.#releases.get(remote)?.id ?? 'none';
   }
@@ -65,7 +65,7 @@ export class ViewLoader implements ViewSource {
     if (!viewPromise) {
       const loadedView = this.find(remote, view);
       viewPromise = loadedView
-        ? resolvedViewPromise(loadedView)
+        ? getResolvedViewPromise(loadedView)
         : this.#waitForTiming(timing)
             .then(() => this.load(remote, view))
             .catch(() => new Promise<never>(() => {}));
@@ -115,13 +115,13 @@ export class ViewLoader implements ViewSource {
 }
 
 function findLazyView(module: RemoteModule, view: string) {
-  const [kind, name = ''] = splitOnce(view);
+  const [kind, name = ''] = splitViewKey(view);
   if (kind === 'route') return module.routes.find((route) => route.id === name)?.view;
   if (kind === 'block') return module.blocks?.[name]?.view;
   return module.slots?.[name as SlotName]?.view;
 }
 
-function splitOnce(view: string): [string, string] {
+function splitViewKey(view: string): [string, string] {
   const separatorIndex = view.indexOf(':');
   return [view.slice(0, separatorIndex), view.slice(separatorIndex + 1)];
 }

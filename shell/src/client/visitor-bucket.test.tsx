@@ -13,10 +13,10 @@ test('assigns a number from 0 to 99 and keeps it', () => {
 
 test('stores nothing beyond the browser session, and nothing that identifies a visitor', () => {
   document.cookie = 'gl_bucket=; Path=/; Max-Age=0';
-  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  const cookieSpy = jest.spyOn(document, 'cookie', 'set');
   assignVisitorBucket();
-  expect(setCookie.mock.calls).toEqual([
+  expect(cookieSpy.mock.calls).toEqual([
     [expect.stringMatching(/^gl_bucket=\d{1,2};path=\/;samesite=lax$/)],
   ]);
-  setCookie.mockRestore();
+  cookieSpy.mockRestore();
 });

@@ -7,11 +7,11 @@ import type { ShellStore } from '#store/create-shell-store.ts';
 interface WatchNavigationOptions {
   readonly router: DataRouter;
   readonly store: ShellStore;
-  readonly onPage: (page: PagePayload) => void;
+  readonly onNavigated: (page: PagePayload) => void;
 }
 
 /** Shows the loading bar during a client navigation and announces the new title afterwards. */
-export function watchNavigation({ router, store, onPage }: WatchNavigationOptions): void {
+export function watchNavigation({ router, store, onNavigated }: WatchNavigationOptions): void {
   const bar = new LoadingBar((state) => store.redux.dispatch(barChanged(state)));
   let isLoading = false;
   let location = router.state.location.key;
@@ -27,7 +27,7 @@ export function watchNavigation({ router, store, onPage }: WatchNavigationOption
     location = state.location.key;
     const page = state.loaderData['page'] as PagePayload | undefined;
     if (!page) return;
-    onPage(page);
+    onNavigated(page);
     store.redux.dispatch(announced(page.head.title));
   });
 }

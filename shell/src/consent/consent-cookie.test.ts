@@ -1,4 +1,4 @@
-import { decisionCookie, readDecision } from './consent-cookie.ts';
+import { formatDecisionCookie, readDecision } from './consent-cookie.ts';
 import type { StoredDecision } from './consent-cookie.ts';
 import { CONSENT_REVISION } from './consent-registry.ts';
 
@@ -8,7 +8,8 @@ const decision: StoredDecision = {
   decidedAt: '2026-11-21T08:00:00.000Z',
   services: { youtube: true, karten: false },
 };
-const createCookie = (value: StoredDecision) => decisionCookie(value, false).split(';')[0] ?? '';
+const createCookie = (value: StoredDecision) =>
+  formatDecisionCookie(value, false).split(';')[0] ?? '';
 
 test('reads a stored decision among other cookies', () => {
   expect(readDecision(`a=1; ${createCookie(decision)}; b=2`)).toEqual(decision);
@@ -28,6 +29,6 @@ test('ignores a decision for an older revision', () => {
 });
 
 test('sets Secure only on https', () => {
-  expect(decisionCookie(decision, true)).toMatch(/; SameSite=Lax; Secure$/);
-  expect(decisionCookie(decision, false)).not.toContain('Secure');
+  expect(formatDecisionCookie(decision, true)).toMatch(/; SameSite=Lax; Secure$/);
+  expect(formatDecisionCookie(decision, false)).not.toContain('Secure');
 });

@@ -34,7 +34,7 @@ export function readDecision(cookies: string): StoredDecision | null {
 }
 
 /** Returns the text to assign to `document.cookie` to store the decision. */
-export function decisionCookie(decision: StoredDecision, isHttps: boolean): string {
+export function formatDecisionCookie(decision: StoredDecision, isHttps: boolean): string {
   const value = encodeURIComponent(JSON.stringify(decision));
   return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }

@@ -1,10 +1,10 @@
-import { decisionCookie, readDecision } from './consent-cookie.ts';
+import { formatDecisionCookie, readDecision } from './consent-cookie.ts';
 import type { ConsentDecision, ConsentProvider } from './consent-provider.ts';
 import { CONSENT_REVISION, consentRegistry } from './consent-registry.ts';
 
 /**
- * Stores the decision in a first-party cookie; no data leaves the site. No consent library is used,
- * because all that a library without its banner does is write one cookie
+ * Stores the decision in a first-party cookie; no data leaves the site. No consent library is used:
+ * the site has its own banner, and apart from the banner such a library only writes a cookie
  * (docs/decisions/008-own-consent-store.md).
  */
 export function createEmbeddedProvider(): ConsentProvider {
@@ -19,7 +19,7 @@ export function createEmbeddedProvider(): ConsentProvider {
       decidedAt: new Date().toISOString(),
       services,
     };
-    document.cookie = decisionCookie(decision, window.location.protocol === 'https:');
+    document.cookie = formatDecisionCookie(decision, window.location.protocol === 'https:');
     notify({ decided: true, services });
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { buildContentSecurityPolicy } from './content-security-policy.ts';
 
 const noOrigins = {
   releases: null,
@@ -13,17 +13,17 @@ const getDirective = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('allows nothing unsafe and no external origins by default', () => {
-  const policy = contentSecurityPolicy(noOrigins);
+  const policy = buildContentSecurityPolicy(noOrigins);
   expect(policy).not.toMatch(/unsafe|https?:|\*/u);
   expect(getDirective(policy, 'default-src')).toBe("default-src 'none'");
   expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
 test('allows framing only by the site itself and, in previews, by the editor', () => {
-  expect(getDirective(contentSecurityPolicy(noOrigins), 'frame-ancestors')).toBe(
+  expect(getDirective(buildContentSecurityPolicy(noOrigins), 'frame-ancestors')).toBe(
     "frame-ancestors 'self'",
   );
-  const preview = contentSecurityPolicy({
+  const preview = buildContentSecurityPolicy({
     ...noOrigins,
     frameAncestors: ['https://editor.example'],
   });
@@ -33,13 +33,13 @@ test('allows framing only by the site itself and, in previews, by the editor', (
 });
 
 test('allows connections, and nothing else, to a separate API origin', () => {
-  const policy = contentSecurityPolicy({ ...noOrigins, api: 'https://api.example' });
+  const policy = buildContentSecurityPolicy({ ...noOrigins, api: 'https://api.example' });
   expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self' https://api.example");
   expect(policy.match(/api\.example/gu)).toHaveLength(1);
 });
 
 test('allows release files from a CDN', () => {
-  const policy = contentSecurityPolicy({ ...noOrigins, releases: 'https://cdn.example' });
+  const policy = buildContentSecurityPolicy({ ...noOrigins, releases: 'https://cdn.example' });
   for (const name of ['script-src', 'style-src', 'font-src', 'connect-src'])
     expect(getDirective(policy, name)).toBe(`${name} 'self' https://cdn.example`);
 });

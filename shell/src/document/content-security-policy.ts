@@ -22,7 +22,7 @@ export interface PolicyOrigins {
  * external origins except those given (docs/architecture.md). Without inline scripts no nonce or
  * hash is needed, so a cached page keeps the same header.
  */
-export function contentSecurityPolicy(origins: PolicyOrigins): string {
+export function buildContentSecurityPolicy(origins: PolicyOrigins): string {
   const siteSources = [
     `'self'`,
     ...(origins.releases ? [origins.releases] : []),

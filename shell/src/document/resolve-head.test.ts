@@ -89,8 +89,8 @@ describe('resolveHead', () => {
     expect(getContent(headWithInvalidFocus, 'og:image')).toMatch(
       /1200x630\/filters:format\(jpeg\):quality\(80\)$/,
     );
-    const headWithDrawing = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, context);
-    expect(getContent(headWithDrawing, 'og:image')).toBe(`https://gruenland.example${file}.svg`);
+    const headWithSvgImage = resolveHead({ name: 'x', ogImage: { url: `${file}.svg` } }, context);
+    expect(getContent(headWithSvgImage, 'og:image')).toBe(`https://gruenland.example${file}.svg`);
   });
 
   test('does not change images of other hosts', () => {

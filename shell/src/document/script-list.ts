@@ -8,5 +8,5 @@ export interface ScriptList {
   /** Scripts to run, in this order. */
   readonly run: readonly AssetLink[];
   /** Scripts to preload without running them; a script of `run` imports them later. */
-  readonly ahead: readonly AssetLink[];
+  readonly preloadOnly: readonly AssetLink[];
 }

@@ -31,7 +31,7 @@ export function writeDocument({
   devClients,
 }: DocumentParts): string {
   const styles = [...manifest.styles, ...page.assets.styles];
-  const scripts: ScriptList = { run: manifest.scripts, ahead: page.assets.scripts };
+  const scripts: ScriptList = { run: manifest.scripts, preloadOnly: page.assets.scripts };
   return `<!doctype html>
 <html lang="de" data-layout="${page.layout}"${page.appMode ? ' data-app=""' : ''}>
 <head>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { ShellApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { PageApp } from '#page/PageApp.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
-import { resolvedViewPromise } from '#page/resolved-view-promise.ts';
+import { getResolvedViewPromise } from '#page/resolved-view-promise.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import { LayoutFrame } from './LayoutFrame.tsx';
@@ -36,7 +36,7 @@ function createFrame(View: unknown, api: Partial<ShellApi> = {}) {
   return (
     <ViewSourceContext
       value={
-        { find: () => View, getViewPromise: () => resolvedViewPromise(View as never) } as never
+        { find: () => View, getViewPromise: () => getResolvedViewPromise(View as never) } as never
       }
     >
       <PageApp api={{ consent, analytics, ...api } as never} store={createShellStore()}>

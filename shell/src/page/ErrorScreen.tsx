@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
-import { errorHead, getErrorTexts, NOT_FOUND_HEADING } from './error-head.ts';
+import { createErrorHead, getErrorTexts, NOT_FOUND_HEADING } from './error-head.ts';
 import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
@@ -31,7 +31,7 @@ export function ErrorScreen({
   const headingRef = useRef<HTMLHeadingElement>(null);
   useToggleKey(toggle);
   useEffect(() => {
-    writeHead(errorHead(heading));
+    writeHead(createErrorHead(heading));
     headingRef.current?.focus({ preventScroll: true });
   }, [heading]);
   return (

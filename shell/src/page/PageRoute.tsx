@@ -11,7 +11,7 @@ import type { PagePayload } from './page-payload.ts';
 import { partRenderers } from './part-renderers.tsx';
 import { SlotNodesContext } from './slot-nodes.ts';
 
-/** Renders a page from its payload: facts, parts and layout. */
+/** Renders a page from its payload and provides the page facts to its parts. */
 export function PageRoute() {
   const page = useLoaderData<PagePayload>();
   const { path, appMode, preview, regions } = page;

@@ -13,7 +13,7 @@ interface PartProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Provides the shell's contexts to a part of a remote without a page around it. */
+/** Provides the shell's contexts to a part that is rendered on its own, without its page. */
 export function PartProviders({ api, facts, children }: PartProvidersProps) {
   return (
     <ShellApiContext value={api}>

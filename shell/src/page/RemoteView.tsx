@@ -6,7 +6,7 @@ import { ViewSourceContext } from './view-source.ts';
 interface RemoteViewProps {
   readonly reference: ViewReference;
   readonly props: object;
-  /** When the files of the view are fetched if they are missing; defaults to `now`. */
+  /** When to fetch the files of the view if they are not loaded yet; defaults to `now`. */
   readonly fetch?: FetchTiming | undefined;
 }
 

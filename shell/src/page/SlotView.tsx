@@ -13,7 +13,7 @@ interface SlotViewProps {
   readonly name: SlotName;
   /** Shown when no remote owns the slot or the owner's view fails. */
   readonly fallback?: ReactNode;
-  /** When the files of the slot's view are fetched if they are missing; defaults to `now`. */
+  /** When to fetch the files of the slot's view if they are not loaded yet; defaults to `now`. */
   readonly fetch?: FetchTiming;
 }
 

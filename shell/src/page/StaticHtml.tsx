@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { getEditableAttributes } from '#editor/editable.ts';
 import type { Editable } from '#editor/editable.ts';
-import { staticPartHtml } from './static-part-html.ts';
+import { readStaticPartHtml } from './static-part-html.ts';
 
 interface StaticHtmlProps {
   readonly id: string;
@@ -33,7 +33,7 @@ export const StaticHtml = memo(function StaticHtml({
       {...getEditableAttributes(editable)}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- our own server's render, escaped by React there
-      dangerouslySetInnerHTML={{ __html: html ?? staticPartHtml(id) }}
+      dangerouslySetInnerHTML={{ __html: html ?? readStaticPartHtml(id) }}
     />
   );
 });

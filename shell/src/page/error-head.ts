@@ -10,7 +10,7 @@ export function getErrorTexts(heading: string): { title: string; description: st
 }
 
 /** Returns the head of the error screen for the browser. */
-export function errorHead(heading: string): ResolvedHead {
+export function createErrorHead(heading: string): ResolvedHead {
   const { title, description } = getErrorTexts(heading);
   return {
     title,

@@ -4,7 +4,7 @@ const htmlById = new Map<string, string>();
  * Reads the HTML of a static part from the document. Caches the HTML, because React may mount the
  * part again.
  */
-export function staticPartHtml(id: string): string {
+export function readStaticPartHtml(id: string): string {
   if (typeof document === 'undefined') return '';
   let html = htmlById.get(id);
   if (html === undefined) {

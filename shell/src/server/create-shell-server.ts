@@ -15,7 +15,7 @@ import { SiteSettingsSource } from './site-settings.ts';
 import { watchLoad } from './load/load-shedding.ts';
 import { ReleaseMetrics } from './metrics/release-metrics.ts';
 import { followOperations } from './operations/follow-operations.ts';
-import { siteOperations } from './operations/site-operations.ts';
+import { createOperationsReader } from './operations/site-operations.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { noPeers } from './peers/peers.ts';
 import { createRedisPeers } from './peers/redis-peers.ts';
@@ -27,7 +27,7 @@ import { registerRoutes } from './register-routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { refuseMalformedRequest } from './http/malformed-request.ts';
 import type { RenderMalformedPage } from './http/malformed-request.ts';
-import { requestId } from './http/request-id.ts';
+import { getRequestId } from './http/request-id.ts';
 
 /** Maximum size of request line and headers in bytes. */
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -60,7 +60,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     requestTimeout: 300_000,
     // The router accepts long URLs, because `parseAddress` validates them and renders error pages.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 8192 },
-    genReqId: requestId,
+    genReqId: getRequestId,
     trustProxy: env.TRUST_PROXY,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: (error, request, reply) =>
@@ -102,7 +102,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     ...coreServices,
     manifest,
     previews,
-    operations: siteOperations(coreServices, () => watcher.status()),
+    operations: createOperationsReader(coreServices, () => watcher.status()),
     siteSettings: new SiteSettingsSource(log),
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
     errorReporter: new ServerErrorReporter(env.API_URL, log, coreServices.metrics),

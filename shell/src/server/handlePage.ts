@@ -1,12 +1,12 @@
 import type { CachePolicy, RouteHandle } from '@gruenland/shared-contracts/route.ts';
-import { busyAnswer } from './load/busy-answer.ts';
+import { createBusyAnswer } from './load/busy-answer.ts';
 import { answerDocument } from './pipeline/answer-document.ts';
 import { answerPage, answerRedirect } from './pipeline/answer-page.ts';
 import type { Answer } from './pipeline/answer.ts';
 import { authorize } from './pipeline/authorize.ts';
 import { buildPayload } from './pipeline/build-payload.ts';
 import type { PageDraft } from './pipeline/build-payload.ts';
-import { cacheKey, listCacheTags } from './pipeline/cache-key.ts';
+import { getCacheKey, listCacheTags } from './pipeline/cache-key.ts';
 import { loadPage } from './pipeline/load-page.ts';
 import { hasStories } from './pipeline/find-shell-view.ts';
 import { handlePageError } from './pipeline/handle-page-error.ts';
@@ -16,7 +16,7 @@ import {
   readSavedFormInput,
 } from './pipeline/saved-form-input.ts';
 import { pickDeclaredParams } from './pipeline/load-context.ts';
-import { pathWithQuery } from './pipeline/path-with-query.ts';
+import { buildPathWithQuery } from './pipeline/path-with-query.ts';
 import { matchPage } from './pipeline/match-page.ts';
 import type { ReleaseName } from './metrics/release-metrics.ts';
 import type { PageServices } from './pipeline/page-services.ts';
@@ -26,7 +26,7 @@ import {
   createMissingPage,
   createNotFoundPage,
   createSigningInPage,
-  unreachablePage,
+  createUnreachablePage,
 } from './pipeline/problem-page.ts';
 import type { ProblemPage } from './pipeline/problem-page.ts';
 import { getTimeToLiveMs } from './pipeline/time-to-live.ts';
@@ -73,7 +73,11 @@ export async function handlePage(
         ),
       );
     case 'unreachable': {
-      const page = unreachablePage(match.area, `${match.remote} has no release`, request.requestId);
+      const page = createUnreachablePage(
+        match.area,
+        `${match.remote} has no release`,
+        request.requestId,
+      );
       return toUncachedAnswer(await renderProblem(page, SHELL_HANDLE, request, snapshot, services));
     }
   }
@@ -86,7 +90,7 @@ async function handleRoute(
   services: PageServices,
 ): Promise<PageAnswer> {
   const policy = foundRoute.route.handle.cache;
-  const key = cacheKey(foundRoute.route, request, snapshot);
+  const key = getCacheKey(foundRoute.route, request, snapshot);
   const owner = { remote: foundRoute.release.name, release: foundRoute.release.id };
   const isRefused = mustRefuse(request, services);
   const isCached = () => policy && key && services.cache.peek(key) !== 'miss';
@@ -121,7 +125,7 @@ function mustRefuse({ form }: PageRequest, { load }: PageServices): boolean {
 
 function refuseUnderLoad({ load }: PageServices): PageAnswer {
   load.recordRefusal();
-  return toUncachedAnswer(busyAnswer());
+  return toUncachedAnswer(createBusyAnswer());
 }
 
 /**
@@ -133,7 +137,7 @@ function createSharedRequest(request: PageRequest, { params = [] }: CachePolicy)
   return {
     ...request,
     query,
-    url: pathWithQuery(request.path, query),
+    url: buildPathWithQuery(request.path, query),
     signal: AbortSignal.timeout(DEADLINES_MS.page),
   };
 }

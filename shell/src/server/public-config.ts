@@ -2,7 +2,7 @@ import type { PublicConfig } from '#page/boot-data.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 
 /** Returns the settings of the shell that are sent to browsers. */
-export function publicConfig(services: PageServices): PublicConfig {
+export function getPublicConfig(services: PageServices): PublicConfig {
   const { env, siteUrl } = services.config;
   const analytics = env.ANALYTICS_URL
     ? { url: '/_views', domain: env.ANALYTICS_DOMAIN ?? new URL(siteUrl).hostname }

@@ -39,15 +39,15 @@ test('keeps the previous settings when reading fails', async () => {
 });
 
 describe('front finding F1: the settings of a page come from the releases of its request', () => {
-  const titled = (title: string) => jest.fn(async () => ({ title }));
-  const hanging = () => new Promise<Partial<SiteSettings>>(() => {});
+  const createLoader = (title: string) => jest.fn(async () => ({ title }));
+  const loadForever = () => new Promise<Partial<SiteSettings>>(() => {});
   const getTitle = async (source: SiteSettingsSource, snapshot: Snapshot, live = snapshot) =>
     (await source.current(snapshot, live, createContext('published'))).title;
 
   test('a preview, canary or dev build never changes the live pages', async () => {
     const source = new SiteSettingsSource(log);
-    const live = createSnapshot(titled('live'));
-    const preview = createSnapshot(titled('preview'));
+    const live = createSnapshot(createLoader('live'));
+    const preview = createSnapshot(createLoader('preview'));
     for (let count = 0; count < 3; count += 1) {
       expect(await getTitle(source, live)).toBe('live');
       expect(await getTitle(source, preview, live)).toBe('preview');
@@ -56,7 +56,7 @@ describe('front finding F1: the settings of a page come from the releases of its
 
   test('alternating releases do not read the settings again', async () => {
     const source = new SiteSettingsSource(log);
-    const [liveLoader, canaryLoader] = [titled('live'), titled('canary')];
+    const [liveLoader, canaryLoader] = [createLoader('live'), createLoader('canary')];
     const [live, canary] = [createSnapshot(liveLoader), createSnapshot(canaryLoader)];
     for (let count = 0; count < 5; count += 1) {
       await getTitle(source, live);
@@ -68,14 +68,14 @@ describe('front finding F1: the settings of a page come from the releases of its
 
   test('a provider that hangs blocks nobody', async () => {
     const source = new SiteSettingsSource(log, 20);
-    const hung = createSnapshot(hanging);
-    expect(await getTitle(source, hung)).toBe(DEFAULT_SETTINGS.title);
-    expect(await getTitle(source, createSnapshot(titled('live')))).toBe('live');
+    const hangingSnapshot = createSnapshot(loadForever);
+    expect(await getTitle(source, hangingSnapshot)).toBe(DEFAULT_SETTINGS.title);
+    expect(await getTitle(source, createSnapshot(createLoader('live')))).toBe('live');
   });
 
   test('a provider that hung once is asked again', async () => {
     let isHanging = true;
-    const loader = jest.fn(async () => (isHanging ? hanging() : { title: 'live' }));
+    const loader = jest.fn(async () => (isHanging ? loadForever() : { title: 'live' }));
     const source = new SiteSettingsSource(log, 20, 0);
     const snapshot = createSnapshot(loader);
     await getTitle(source, snapshot);
@@ -88,13 +88,13 @@ describe('front finding F1: the settings of a page come from the releases of its
   test('a preview never becomes the start of other releases', async () => {
     const source = new SiteSettingsSource(log);
     const live = createSnapshot(() => Promise.reject(new Error('down')));
-    await getTitle(source, createSnapshot(titled('preview')), live);
+    await getTitle(source, createSnapshot(createLoader('preview')), live);
     expect(await getTitle(source, live)).toBe(DEFAULT_SETTINGS.title);
   });
 
   test('a new release starts with the settings of the one before', async () => {
     const source = new SiteSettingsSource(log);
-    await getTitle(source, createSnapshot(titled('live')));
+    await getTitle(source, createSnapshot(createLoader('live')));
     const broken = createSnapshot(() => Promise.reject(new Error('down')));
     expect(await getTitle(source, broken)).toBe('live');
   });

@@ -30,7 +30,7 @@ const REFRESH_AFTER_MS = 5000;
 
 interface ProviderSettings {
   settings: SiteSettings;
-  /** Time of the last finished read in milliseconds; -Infinity before. */
+  /** Time at which the last read finished, in milliseconds; -Infinity before the first read. */
   readAt: number;
   pendingRead: Promise<void> | null;
   /** Number of content changes before the last read began. */
@@ -39,15 +39,15 @@ interface ProviderSettings {
 
 /**
  * Keeps the last valid settings of each settings provider, so that a preview, canary or dev build
- * never changes the pages of others. Only the first page of a provider, and the first after a
- * change of content, waits for them, within the secondary deadline. Failures are ignored
- * (specification section 8). Settings of drafts are never cached.
+ * never changes the pages of other visitors. Only the first page with a provider, and the first page
+ * after a change of content, waits for the settings, at most until the secondary deadline. Failures
+ * are ignored (specification section 8). Settings of drafts are never cached.
  */
 export class SiteSettingsSource {
   readonly #log: Logger;
   readonly #timeoutMs: number;
   readonly #refreshAfterMs: number;
-  readonly #byProvider = new WeakMap<SiteProvider, ProviderSettings>();
+  readonly settingsByProvider = new WeakMap<SiteProvider, ProviderSettings>();
   /** Last settings of the live releases; a provider without settings of its own starts with them. */
   #liveSettings: SiteSettings = DEFAULT_SETTINGS;
   #changeCount = 0;
@@ -92,7 +92,7 @@ export class SiteSettingsSource {
   }
 
   #getEntry(provider: SiteProvider): ProviderSettings {
-    let entry = this.#byProvider.get(provider);
+    let entry = this.settingsByProvider.get(provider);
     if (!entry) {
       entry = {
         settings: this.#liveSettings,
@@ -100,7 +100,7 @@ export class SiteSettingsSource {
         pendingRead: null,
         changeCount: this.#changeCount,
       };
-      this.#byProvider.set(provider, entry);
+      this.settingsByProvider.set(provider, entry);
     }
     return entry;
   }

@@ -9,8 +9,8 @@ import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
  */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
 /**
- * The circuit of the search for browsers opens for seconds only, so that nobody can switch the
- * search off for long. Searches of the server use the specification's 120 s (mf-search).
+ * Circuit breaker for searches from browsers. The circuit opens for seconds only, so that nobody can
+ * switch the search off for long. Searches on the server use the specification's 120 s (mf-search).
  */
 const SEARCH_PROXY_BREAKER = { threshold: 3, openMs: 3000 };
 /** Timeout in milliseconds of a request to the API's health page. */

@@ -18,20 +18,20 @@ export interface SessionClientOptions {
   readonly address: () => URL;
   /** Loads the page at this path and replaces the history entry. */
   readonly showPage: (path: string) => Promise<void>;
-  /** Called when another user or nobody is signed in; prefetched pages are then invalid. */
+  /** Called when the signed-in user has changed or signed out; prefetched pages are then invalid. */
   readonly onUserChanged: () => void;
   readonly navigateTo: (path: string) => void;
   /** Asks the signed-in user whether to switch to another account. */
   readonly confirmAccountSwitch: (currentUser: User) => Promise<boolean>;
   readonly tabs: OtherTabs;
-  /** Set by tests only, which do not wait. */
+  /** Waits before a retry. Only tests set this function, so that they need not wait. */
   readonly wait?: (durationMs: number) => Promise<void>;
 }
 
 const waitFor = (durationMs: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, durationMs));
 
-/** Pause in ms before a refresh that failed is tried once more. */
+/** Milliseconds before a failed refresh is tried once more. */
 const REFRESH_RETRY_MS = 1500;
 
 /**
@@ -68,7 +68,7 @@ export class SessionClient implements SessionApi {
     if (this.getState().loggedIn) await this.#refreshToken();
   }
 
-  /** Reads the session again; notifies other tabs if another user or nobody is signed in now. */
+  /** Reads the session again; notifies other tabs if the user has changed or signed out. */
   readonly reload = async (): Promise<void> => {
     if (await this.#readSession()) this.#options.tabs.notify();
   };
@@ -109,8 +109,8 @@ export class SessionClient implements SessionApi {
 
   async #exchangeToken(newToken: string): Promise<void> {
     const { token, address, confirmAccountSwitch, showPage } = this.#options;
-    // The user of the session cookie is requested first, because this user must confirm a token of
-    // another user.
+    // The currently signed-in user is requested first, because they must confirm that a token signs
+    // in another user.
     const currentUser = await this.#fetchUser();
     let answer = await this.#consumeToken(newToken, currentUser);
     if (answer?.otherPerson && currentUser) {
@@ -145,10 +145,10 @@ export class SessionClient implements SessionApi {
   }
 
   /**
-   * Refreshes the session's token. A failure that may be temporary is tried once more. Any other
-   * outcome than success ends the session on this page and navigates to the login (specification
-   * section 4), which leads back here. The cookie is cleared only when the server refuses the
-   * session, so that the next page load can recover it otherwise.
+   * Refreshes the session's token. Tries once more after a failure that may be temporary. If the
+   * refresh does not succeed, the session ends on this page and the page navigates to the login,
+   * which later returns to this page (specification section 4). The cookie is deleted only if the
+   * server refuses the session. After other failures the next page load can continue the session.
    */
   async #refreshToken(): Promise<void> {
     const { http, navigateTo, address, tabs, wait = waitFor } = this.#options;

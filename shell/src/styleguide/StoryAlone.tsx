@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { applyTheme } from './apply-theme.ts';
-import { reportAccessibility } from './check-accessibility.ts';
+import { reportFindings } from './check-accessibility.ts';
 import { Story } from './Story.tsx';
 import type { StoryTheme } from './story-view-options.ts';
 
@@ -16,7 +16,7 @@ export function StoryAlone({ story, theme }: StoryAloneProps) {
   useEffect(() => {
     document.documentElement.dataset['alone'] = '';
     applyTheme(document, theme);
-    if (ref.current && window.parent !== window) void reportAccessibility(ref.current);
+    if (ref.current && window.parent !== window) void reportFindings(ref.current);
   }, [theme]);
   return (
     <div ref={ref} data-story={`${story.title} ${story.state}`}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { receiveAccessibility } from './check-accessibility.ts';
+import { receiveFindings } from './check-accessibility.ts';
 import type { AccessibilityFinding } from './check-accessibility.ts';
 import { getStoryPath } from './story-address.ts';
 import { formatStoryViewOptions, STORY_WIDTHS } from './story-view-options.ts';
@@ -16,8 +16,8 @@ interface StoryFrameProps {
 const THEMES: readonly StoryTheme[] = ['hell', 'dunkel'];
 
 /**
- * Shows one story in a frame of its own, so that media queries see the chosen width, with links for
- * width and colors and the verdict of axe.
+ * Shows one story in an iframe, so that media queries apply to the chosen width. Above it are links
+ * for choosing width and colors; the result of the accessibility check (axe) is shown, too.
  */
 export function StoryFrame({ packageName, story, options }: StoryFrameProps) {
   const path = getStoryPath(packageName, story.title, story.state);
@@ -58,7 +58,7 @@ interface CheckedFrameProps {
 function CheckedFrame({ url, story, widthPx }: CheckedFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [findings, setFindings] = useState<readonly AccessibilityFinding[] | null>(null);
-  useEffect(() => (ref.current ? receiveAccessibility(ref.current, setFindings) : undefined), []);
+  useEffect(() => (ref.current ? receiveFindings(ref.current, setFindings) : undefined), []);
   return (
     <>
       <div className={styles.frame} tabIndex={0} role="region" aria-label="Baustein">

@@ -5,15 +5,15 @@ import styles from './styleguide.module.css';
 
 interface StoryIndexProps {
   readonly packages: readonly PackageStories[];
-  /** Words of the address (`?q=`), so that the search works without JavaScript. */
+  /** Search words from the URL's parameter `q`, so that the search works without JavaScript. */
   readonly initialQuery: string;
 }
 
-/** Lists all parts and states as links, with a search that filters while typing. */
+/** Lists all components and their states as links, with a search that filters while typing. */
 export function StoryIndex({ packages, initialQuery }: StoryIndexProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  // Words that were typed before the page was hydrated count as well.
+  // The visitor may have typed into the field before the page was hydrated.
   useEffect(() => setQuery(inputRef.current?.value ?? ''), []);
   const found = searchStories(packages, query);
   const count = found.reduce((sum, { stories }) => sum + stories.length, 0);

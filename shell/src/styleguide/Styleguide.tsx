@@ -10,8 +10,8 @@ import { parseStoryViewOptions } from './story-view-options.ts';
 import styles from './styleguide.module.css';
 
 /**
- * The part of the style guide that the address names: the index, the stories of a package or a
- * part, or one story in a frame or alone.
+ * Renders the page of the style guide that the URL names: the index, the stories of a package or of
+ * one component, or a single story in a frame or alone.
  */
 export function Styleguide({ packages }: { readonly packages: readonly PackageStories[] }) {
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** Type of the message with which a story alone reports its accessibility to the page around it. */
+/** Type of the message with which a story in an iframe reports its findings to the page around it. */
 const VERDICT_MESSAGE = 'styleguide-accessibility';
 
 /** One violation that axe has found. */
@@ -9,9 +9,9 @@ export interface AccessibilityFinding {
 }
 
 /** Checks the story of this document with axe and reports the findings to the page around it. */
-export async function reportAccessibility(story: Element): Promise<void> {
+export async function reportFindings(story: Element): Promise<void> {
   const { default: axe } = await import(/* webpackChunkName: "axe" */ 'axe-core');
-  // While a color changes to the theme of the story, its contrast is neither the old nor the new.
+  // Waits for animations: while a color fades to the story's theme, its contrast cannot be measured.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const { violations } = await axe.run(story, { resultTypes: ['violations'] });
   const findings = violations.map(({ id, help, nodes }): AccessibilityFinding => {
@@ -21,7 +21,7 @@ export async function reportAccessibility(story: Element): Promise<void> {
 }
 
 /** Receives the findings of a story in a frame. @returns a function that stops receiving */
-export function receiveAccessibility(
+export function receiveFindings(
   frame: HTMLIFrameElement,
   onFindings: (findings: readonly AccessibilityFinding[]) => void,
 ): () => void {

@@ -18,7 +18,7 @@ const FACTS = { path: '/', appMode: false, preview: false };
 
 /**
  * Renders the page of a package's dev server inside the contexts that the shell provides: all
- * stories at `/`, and the package's part of the style guide at its addresses.
+ * stories at `/`, and the style guide with only this package's stories at the style guide's URLs.
  */
 export async function showPackageStories(remote: RemoteModule): Promise<void> {
   const store = createShellStore();

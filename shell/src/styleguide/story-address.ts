@@ -4,8 +4,9 @@ import type { PackageStories } from './package-stories.ts';
 export const STYLEGUIDE_PATH = '/_internal/styleguide';
 
 /**
- * Address of a part of the style guide: `/_internal/styleguide/<package>/<part>/<state>`. Without
- * `state` it names all states of a part, without `part` all stories of a package.
+ * Segments of a style guide URL: `/_internal/styleguide/<package>/<part>/<state>`. A part is a
+ * component. A URL without `state` shows all states of a part, without `part` all stories of a
+ * package.
  */
 export interface StoryAddress {
   readonly packageName?: string | undefined;
@@ -17,7 +18,7 @@ export interface StoryAddress {
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Converts a German text to a segment of an address: „Formular / Felder“ → `formular-felder`. */
+/** Converts a German text to a segment of a URL: „Formular / Felder“ → `formular-felder`. */
 export function toSlug(text: string): string {
   return text
     .toLowerCase()
@@ -40,7 +41,7 @@ export function getStoryPath(packageName: string, title = '', state = ''): strin
   return [STYLEGUIDE_PATH, packageName, toSlug(title), toSlug(state)].filter(Boolean).join('/');
 }
 
-/** Selects the stories at an address; packages without such a story are left out. */
+/** Selects the stories that a URL names; leaves out packages without such a story. */
 export function selectStories(
   packages: readonly PackageStories[],
   { packageName, part, state }: StoryAddress,

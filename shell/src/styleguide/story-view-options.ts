@@ -3,7 +3,7 @@ export const STORY_WIDTHS = [360, 768, 1280] as const;
 
 export type StoryTheme = 'hell' | 'dunkel';
 
-/** How one story is shown; part of its address so that a link shows the same to everybody. */
+/** How one story is shown. The options are in the URL, so that a shared link shows the same view. */
 export interface StoryViewOptions {
   readonly widthPx: number;
   readonly theme: StoryTheme;

@@ -15,10 +15,10 @@ import type { LoginCodeData } from './login-code.loader.server.ts';
 export function LoginCodePage({ data, form }: RouteViewProps<LoginCodeData>) {
   const { http, session, navigation } = useShell();
   const sendCode = async (values: FormValues) => {
-    const { path, body, done } = providerCodeCall;
+    const { path, body, getNextPath } = providerCodeCall;
     const answer = await http<ProviderCodeAnswer>(path, { method: 'POST', body: body(values) });
     await session.reload();
-    navigation.navigate(done(values, answer));
+    navigation.navigate(getNextPath(values, answer));
   };
   return (
     <>

@@ -26,6 +26,6 @@ export async function handleOwnAdsAction(context: ActionContext): Promise<Action
   return createFormAction({
     path: `/api/kleinanzeigen/own/${adNumber}/action`,
     body: (values) => ({ action: values['intent'] }),
-    done: () => paths.accountPage('anzeigen'),
+    getNextPath: () => paths.accountPage('anzeigen'),
   })(context);
 }

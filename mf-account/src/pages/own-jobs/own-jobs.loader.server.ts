@@ -87,6 +87,6 @@ export async function handleOwnJobsAction(context: ActionContext): Promise<Actio
   return createFormAction({
     path: `/api/account/jobs/${id}/action`,
     body: (values) => ({ action: values['intent'], version: values['version'] }),
-    done: () => paths.accountPage('jobboerse'),
+    getNextPath: () => paths.accountPage('jobboerse'),
   })(context);
 }

@@ -34,6 +34,6 @@ export async function answerApplication(context: ActionContext): Promise<ActionR
   return createFormAction({
     path: `/api/account/jobs/applications/${parseId(context.form['bewerbung']) ?? '0'}/step`,
     body: (values) => ({ step: values['intent'], version: values['version'] }),
-    done: () => jobPaths.received(job),
+    getNextPath: () => jobPaths.received(job),
   })(context);
 }

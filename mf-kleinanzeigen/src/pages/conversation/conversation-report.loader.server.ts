@@ -7,7 +7,7 @@ import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
-import { readConversation, conversationApiPath } from './conversation.loader.server.ts';
+import { readConversation, buildConversationApiPath } from './conversation.loader.server.ts';
 
 export interface ConversationReportData {
   readonly id: string;
@@ -34,7 +34,7 @@ export async function loadConversationReport(
 export async function reportConversation(context: ActionContext): Promise<ActionResult> {
   const { reason = '', explanation = '' } = context.form;
   const body = addIdempotencyKey(context.form, { reason, explanation });
-  return submitForm(context, conversationApiPath(context, '/report'), body, (answer) =>
+  return submitForm(context, buildConversationApiPath(context, '/report'), body, (answer) =>
     adPaths.reportStatus((answer as ReportReceipt).code),
   );
 }

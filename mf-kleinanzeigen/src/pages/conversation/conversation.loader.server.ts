@@ -25,7 +25,7 @@ export interface ConversationData {
  * Returns the api path of a conversation, followed by `pathSuffix`. The query contains the code
  * from the mail.
  */
-export function conversationApiPath(
+export function buildConversationApiPath(
   context: Pick<LoadContext, 'params' | 'query'>,
   pathSuffix = '',
 ): string {
@@ -41,7 +41,7 @@ export function conversationApiPath(
 export async function readConversation(
   context: LoadContext,
 ): Promise<Conversation | PageResult<never>> {
-  const answer = await context.api.get(conversationApiPath(context));
+  const answer = await context.api.get(buildConversationApiPath(context));
   if (answer.status === 200) return conversationSchema.parse(answer.body);
   if (answer.status !== 404 && answer.status !== 400) {
     throw new ServiceUnavailableError(`api answered ${answer.status}`);
@@ -58,7 +58,7 @@ export async function loadConversation(
   const conversation = await readConversation(context);
   if ('kind' in conversation) return conversation;
   // If this request fails, the conversation is marked as read on the next visit.
-  await context.api.post(conversationApiPath(context, '/read')).catch(() => undefined);
+  await context.api.post(buildConversationApiPath(context, '/read')).catch(() => undefined);
   return {
     kind: 'page',
     data: {
@@ -85,17 +85,27 @@ export async function handleConversationAction(context: ActionContext): Promise<
         offer: form['offer'] ?? '',
         anyway: form['anyway'] === 'true',
       });
-      return submitForm(context, conversationApiPath(context, '/reply'), body, getConversationPath);
+      return submitForm(
+        context,
+        buildConversationApiPath(context, '/reply'),
+        body,
+        getConversationPath,
+      );
     }
     case 'block':
     case 'unblock': {
       const body = { block: intent === 'block' };
-      return submitForm(context, conversationApiPath(context, '/block'), body, getConversationPath);
+      return submitForm(
+        context,
+        buildConversationApiPath(context, '/block'),
+        body,
+        getConversationPath,
+      );
     }
     case 'appeal':
       return submitForm(
         context,
-        conversationApiPath(context, '/appeal'),
+        buildConversationApiPath(context, '/appeal'),
         { text },
         getConversationPath,
       );

@@ -1,8 +1,10 @@
 import { sampleJobDetail } from '#samples/job-samples.ts';
-import { jobHeadName } from './job-head-name.ts';
+import { getJobHeadName } from './job-head-name.ts';
 
 test('names the workplace in the title', () => {
   const job = { ...sampleJobDetail, title: 'Hofberatung (m/w/d)', place: 'Kempten' };
-  expect(jobHeadName(job)).toBe('Hofberatung (m/w/d) in Kempten');
-  expect(jobHeadName({ ...job, remoteOnly: true })).toBe('Hofberatung (m/w/d), ganz von zu Hause');
+  expect(getJobHeadName(job)).toBe('Hofberatung (m/w/d) in Kempten');
+  expect(getJobHeadName({ ...job, remoteOnly: true })).toBe(
+    'Hofberatung (m/w/d), ganz von zu Hause',
+  );
 });

@@ -4,6 +4,6 @@ import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
  * Document title of a job posting. The title of a remote-only job contains no place, because the
  * employer's place of business is not the workplace.
  */
-export function jobHeadName({ title, place, remoteOnly }: JobDetail): string {
+export function getJobHeadName({ title, place, remoteOnly }: JobDetail): string {
   return remoteOnly ? `${title}, ganz von zu Hause` : `${title} in ${place}`;
 }

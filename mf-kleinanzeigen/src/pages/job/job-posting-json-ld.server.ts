@@ -60,7 +60,7 @@ function createLocationJsonLd({ remoteOnly, places }: JobDetail): object {
 }
 
 /** schema.org JobPosting of an open job posting. Includes pay only if the employer states it. */
-export function jobPostingJsonLd(job: JobDetail, siteUrl: string): object {
+export function createJobPostingJsonLd(job: JobDetail, siteUrl: string): object {
   const description = [
     // Search engines require that the description of a remote-only job mentions remote work.
     renderSectionHtml(

@@ -1,10 +1,10 @@
 import { sampleJobDetail } from '#samples/job-samples.ts';
-import { jobPostingJsonLd } from './job-posting-json-ld.server.ts';
+import { createJobPostingJsonLd } from './job-posting-json-ld.server.ts';
 
 const site = 'https://gruenland.example';
 
 test('describes a job posting with all sections, the stated pay and every place', () => {
-  expect(jobPostingJsonLd(sampleJobDetail, site)).toMatchObject({
+  expect(createJobPostingJsonLd(sampleJobDetail, site)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Fachkraft für den Milchviehstall (m/w/d)',
     datePosted: '2026-11-18T09:30:00.000Z',
@@ -25,7 +25,7 @@ test('describes a job posting with all sections, the stated pay and every place'
 });
 
 test('omits pay that is not stated, and does not mark hybrid jobs as remote', () => {
-  const data = jobPostingJsonLd(
+  const data = createJobPostingJsonLd(
     { ...sampleJobDetail, payRange: null, remote: true, applyUrl: 'https://x.example/' },
     site,
   );
@@ -36,7 +36,7 @@ test('omits pay that is not stated, and does not mark hybrid jobs as remote', ()
 });
 
 test('describes a remote-only job by allowed countries instead of a place, also in the text', () => {
-  const data = jobPostingJsonLd({ ...sampleJobDetail, remote: true, remoteOnly: true }, site);
+  const data = createJobPostingJsonLd({ ...sampleJobDetail, remote: true, remoteOnly: true }, site);
   expect(data).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: [
@@ -52,7 +52,7 @@ test('describes a remote-only job by allowed countries instead of a place, also 
 
 test('states pay in Swiss francs for Switzerland', () => {
   const places = [{ postcode: '3550', place: 'Langnau', region: 'CH-BE' }];
-  expect(jobPostingJsonLd({ ...sampleJobDetail, places }, site)).toMatchObject({
+  expect(createJobPostingJsonLd({ ...sampleJobDetail, places }, site)).toMatchObject({
     baseSalary: { currency: 'CHF' },
     jobLocation: [{ address: { addressCountry: 'CH' } }],
   });

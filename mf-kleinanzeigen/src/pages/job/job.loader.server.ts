@@ -5,8 +5,8 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readJob } from '#data/read-jobs.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
-import { jobHeadName } from './job-head-name.ts';
-import { jobPostingJsonLd } from './job-posting-json-ld.server.ts';
+import { getJobHeadName } from './job-head-name.ts';
+import { createJobPostingJsonLd } from './job-posting-json-ld.server.ts';
 
 export interface JobData {
   readonly job: JobDetail;
@@ -52,14 +52,14 @@ export async function loadJob(context: LoadContext): Promise<PageResult<JobData>
     data: { job, url: `${siteUrl}${path}` },
     tags: [`job-${jobNumber}`],
     head: {
-      name: jobHeadName(job),
+      name: getJobHeadName(job),
       description: `${job.employer}: ${job.intro || job.duties}`
         .replace(/\s+/g, ' ')
         .slice(0, maxDescriptionLength),
       noIndex: !isOpen,
       jsonLd: [
         createBreadcrumbJsonLd(job, siteUrl),
-        ...(isOpen ? [jobPostingJsonLd(job, siteUrl)] : []),
+        ...(isOpen ? [createJobPostingJsonLd(job, siteUrl)] : []),
       ],
     },
   };

@@ -7,7 +7,7 @@ import { buildGalleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 import { createBreadcrumbJsonLd } from '#model/breadcrumb-json-ld.server.ts';
-import { productJsonLd } from './product-json-ld.ts';
+import { createProductJsonLd } from './product-json-ld.ts';
 
 export interface ListingData {
   /** Null if the owner has paused the ad. */
@@ -38,7 +38,7 @@ export async function loadListing(context: LoadContext): Promise<PageResult<List
     return redirectTo(context.appMode ? `${path}?is_app=true` : path, 301);
   }
   const { siteUrl } = context.settings;
-  const offer = productJsonLd(ad, siteUrl);
+  const offer = createProductJsonLd(ad, siteUrl);
   return {
     kind: 'page',
     data: { ad, url: `${siteUrl}${path}` },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 
-import { productJsonLd } from './product-json-ld.ts';
+import { createProductJsonLd } from './product-json-ld.ts';
 
 const ad: AdDetail = {
   number: 7,
@@ -35,8 +35,8 @@ const ad: AdDetail = {
 
 test('marks a net price as excluding VAT', () => {
   const site = 'https://gruenland.example';
-  expect(productJsonLd(ad, site)).toMatchObject({ offers: { price: '12500.00' } });
-  const productWithNetPrice = productJsonLd({ ...ad, net: true }, site) as { offers: object };
+  expect(createProductJsonLd(ad, site)).toMatchObject({ offers: { price: '12500.00' } });
+  const productWithNetPrice = createProductJsonLd({ ...ad, net: true }, site) as { offers: object };
   expect(productWithNetPrice.offers).not.toHaveProperty('price');
   expect(productWithNetPrice.offers).toMatchObject({
     priceSpecification: { price: '12500.00', valueAddedTaxIncluded: false },

@@ -12,7 +12,7 @@ const AVAILABILITY = {
  * Returns the schema.org Product with its Offer. Returns null for a wanted ad (kind `suche`), which
  * offers nothing.
  */
-export function productJsonLd(ad: AdDetail, siteUrl: string): object | null {
+export function createProductJsonLd(ad: AdDetail, siteUrl: string): object | null {
   if (ad.kind === 'suche') return null;
   return {
     '@context': 'https://schema.org',

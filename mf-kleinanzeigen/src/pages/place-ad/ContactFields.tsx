@@ -7,7 +7,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 
 import { SELLER_KINDS } from './form-choices.ts';
-import { stepHref } from './place-ad-steps.ts';
+import { buildStepHref } from './place-ad-steps.ts';
 
 /**
  * Fields for the seller's contact data. Guests fill them in, and for signed-in users the account
@@ -22,7 +22,7 @@ export function ContactFields({ draft }: { readonly draft: AdDraft }) {
           <SectionHeading section="kleinanzeigen">Wer bietet an</SectionHeading>
           <p>
             Haben Sie ein Konto?{' '}
-            <Link href={paths.login(stepHref(draft, 'angaben'))}>Anmelden</Link>; Ihre Angaben
+            <Link href={paths.login(buildStepHref(draft, 'angaben'))}>Anmelden</Link>; Ihre Angaben
             bleiben erhalten.
           </p>
           <TextField

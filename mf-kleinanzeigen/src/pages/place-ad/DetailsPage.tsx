@@ -22,7 +22,7 @@ import { CONDITIONS, DELIVERY_METHODS, KINDS } from './form-choices.ts';
 import { PlaceAdLayout } from './PlaceAdLayout.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { useDraftSaver } from './useDraftSaver.ts';
-import { stepHref } from './place-ad-steps.ts';
+import { buildStepHref } from './place-ad-steps.ts';
 import type { DetailsStepData, DraftGoneData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
@@ -59,7 +59,7 @@ function DetailsForm({
   const saveDetails = async (values: Readonly<Record<string, unknown>>) => {
     await draftSaver.save(values);
     await http(`/api/kleinanzeigen/drafts/${draft.id}/preview`);
-    navigation.navigate(stepHref(draft, 'fotos'));
+    navigation.navigate(buildStepHref(draft, 'fotos'));
   };
   return (
     <Form name="anzeige" state={state} initialValues={initialValues} onSubmit={saveDetails}>
@@ -67,7 +67,7 @@ function DetailsForm({
       <input type="hidden" name="version" value={draftSaver.version} />
       <p className={styles['category']}>
         Kategorie: <strong>{draft.category.name}</strong>{' '}
-        <Link href={stepHref(draft, 'kategorie')}>ändern</Link>
+        <Link href={buildStepHref(draft, 'kategorie')}>ändern</Link>
       </p>
       <RadioField name="art" label="Art der Anzeige" choices={KINDS} rules={['required']} />
       <TextField
@@ -92,10 +92,10 @@ function DetailsForm({
       <SectionHeading section="kleinanzeigen">Einzelheiten</SectionHeading>
       <AdFields attributes={attributes} />
       <SectionHeading section="kleinanzeigen">Preis</SectionHeading>
-      <PriceFields trader={draft.writer === 'trader'} />
+      <PriceFields isTrader={draft.writer === 'trader'} />
       <LocationFields />
       <ContactFields draft={draft} />
-      <DraftAutosave saving={draftSaver} />
+      <DraftAutosave draftSaver={draftSaver} />
       <SubmitButton>Weiter zu den Fotos</SubmitButton>
     </Form>
   );

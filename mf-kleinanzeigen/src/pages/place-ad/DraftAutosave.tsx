@@ -15,10 +15,10 @@ const STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
 };
 
 /** Saves the surrounding form as a draft while the visitor types, and shows whether it is saved. */
-export function DraftAutosave({ saving }: { readonly saving: DraftSaver }) {
+export function DraftAutosave({ draftSaver }: { readonly draftSaver: DraftSaver }) {
   const values = useFormValues();
   const initialValues = useRef(values);
-  const { save, state } = saving;
+  const { save, state } = draftSaver;
   const isStopped = state === 'changed';
   useEffect(() => {
     if (values === initialValues.current || isStopped) return;

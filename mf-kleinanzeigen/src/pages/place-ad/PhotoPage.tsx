@@ -4,7 +4,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { PhotoStep } from '@gruenland/shared-ui/photos/PhotoStep.tsx';
 
 import { PlaceAdLayout } from './PlaceAdLayout.tsx';
-import { stepHref } from './place-ad-steps.ts';
+import { buildStepHref } from './place-ad-steps.ts';
 import type { PhotoStepData } from './place-ad-steps.ts';
 
 /** Photos step of placing an ad. Lists show the first photo of the ad. */
@@ -12,7 +12,7 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
   const { draft, sent } = data;
   const errorText = state ? Object.values(state.errors)[0] : undefined;
   const draftApiPath = `/api/kleinanzeigen/drafts/${draft.id}`;
-  const href = stepHref(draft, 'vorschau');
+  const href = buildStepHref(draft, 'vorschau');
   return (
     <PlaceAdLayout draft={draft} step="fotos">
       <p>
@@ -32,7 +32,7 @@ export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) 
           photosUrl: draftApiPath,
         }}
         uploadResult={sent}
-        back={stepHref(draft, 'fotos')}
+        back={buildStepHref(draft, 'fotos')}
         hiddenFields={{ intent: 'photos' }}
         next={{ label: 'Weiter zur Vorschau', href }}
         onNext={(_arrangedPhotos, { navigation }) => navigation.navigate(href)}

@@ -8,10 +8,10 @@ import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { AdPrice } from '#ads/AdPrice.tsx';
 import { AD_KIND_LABELS } from '#model/ad-labels.ts';
 
-import { submissionNotice } from './submission-notice.ts';
+import { getSubmissionNotice } from './submission-notice.ts';
 import { PlaceAdLayout } from './PlaceAdLayout.tsx';
 import { Gallery } from '@gruenland/shared-ui/photos/Gallery.tsx';
-import { stepHref } from './place-ad-steps.ts';
+import { buildStepHref } from './place-ad-steps.ts';
 import type { PreviewStepData } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
@@ -48,11 +48,11 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
         ) : null}
       </article>
       <p className={styles['row']}>
-        <Link href={stepHref(draft, 'angaben')}>Angaben ändern</Link>
-        <Link href={stepHref(draft, 'fotos')}>Fotos ändern</Link>
+        <Link href={buildStepHref(draft, 'angaben')}>Angaben ändern</Link>
+        <Link href={buildStepHref(draft, 'fotos')}>Fotos ändern</Link>
       </p>
       <p>
-        {submissionNotice(draft, adState)} Es gelten unsere{' '}
+        {getSubmissionNotice(draft, adState)} Es gelten unsere{' '}
         <Link href={paths.contentPage('agb')}>Nutzungsbedingungen</Link>. Grünland verschickt nie
         Zahlungslinks.
       </p>

@@ -8,7 +8,7 @@ import { PRICE_KINDS, PRICE_UNITS, VAT_MODES } from './form-choices.ts';
 import styles from './place-ad.module.css';
 
 /** Fields for the kind of price and the amount. Without script the amount field is always shown. */
-export function PriceFields({ trader }: { readonly trader: boolean }) {
+export function PriceFields({ isTrader }: { readonly isTrader: boolean }) {
   const values = useFormValues();
   const isHydrated = useHydrated();
   const amount = getPriceAmountRule(String(values['preisart'] ?? ''), String(values['art'] ?? ''));
@@ -29,7 +29,7 @@ export function PriceFields({ trader }: { readonly trader: boolean }) {
           <SelectField name="einheit" label="Preis je" choices={PRICE_UNITS} />
         </div>
       )}
-      {trader ? <SelectField name="mwst" label="Mehrwertsteuer" choices={VAT_MODES} /> : null}
+      {isTrader ? <SelectField name="mwst" label="Mehrwertsteuer" choices={VAT_MODES} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 
-import { stepHref, placeAdSteps } from './place-ad-steps.ts';
+import { buildStepHref, placeAdSteps } from './place-ad-steps.ts';
 import type { PlaceAdStep } from './place-ad-steps.ts';
 import styles from './place-ad.module.css';
 
@@ -21,7 +21,7 @@ export function StepNav({ draft, step }: { readonly draft: AdDraft; readonly ste
           <li key={navStep} aria-current={navStep === step ? 'step' : undefined}>
             <span className={styles['number']}>{index + 1}</span>
             {index < currentIndex ? (
-              <Link href={stepHref(draft, navStep)}>{STEP_NAMES[navStep]}</Link>
+              <Link href={buildStepHref(draft, navStep)}>{STEP_NAMES[navStep]}</Link>
             ) : (
               <span>{STEP_NAMES[navStep]}</span>
             )}

@@ -8,7 +8,7 @@ export const placeAdSteps = ['angaben', 'fotos', 'vorschau'] as const;
 export type PlaceAdStep = (typeof placeAdSteps)[number];
 
 /** Returns the URL of a step in the form for a new ad or for changing an existing ad. */
-export function stepHref(
+export function buildStepHref(
   draft: Pick<AdDraft, 'id' | 'ad'>,
   step: PlaceAdStep | 'kategorie',
 ): string {

@@ -9,7 +9,7 @@ import { parseSlugNumber } from '#model/ad-slug.ts';
 import { toDraftValues } from '#model/draft-values.ts';
 
 import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts';
-import { stepHref } from './place-ad-steps.ts';
+import { buildStepHref } from './place-ad-steps.ts';
 
 type DraftAction = (context: ActionContext, draft: AdDraft) => Promise<ActionResult>;
 
@@ -30,7 +30,7 @@ const saveDetails: DraftAction = async (context, draft) => {
     const version = String((answer.body as SavedDraft).version);
     return createRefusal(previewAnswer, { ...form, version });
   }
-  return { kind: 'done', to: stepHref(draft, 'fotos') };
+  return { kind: 'done', to: buildStepHref(draft, 'fotos') };
 };
 
 const changeCategory: DraftAction = (context, draft) =>
@@ -38,7 +38,7 @@ const changeCategory: DraftAction = (context, draft) =>
     context,
     getDraftApiPath(draft),
     { version: draft.version, category: context.form['kategorie'] ?? '', values: draft.values },
-    () => stepHref(draft, 'angaben'),
+    () => buildStepHref(draft, 'angaben'),
   );
 
 /**
@@ -51,7 +51,7 @@ const arrangePhotos: DraftAction = (context, draft) => {
     id,
     alt: form[`alt-${id}`] ?? alt,
   }));
-  const nextPath = stepHref(draft, form['tun'] === 'weiter' ? 'vorschau' : 'fotos');
+  const nextPath = buildStepHref(draft, form['tun'] === 'weiter' ? 'vorschau' : 'fotos');
   return submitForm(
     context,
     `${getDraftApiPath(draft)}/photos/order`,

@@ -17,7 +17,7 @@ import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.serv
 import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
-import { stepHref } from './place-ad-steps.ts';
+import { buildStepHref } from './place-ad-steps.ts';
 import type {
   CategoryData,
   CategoryGroup,
@@ -85,7 +85,7 @@ const buildPhotosStep: StepLoader<PhotoStepData> = async ({ query }, draft) =>
 
 const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => {
   const preview = await readPreview(context, draft.id);
-  if (!preview) return redirectTo(stepHref(draft, 'angaben'));
+  if (!preview) return redirectTo(buildStepHref(draft, 'angaben'));
   const adState = await readAdState(context, draft);
   return createPage(getPageName(draft), { draft, preview, adState, formKey: createFormKey() });
 };
@@ -127,7 +127,7 @@ const createStepLoader =
     const draft = await readDraft(context);
     if ('kind' in draft) return draft;
     if (draft.category.legacy && !allowLegacyCategory)
-      return redirectTo(stepHref(draft, 'kategorie'));
+      return redirectTo(buildStepHref(draft, 'kategorie'));
     return step(context, draft);
   };
 

@@ -1,19 +1,19 @@
-import { submissionNotice } from './submission-notice.ts';
+import { getSubmissionNotice } from './submission-notice.ts';
 
 const ad = { number: 7, slug: 'pflug-kempten-7' };
 const confirmedChange = { ad, writer: 'guest' } as const;
 
 test('asks guests to confirm a new ad by mail', () => {
-  expect(submissionNotice({ ad: null, writer: 'guest' }, null)).toContain(
+  expect(getSubmissionNotice({ ad: null, writer: 'guest' }, null)).toContain(
     'bekommen Sie eine E-Mail',
   );
-  expect(submissionNotice({ ad: null, writer: 'private' }, null)).not.toContain('E-Mail');
+  expect(getSubmissionNotice({ ad: null, writer: 'private' }, null)).not.toContain('E-Mail');
 });
 
 test.each(['active', 'paused', 'reserved', null] as const)(
   'needs no new confirmation for a change of a confirmed ad (%s)',
   (state) => {
-    const noticeText = submissionNotice(confirmedChange, state);
+    const noticeText = getSubmissionNotice(confirmedChange, state);
     expect(noticeText).not.toContain('E-Mail');
     expect(noticeText).toContain('gilt nach dem Absenden sofort');
     expect(noticeText).toContain('bleibt die Anzeige bis dahin, wie sie ist');
@@ -21,7 +21,7 @@ test.each(['active', 'paused', 'reserved', null] as const)(
 );
 
 test('keeps the confirmation link of an unconfirmed ad', () => {
-  expect(submissionNotice(confirmedChange, 'unconfirmed')).toContain(
+  expect(getSubmissionNotice(confirmedChange, 'unconfirmed')).toContain(
     'den Sie schon bekommen haben',
   );
 });
@@ -29,6 +29,8 @@ test('keeps the confirmation link of an unconfirmed ad', () => {
 test.each(['review', 'rejected'] as const)(
   'a change of an ad in state %s waits for moderation',
   (state) => {
-    expect(submissionNotice(confirmedChange, state)).toContain('bis dahin ist sie nicht zu sehen');
+    expect(getSubmissionNotice(confirmedChange, state)).toContain(
+      'bis dahin ist sie nicht zu sehen',
+    );
   },
 );

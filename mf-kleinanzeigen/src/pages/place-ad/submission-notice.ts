@@ -27,7 +27,7 @@ const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
  * Returns the text that says what happens after submitting: for a new ad, or for changing an ad
  * that is in the given state.
  */
-export function submissionNotice(
+export function getSubmissionNotice(
   { ad, writer }: Pick<AdDraft, 'ad' | 'writer'>,
   adState: OwnAdState | null,
 ): string {

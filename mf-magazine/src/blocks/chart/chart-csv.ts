@@ -5,7 +5,7 @@ type Table = Pick<ChartModel, 'head' | 'series' | 'rows' | 'unit'>;
 /**
  * Converts the data to CSV for German spreadsheets: semicolons, decimal commas, a byte order mark.
  */
-export function chartCsv({ head, series, rows, unit }: Table): string {
+export function createChartCsv({ head, series, rows, unit }: Table): string {
   const names = series.map((name) => (unit ? `${name} (${unit})` : name));
   const lines = [
     [head, ...names].map(formatCsvCell),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getModel, raw } from '#samples/raw-block.ts';
-import { chartCsv } from './chart-csv.ts';
+import { createChartCsv } from './chart-csv.ts';
 import { parseTableNumber } from './chart-numbers.ts';
 import { createChartScale, getAxisPosition } from './chart-scale.ts';
 import { parseChartTable } from './chart-table.ts';
@@ -78,7 +78,7 @@ test('covers all values with few ticks and starts at zero for columns and bars',
 });
 
 test('writes CSV for German spreadsheets and escapes formulas', () => {
-  const csv = chartCsv({
+  const csv = createChartCsv({
     head: 'Was',
     unit: '€/t',
     series: ['A;B'],

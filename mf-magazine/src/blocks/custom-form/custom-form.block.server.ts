@@ -6,10 +6,10 @@ import {
 import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { readRelationField } from '#data/fields.ts';
-import { pageAfterForm } from '#data/page-after-form.server.ts';
+import { readPathAfterForm } from '#data/page-after-form.server.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { CustomFormData, CustomFormModel } from './custom-form.ts';
 
@@ -31,7 +31,7 @@ export async function loadCustomForm(
   { form }: CustomFormModel,
   context: LoadContext,
 ): Promise<CustomFormData> {
-  const reader = contentReader(context);
+  const reader = createContentReader(context);
   const [story] = await reader.storiesByUuids([form]);
   const data = story && (await readFormData(story, reader));
   if (!data) throw new Error('custom_form: form is not a form story with fields');
@@ -55,7 +55,7 @@ export async function readFormData(
   if (content.component !== 'form' || !slug.startsWith(FORMS_FOLDER)) return undefined;
   const definition = readForm(content, name);
   if (!definition) return undefined;
-  const nextPath = await pageAfterForm(content, reader);
+  const nextPath = await readPathAfterForm(content, reader);
   return {
     slug: slug.slice(FORMS_FOLDER.length),
     definition,

@@ -3,7 +3,7 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
-import { articleListUrl } from './infinite-articles.ts';
+import { buildArticleListUrl } from './infinite-articles.ts';
 import type { InfiniteArticlesProps } from './infinite-articles.ts';
 import { useNearViewport } from './useNearViewport.ts';
 import { useOpenedArticles } from './useOpenedArticles.ts';
@@ -18,7 +18,7 @@ import styles from './infinite-articles.module.css';
  */
 export function FullArticles({ model, data, page }: InfiniteArticlesProps & { page: string }) {
   const list = useRef<HTMLOListElement>(null);
-  const key = `${page} ${articleListUrl(model, 1)}`;
+  const key = `${page} ${buildArticleListUrl(model, 1)}`;
   const remainingRef = useRef<HTMLElement>(null);
   const { opened, next, ...openingState } = useOpenedArticles(data.articles, key, remainingRef);
   useNearViewport(remainingRef, openingState.opensAutomatically, openingState.open);

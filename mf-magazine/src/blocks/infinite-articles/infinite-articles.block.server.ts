@@ -2,11 +2,11 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import { readFlagField, readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
-import { pageHref } from '#model/page-number.ts';
+import { buildPageHref } from '#model/page-number.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type {
   ArticleListAnswer,
@@ -35,10 +35,10 @@ export async function loadInfiniteArticles(
   model: InfiniteArticlesModel,
   context: LoadContext,
 ): Promise<InfiniteArticlesData> {
-  const directory = await readDirectory(contentReader(context));
+  const directory = await readDirectory(createContentReader(context));
   const category = directory.category(model.category);
   const list = await readArticleBatch(model, 1, context);
-  const href = pageHref(category?.href ?? paths.articles(), 2);
+  const href = buildPageHref(category?.href ?? paths.articles(), 2);
   if (!model.whole) return { ...list, href, currentPath: context.path };
   return {
     ...list,
@@ -57,7 +57,7 @@ export async function readArticleBatch(
   page: number,
   context: LoadContext,
 ): Promise<ArticleListAnswer> {
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
   const categories = category && listUuidsWithDescendants(directory, category);

@@ -5,7 +5,7 @@ import { createLoadContext } from '#samples/load-context.ts';
 import { getModel, raw } from '#samples/raw-block.ts';
 import { story, uuid } from '#samples/story-records.ts';
 import { loadInfiniteArticles, parseInfiniteArticles } from './infinite-articles.block.server.ts';
-import { articleListUrl } from './infinite-articles.ts';
+import { buildArticleListUrl } from './infinite-articles.ts';
 
 let service: FakeContentService;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('loads the first batch with the page and the next by URL', async () => {
   const firstBatch = await loadInfiniteArticles(model, createLoadContext(service.endpoint));
   expect(firstBatch).toMatchObject({ total: 5, href: '/artikel?seite=2' });
   expect(firstBatch.articles.map(({ headline }) => headline)).toEqual(['1', '2', '3']);
-  const query = new URL(articleListUrl(model, 2), 'http://site').searchParams;
+  const query = new URL(buildArticleListUrl(model, 2), 'http://site').searchParams;
   const nextBatch = await loadArticleList(createLoadContext(service.endpoint, { query }));
   const body = nextBatch.kind === 'document' ? JSON.parse(nextBatch.body) : {};
   expect(body.articles.map(({ headline }: { headline: string }) => headline)).toEqual(['4', '5']);

@@ -29,11 +29,11 @@ export type InfiniteArticlesProps = Pick<
   'model' | 'data'
 >;
 
-/** Response body of a request to {@link articleListUrl}. */
+/** Response body of a request to {@link buildArticleListUrl}. */
 export type ArticleListAnswer = Pick<InfiniteArticlesData, 'articles' | 'total'>;
 
 /** Returns the URL of one batch of the list as JSON. */
-export function articleListUrl(
+export function buildArticleListUrl(
   { step, category }: Pick<InfiniteArticlesModel, 'step' | 'category'>,
   page: number,
 ): string {

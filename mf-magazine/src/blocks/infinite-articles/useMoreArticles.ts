@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
-import { articleListUrl } from './infinite-articles.ts';
+import { buildArticleListUrl } from './infinite-articles.ts';
 import type {
   ArticleListAnswer,
   InfiniteArticlesData,
@@ -25,7 +25,7 @@ export function useMoreArticles(
   listRef: RefObject<HTMLElement | null>,
 ) {
   const http = useContext(ShellApiContext)?.http;
-  const key = articleListUrl(model, 1);
+  const key = buildArticleListUrl(model, 1);
   const [loadedArticles, setLoadedArticles] = useState(() => getLoadedArticles(key));
   const [pendingArticles, setPendingArticles] = useState<readonly CompactTeaser[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +55,7 @@ export function useMoreArticles(
     setAutomaticLoads(automaticLoads + 1);
     try {
       const page = Math.floor(articles.length / model.step) + 1;
-      const answer = await http<ArticleListAnswer>(articleListUrl(model, page));
+      const answer = await http<ArticleListAnswer>(buildArticleListUrl(model, page));
       const knownUuids = new Set(articles.map(({ uuid }) => uuid));
       const newArticles = answer.articles.filter(({ uuid }) => !knownUuids.has(uuid));
       if (isRequested || endsBelowViewport(listRef.current)) showArticles(newArticles, isRequested);

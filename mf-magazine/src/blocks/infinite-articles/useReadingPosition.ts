@@ -31,9 +31,9 @@ export function useReadingPosition(
       if (uuid === (currentUuid ?? '')) return;
       currentUuid = uuid;
       shell.navigation.readAt?.(article ? { href, title: article.title } : null);
-      const { counted } = getOpenedArticles(key);
-      if (!article || preview || counted.has(uuid)) return;
-      counted.add(uuid);
+      const { reportedUuids } = getOpenedArticles(key);
+      if (!article || preview || reportedUuids.has(uuid)) return;
+      reportedUuids.add(uuid);
       const body: ArticleViewReport = { story: uuid };
       shell.http('/api/article-views', { method: 'POST', body }).catch(() => {});
     };

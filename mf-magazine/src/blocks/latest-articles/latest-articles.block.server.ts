@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { daysAgo, findArticles } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { getPastDay, findArticles } from '#data/articles.query.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import {
   readDaysField,
@@ -42,13 +42,13 @@ export async function loadLatestArticles(
   { count, category: uuid, days, excluded, deprioritized }: LatestArticlesModel,
   context: LoadContext,
 ): Promise<LatestArticlesData> {
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
   const { teasers } = await findArticles(content, directory, {
     perPage: Math.min(25, count + 1 + excluded.length + deprioritized.length),
     ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),
-    ...(days === undefined ? {} : { since: daysAgo(days) }),
+    ...(days === undefined ? {} : { since: getPastDay(days) }),
   });
   // Leaves out the excluded articles and the article whose page contains the block.
   const otherTeasers = teasers.filter(

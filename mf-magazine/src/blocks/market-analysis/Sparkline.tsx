@@ -1,5 +1,5 @@
 import { formatPrice } from './format-market-price.ts';
-import { SPARKLINE_SIZE, sparklinePath, createSparklinePoints } from './sparkline-path.ts';
+import { SPARKLINE_SIZE, createSparklinePath, createSparklinePoints } from './sparkline-path.ts';
 import styles from './market-analysis.module.css';
 
 interface SparklineProps {
@@ -22,7 +22,7 @@ export function Sparkline({ values }: SparklineProps) {
       role="img"
       aria-label={`Verlauf über ${values.length} Werte zwischen ${lowestPrice} und ${highestPrice}`}
     >
-      <path className={styles['line']} d={sparklinePath(points)} fill="none" />
+      <path className={styles['line']} d={createSparklinePath(points)} fill="none" />
       <circle className={styles['end']} cx={lastPoint[0]} cy={lastPoint[1]} r="2.6" />
     </svg>
   );

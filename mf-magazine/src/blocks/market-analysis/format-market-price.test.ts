@@ -5,7 +5,7 @@ import {
   formatChange,
   formatPrice,
 } from './format-market-price.ts';
-import { SPARKLINE_SIZE, sparklinePath, createSparklinePoints } from './sparkline-path.ts';
+import { SPARKLINE_SIZE, createSparklinePath, createSparklinePoints } from './sparkline-path.ts';
 
 test.each([
   [192.5, '192,50'],
@@ -39,7 +39,7 @@ describe('sparkline', () => {
     expect(points[0]).toEqual([margin, height - margin]);
     expect(points[1]).toEqual([width / 2, margin]);
     expect(points[2]?.[0]).toBe(width - margin);
-    expect(sparklinePath(points)).toBe('M3 29L60 3L117 16');
+    expect(createSparklinePath(points)).toBe('M3 29L60 3L117 16');
   });
 
   test('draws no line for one value and a level line for equal values', () => {

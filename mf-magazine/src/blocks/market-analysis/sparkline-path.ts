@@ -23,7 +23,7 @@ export function createSparklinePoints(
 }
 
 /** Converts the points to an SVG path. */
-export function sparklinePath(points: readonly (readonly [number, number])[]): string {
+export function createSparklinePath(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 

@@ -3,7 +3,7 @@ import type { TopArticlesAnswer } from '@gruenland/shared-contracts/api/article-
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { findArticles, readTeasers } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import {
   findDescendants,
   readDirectory,
@@ -37,7 +37,7 @@ export async function loadMostReadArticles(
   { count, days, category: uuid }: MostReadArticlesModel,
   context: LoadContext,
 ): Promise<MostReadArticlesData> {
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(uuid);
   const categories = category && listUuidsWithDescendants(directory, category);

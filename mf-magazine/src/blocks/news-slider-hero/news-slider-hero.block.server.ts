@@ -1,7 +1,7 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readTeasers } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { readRelationsField, readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero.ts';
@@ -24,6 +24,6 @@ export async function loadNewsSliderHero(
   { articles }: NewsSliderHeroModel,
   context: LoadContext,
 ): Promise<NewsSliderHeroData> {
-  const teasers = await readTeasers(contentReader(context), articles);
+  const teasers = await readTeasers(createContentReader(context), articles);
   return { teasers: articles.flatMap((uuid) => teasers.get(uuid) ?? []) };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
-import { accountPreferences } from './account-preferences.ts';
+import { getAccountPreferences } from './account-preferences.ts';
 import { AccountTopics } from './AccountTopics.tsx';
 import { getChosenTopics, getServerTopics, subscribeToTopics } from './chosen-topics.ts';
 import { selectArticles } from './personalized-articles.ts';
@@ -31,7 +31,7 @@ export function PersonalizedArticles({ model, data }: Props) {
   const interests = useAccountInterests();
   if (data.candidates.length === 0) return null;
   const preferences = interests
-    ? accountPreferences(interests)
+    ? getAccountPreferences(interests)
     : createDevicePreferences(data, chosenTopics);
   return (
     <section className={styles['section']}>

@@ -8,7 +8,7 @@ const NO_PREFERENCES: TopicPreferences = { preferred: [], muted: new Set() };
  * Returns the topic preferences of an account: first the topics that the user chose, then those
  * derived from reading. Returns no topics when the user has switched personalisation off.
  */
-export function accountPreferences({
+export function getAccountPreferences({
   personalised,
   derivesInterests,
   topics,

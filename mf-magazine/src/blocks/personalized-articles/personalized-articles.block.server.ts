@@ -2,13 +2,13 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { getCategoryUuid, parseTeaser } from '#data/article.parse.ts';
-import { daysAgo, findStories } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { getPastDay, findStories } from '#data/articles.query.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
 import { readDaysField, readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
-import { topicId } from '#model/topic-id.ts';
+import { getTopicId } from '#model/topic-id.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type {
   PersonalizedArticlesData,
@@ -41,17 +41,17 @@ export async function loadPersonalizedArticles(
   { count, category: categoryUuid, days }: PersonalizedArticlesModel,
   context: LoadContext,
 ): Promise<PersonalizedArticlesData> {
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const directory = await readDirectory(content);
   const category = directory.category(categoryUuid);
   const { stories } = await findStories(content, {
     perPage: MAX_CANDIDATES,
     ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),
-    ...(days === undefined ? {} : { since: daysAgo(days) }),
+    ...(days === undefined ? {} : { since: getPastDay(days) }),
   });
   const topics = directory.sections.map(({ uuid, slug, headline }) => ({
     uuid,
-    id: topicId(slug),
+    id: getTopicId(slug),
     name: headline,
   }));
   const articles = stories

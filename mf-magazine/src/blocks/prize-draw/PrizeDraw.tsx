@@ -9,7 +9,7 @@ import { ContentForm } from '#forms/ContentForm.tsx';
 import styles from '#forms/content-form.module.css';
 import { FormSuccess } from '#forms/SubmissionForm.tsx';
 import { FormattedDate } from '#ui/FormattedDate.tsx';
-import { createEntryForm, entryPath } from './prize-draw.ts';
+import { createEntryForm, buildEntryPath } from './prize-draw.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
 
 interface PrizeDrawProps extends Pick<
@@ -93,7 +93,7 @@ function EntryForm({ draw, story, form }: EntryFormProps) {
     <ContentForm
       name={`gewinnspiel-${draw.id}`}
       definition={definition}
-      action={entryPath(story)}
+      action={buildEntryPath(story)}
       hidden={{ block: draw.id }}
       state={form}
       send={async ({ acceptTerms, adult, ...answers }, honeypot) => {

@@ -6,7 +6,7 @@ import {
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readDrawCommitments } from '#data/read-draw-commitments.server.ts';
-import { storySlug } from '#data/story-slug.ts';
+import { toStorySlug } from '#data/story-slug.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { PrizeDrawData } from './prize-draw.ts';
 
@@ -22,7 +22,7 @@ export async function loadPrizeDraw(
   draw: PrizeDrawDefinition,
   context: LoadContext,
 ): Promise<PrizeDrawData> {
-  const story = storySlug(context.path);
+  const story = toStorySlug(context.path);
   return {
     story,
     state: getPrizeDrawState(draw, Date.now()),

@@ -16,7 +16,7 @@ export interface PrizeDrawData {
 }
 
 /** Returns the path that an entry is posted to without JavaScript. */
-export function entryPath(story: string): string {
+export function buildEntryPath(story: string): string {
   return `/_gewinnspiel/${story}`;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { choiceFieldName, votePath } from './survey.ts';
+import { getChoiceFieldName, buildVotePath } from './survey.ts';
 import type { SurveyAnswer } from './survey.ts';
 import { SurveyTextForm } from './SurveyTextForm.tsx';
 import styles from './survey.module.css';
@@ -39,7 +39,7 @@ function SurveyChoiceForm({ survey, story, vote, busy, previous = [] }: SurveyFo
     void vote({ choices: options.filter((option) => chosenOptions.has(option)) });
   };
   return (
-    <form method="post" action={votePath(story)} onSubmit={handleSubmit}>
+    <form method="post" action={buildVotePath(story)} onSubmit={handleSubmit}>
       <input type="hidden" name="block" value={id} />
       <fieldset className={styles['options']}>
         <legend className={styles['legend']}>{question}</legend>
@@ -47,7 +47,7 @@ function SurveyChoiceForm({ survey, story, vote, busy, previous = [] }: SurveyFo
           <label key={option} className={styles['option']}>
             <input
               type={kind === 'multi' ? 'checkbox' : 'radio'}
-              name={kind === 'multi' ? choiceFieldName(index) : 'choice'}
+              name={kind === 'multi' ? getChoiceFieldName(index) : 'choice'}
               value={option}
               required={kind !== 'multi'}
               checked={chosenOptions.has(option)}

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import type { SurveyFormProps } from './SurveyForm.tsx';
-import { votePath } from './survey.ts';
+import { buildVotePath } from './survey.ts';
 import styles from './survey.module.css';
 
 /** A free-text answer to a survey. Works as a plain form without JavaScript. */
@@ -15,7 +15,7 @@ export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: Sur
     void vote({ choices: [], text });
   };
   return (
-    <form method="post" action={votePath(story)} onSubmit={handleSubmit}>
+    <form method="post" action={buildVotePath(story)} onSubmit={handleSubmit}>
       <input type="hidden" name="block" value={survey.id} />
       <label htmlFor={id}>Ihre Antwort</label>
       <textarea

@@ -3,7 +3,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { storySlug } from '#data/story-slug.ts';
+import { toStorySlug } from '#data/story-slug.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { SurveyData } from './survey.ts';
 
@@ -20,7 +20,7 @@ export async function loadSurvey(
   survey: SurveyDefinition,
   context: LoadContext,
 ): Promise<SurveyData> {
-  const story = storySlug(context.path);
+  const story = toStorySlug(context.path);
   return { story, results: await readResults(context, story, survey.id) };
 }
 

@@ -19,7 +19,7 @@ export interface SurveyAnswer {
 }
 
 /** Returns the path that a vote is posted to without JavaScript. */
-export function votePath(story: string): string {
+export function buildVotePath(story: string): string {
   return `/_umfrage/${story}`;
 }
 
@@ -27,7 +27,7 @@ export function votePath(story: string): string {
  * Returns the field name of an option in multiple-choice surveys. Each option needs its own name,
  * because the form parser keeps one value per name.
  */
-export function choiceFieldName(index: number): string {
+export function getChoiceFieldName(index: number): string {
   return `choice-${index}`;
 }
 

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '@gruenland/shared-contracts/block.ts';
 import { acceptBlock } from '../parse-result.ts';
-import { staticBlock } from '../static-block.ts';
+import { defineStaticBlock } from '../static-block.ts';
 import { UnavailableBlock } from './UnavailableBlock.tsx';
 
 /**
@@ -8,9 +8,12 @@ import { UnavailableBlock } from './UnavailableBlock.tsx';
  *
  * @param contentName German name of the block's content. Readers see this name.
  */
-export function unavailableBlock(contentName: string): BlockDefinition {
+export function createUnavailableBlock(contentName: string): BlockDefinition {
   return {
-    ...staticBlock({ parse: () => acceptBlock({ what: contentName }), view: UnavailableBlock }),
+    ...defineStaticBlock({
+      parse: () => acceptBlock({ what: contentName }),
+      view: UnavailableBlock,
+    }),
     fallback: true,
   };
 }

@@ -4,7 +4,7 @@ import { readTextField } from '#data/fields.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
 import { readLinkField } from '#data/read-link-field.ts';
 import { rejectBlock } from '../parse-result.ts';
-import { staticBlock } from '../static-block.ts';
+import { defineStaticBlock } from '../static-block.ts';
 
 /**
  * Component names of blocks of other remotes. They are left out while their remote is unavailable.
@@ -95,7 +95,7 @@ function createLinkBlock(rawBlock: RawBlock, { label, field }: NamedLink): RawBl
 /**
  * Tells the shell how to expand blocks of unknown type. Stories never contain this block itself.
  */
-export const unknownBlock: BlockDefinition = staticBlock<unknown>({
+export const unknownBlock: BlockDefinition = defineStaticBlock<unknown>({
   parse: () => rejectBlock(`„${UNKNOWN_BLOCK}“ ist kein Baustein für Beiträge.`),
   expand: (rawBlock) =>
     rawBlock.component === UNKNOWN_BLOCK ? undefined : expandUnknownBlock(rawBlock),

@@ -1,10 +1,10 @@
 import type { Article } from '#model/article.ts';
-import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
-import { publisher } from '#pages/story-page/publisher.ts';
-import { mediaJsonLd, createPictureObjects } from '#pages/story-page/media.json-ld.server.ts';
+import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { createPublisherJsonLd } from '#pages/story-page/publisher.ts';
+import { createMediaJsonLd, createPictureObjects } from '#pages/story-page/media.json-ld.server.ts';
 
 /** Creates the structured data of an article: NewsArticle, breadcrumbs and media. */
-export function articleJsonLd(article: Article, siteUrl: string): readonly object[] {
+export function createArticleJsonLd(article: Article, siteUrl: string): readonly object[] {
   const { headline, lead, date, updatedDate, image, people, trail, topics, href } = article;
   return [
     {
@@ -21,21 +21,21 @@ export function articleJsonLd(article: Article, siteUrl: string): readonly objec
       articleSection: trail.at(0)?.headline,
       keywords: topics.length > 0 ? topics : undefined,
       author: createAuthorObjects(people, siteUrl),
-      publisher: publisher(siteUrl),
+      publisher: createPublisherJsonLd(siteUrl),
     },
-    breadcrumbList(
+    createBreadcrumbList(
       [
         ...trail.map(({ headline: name, href: to }) => ({ name, href: to })),
         { name: headline, href },
       ],
       siteUrl,
     ),
-    ...mediaJsonLd(article, siteUrl),
+    ...createMediaJsonLd(article, siteUrl),
   ];
 }
 
 /** Returns the authors, or the publisher when no author is named. */
 function createAuthorObjects(people: Article['people'], siteUrl: string): readonly object[] {
-  if (people.length === 0) return [publisher(siteUrl)];
+  if (people.length === 0) return [createPublisherJsonLd(siteUrl)];
   return people.map(({ name, href }) => ({ '@type': 'Person', name, url: `${siteUrl}${href}` }));
 }

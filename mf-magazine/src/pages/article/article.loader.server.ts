@@ -4,24 +4,24 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { parseArticle } from '#data/article.parse.ts';
 import { readTeasers } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
-import { headImage } from '#data/head-image.ts';
+import { createHeadImage } from '#data/head-image.ts';
 import { parseSeo } from '#data/seo.parse.ts';
 import type { Article } from '#model/article.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
-import { topicId } from '#model/topic-id.ts';
+import { getTopicId } from '#model/topic-id.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
-import { picturePreload } from '#pages/story-page/picture-preload.ts';
-import { storyTag } from '#pages/story-page/story-tag.ts';
+import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
+import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { getHeroShape } from './article-head.ts';
 import type { ArticlePageData } from './article-page-data.ts';
-import { articleJsonLd } from './article.json-ld.server.ts';
+import { createArticleJsonLd } from './article.json-ld.server.ts';
 import { articleFootPart, articleHeadPart } from './article.parts.server.ts';
 import { readNeighbours } from './neighbours.server.ts';
 import { countWords } from './count-words.ts';
@@ -32,7 +32,7 @@ export async function loadArticle(
 ): Promise<PageResult<ArticlePageData | typeof CONTENT_PAGE_FALLBACK>> {
   const slug = toPageSlug(context.path);
   if (!slug) return notFound();
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const [story, directory] = await Promise.all([
     content.story(slug, { resolve_links: 'url' }),
     readDirectory(content),
@@ -53,7 +53,7 @@ export async function loadArticle(
     data: {
       kind: article.kind,
       story: article.uuid,
-      topic: section && topicId(section.slug),
+      topic: section && getTopicId(section.slug),
       share: createShareData(article, context.settings.siteUrl),
     },
     head: createArticleHead(article, context.settings.siteUrl),
@@ -72,7 +72,7 @@ export async function loadArticle(
       ],
       next,
     },
-    tags: [article.uuid, ...article.related].map(storyTag),
+    tags: [article.uuid, ...article.related].map(getStoryTag),
   };
 }
 
@@ -102,7 +102,7 @@ async function readRelatedArticles(
 
 function createArticleHead(article: Article, siteUrl: string): PageHead {
   const { name, lead, image, kind, href } = article;
-  const picture = headImage(image);
+  const picture = createHeadImage(image);
   return {
     name,
     description: lead,
@@ -117,7 +117,7 @@ function createArticleHead(article: Article, siteUrl: string): PageHead {
       tags: article.topics,
     },
     canonicalPath: href,
-    preloadImages: picturePreload(image, getHeroShape(kind)),
-    jsonLd: articleJsonLd(article, siteUrl),
+    preloadImages: createPicturePreload(image, getHeroShape(kind)),
+    jsonLd: createArticleJsonLd(article, siteUrl),
   };
 }

@@ -1,4 +1,4 @@
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { parseArticle } from '#data/article.parse.ts';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function findNeighbours(slug: string) {
-  const content = contentReader(createLoadContext(service.endpoint));
+  const content = createContentReader(createLoadContext(service.endpoint));
   const directory = await readDirectory(content);
   const foundStory = await content.story(slug);
   const createArticle = foundStory && parseArticle(foundStory, directory);

@@ -3,18 +3,18 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseAuthor } from '#data/author.parse.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
-import { createFeedLink, feedPath } from '#documents/feed-path.ts';
+import { createFeedLink, buildFeedPath } from '#documents/feed-path.ts';
 import type { Author } from '#model/author.ts';
-import { pageHref, pageNumber } from '#model/page-number.ts';
+import { buildPageHref, readPageNumber } from '#model/page-number.ts';
 import { createPager } from '#model/pager.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import type { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
-import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
-import { storyTag } from '#pages/story-page/story-tag.ts';
+import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { authorViewPart } from './author.parts.server.ts';
 
 const PER_PAGE = 15;
@@ -24,9 +24,9 @@ export async function loadAuthor(
   context: LoadContext,
 ): Promise<PageResult<null | typeof CONTENT_PAGE_FALLBACK>> {
   const slug = toPageSlug(context.path);
-  const page = pageNumber(context.query);
+  const page = readPageNumber(context.query);
   if (!slug || page === undefined) return notFound();
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const [story, directory] = await Promise.all([
     content.story(slug, { resolve_links: 'url' }),
     readDirectory(content),
@@ -47,19 +47,19 @@ export async function loadAuthor(
       name: story.name,
       description: author.bio,
       ...parseSeo(findSeoFields(story.content)),
-      alternates: createFeedLink(feedPath(author.href), `Grünland: ${author.name}`),
-      canonicalPath: pageHref(author.href, page),
+      alternates: createFeedLink(buildFeedPath(author.href), `Grünland: ${author.name}`),
+      canonicalPath: buildPageHref(author.href, page),
       jsonLd: [
-        personJsonLd(author, context.settings.siteUrl),
-        breadcrumbList([{ name: author.name, href: author.href }], context.settings.siteUrl),
+        createPersonJsonLd(author, context.settings.siteUrl),
+        createBreadcrumbList([{ name: author.name, href: author.href }], context.settings.siteUrl),
       ],
     },
     regions: { main: [authorViewPart.make({ author, articles: teasers, total, pager })] },
-    tags: [storyTag(author.uuid)],
+    tags: [getStoryTag(author.uuid)],
   };
 }
 
-function personJsonLd({ name, role, href }: Author, siteUrl: string): object {
+function createPersonJsonLd({ name, role, href }: Author, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

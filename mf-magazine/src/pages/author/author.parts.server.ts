@@ -1,4 +1,4 @@
-import { pagePart } from '#pages/story-page/page-part.server.ts';
+import { definePagePart } from '#pages/story-page/page-part.server.ts';
 import { AuthorView } from './AuthorView.tsx';
 
-export const authorViewPart = pagePart('author_view', AuthorView);
+export const authorViewPart = definePagePart('author_view', AuthorView);

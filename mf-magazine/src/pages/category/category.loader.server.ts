@@ -5,20 +5,20 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { parseCategory } from '#data/category.parse.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { findDescendants, readDirectory } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
 import { readForeignContent } from '#data/foreign-fields.ts';
-import { headImage } from '#data/head-image.ts';
+import { createHeadImage } from '#data/head-image.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
-import { createFeedLink, feedPath } from '#documents/feed-path.ts';
+import { createFeedLink, buildFeedPath } from '#documents/feed-path.ts';
 import { loadContentPageFallback } from '#pages/content-page/content-page.loader.server.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
-import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
-import { pageHref, pageNumber } from '#model/page-number.ts';
+import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { buildPageHref, readPageNumber } from '#model/page-number.ts';
 import { createPager } from '#model/pager.ts';
-import { storyTag } from '#pages/story-page/story-tag.ts';
+import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { CATEGORY_WITH_BODY } from './category-data.ts';
 import type { CategoryData } from './category-data.ts';
 import { categoryViewPart, topicsViewPart } from './category.parts.server.ts';
@@ -31,9 +31,9 @@ const TOPICS_SLUG = 'thema';
  */
 export async function loadCategory(context: LoadContext): Promise<PageResult<CategoryData>> {
   const slug = toPageSlug(context.path);
-  const page = pageNumber(context.query);
+  const page = readPageNumber(context.query);
   if (!slug || page === undefined) return notFound();
-  const content = contentReader(context);
+  const content = createContentReader(context);
   if (slug === TOPICS_SLUG)
     return renderTopicsPage(await readDirectory(content, 'categories'), context.settings.siteUrl);
   const directory = await readDirectory(content);
@@ -63,13 +63,13 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
     head: {
       name: page === 1 ? story.name : `${story.name}, Seite ${page}`,
       description: category.description,
-      ogImage: headImage(category.image),
+      ogImage: createHeadImage(category.image),
       // Search engines must not index a category before it has an article.
       ...(total === 0 ? { noIndex: true } : {}),
       ...parseSeo(findSeoFields(story.content)),
-      canonicalPath: pageHref(category.href, page),
-      alternates: createFeedLink(feedPath(category.href), `Grünland: ${category.headline}`),
-      jsonLd: crumbs.length > 0 ? [breadcrumbList(crumbs, context.settings.siteUrl)] : [],
+      canonicalPath: buildPageHref(category.href, page),
+      alternates: createFeedLink(buildFeedPath(category.href), `Grünland: ${category.headline}`),
+      jsonLd: crumbs.length > 0 ? [createBreadcrumbList(crumbs, context.settings.siteUrl)] : [],
     },
     regions: {
       main: [
@@ -83,7 +83,7 @@ export async function loadCategory(context: LoadContext): Promise<PageResult<Cat
       ],
       ...(body.length > 0 ? { body } : {}),
     },
-    tags: [storyTag(category.uuid)],
+    tags: [getStoryTag(category.uuid)],
   };
 }
 
@@ -107,7 +107,7 @@ function renderTopicsPage(directory: Directory, siteUrl: string): PageResult<nul
       name: 'Themen',
       description: 'Alle Themen des Magazins Grünland.',
       canonicalPath: `/${TOPICS_SLUG}`,
-      jsonLd: [breadcrumbList([{ name: 'Themen', href: `/${TOPICS_SLUG}` }], siteUrl)],
+      jsonLd: [createBreadcrumbList([{ name: 'Themen', href: `/${TOPICS_SLUG}` }], siteUrl)],
     },
     regions: { main: [topicsViewPart.make({ sections })] },
   };

@@ -12,18 +12,18 @@ import {
   loadNewsSliderHero,
   parseNewsSliderHero,
 } from '#blocks/news-slider-hero/news-slider-hero.block.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
-import { HOME_SLUG, storyPath } from '#data/read-link-field.ts';
+import { HOME_SLUG, toStoryPath } from '#data/read-link-field.ts';
 import { resolveMissingPath, resolveMissingStory } from '#data/missing-story.server.ts';
-import { headImage } from '#data/head-image.ts';
+import { createHeadImage } from '#data/head-image.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
-import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
-import { picturePreload } from '#pages/story-page/picture-preload.ts';
+import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
 import { contentsPart } from '#pages/story-page/contents.parts.server.ts';
-import { storyTag } from '#pages/story-page/story-tag.ts';
-import { mediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
+import { getStoryTag } from '#pages/story-page/story-tag.ts';
+import { createMediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
 import { contentPageHeadPart } from './content-page.parts.server.ts';
 import { CONTENT_PAGE_FALLBACK } from './content-page-fallback.ts';
 import { readPageContent } from './read-page-content.ts';
@@ -34,7 +34,7 @@ export async function loadContentPage(context: LoadContext): Promise<PageResult<
   const slug = toPageSlug(context.path);
   if (!slug) return resolveMissingPath(context);
   if (slug === HOME_SLUG) return redirectTo(paths.home(), 301);
-  const story = await contentReader(context).story(slug, { resolve_links: 'url' });
+  const story = await createContentReader(context).story(slug, { resolve_links: 'url' });
   return (story && (await toPage(context, story))) ?? resolveMissingStory(context, slug);
 }
 
@@ -83,13 +83,13 @@ async function findPreloadImages(
   if (firstBlock?.component === IMAGE_COMPONENT) {
     const image = parseImage(firstBlock);
     if (!image.ok) return [];
-    return picturePreload(image.model.asset, { sizes: IMAGE_SIZES[image.model.width] });
+    return createPicturePreload(image.model.asset, { sizes: IMAGE_SIZES[image.model.width] });
   }
   if (firstBlock?.component !== SLIDER_COMPONENT) return [];
   const parseResult = parseNewsSliderHero(firstBlock);
   if (!parseResult.ok) return [];
   const { teasers } = await loadNewsSliderHero(parseResult.model, context);
-  return picturePreload(teasers[0]?.image, PICTURE_BY_SIZE.second);
+  return createPicturePreload(teasers[0]?.image, PICTURE_BY_SIZE.second);
 }
 
 function createContentPage(
@@ -111,19 +111,22 @@ function createContentPage(
     head: {
       name,
       description: lead,
-      ogImage: headImage(picture),
+      ogImage: createHeadImage(picture),
       ...parseSeo(findSeoFields(content)),
-      canonicalPath: storyPath(slug),
+      canonicalPath: toStoryPath(slug),
       preloadImages,
       jsonLd: [
-        breadcrumbList([{ name, href: storyPath(slug) }], siteUrl),
-        ...mediaJsonLd({ body, date: publishedAt ?? undefined, lead, image: picture }, siteUrl),
+        createBreadcrumbList([{ name, href: toStoryPath(slug) }], siteUrl),
+        ...createMediaJsonLd(
+          { body, date: publishedAt ?? undefined, lead, image: picture },
+          siteUrl,
+        ),
       ],
     },
     regions: {
       head: [contentPageHeadPart.make({ headline, lead })],
       body: contents.length > 0 ? [contentsPart.make(contents), ...blocks] : blocks,
     },
-    tags: [storyTag(uuid)],
+    tags: [getStoryTag(uuid)],
   };
 }

@@ -1,4 +1,4 @@
-import { pagePart } from '#pages/story-page/page-part.server.ts';
+import { definePagePart } from '#pages/story-page/page-part.server.ts';
 import { ContentPageHead } from './ContentPageHead.tsx';
 
-export const contentPageHeadPart = pagePart('content_page_head', ContentPageHead);
+export const contentPageHeadPart = definePagePart('content_page_head', ContentPageHead);

@@ -11,16 +11,16 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { readFormData } from '#blocks/custom-form/custom-form.block.server.ts';
 import type { CustomFormData } from '#blocks/custom-form/custom-form.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
 import { readBlocksField, readTextField } from '#data/fields.ts';
-import { pageAfterForm } from '#data/page-after-form.server.ts';
+import { readPathAfterForm } from '#data/page-after-form.server.ts';
 import { resolveMissingStory } from '#data/missing-story.server.ts';
-import { filesPath } from '#forms/files-path.ts';
-import { refusedForm } from '#forms/refused-form.server.ts';
+import { buildFilesPath } from '#forms/files-path.ts';
+import { createRefusedForm } from '#forms/refused-form.server.ts';
 import { contentPageHeadPart } from '#pages/content-page/content-page.parts.server.ts';
 import { arrangeBody } from '#pages/story-page/arrange-body.ts';
-import { storyTag } from '#pages/story-page/story-tag.ts';
+import { getStoryTag } from '#pages/story-page/story-tag.ts';
 
 const FORMS_PREFIX = '/_forms/';
 
@@ -46,7 +46,7 @@ export interface FormFilesData {
 export async function loadForm(context: LoadContext): Promise<PageResult<FormsPageData>> {
   const slug = readFormSlug(context);
   if (!slug) return notFound();
-  const reader = contentReader(context);
+  const reader = createContentReader(context);
   const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
   if (!story) return resolveMissingStory(context, `_forms/${slug}`);
   if (story.content.component !== 'form') return notFound();
@@ -72,7 +72,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
           : []),
       ],
     },
-    tags: [storyTag(uuid)],
+    tags: [getStoryTag(uuid)],
   };
 }
 
@@ -117,9 +117,9 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
     ...(honeypot ? { website: honeypot } : {}),
     ...(version ? { version } : {}),
   });
-  if (answer.status >= 400) return refusedForm(answer, context.form);
+  if (answer.status >= 400) return createRefusedForm(answer, context.form);
   const { files } = Object(answer.body) as Partial<SubmissionAnswer>;
-  if (files) return { kind: 'done', to: filesPath(slug, files) };
+  if (files) return { kind: 'done', to: buildFilesPath(slug, files) };
   return {
     kind: 'done',
     to: (await readNextPath(context, slug)) ?? `${paths.form(slug)}?gesendet=1`,
@@ -132,9 +132,9 @@ export async function sendForm(context: ActionContext): Promise<ActionResult> {
  */
 async function readNextPath(context: ActionContext, slug: string): Promise<string | undefined> {
   try {
-    const reader = contentReader(context);
+    const reader = createContentReader(context);
     const story = await reader.story(`_forms/${slug}`, { resolve_links: 'url' });
-    return story && (await pageAfterForm(story.content, reader));
+    return story && (await readPathAfterForm(story.content, reader));
   } catch {
     return undefined;
   }

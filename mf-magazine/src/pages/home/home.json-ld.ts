@@ -1,10 +1,10 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { publisher } from '#pages/story-page/publisher.ts';
+import { createPublisherJsonLd } from '#pages/story-page/publisher.ts';
 
 /** Creates the structured data of the publication and its site search. */
-export function homeJsonLd(siteUrl: string): readonly object[] {
+export function createHomeJsonLd(siteUrl: string): readonly object[] {
   return [
-    { '@context': 'https://schema.org', ...publisher(siteUrl) },
+    { '@context': 'https://schema.org', ...createPublisherJsonLd(siteUrl) },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

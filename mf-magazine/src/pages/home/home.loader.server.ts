@@ -2,7 +2,7 @@ import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { findArticles, readTeasers } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
 import { readBlocksField, readRelationField, readRelationsField } from '#data/fields.ts';
@@ -11,13 +11,13 @@ import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { MAIN_FEED, createFeedLink } from '#documents/feed-path.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { readPageContent } from '#pages/content-page/read-page-content.ts';
-import { mediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
-import { picturePreload } from '#pages/story-page/picture-preload.ts';
-import { storyTag } from '#pages/story-page/story-tag.ts';
+import { createMediaJsonLd } from '#pages/story-page/media.json-ld.server.ts';
+import { createPicturePreload } from '#pages/story-page/picture-preload.ts';
+import { getStoryTag } from '#pages/story-page/story-tag.ts';
 import { arrangeHome } from './arrange-home.ts';
 import { LEAD_PICTURE } from './home-front.ts';
 import type { HomeFrontModel } from './home-front.ts';
-import { homeJsonLd } from './home.json-ld.ts';
+import { createHomeJsonLd } from './home.json-ld.ts';
 import { homeFrontPart, homeReportagePart } from './home.parts.server.ts';
 import { HOME_SLOTS } from './home-slots.ts';
 
@@ -28,7 +28,7 @@ const MAX_ARTICLES = { seconds: 3, brief: 8 } as const;
  * the newest articles are at the top.
  */
 export async function loadHome(context: LoadContext): Promise<PageResult<null>> {
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const story = await content.story(HOME_SLUG, { resolve_links: 'url' });
   const fields: Partial<RawBlock> = story?.content ?? {};
   const selectedArticles = await readSelectedTeasers(content, fields);
@@ -58,10 +58,10 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
       alternates: createFeedLink(MAIN_FEED, 'Grünland'),
       canonicalPath: '/',
       ogType: 'website',
-      preloadImages: picturePreload(frontArticles.lead?.image, LEAD_PICTURE),
+      preloadImages: createPicturePreload(frontArticles.lead?.image, LEAD_PICTURE),
       jsonLd: [
-        ...homeJsonLd(siteUrl),
-        ...mediaJsonLd(
+        ...createHomeJsonLd(siteUrl),
+        ...createMediaJsonLd(
           { body: rawBody, date, lead: undefined, image: frontArticles.lead?.image },
           siteUrl,
         ),
@@ -69,7 +69,7 @@ export async function loadHome(context: LoadContext): Promise<PageResult<null>> 
     },
     regions: { main: [homeFrontPart.make({ title, ...toFrontModel(frontArticles) }), ...body] },
     slots: HOME_SLOTS,
-    tags: story ? [storyTag(story.uuid)] : [],
+    tags: story ? [getStoryTag(story.uuid)] : [],
   };
 }
 

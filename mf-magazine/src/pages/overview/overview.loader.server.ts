@@ -3,11 +3,11 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory } from '#data/directory.server.ts';
-import { pageHref, pageNumber } from '#model/page-number.ts';
+import { buildPageHref, readPageNumber } from '#model/page-number.ts';
 import { MAIN_FEED, createFeedLink } from '#documents/feed-path.ts';
-import { breadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
+import { createBreadcrumbList } from '#pages/story-page/breadcrumb-list.ts';
 import { createPager } from '#model/pager.ts';
 import { groupByDay } from './article-list.ts';
 import { articleListPart } from './overview.parts.server.ts';
@@ -16,9 +16,9 @@ const PER_PAGE = 20;
 
 /** Loads all articles, newest first, paginated. */
 export async function loadOverview(context: LoadContext): Promise<PageResult<null>> {
-  const page = pageNumber(context.query);
+  const page = readPageNumber(context.query);
   if (page === undefined) return notFound();
-  const content = contentReader(context);
+  const content = createContentReader(context);
   const directory = await readDirectory(content);
   const { teasers, total } = await findArticles(content, directory, { page, perPage: PER_PAGE });
   const pager = createPager(paths.articles(), page, total, PER_PAGE);
@@ -31,9 +31,9 @@ export async function loadOverview(context: LoadContext): Promise<PageResult<nul
       name: page === 1 ? 'Alle Artikel' : `Alle Artikel, Seite ${page}`,
       description: 'Alle Artikel des Magazins Grünland, die neuesten zuerst.',
       alternates: createFeedLink(MAIN_FEED, 'Grünland'),
-      canonicalPath: pageHref(paths.articles(), page),
+      canonicalPath: buildPageHref(paths.articles(), page),
       jsonLd: [
-        breadcrumbList(
+        createBreadcrumbList(
           [{ name: 'Alle Artikel', href: paths.articles() }],
           context.settings.siteUrl,
         ),

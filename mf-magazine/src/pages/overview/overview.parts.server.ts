@@ -1,4 +1,4 @@
-import { pagePart } from '#pages/story-page/page-part.server.ts';
+import { definePagePart } from '#pages/story-page/page-part.server.ts';
 import { ArticleList } from './ArticleList.tsx';
 
-export const articleListPart = pagePart('article_list', ArticleList);
+export const articleListPart = definePagePart('article_list', ArticleList);

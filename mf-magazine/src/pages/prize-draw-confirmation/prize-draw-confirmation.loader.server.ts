@@ -3,8 +3,8 @@ import type { EntryState, EntryStateAnswer } from '@gruenland/shared-contracts/a
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { plainTitle } from '#pages/story-page/plain-title.ts';
-import { refusedForm } from '#forms/refused-form.server.ts';
+import { readPlainTitle } from '#pages/story-page/plain-title.ts';
+import { createRefusedForm } from '#forms/refused-form.server.ts';
 
 /** Data of the page on which entrants confirm their entry. */
 export interface PrizeDrawConfirmationData {
@@ -32,7 +32,7 @@ export async function loadPrizeDrawConfirmation(
   const { state, title } = await readEntryState(context, code);
   return {
     kind: 'page',
-    data: { code, state, title: title ?? plainTitle(context.query) ?? null },
+    data: { code, state, title: title ?? readPlainTitle(context.query) ?? null },
     head: { name: 'Teilnahme am Gewinnspiel', noIndex: true },
   };
 }
@@ -41,7 +41,7 @@ export async function loadPrizeDrawConfirmation(
 export async function confirmEntry({ api, form }: ActionContext): Promise<ActionResult> {
   const code = form['code'] ?? '';
   const answer = await api.post<EntryStateAnswer>('/api/forms/entries/confirm', { code });
-  if (answer.status >= 400) return refusedForm(answer, form);
+  if (answer.status >= 400) return createRefusedForm(answer, form);
   const confirmedParam = answer.body.state === 'confirmed' ? '&neu=1' : '';
   return {
     kind: 'done',

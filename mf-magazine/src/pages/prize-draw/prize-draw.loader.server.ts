@@ -9,12 +9,12 @@ import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/priz
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { entryPath } from '#blocks/prize-draw/prize-draw.ts';
+import { buildEntryPath } from '#blocks/prize-draw/prize-draw.ts';
 import type { PrizeDrawData } from '#blocks/prize-draw/prize-draw.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { readDrawCommitments } from '#data/read-draw-commitments.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
-import { refusedForm } from '#forms/refused-form.server.ts';
+import { createRefusedForm } from '#forms/refused-form.server.ts';
 
 /** Data of a draw's own page, used for entries without JavaScript. */
 export interface PrizeDrawPageData extends PrizeDrawData {
@@ -28,7 +28,7 @@ export async function loadPrizeDrawPage(
 ): Promise<PageResult<PrizeDrawPageData>> {
   const story = toPageSlug(context.params['*'] ?? '');
   if (!story) return notFound();
-  const content = (await contentReader(context).story(story))?.content;
+  const content = (await createContentReader(context).story(story))?.content;
   const draws = findBlocks(content, 'prize_draw');
   const blockUid = context.query.get('block');
   const rawBlock = draws.find(({ _uid }) => _uid === blockUid) ?? draws[0];
@@ -66,8 +66,11 @@ export async function enterPrizeDraw(context: ActionContext): Promise<ActionResu
     story,
     block,
   });
-  if (answer.status >= 400) return refusedForm(answer, context.form);
-  return { kind: 'done', to: `${entryPath(story)}?block=${encodeURIComponent(block)}&gesendet=1` };
+  if (answer.status >= 400) return createRefusedForm(answer, context.form);
+  return {
+    kind: 'done',
+    to: `${buildEntryPath(story)}?block=${encodeURIComponent(block)}&gesendet=1`,
+  };
 }
 
 function removeEmpty(fields: Readonly<Record<string, string>>): Record<string, string> {

@@ -4,7 +4,7 @@ interface Crumb {
 }
 
 /** Breadcrumbs of a page as schema.org BreadcrumbList. */
-export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): object {
+export function createBreadcrumbList(crumbs: readonly Crumb[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

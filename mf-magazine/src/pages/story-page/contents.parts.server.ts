@@ -1,4 +1,4 @@
 import { TableOfContents } from './TableOfContents.tsx';
-import { pagePart } from './page-part.server.ts';
+import { definePagePart } from './page-part.server.ts';
 
-export const contentsPart = pagePart('contents', TableOfContents);
+export const contentsPart = definePagePart('contents', TableOfContents);

@@ -1,4 +1,4 @@
 import { Footnotes } from './Footnotes.tsx';
-import { pagePart } from './page-part.server.ts';
+import { definePagePart } from './page-part.server.ts';
 
-export const footnotesPart = pagePart('footnotes', Footnotes);
+export const footnotesPart = definePagePart('footnotes', Footnotes);

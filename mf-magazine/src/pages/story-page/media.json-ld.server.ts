@@ -5,7 +5,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { Article } from '#model/article.ts';
 import { parseImageGallery } from '#blocks/image-gallery/image-gallery.block.server.ts';
-import { publisher } from './publisher.ts';
+import { createPublisherJsonLd } from './publisher.ts';
 import { parseNativeVideo } from '#blocks/native-video/native-video.block.server.ts';
 
 /** Aspect ratios recommended by search engines. */
@@ -33,7 +33,7 @@ export function createPictureObjects(asset: Asset, siteUrl: string): readonly ob
 }
 
 /** Creates the structured data of the videos and galleries in an article. */
-export function mediaJsonLd(
+export function createMediaJsonLd(
   article: Pick<Article, 'body' | 'date' | 'lead' | 'image'>,
   siteUrl: string,
 ): readonly object[] {
@@ -111,7 +111,7 @@ function createPictureObject(
 /** Licence data of the magazine's own pictures. The licence of other pictures is unknown. */
 function getOwnPictureRights(siteUrl: string): object {
   return {
-    creator: publisher(siteUrl),
+    creator: createPublisherJsonLd(siteUrl),
     license: siteUrl + LICENSE_PATH,
     acquireLicensePage: siteUrl + CONTACT_PATH,
   };

@@ -1,6 +1,6 @@
 import type { Article } from '#model/article.ts';
-import { articleJsonLd } from '#pages/article/article.json-ld.server.ts';
-import { mediaJsonLd, createPictureObjects } from './media.json-ld.server.ts';
+import { createArticleJsonLd } from '#pages/article/article.json-ld.server.ts';
+import { createMediaJsonLd, createPictureObjects } from './media.json-ld.server.ts';
 
 const SITE_URL = 'https://gruenland.example';
 const asset = {
@@ -52,7 +52,7 @@ test('finds videos and galleries, also in grids, and leaves out invalid ones', (
   ];
   const date = '2026-11-21T05:00:00.000Z';
   const article = { body, date, lead: 'Worum es geht.', image: asset };
-  expect(mediaJsonLd(article, SITE_URL)).toMatchObject([
+  expect(createMediaJsonLd(article, SITE_URL)).toMatchObject([
     {
       '@type': 'VideoObject',
       name: 'Film',
@@ -76,6 +76,6 @@ test('names the publisher as author when the article has none', () => {
     body: [],
     href: '/artikel/h',
   };
-  const [newsArticle] = articleJsonLd(article as unknown as Article, SITE_URL);
+  const [newsArticle] = createArticleJsonLd(article as unknown as Article, SITE_URL);
   expect(newsArticle).toMatchObject({ author: [{ '@type': 'Organization', name: 'Grünland' }] });
 });

@@ -1,7 +1,7 @@
 import type { BlockDefinition, ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { View } from '@gruenland/shared-contracts/view.ts';
 import { acceptBlock, rejectBlock } from '#blocks/parse-result.ts';
-import { staticBlock } from '#blocks/static-block.ts';
+import { defineStaticBlock } from '#blocks/static-block.ts';
 
 /**
  * Key of a page part's model. Page parts are server-rendered sections of a page: a loader creates
@@ -20,13 +20,13 @@ export interface PagePart<Model> {
 }
 
 /** Defines a kind of page part. */
-export function pagePart<Model>(
+export function definePagePart<Model>(
   name: string,
   view: View<{ readonly model: Model }>,
 ): PagePart<Model> {
   return {
     name,
-    definition: staticBlock<Model>({ parse: readPart<Model>, view }),
+    definition: defineStaticBlock<Model>({ parse: readPart<Model>, view }),
     make: (model) => ({ _uid: name, component: name, [MODEL]: model }) as PartBlock<Model>,
   };
 }

@@ -10,7 +10,7 @@ interface PictureShape {
 }
 
 /** Creates the preload of the page's largest picture, with the same URLs as in the page. */
-export function picturePreload(
+export function createPicturePreload(
   asset: Asset | undefined,
   { ratio, sizes }: PictureShape,
 ): readonly ImagePreload[] {

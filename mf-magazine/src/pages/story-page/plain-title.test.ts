@@ -1,6 +1,6 @@
-import { plainTitle } from './plain-title.ts';
+import { readPlainTitle } from './plain-title.ts';
 
-const getTitle = (title: string) => plainTitle(new URLSearchParams({ title }));
+const getTitle = (title: string) => readPlainTitle(new URLSearchParams({ title }));
 
 test.each([
   ['Adventsgewinnspiel', 'Adventsgewinnspiel'],
@@ -17,5 +17,5 @@ test('cuts after a hundred characters without splitting one', () => {
 
 test('returns undefined without a title', () => {
   expect(getTitle('  ')).toBeUndefined();
-  expect(plainTitle(new URLSearchParams())).toBeUndefined();
+  expect(readPlainTitle(new URLSearchParams())).toBeUndefined();
 });

@@ -4,7 +4,7 @@ const MAX_TITLE_LENGTH = 100;
  * Reads the parameter `title` as plain text of at most 100 characters. Use the text in the page
  * body only, never as HTML, as document title or in a cache key.
  */
-export function plainTitle(query: URLSearchParams): string | undefined {
+export function readPlainTitle(query: URLSearchParams): string | undefined {
   const cleanText = (query.get('title') ?? '')
     .normalize('NFC')
     // Control and bidirectional characters could change the direction of the text around them.

@@ -1,5 +1,5 @@
 /** Returns the publisher as a schema.org object without `@context`. */
-export function publisher(siteUrl: string): object {
+export function createPublisherJsonLd(siteUrl: string): object {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organisation`,

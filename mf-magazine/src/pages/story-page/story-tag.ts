@@ -1,4 +1,4 @@
 /** Returns the cache tag of pages that show the story. */
-export function storyTag(uuid: string): string {
+export function getStoryTag(uuid: string): string {
   return `story:${uuid}`;
 }

@@ -6,11 +6,11 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { readResults } from '#blocks/survey/survey.block.server.ts';
-import { votePath } from '#blocks/survey/survey.ts';
+import { buildVotePath } from '#blocks/survey/survey.ts';
 import type { SurveyData } from '#blocks/survey/survey.ts';
-import { contentReader } from '#data/content-reader.server.ts';
+import { createContentReader } from '#data/content-reader.server.ts';
 import { toPageSlug } from '#data/content-slug.ts';
-import { refusedForm } from '#forms/refused-form.server.ts';
+import { createRefusedForm } from '#forms/refused-form.server.ts';
 
 /** Data of a survey's own page, used for votes without JavaScript. */
 export interface SurveyPageData extends SurveyData {
@@ -21,7 +21,7 @@ export interface SurveyPageData extends SurveyData {
 export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
   const story = toPageSlug(context.params['*'] ?? '');
   if (!story) return notFound();
-  const content = (await contentReader(context).story(story))?.content;
+  const content = (await createContentReader(context).story(story))?.content;
   const surveys = findBlocks(content, 'survey');
   const blockUid = context.query.get('block');
   const rawBlock = surveys.find(({ _uid }) => _uid === blockUid) ?? surveys[0];
@@ -48,7 +48,7 @@ export async function voteInSurvey(context: ActionContext): Promise<ActionResult
     .map(([, value]) => value);
   const text = form['text'] === undefined ? {} : { text: form['text'] };
   const answer = await api.post('/api/forms/votes', { story, block, choices, ...text });
-  if (answer.status >= 400) return refusedForm(answer, form);
-  const surveyPath = `${votePath(story)}?block=${encodeURIComponent(block)}`;
+  if (answer.status >= 400) return createRefusedForm(answer, form);
+  const surveyPath = `${buildVotePath(story)}?block=${encodeURIComponent(block)}`;
   return { kind: 'done', to: surveyPath, setCookies: answer.setCookies };
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { FacetValue, SearchModel } from '#model/search-model.ts';
 import {
   selectPage,
-  searchHref,
+  buildSearchHref,
   parseSearchState,
   appendNextPage,
   type SearchState,
@@ -76,7 +76,7 @@ export function useLiveSearch(
       // Only the newest search may be shown as stalled.
       if (request === latestRequest.current) setIsStalled(true);
     }, STALLED_AFTER_MS);
-    urlWriterRef.current?.write(searchHref(urlState));
+    urlWriterRef.current?.write(buildSearchHref(urlState));
     void requestModel(data, state).then((model) => {
       clearTimeout(timer);
       if (request !== latestRequest.current) return;

@@ -29,6 +29,6 @@ export async function recordAttendance(context: ActionContext): Promise<ActionRe
   return submitForm(context, {
     path: '/api/events/own/attendees/attendance',
     body: { code, registrationId, isAbsent: isAbsent === 'ja' },
-    done: () => eventPaths.attendees(code),
+    getNextPath: () => eventPaths.attendees(code),
   });
 }

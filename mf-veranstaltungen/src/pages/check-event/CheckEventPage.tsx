@@ -9,7 +9,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { eventFacts } from '#model/own-event-facts.ts';
+import { listEventFacts } from '#model/own-event-facts.ts';
 import { PictureRow } from '#events/PictureRow.tsx';
 import { OccurrenceList } from '#events/OccurrenceList.tsx';
 import type { CheckEventData } from './check-event.loader.server.ts';
@@ -26,7 +26,7 @@ export function CheckEventPage({ data, form }: RouteViewProps<CheckEventData>) {
       <p>
         Etwas stimmt nicht? <Link href={eventPaths.edit(code)}>Angaben ändern</Link>.
       </p>
-      <FactTable caption="Ihre Angaben" facts={eventFacts(event.input)} />
+      <FactTable caption="Ihre Angaben" facts={listEventFacts(event.input)} />
       <SectionHeading>Bilder</SectionHeading>
       {pictures.length > 0 ? (
         <PictureRow pictures={pictures} />

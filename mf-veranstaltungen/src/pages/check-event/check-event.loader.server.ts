@@ -35,7 +35,7 @@ export async function submitEvent(context: ActionContext): Promise<ActionResult>
   return submitForm(context, {
     path: '/api/events/own/submit',
     body: { code: readCode(context), email },
-    done: (answer) => {
+    getNextPath: (answer) => {
       const { confirm } = answer as SubmitEventAnswer;
       return `${paths.eventSuccess()}${confirm ? '?bestaetigen=1' : ''}`;
     },

@@ -23,6 +23,6 @@ export async function confirmEvent(context: ActionContext): Promise<ActionResult
   return submitForm(context, {
     path: '/api/events/own/confirm',
     body: { code: readCode(context) },
-    done: () => '/veranstaltungen/bestaetigen?fertig=1',
+    getNextPath: () => '/veranstaltungen/bestaetigen?fertig=1',
   });
 }

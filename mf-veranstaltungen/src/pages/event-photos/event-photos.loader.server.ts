@@ -56,7 +56,7 @@ export async function arrangeEventPhotos(context: ActionContext): Promise<Action
   return submitForm(context, {
     path: PHOTOS_API_PATH,
     body: { code, version, photos: arrangedPhotos, done: isDone },
-    done: (savedPhotos) =>
+    getNextPath: (savedPhotos) =>
       isDone
         ? getNextStepAfterPhotos((savedPhotos as SavedEventPhotos).state, code).href
         : eventPaths.photos(code),

@@ -24,12 +24,12 @@ import { buildCalendarHref, parseFilter } from '#model/calendar-filter.ts';
 import {
   ATTENDANCE_TEXTS,
   STATUS_TEXTS,
-  admissionText,
+  formatAdmission,
   getCategoryName,
-  placeText,
+  formatPlace,
   joinLabels,
 } from '#model/event-texts.ts';
-import { canRegister, seatsText } from '#model/seats-text.ts';
+import { canRegister, formatSeats } from '#model/seats-text.ts';
 import { EventTime } from '#events/EventTime.tsx';
 import type { EventData } from './event.loader.server.ts';
 import styles from './event.module.css';
@@ -100,13 +100,13 @@ function RegistrationLink({ event }: { readonly event: EventDetail }) {
   const openDate = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
   const [nextDate] = dates;
   if (!openDate || !nextDate)
-    return nextDate && seatsText(nextDate) ? <p>{seatsText(nextDate)}</p> : null;
+    return nextDate && formatSeats(nextDate) ? <p>{formatSeats(nextDate)}</p> : null;
   return (
     <div>
       <ButtonLink href={eventPaths.register(id)}>
         {openDate.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
       </ButtonLink>
-      <p className={styles['seats']}>{seatsText(openDate)}</p>
+      <p className={styles['seats']}>{formatSeats(openDate)}</p>
     </div>
   );
 }
@@ -128,7 +128,7 @@ function StatusNotice({ event, over }: Pick<EventData, 'event' | 'over'>) {
 
 function createEventFactRows(event: EventDetail) {
   const { attendance, street, organizer, priceCents, priceNote } = event;
-  const price = priceCents === 0 ? 'frei' : admissionText(priceCents);
+  const price = priceCents === 0 ? 'frei' : formatAdmission(priceCents);
   const admissionFact = [price, priceNote].filter(Boolean).join(', ');
   const audience = joinLabels(EVENT_AUDIENCES, event.audience);
   const topics = joinLabels(EVENT_TOPICS, event.topics);
@@ -138,7 +138,7 @@ function createEventFactRows(event: EventDetail) {
       value: <EventTime date={event} />,
     },
     ...(event.doorsAt ? [{ name: 'Einlass', value: formatTimeOfDay(event.doorsAt) }] : []),
-    { name: 'Wo', value: placeText(event, street) },
+    { name: 'Wo', value: formatPlace(event, street) },
     ...(event.accessibility ? [{ name: 'Barrierefreiheit', value: event.accessibility }] : []),
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[attendance] },
     ...(admissionFact ? [{ name: 'Eintritt', value: admissionFact }] : []),
@@ -168,7 +168,7 @@ function OccurrenceSection({ id, dates }: Pick<EventDetail, 'id' | 'dates'>) {
               <>
                 {' '}
                 <Link href={eventPaths.register(id, date.id)}>
-                  {seatsText(date)}
+                  {formatSeats(date)}
                   <VisuallyHidden>, anmelden</VisuallyHidden>
                 </Link>
               </>

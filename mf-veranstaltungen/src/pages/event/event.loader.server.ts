@@ -5,7 +5,7 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildGalleryHead } from '@gruenland/shared-ui/photos/gallery-head.ts';
 import { readEvent } from '#data/read-events.server.ts';
-import { eventJsonLd } from '#model/event-json-ld.ts';
+import { createEventJsonLd } from '#model/event-json-ld.ts';
 
 export interface EventData {
   readonly event: EventDetail;
@@ -30,7 +30,7 @@ export async function loadEvent(context: LoadContext): Promise<PageResult<EventD
       description: event.summary,
       noIndex: isOver,
       ...buildGalleryHead(event.pictures),
-      jsonLd: eventJsonLd(event, siteUrl),
+      jsonLd: createEventJsonLd(event, siteUrl),
     },
   };
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
-import { startText } from '#model/date-span.ts';
+import { formatStart } from '#model/date-span.ts';
 import type { ManageOccurrenceData } from './manage-occurrence.loader.server.ts';
 
 const ACTION_CHOICES = [
@@ -29,7 +29,7 @@ export function ManageOccurrencePage({ data, form }: RouteViewProps<ManageOccurr
         Termin absagen oder verschieben
       </Heading>
       <p>
-        {title}, <strong>{startText(date)}</strong>.{' '}
+        {title}, <strong>{formatStart(date)}</strong>.{' '}
         {seatsTaken > 0
           ? `Alle Angemeldeten (${seatsTaken} ${seatsTaken === 1 ? 'Platz' : 'Plätze'}) bekommen sofort eine E-Mail.`
           : 'Angemeldet ist noch niemand.'}

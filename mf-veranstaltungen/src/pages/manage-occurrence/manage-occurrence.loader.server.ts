@@ -52,6 +52,6 @@ export async function changeOccurrence(context: ActionContext): Promise<ActionRe
       start,
       onlineUrl,
     },
-    done: () => `${eventPaths.manage(code)}&gespeichert=1`,
+    getNextPath: () => `${eventPaths.manage(code)}&gespeichert=1`,
   });
 }

@@ -30,6 +30,6 @@ export async function submitAppeal(context: ActionContext): Promise<ActionResult
   return submitForm(context, {
     path: '/api/events/own/appeal',
     body: { code, text: context.form['text'] ?? '' },
-    done: () => eventPaths.manage(code),
+    getNextPath: () => eventPaths.manage(code),
   });
 }

@@ -12,8 +12,8 @@ import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import type { AppliedRule } from '@gruenland/shared-ui/form/rules/first-failure.ts';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { ANSWER_FIELD_PREFIX } from '#model/answer-prefix.ts';
-import { startText } from '#model/date-span.ts';
-import { canRegister, seatsText } from '#model/seats-text.ts';
+import { formatStart } from '#model/date-span.ts';
+import { canRegister, formatSeats } from '#model/seats-text.ts';
 import type { RegisterData } from './register.loader.server.ts';
 
 const name: readonly AppliedRule[] = [
@@ -57,7 +57,7 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
           rules={['required']}
           choices={openDates.map((openDate) => ({
             value: openDate.id,
-            label: `${startText(openDate)}. ${seatsText(openDate)}`,
+            label: `${formatStart(openDate)}. ${formatSeats(openDate)}`,
           }))}
         />
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
-import { canRegister, seatsText } from '#model/seats-text.ts';
+import { canRegister, formatSeats } from '#model/seats-text.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { EventTime } from '#events/EventTime.tsx';
 import type { RegisterData } from './register.loader.server.ts';
@@ -30,7 +30,7 @@ export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>
       <Lead>
         <EventTime date={date} brief />
         {'. '}
-        {seatsText(date)}.
+        {formatSeats(date)}.
       </Lead>
       {form.dates.some(canRegister) ? (
         <>

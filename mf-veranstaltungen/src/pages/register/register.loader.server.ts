@@ -67,7 +67,7 @@ export async function register(context: ActionContext): Promise<ActionResult> {
       consent: form['consent'] === 'true',
       website: form['website'] ?? '',
     }),
-    done: (answer) => {
+    getNextPath: (answer) => {
       const { code } = answer as { readonly code: string | null };
       return code ? eventPaths.registration(code) : `${eventPaths.register(id)}?gesendet=1`;
     },

@@ -39,6 +39,6 @@ export async function changeRegistration(context: ActionContext): Promise<Action
   return submitForm(context, {
     path: `/api/events/registrations/${intent}`,
     body: { code },
-    done: () => eventPaths.registration(code),
+    getNextPath: () => eventPaths.registration(code),
   });
 }

@@ -41,6 +41,6 @@ export async function sendReport(context: ActionContext): Promise<ActionResult> 
       email: form['email'] || null,
       goodFaith: form['goodFaith'] === 'true',
     }),
-    done: (answer) => adPaths.reportStatus((answer as ReportReceipt).code),
+    getNextPath: (answer) => adPaths.reportStatus((answer as ReportReceipt).code),
   });
 }

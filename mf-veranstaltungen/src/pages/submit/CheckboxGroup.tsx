@@ -1,5 +1,5 @@
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
-import { EVENT_GROUPS, groupFieldName } from '#model/event-form.ts';
+import { EVENT_GROUPS, createGroupFieldName } from '#model/event-form.ts';
 import type { EventGroup } from '#model/event-form.ts';
 import styles from './checkbox-group.module.css';
 
@@ -16,7 +16,7 @@ export function CheckboxGroup({
       <legend>{label}</legend>
       <div className={styles['boxes']}>
         {Object.entries(EVENT_GROUPS[group]).map(([key, word]) => (
-          <CheckboxField key={key} name={groupFieldName(group, key)} label={word} />
+          <CheckboxField key={key} name={createGroupFieldName(group, key)} label={word} />
         ))}
       </div>
     </fieldset>

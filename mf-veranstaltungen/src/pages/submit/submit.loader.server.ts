@@ -65,7 +65,7 @@ export async function saveEvent(context: ActionContext): Promise<ActionResult> {
       ...toRequestBody(form),
       ...(code ? { code, version: Number(form['version']) } : {}),
     }),
-    done: (answer) => {
+    getNextPath: (answer) => {
       const savedEvent = answer as SaveEventAnswer;
       return savedEvent.state === 'draft'
         ? eventPaths.review(savedEvent.code)

@@ -20,7 +20,11 @@ export function createFormAction(call: FormCall): FormAction {
     const { api, form } = context;
     const answer = await api.post(call.path, call.body(form));
     if (answer.status < 400) {
-      return { kind: 'done', to: call.done(form, answer.body), setCookies: answer.setCookies };
+      return {
+        kind: 'done',
+        to: call.getNextPath(form, answer.body),
+        setCookies: answer.setCookies,
+      };
     }
     const { code } = (answer.body ?? {}) as Partial<ProblemDetails>;
     if (code === 'session.required')

@@ -11,7 +11,7 @@ export interface FormCall {
   /** True if the api call is idempotent without a key. */
   readonly idempotent?: true;
   /** Returns the path of the page that follows a successful call. */
-  readonly done: (values: FormInput, answer: unknown) => string;
+  readonly getNextPath: (values: FormInput, answer: unknown) => string;
 }
 
 /**

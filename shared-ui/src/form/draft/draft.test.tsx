@@ -83,8 +83,12 @@ test('restores and announces a draft that can be discarded', async () => {
 
 test('restores the server’s draft on another device', async () => {
   const draft = { values: { city: 'Uelzen' }, savedAt: new Date().toISOString() };
-  const old = { values: { city: 'Husum' }, owner: 'anna', savedAt: new Date(0).toISOString() };
-  localStorage.setItem('gl:draft:bestellung', JSON.stringify(old));
+  const olderDraft = {
+    values: { city: 'Husum' },
+    owner: 'anna',
+    savedAt: new Date(0).toISOString(),
+  };
+  localStorage.setItem('gl:draft:bestellung', JSON.stringify(olderDraft));
   render(<Order shell={createShell(async () => ({ draft }))} />);
   await waitFor(() => expect(city()).toBe('Uelzen'));
 });
@@ -115,8 +119,8 @@ test('deletes the draft after submission, but not after a step', async () => {
 
 test('drops drafts after a day and at logout', () => {
   const yesterday = new Date(Date.now() - 25 * 3600 * 1000).toISOString();
-  const old = JSON.stringify({ values: { city: 'Husum' }, savedAt: yesterday });
-  localStorage.setItem('gl:draft:alt', old);
+  const expiredDraftJson = JSON.stringify({ values: { city: 'Husum' }, savedAt: yesterday });
+  localStorage.setItem('gl:draft:alt', expiredDraftJson);
   expect(readLocalDraft('alt', null)).toBeNull();
   writeLocalDraft('neu', null, { city: 'Husum' });
   localStorage.setItem('gl:other', 'stays');

@@ -17,12 +17,12 @@ let pendingWaitController = new AbortController();
  *
  * @returns false if the browser blocked the popup; the login must then use this window
  */
-export function openSignInWindow(address: string, done: () => void): boolean {
+export function openSignInWindow(url: string, done: () => void): boolean {
   const left = window.screenX + Math.max(0, (window.outerWidth - WINDOW_WIDTH) / 2);
   const top = window.screenY + Math.max(0, (window.outerHeight - WINDOW_HEIGHT) / 2);
   const features = `width=${WINDOW_WIDTH},height=${WINDOW_HEIGHT},left=${left},top=${top},toolbar=no,location=no`;
   localStorage.setItem(STORAGE_KEY, 'open');
-  const popup = window.open(address, STORAGE_KEY, features);
+  const popup = window.open(url, STORAGE_KEY, features);
   if (!popup) {
     localStorage.removeItem(STORAGE_KEY);
     return false;

@@ -60,9 +60,9 @@ function getPattern(arg: unknown): RegExp | undefined {
  * other `name` with `name_confirm`. The first argument can name a different field; `strict` as the
  * second argument compares strictly.
  */
-export const confirm: Rule = (value, [address, mode], { name, getValueAt }) => {
+export const confirm: Rule = (value, [fieldPath, mode], { name, getValueAt }) => {
   const nameWithoutSuffix = name.replace(/_confirm(?:ed)?$/, '');
   const siblingName = nameWithoutSuffix === name ? `${name}_confirm` : nameWithoutSuffix;
-  const other = getValueAt(typeof address === 'string' && address ? address : siblingName);
+  const other = getValueAt(typeof fieldPath === 'string' && fieldPath ? fieldPath : siblingName);
   return mode === 'strict' ? value === other : isLooselyEqual(value, other);
 };

@@ -3,10 +3,10 @@ export interface RuleContext {
   /** Name of the field that is checked. */
   readonly name: string;
   /**
-   * Returns the current value of another field; `address` is its name, in which dots denote
-   * nesting.
+   * Returns the current value of another field; `fieldPath` is the field's name, in which dots
+   * denote nesting.
    */
-  readonly getValueAt: (address: string) => unknown;
+  readonly getValueAt: (fieldPath: string) => unknown;
 }
 
 /**

@@ -13,7 +13,7 @@ function startComparison() {
   const stop = jest.fn<(verdict: CanaryVerdict) => void>();
   const guard = new CanaryGuard(metrics, log, stop);
   let visitCount = 0;
-  /** Records pages of one visit each; the first ones have a fault. */
+  /** Records `pages` visits with one page each; the first `faults` visits have a fault. */
   const recordVisits = (
     name: typeof liveName,
     pages: number,
@@ -27,13 +27,13 @@ function startComparison() {
       if (page < faults) metrics.recordFault(name, side, side === 'browser' ? network : undefined);
     }
   };
-  return { metrics, guard, stop, visits: recordVisits };
+  return { metrics, guard, stop, recordVisits };
 }
 
 test.each(['server', 'browser'] as const)(
   'stops a canary that fails more often than the live release: %s',
   (side) => {
-    const { guard, stop, visits: recordVisits } = startComparison();
+    const { guard, stop, recordVisits } = startComparison();
     guard.begin(canaryName, liveName);
     recordVisits(liveName, 100, 0);
     recordVisits(canaryName, 7, 0);
@@ -47,7 +47,7 @@ describe('security finding 7: reports of one network', () => {
   const network = '192.0.2.1';
 
   test('cannot stop a canary', () => {
-    const { metrics, guard, stop, visits: recordVisits } = startComparison();
+    const { metrics, guard, stop, recordVisits } = startComparison();
     guard.begin(canaryName, liveName);
     recordVisits(canaryName, 20, 0);
     metrics.recordPage(canaryName, 200, 5, [], network);
@@ -57,7 +57,7 @@ describe('security finding 7: reports of one network', () => {
   });
 
   test('cannot shield a canary', () => {
-    const { metrics, guard, stop, visits: recordVisits } = startComparison();
+    const { metrics, guard, stop, recordVisits } = startComparison();
     guard.begin(canaryName, liveName);
     recordVisits(liveName, 100, 0);
     metrics.recordPage(liveName, 200, 5, [], network);
@@ -71,7 +71,7 @@ describe('security finding 7: reports of one network', () => {
 });
 
 test('stops a failing canary only once', () => {
-  const { guard, stop, visits: recordVisits } = startComparison();
+  const { guard, stop, recordVisits } = startComparison();
   guard.begin(canaryName, liveName);
   recordVisits(canaryName, 30, 30);
   expect(stop).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ test.each<[string, number, number, number, number]>([
   ['the same error rate as the live release', 200, 20, 100, 10],
   ['an error rate below the tolerated one', 1000, 0, 1000, 10],
 ])('does not stop a canary: %s', (_case, livePages, liveFaults, pages, faults) => {
-  const { guard, stop, visits: recordVisits } = startComparison();
+  const { guard, stop, recordVisits } = startComparison();
   guard.begin(canaryName, liveName);
   recordVisits(liveName, livePages, liveFaults);
   recordVisits(canaryName, pages - faults, 0);
@@ -91,7 +91,7 @@ test.each<[string, number, number, number, number]>([
 });
 
 test('ignores faults of the live release from before the comparison', () => {
-  const { guard, stop, visits: recordVisits } = startComparison();
+  const { guard, stop, recordVisits } = startComparison();
   recordVisits(liveName, 100, 100);
   guard.begin(canaryName, liveName);
   recordVisits(liveName, 100, 0);
@@ -100,7 +100,7 @@ test('ignores faults of the live release from before the comparison', () => {
 });
 
 test('stops nothing after the canary has ended', () => {
-  const { guard, stop, visits: recordVisits } = startComparison();
+  const { guard, stop, recordVisits } = startComparison();
   guard.begin(canaryName, liveName);
   guard.end('mf-a');
   recordVisits(canaryName, 10, 10);

@@ -1,26 +1,30 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { ReleaseCounts } from '#server/metrics/release-counts.ts';
 import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
-import { wilsonInterval } from './wilson-interval.ts';
+import { computeWilsonInterval } from './wilson-interval.ts';
 
 /** Minimum number of errors before a canary is judged. */
 const MIN_FAULTS = 3;
 /** Error rate below which a canary is never stopped. */
-const TOLERATED_RATE = 0.02;
+const TOLERATED_ERROR_RATE = 0.02;
 /** Minimum number of pages or visits of the live release before its error rate is computed. */
 const MIN_LIVE_TOTAL = 20;
 /** Upper bound of the live release's error rate that is assumed below `MIN_LIVE_TOTAL`. */
 const ASSUMED_LIVE_RATE = 0.05;
-/** The same for visits whose forms were all refused: some people give up after a mistake. */
+/**
+ * Upper bound that is assumed for the live release's share of visits whose forms were all refused.
+ * The bound is high, because some people give up after a mistake.
+ */
 const ASSUMED_REFUSAL_RATE = 0.5;
-/** Index of the forms in {@link Samples}. */
-const FORM_SAMPLE = 2;
+/** Index of the sample for forms in {@link Samples}. */
+const FORM_SAMPLE_INDEX = 2;
 
 interface Comparison {
   readonly canary: ReleaseName;
   readonly live: ReleaseName;
   /**
-   * Samples of the live release when the comparison began. The guard subtracts them from later ones.
+   * Samples of the live release when the comparison began. The guard subtracts these samples from
+   * later samples, so that only faults since then count.
    */
   readonly liveStart: Samples;
 }
@@ -31,8 +35,9 @@ interface Sample {
 }
 
 /**
- * Faults of the server per page, visits with a fault in a browser per visit, and visits whose forms
- * were all refused per visit with forms.
+ * Three samples of a release. `server`: faults on the server and all pages. `browser`: visits with a
+ * fault in the browser and all visits. `forms`: visits whose forms were all refused and all visits
+ * that sent forms.
  */
 type Samples = readonly [server: Sample, browser: Sample, forms: Sample];
 
@@ -53,9 +58,10 @@ export interface CanaryVerdict {
 }
 
 /**
- * Compares each canary with the live release, on the server by pages, in browsers and forms by visits.
- * Stops a canary when the lower bound of its error rate exceeds the upper bound of the live
- * release's error rate (95 % confidence intervals).
+ * Compares the error rates of each canary with those of the live release. Faults on the server are
+ * counted per page, faults in browsers and refused forms per visit. Stops a canary when the lower
+ * bound of one of its error rates exceeds the upper bound of the live release's error rate (95 %
+ * confidence intervals).
  */
 export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;
@@ -91,7 +97,7 @@ export class CanaryGuard {
         faults: liveEnd.faults - liveStart.faults,
         total: liveEnd.total - liveStart.total,
       };
-      const assumedRate = index === FORM_SAMPLE ? ASSUMED_REFUSAL_RATE : ASSUMED_LIVE_RATE;
+      const assumedRate = index === FORM_SAMPLE_INDEX ? ASSUMED_REFUSAL_RATE : ASSUMED_LIVE_RATE;
       if (isWorse(canary, live, assumedRate))
         return this.#stopCanary(comparison.canary, canary, live);
     }
@@ -110,10 +116,12 @@ const EMPTY_SAMPLE: Sample = { faults: 0, total: 0 };
 function isWorse(canary: Sample, live: Sample, assumedLiveRate: number): boolean {
   if (canary.faults < MIN_FAULTS) return false;
   const liveRateBound =
-    live.total >= MIN_LIVE_TOTAL ? wilsonInterval(live.faults, live.total).high : assumedLiveRate;
+    live.total >= MIN_LIVE_TOTAL
+      ? computeWilsonInterval(live.faults, live.total).high
+      : assumedLiveRate;
   // An error is counted before the page in which it happened, so faults may exceed pages.
-  const { low } = wilsonInterval(canary.faults, Math.max(canary.total, canary.faults));
-  return low > Math.max(TOLERATED_RATE, liveRateBound);
+  const { low } = computeWilsonInterval(canary.faults, Math.max(canary.total, canary.faults));
+  return low > Math.max(TOLERATED_ERROR_RATE, liveRateBound);
 }
 
 function getRate({ faults, total }: Sample): number {

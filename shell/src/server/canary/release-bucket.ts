@@ -7,6 +7,6 @@ export const RELEASE_BUCKET_HEADER = 'x-release-bucket';
  * Returns the bucket of a release combination: `live` for the current snapshot, otherwise `canary:`
  * followed by the combination.
  */
-export function releaseBucket({ combination }: Snapshot, currentSnapshot: Snapshot): string {
+export function getReleaseBucket({ combination }: Snapshot, currentSnapshot: Snapshot): string {
   return combination === currentSnapshot.combination ? 'live' : `canary:${combination}`;
 }

@@ -4,6 +4,6 @@ export const BUCKET_COOKIE = 'gl_bucket';
 /**
  * Returns the visitor's bucket, 0 to 99; null without the cookie (first visit or no JavaScript).
  */
-export function visitorBucket(cookie: string | undefined): number | null {
+export function readVisitorBucket(cookie: string | undefined): number | null {
   return cookie !== undefined && /^\d{1,2}$/.test(cookie) ? Number(cookie) : null;
 }

@@ -4,10 +4,10 @@ const Z_SCORE = 1.96;
 /**
  * Returns the Wilson score interval of a rate.
  *
- * @param hits number of cases that count, at most `cases`
+ * @param hits number of cases in which the event happened, at most `cases`
  * @returns lower and upper bound from 0 to 1; exactly 0 and 1 if there are no cases
  */
-export function wilsonInterval(
+export function computeWilsonInterval(
   hits: number,
   cases: number,
 ): { readonly low: number; readonly high: number } {

@@ -1,7 +1,7 @@
 const MAX_FIELDS = 200;
 
 /** Returns the fields of a form body; if a field name is repeated, its last value wins. */
-export function formFields(body: unknown): Readonly<Record<string, string>> {
+export function readFormFields(body: unknown): Readonly<Record<string, string>> {
   if (!(body instanceof URLSearchParams)) return {};
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   let count = 0;

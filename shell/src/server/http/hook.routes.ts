@@ -10,12 +10,12 @@ import { createRepeatDetector } from './repeat-detector.ts';
  */
 export async function hookRoutes(app: FastifyInstance, services: PageServices): Promise<void> {
   services.peers.onMessage(({ kind }) => {
-    if (kind === 'content-changed') dropContent(services);
+    if (kind === 'content-changed') dropCachedContent(services);
   });
   const stop = pollContent({
     endpoint: services.config.settings.contentEndpoint,
     token: services.config.env.CONTENT_PUBLIC_TOKEN,
-    onChange: () => dropContent(services),
+    onChange: () => dropCachedContent(services),
   });
   app.addHook('onClose', async () => stop());
   const isRepeated = createRepeatDetector();
@@ -34,7 +34,7 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
       }
       // A replayed message has a valid signature too, so repeated messages are ignored.
       if (isRepeated(body)) return reply.code(202).send({ accepted: true });
-      dropContent(services);
+      dropCachedContent(services);
       services.peers.publish({ kind: 'content-changed' });
       return reply.code(202).send({ accepted: true });
     });
@@ -42,16 +42,16 @@ export async function hookRoutes(app: FastifyInstance, services: PageServices): 
 }
 
 /**
- * Delays in milliseconds after a change, at which cached content is dropped again. A page rendered
+ * Milliseconds after a change at which cached content is dropped once more. A page rendered
  * during the change may contain old content: remotes cache the content version for up to 0.8 s, and
  * a hosted content service may respond late.
  */
 const DROP_DELAYS_MS = [1000, 2000, 4000, 8000];
 
-function dropContent({ cache, siteSettings }: PageServices): void {
+function dropCachedContent({ cache, siteSettings }: PageServices): void {
   const drop = () => {
     siteSettings.expire();
-    cache.dropTags(['content']);
+    cache.dropByTags(['content']);
   };
   drop();
   for (const ms of DROP_DELAYS_MS) setTimeout(drop, ms).unref();

@@ -7,19 +7,19 @@ import { answerForCrawler } from '#server/pipeline/crawler-answer.ts';
 import { identify } from '#server/pipeline/identify.ts';
 import { parseAddress } from '#server/pipeline/parse-address.ts';
 import { answerMalformed, answerProblem } from '#server/pipeline/malformed-page.ts';
-import { unreachablePage } from '#server/pipeline/problem-page.ts';
+import { createUnreachablePage } from '#server/pipeline/problem-page.ts';
 import { VisitorGoneError } from '#server/deadlines.ts';
 import type { PageRequest } from '#server/pipeline/page-request.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
-import { editorAccess } from '#server/preview/editor-access.ts';
+import { getEditorAccess } from '#server/preview/editor-access.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { PreviewError } from '#server/preview/preview-releases.ts';
 import { readPreviewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-preview.ts';
-import { readPreviewedReleases, visitorSnapshot } from '#server/preview/visitor-snapshot.ts';
+import { readPreviewedReleases, chooseVisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
-import { RELEASE_BUCKET_HEADER, releaseBucket } from '#server/canary/release-bucket.ts';
-import { formFields } from './form-fields.ts';
+import { RELEASE_BUCKET_HEADER, getReleaseBucket } from '#server/canary/release-bucket.ts';
+import { readFormFields } from './form-fields.ts';
 import { answerPreviewRequest, setPreviewCookie, removeEditorToken } from './preview-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Audience } from './send-answer.ts';
@@ -72,7 +72,7 @@ export function pageRoutes(
     const previewAnswer = answerPreviewLink(target, request, reply, services, trustedKeys);
     if (previewAnswer) return previewAnswer;
     try {
-      const selection = await visitorSnapshot(request, services, trustedKeys);
+      const selection = await chooseVisitorSnapshot(request, services, trustedKeys);
       return await servePage(pageTarget, selection, request, reply, services);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
@@ -112,7 +112,7 @@ async function answerFailedPreview(
   services: PageServices,
   trustedKeys: readonly KeyObject[],
 ): Promise<FastifyReply> {
-  const problem = unreachablePage('Diese Vorschau', error.message, request.id);
+  const problem = createUnreachablePage('Diese Vorschau', error.message, request.id);
   const requested = readPreviewedReleases(request, trustedKeys);
   const { current } = services.snapshots;
   const page = await answerProblem(problem, target, 'document', current, services, requested);
@@ -141,7 +141,7 @@ async function servePage(
   }
   const { env } = services.config;
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const editor = editorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, nowSeconds);
+  const editor = getEditorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, nowSeconds);
   if (editor.startsPreview) {
     setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
     const cleanTarget =
@@ -149,7 +149,7 @@ async function servePage(
     if (cleanTarget !== undefined) return redirectPrivately(reply, cleanTarget, 302);
   }
   const isForm = request.method === 'POST' && responseKind === 'document';
-  const form = isForm ? formFields(request.body) : null;
+  const form = isForm ? readFormFields(request.body) : null;
   const identifiedRequest = identify(request, address, editor, {
     responseKind,
     combination,
@@ -188,7 +188,7 @@ function getAudience(
   snapshot: Snapshot,
   { snapshots }: PageServices,
 ): Audience {
-  const bucket = releaseBucket(snapshot, snapshots.current);
+  const bucket = getReleaseBucket(snapshot, snapshots.current);
   const edgeBucket = request.headers[RELEASE_BUCKET_HEADER];
   if (edgeBucket !== undefined) return edgeBucket === bucket ? 'bucket' : 'some';
   if (bucket !== 'live') return 'some';
@@ -202,7 +202,7 @@ function recordPageMetrics(
   { metrics, manifest }: PageServices,
 ): void {
   const name = owner ?? { remote: 'shell', release: manifest.id };
-  metrics.recordPage(name, answer.status, durationMs, answer.shown, network);
+  metrics.recordPage(name, answer.status, durationMs, answer.shownReleases, network);
 }
 
 /**

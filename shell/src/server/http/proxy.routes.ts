@@ -225,7 +225,7 @@ const UNAVAILABLE_TEXT =
 /** Headers that identify the visitor; forwarded only to our own API. */
 const IDENTITY_HEADERS = new Set(['cookie', 'authorization', 'x-third-party-token']);
 
-/** Headers of one connection (RFC 9110 section 7.6.1), and `expect`, which the client rejects. */
+/** Headers of one connection (RFC 9110 section 7.6.1), and `expect`, which the HTTP client rejects. */
 const HOP_BY_HOP_HEADERS = new Set([
   'connection',
   'expect',
@@ -238,7 +238,7 @@ const HOP_BY_HOP_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** Headers that are not forwarded to services that are not our own. */
+/** Headers that are removed from requests to services of other companies. */
 const HIDDEN_HEADERS = new Set([...HOP_BY_HOP_HEADERS, ...IDENTITY_HEADERS]);
 
 function removeHeaders(

@@ -125,7 +125,7 @@ test("forwards the visitor's identity only to our own API", async () => {
   for (const each of [apiService, externalService]) each.close();
 });
 
-// search-door.test.ts shows the same for the search.
+// search-door.test.ts tests this for the proxy of the search service.
 test.each(['/f', '/_releases', '/api'])(
   'never reaches another service below %s',
   async (prefix) => {

@@ -78,7 +78,7 @@ export function releaseHookRoutes(
   });
 }
 
-/** Returns the stack of the innermost cause of an error, which the build itself threw. */
+/** Returns the stack of an error's innermost cause, which is the error that the build threw. */
 function getThrownStack(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error.cause === undefined ? (error.stack ?? '') : getThrownStack(error.cause);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
-import { requestId } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 import { addRequestLog } from './request-log.ts';
 
 function startApp() {
@@ -14,7 +14,7 @@ function startApp() {
   const app = Fastify({
     logger: { level: 'info', stream },
     disableRequestLogging: true,
-    genReqId: requestId,
+    genReqId: getRequestId,
   });
   addRequestLog(app);
   app.get('/', async () => 'Seite');

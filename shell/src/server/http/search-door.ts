@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CircuitBreaker } from '#server/circuit-breaker.ts';
 
 /**
- * Paths of the search service that visitors may use, all with POST. Administration, single indices
- * and single documents stay closed whatever the key is.
+ * Paths of the search service that visitors may use, all with POST. Paths for administration, single
+ * indices and single documents are refused, even if the request contains a valid API key.
  */
 const PUBLIC_SEARCH_PATHS = new Set([
   '/1/indexes/*/queries',
@@ -11,7 +11,7 @@ const PUBLIC_SEARCH_PATHS = new Set([
   '/1/events',
 ]);
 
-/** Answers 404 to everything except the public paths, compared as they were sent. */
+/** Answers 404 to all paths except the public ones. Compares the path as sent, without decoding it. */
 export function refuseOtherSearchPaths(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?');
@@ -19,7 +19,7 @@ export function refuseOtherSearchPaths(scope: FastifyInstance): void {
   });
 }
 
-/** Errors of connections to an upstream. Others, such as for invalid headers, are the client's. */
+/** Codes of errors caused by an upstream. The client causes all other errors, for example by invalid headers. */
 const CONNECTION_ERRORS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,8 +34,8 @@ const CONNECTION_ERRORS = new Set([
 ]);
 
 /**
- * Reports an error to the breaker if it is the upstream's. A client that hangs up or sends slowly
- * causes errors too; they happen before its request is complete.
+ * Reports an error to the breaker if the upstream caused the error. Errors before the request is
+ * complete do not count, because a client that disconnects or sends slowly causes them.
  */
 export function reportProxyError(
   breaker: CircuitBreaker,

@@ -57,7 +57,7 @@ export async function sendAnswer(
     reply.header('etag', answer.etag);
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   }
-  const { encoding, body } = answer.encoded(negotiateEncoding(request.headers['accept-encoding']));
+  const { encoding, body } = answer.encode(negotiateEncoding(request.headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await body);
 }

@@ -30,7 +30,7 @@ const DOCUMENT = `<!doctype html>
  * Returns the response that is sent under overload: 503 with `retry-after` (RFC 9110, 15.6.4). A
  * client navigation, which expects JSON, falls back to loading this document.
  */
-export function busyAnswer(): Answer {
+export function createBusyAnswer(): Answer {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'retry-after': String(RETRY_SECONDS),

@@ -5,7 +5,7 @@ const VISIT_MS = 10 * 60_000;
 /** Maximum number of remembered visits. */
 const MAX_VISITS = 20_000;
 
-/** Changes of the numbers of visits with forms, and of those in which every form was refused. */
+/** Numbers to add to the count of visits with forms and to the count of visits whose forms were all refused. */
 export interface FormVisitChange {
   readonly visits: 0 | 1;
   readonly refusedVisits: -1 | 0 | 1;

@@ -14,11 +14,13 @@ export class ReleaseCounts {
   visits = 0;
   /** Number of visits from which browsers reported a fault. */
   faultyVisits = 0;
-  /** Number of forms that an action of this release answered, and of those with 400 or 422. */
+  /** Number of forms to which an action of this release responded. */
   forms = 0;
+  /** Number of forms that an action refused with status 400 or 422. */
   refusedForms = 0;
-  /** Number of visits that sent forms, and of those in which every form was refused. */
+  /** Number of visits that sent forms. */
   formVisits = 0;
+  /** Number of visits in which every form was refused. */
   refusedFormVisits = 0;
   readonly #times = createHistogram({ lowest: 1, highest: MAX_PAGE_TIME_MS, figures: 2 });
 

@@ -75,7 +75,7 @@ export class ReleaseMetrics {
    * Counts a page response.
    * @param owner release that owns the route
    * @param shownReleases `remote@release` of every part on the page
-   * @param network network of the visitor; undefined for none
+   * @param network network of the visitor; without it, no visit is counted
    */
   recordPage(
     owner: ReleaseName,
@@ -99,8 +99,8 @@ export class ReleaseMetrics {
   }
 
   /**
-   * Counts the answer of an action to a form.
-   * @param network network of the visitor; a canary is judged by visits, not by single forms
+   * Counts an action's response to a form.
+   * @param network network of the visitor, because a canary is judged by visits, not by single forms
    */
   recordForm(owner: ReleaseName, status: number, network: string): void {
     const isRefused = status === 400 || status === 422;
@@ -115,8 +115,9 @@ export class ReleaseMetrics {
 
   /**
    * Counts a fault of a release.
-   * @param network network of the browser that reports the fault. Reports can be forged, so a canary
-   *   is judged by a visit's first report only, and by none from networks without a visit.
+   * @param network network of the browser that reports the fault. Reports can be forged, so only the
+   *   first report of a visit counts against a canary, and reports from networks without a visit
+   *   never do.
    */
   recordFault(name: ReleaseName, side: FaultSide, network?: string): void {
     this.#faults.inc({ remote: name.remote, release: name.release, side });

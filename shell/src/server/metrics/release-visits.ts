@@ -6,8 +6,8 @@ const VISIT_MS = 10 * 60_000;
 const MAX_VISITS = 50_000;
 
 /**
- * Which networks got pages of which release, kept in memory for minutes only. Edge caches and other
- * shells serve pages as well; this process judges by the visits that it has seen itself.
+ * Remembers for a few minutes which networks got pages of which release. Pages served by edge caches
+ * and other shells are not counted: this process only knows the visits that it served itself.
  */
 export class ReleaseVisits {
   readonly #visits = new LRUCache<string, { isFaulty: boolean }>({
@@ -15,7 +15,7 @@ export class ReleaseVisits {
     ttl: VISIT_MS,
   });
 
-  /** Records a page of a release; returns whether a visit begins with it. */
+  /** Records a page of a release; returns whether a new visit begins with this page. */
   begin(release: string, network: string): boolean {
     const key = `${release} ${network}`;
     if (this.#visits.has(key)) return false;
@@ -23,7 +23,7 @@ export class ReleaseVisits {
     return true;
   }
 
-  /** Records a reported fault; returns whether it is the first one of a visit. */
+  /** Records a reported fault; returns whether it is the first fault of a visit. */
   markFaulty(release: string, network: string): boolean {
     const visit = this.#visits.get(`${release} ${network}`);
     if (!visit || visit.isFaulty) return false;

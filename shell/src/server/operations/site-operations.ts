@@ -13,7 +13,7 @@ type Dependencies = Pick<
 >;
 
 /** Returns a function that describes the current state of areas, canaries and kill switches. */
-export function siteOperations(
+export function createOperationsReader(
   parts: Dependencies,
   status: () => readonly RemoteStatus[],
 ): () => SiteOperations {

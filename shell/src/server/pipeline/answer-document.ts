@@ -4,7 +4,7 @@ import { Answer } from './answer.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Content security policy with which a document can neither run or load anything nor be framed. */
-const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * Creates the response for a raw document of a route. A client navigation cannot show such a
@@ -21,7 +21,10 @@ export function answerDocument(
     return new Answer(409, { 'content-type': 'text/plain; charset=utf-8' }, '');
   return new Answer(
     200,
-    { 'content-type': `${document.type}; charset=utf-8`, 'content-security-policy': POLICY },
+    {
+      'content-type': `${document.type}; charset=utf-8`,
+      'content-security-policy': DOCUMENT_POLICY,
+    },
     document.body,
   );
 }

@@ -1,19 +1,19 @@
 import { getDevClientUrl } from '@gruenland/federation/release/dev-page.ts';
 import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { consentFrameOrigins } from '#consent/consent-registry.ts';
-import { contentSecurityPolicy } from '#document/content-security-policy.ts';
+import { buildContentSecurityPolicy } from '#document/content-security-policy.ts';
 import { writeDocument } from '#document/write-document.ts';
 import type { NavigationAnswer, PagePayload } from '#page/page-payload.ts';
 import { getEditorOrigins } from '#editor/editor-origin.ts';
 import { DEADLINES_MS } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { Answer } from './answer.ts';
-import { bootData } from './boot-data.ts';
+import { createBootData } from './boot-data.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 import { createFailedPage } from './problem-page.ts';
 import { renderPage } from './render-page.tsx';
-import { publicConfig } from '#server/public-config.ts';
+import { getPublicConfig } from '#server/public-config.ts';
 
 /** Turns a page payload into a document or into the JSON response to a client navigation. */
 export async function answerPage(
@@ -32,11 +32,11 @@ export async function answerPage(
       listReleases(page),
     );
   }
-  const { html, displayedPage } = await renderOrFail(page, request, snapshot, services);
+  const { html, displayedPage } = await renderPageOrErrorScreen(page, request, snapshot, services);
   const document = writeDocument({
     appHtml: html,
     page: displayedPage,
-    boot: bootData(displayedPage, publicConfig(services)),
+    boot: createBootData(displayedPage, getPublicConfig(services)),
     manifest: services.manifest,
     devClients: listDevClients(request, snapshot),
   });
@@ -74,7 +74,7 @@ export function answerRedirect(to: string, status: number, request: PageRequest)
   );
 }
 
-async function renderOrFail(
+async function renderPageOrErrorScreen(
   page: PagePayload,
   request: PageRequest,
   snapshot: Snapshot,
@@ -174,7 +174,7 @@ function createDocumentHeaders(
   const { RELEASES_PUBLIC_URL: releases, API_BASE_URL: api } = services.config.env;
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({
+    'content-security-policy': buildContentSecurityPolicy({
       releases: releases ? new URL(releases).origin : null,
       api: api ? new URL(api).origin : null,
       // A page of the style guide shows one of its stories in a frame.

@@ -15,9 +15,9 @@ test.each([
 test('compresses large bodies and does not compress small ones', async () => {
   const text = 'Heu und Stroh. '.repeat(200);
   const answer = new Answer(200, {}, text);
-  expect(brotliDecompressSync(await answer.encoded('br').body).toString()).toBe(text);
-  expect(gunzipSync(await answer.encoded('gzip').body).toString()).toBe(text);
-  expect(new Answer(200, {}, 'kurz').encoded('br').encoding).toBe('identity');
+  expect(brotliDecompressSync(await answer.encode('br').body).toString()).toBe(text);
+  expect(gunzipSync(await answer.encode('gzip').body).toString()).toBe(text);
+  expect(new Answer(200, {}, 'kurz').encode('br').encoding).toBe('identity');
 });
 
 test('uses one etag for the same content in all encodings', () => {

@@ -19,7 +19,7 @@ export class Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** `remote@release` of every part on the page. */
-  readonly shown: readonly string[];
+  readonly shownReleases: readonly string[];
   #etag: string | undefined;
   readonly #encodedBodies = new Map<Encoding, Promise<Buffer>>();
 
@@ -29,7 +29,7 @@ export class Answer {
     body: string,
     shown: readonly string[] = [],
   ) {
-    this.shown = shown;
+    this.shownReleases = shown;
     this.status = status;
     this.headers = headers;
     this.body = Buffer.from(body);
@@ -42,7 +42,7 @@ export class Answer {
   }
 
   /** Returns the body in the requested encoding; small bodies are not compressed. */
-  encoded(requestedEncoding: Encoding): {
+  encode(requestedEncoding: Encoding): {
     readonly encoding: Encoding;
     readonly body: Promise<Buffer>;
   } {

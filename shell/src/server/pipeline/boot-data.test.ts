@@ -1,5 +1,5 @@
 import type { PagePayload } from '#page/page-payload.ts';
-import { bootData } from './boot-data.ts';
+import { createBootData } from './boot-data.ts';
 
 const LINK = { href: '/assets/a.js', integrity: 'sha384-x' };
 const RELEASE = { name: 'mf-magazine', id: 'aa' };
@@ -14,14 +14,14 @@ const page = {
 
 test('omits what the document contains already', () => {
   const text = JSON.stringify(
-    bootData(page, { build: 'b', analytics: null, apiBase: '', development: false }),
+    createBootData(page, { build: 'b', analytics: null, apiBase: '', development: false }),
   );
   for (const repeatedText of ['<p>', '<form>', 'robots', LINK.href])
     expect(text).not.toContain(repeatedText);
 });
 
 test('keeps what the browser needs', () => {
-  const { page: boot } = bootData(page, {
+  const { page: boot } = createBootData(page, {
     build: 'b',
     analytics: null,
     apiBase: '',

@@ -7,7 +7,7 @@ import type { BootData, PublicConfig } from '#page/boot-data.ts';
  * Returns the boot data of a document: the payload without the HTML, head and links that the
  * document already contains.
  */
-export function bootData(page: PagePayload, config: PublicConfig): BootData {
+export function createBootData(page: PagePayload, config: PublicConfig): BootData {
   const regions = Object.fromEntries(
     Object.entries(page.regions).map(([name, nodes]) => [name, nodes.map(removeHtml)]),
   );

@@ -10,7 +10,7 @@ import { DEADLINES_MS } from '#server/deadlines.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { getPublicCacheKey } from './cache-key.ts';
 import { createLoadContext } from './load-context.ts';
-import { pageAssets } from './page-assets.ts';
+import { listPageAssets } from './page-assets.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
 import { createBlockBudget, resolveBlocks } from './resolve-blocks.ts';
@@ -44,7 +44,8 @@ export async function buildPayload(
   const route = { handle: draft.handle };
   const createContext = (signal: AbortSignal) =>
     createLoadContext(request, route, draft.params, services, signal);
-  // Without a route, the context contains nothing about the visitor: other pages share the settings.
+  // The context has no route, so that it contains nothing about the visitor: all pages share the
+  // settings.
   const site = await services.siteSettings.current(snapshot, services.snapshots.current, (signal) =>
     createLoadContext(request, null, {}, services, signal),
   );
@@ -82,7 +83,7 @@ export async function buildPayload(
       isIndexForbidden: preview || request.hasEditorToken || draft.handle.robots === 'noindex',
     }),
     site,
-    assets: pageAssets(
+    assets: listPageAssets(
       snapshot,
       draft.area,
       regions,

@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request.ts';
  * Returns a cache key with everything a public page depends on; null if the page must not be
  * cached.
  */
-export function cacheKey(
+export function getCacheKey(
   route: RouteDefinition,
   request: PageRequest,
   snapshot: Snapshot,

@@ -6,7 +6,7 @@ import { UpstreamError } from '#server/upstreams.ts';
 import { MethodNotAllowedError } from './load-page.ts';
 import type { PageServices } from './page-services.ts';
 import type { PageRequest } from './page-request.ts';
-import { createFailedPage, createNotFoundPage, unreachablePage } from './problem-page.ts';
+import { createFailedPage, createNotFoundPage, createUnreachablePage } from './problem-page.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** Chooses the page for an error and reports the error for its release. */
@@ -33,7 +33,11 @@ export function handlePageError(
       services.config.env.NODE_ENV === 'development',
     );
   const label = services.remotes.find(foundRoute.release.name)?.label ?? 'Diese Seite';
-  return unreachablePage(label, 'Der Dienst dahinter antwortet gerade nicht.', request.requestId);
+  return createUnreachablePage(
+    label,
+    'Der Dienst dahinter antwortet gerade nicht.',
+    request.requestId,
+  );
 }
 
 function reportFault(

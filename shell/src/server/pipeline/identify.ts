@@ -1,7 +1,7 @@
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { FastifyRequest } from 'fastify';
 import { InsightRecorder } from './insight-recorder.ts';
-import { pathWithQuery } from './path-with-query.ts';
+import { buildPathWithQuery } from './path-with-query.ts';
 import { isCrawler } from '#page/crawler.ts';
 import type { PageRequest } from './page-request.ts';
 import { listDevServers } from '#server/preview/release-preview.ts';
@@ -30,7 +30,7 @@ export function identify(
   return {
     path,
     query,
-    url: pathWithQuery(path, query),
+    url: buildPathWithQuery(path, query),
     method: extra.form ? 'POST' : 'GET',
     responseKind: extra.responseKind,
     appMode: isAppMode(query),

@@ -10,12 +10,16 @@ export class InsightRecorder {
   area: RegionInsight | null = null;
   readonly parts: Record<string, RegionInsight> = {};
 
-  /** @param devServers dev servers whose errors are collected; those of other releases are not */
+  /** @param devServers dev servers whose errors are collected; errors of other releases are ignored */
   constructor(devServers: readonly DevServer[] = []) {
     this.#devRemotes = new Set(devServers.map(({ remote }) => remote));
   }
 
-  /** @param owner remote that owns the part; the stack may name another one, which then counts */
+  /**
+   * Records an error of a dev build.
+   * @param owner remote that owns the part; if the error's stack names another dev build, the error
+   *   is recorded for that build instead
+   */
   recordFault(owner: string, part: string, error: unknown): void {
     const stack = (error instanceof Error && error.stack) || String(error);
     const thrower = [...this.#devRemotes].find((name) => stack.includes(`${name}@`));

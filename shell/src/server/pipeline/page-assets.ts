@@ -12,7 +12,7 @@ import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
  * Lists the files of a page: the stylesheets of all remotes with a part on the page, and the
  * scripts of the parts that hydrate at once.
  */
-export function pageAssets(
+export function listPageAssets(
   snapshot: Snapshot,
   area: ViewReference | null,
   regions: Readonly<Record<string, readonly BlockNode[]>>,

@@ -128,7 +128,7 @@ test('drops entries by tag and does not store renders that began earlier', async
   await cache.answer('k', async () => entry('alt'));
   const slowEntry = Promise.withResolvers<CacheEntry>();
   const pendingAnswer = cache.answer('other', () => slowEntry.promise);
-  expect(cache.dropTags(['content'])).toBe(1);
+  expect(cache.dropByTags(['content'])).toBe(1);
   slowEntry.resolve(entry('veraltet'));
   expect(await getText(pendingAnswer)).toBe('miss veraltet');
   expect(await getText(cache.answer('k', async () => entry('neu')))).toBe('miss neu');

@@ -91,7 +91,7 @@ export class PageCache {
    * Drops all entries with one of the tags; the results of running renders are not stored.
    * @returns the number of dropped entries
    */
-  dropTags(tags: readonly string[]): number {
+  dropByTags(tags: readonly string[]): number {
     this.#generation += 1;
     let droppedCount = 0;
     for (const [key, entry] of this.#entries.entries()) {

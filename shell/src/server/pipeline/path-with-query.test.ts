@@ -1,4 +1,4 @@
-import { encodePath, pathWithQuery } from './path-with-query.ts';
+import { encodePath, buildPathWithQuery } from './path-with-query.ts';
 
 test.each([
   ['/artikel/gülle', '/artikel/g%C3%BClle'],
@@ -8,6 +8,6 @@ test.each([
 ])('encodes %s as %s', (path, encoded) => expect(encodePath(path)).toBe(encoded));
 
 test('adds a query only if there are parameters', () => {
-  expect(pathWithQuery('/suche', new URLSearchParams())).toBe('/suche');
-  expect(pathWithQuery('/suche', new URLSearchParams({ q: 'a b' }))).toBe('/suche?q=a+b');
+  expect(buildPathWithQuery('/suche', new URLSearchParams())).toBe('/suche');
+  expect(buildPathWithQuery('/suche', new URLSearchParams({ q: 'a b' }))).toBe('/suche?q=a+b');
 });

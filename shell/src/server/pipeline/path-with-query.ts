@@ -4,7 +4,7 @@ export function encodePath(path: string): string {
 }
 
 /** Returns the encoded path with the query. */
-export function pathWithQuery(path: string, query: URLSearchParams): string {
+export function buildPathWithQuery(path: string, query: URLSearchParams): string {
   const search = query.toString();
   return encodePath(path) + (search ? `?${search}` : '');
 }

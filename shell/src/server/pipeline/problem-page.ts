@@ -85,7 +85,11 @@ export function createFailedPage(
  * Creates the page for a temporarily unavailable area, with a link to try again
  * (docs/architecture.md).
  */
-export function unreachablePage(area: string, message: string, requestId: string): ProblemPage {
+export function createUnreachablePage(
+  area: string,
+  message: string,
+  requestId: string,
+): ProblemPage {
   const name = `${area} ist gerade nicht erreichbar`;
   return {
     problem: { kind: 'unreachable', message, requestId, area },

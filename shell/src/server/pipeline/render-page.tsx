@@ -5,7 +5,7 @@ import type { StaticHandlerContext } from 'react-router';
 import { PageApp } from '#page/PageApp.tsx';
 import { pageRoutes } from '#page/page-routes.tsx';
 import type { PagePayload } from '#page/page-payload.ts';
-import { resolvedViewPromise } from '#page/resolved-view-promise.ts';
+import { getResolvedViewPromise } from '#page/resolved-view-promise.ts';
 import type { ViewComponent } from '#page/view-component.ts';
 import { ViewSourceContext } from '#page/view-source.ts';
 import type { ViewSource } from '#page/view-source.ts';
@@ -108,7 +108,7 @@ function getViews(snapshot: Snapshot): ViewSource {
     getViewPromise: (remote, view) => {
       const loadedView = find(remote, view);
       return loadedView
-        ? resolvedViewPromise(loadedView)
+        ? getResolvedViewPromise(loadedView)
         : Promise.reject(new Error(`${remote} has no ${view}`));
     },
     stories: () => (stories ??= loadPackageStories([...snapshot.releases.values()])),

@@ -11,8 +11,8 @@ import type { PageServices } from './page-services.ts';
 /** Maximum nesting of blocks; only editing mistakes exceed it. */
 const MAX_DEPTH = 8;
 /**
- * Maximum number of blocks per page. A small block takes about 0.2 ms, so that many blocks fit the
- * deadlines.
+ * Maximum number of blocks per page. A small block takes about 0.2 ms, so this number of blocks can be
+ * resolved within the deadlines.
  */
 const MAX_BLOCKS = 4000;
 /** Maximum nesting of unknown blocks. Page builders wrap a text in many of them. */
@@ -23,8 +23,8 @@ const MAX_WRAPPERS = 40;
  * separately.
  */
 export interface BlockBudget {
-  knownLeft: number;
-  unknownLeft: number;
+  knownBlocksLeft: number;
+  unknownBlocksLeft: number;
   /** Whether the notice that the page exceeds a limit was already created. */
   isReported: boolean;
 }
@@ -40,7 +40,7 @@ export interface BlockResolution {
 }
 
 export function createBlockBudget(): BlockBudget {
-  return { knownLeft: MAX_BLOCKS, unknownLeft: MAX_BLOCKS, isReported: false };
+  return { knownBlocksLeft: MAX_BLOCKS, unknownBlocksLeft: MAX_BLOCKS, isReported: false };
 }
 
 /** Parses, loads and renders a list of blocks in parallel. */
@@ -65,7 +65,8 @@ export async function resolveBlocks(
  */
 function createExcessNotice(resolution: BlockResolution, region: string): BlockNode | null {
   const { budget } = resolution;
-  if (budget.isReported || (budget.knownLeft >= 0 && budget.unknownLeft >= 0)) return null;
+  if (budget.isReported || (budget.knownBlocksLeft >= 0 && budget.unknownBlocksLeft >= 0))
+    return null;
   budget.isReported = true;
   const text = `more than ${MAX_BLOCKS} blocks: the rest of the page is left out`;
   return createProblem(resolution, `${region}.more`, 'page', text);
@@ -83,11 +84,11 @@ function expandBlock(
   // A block that is switched off must not be expanded into other blocks.
   const isAllowed = resolution.services.killSwitches.allows('block', rawBlock.component);
   const parts = isAllowed ? callSafely(() => ownedBlock.definition.expand?.(rawBlock)) : undefined;
-  if (!parts) return takeFromBudget(resolution.budget, 'knownLeft') ? [rawBlock] : [];
+  if (!parts) return takeFromBudget(resolution.budget, 'knownBlocksLeft') ? [rawBlock] : [];
   return parts.flatMap((part) => {
     if (part.component !== rawBlock.component)
       return expandBlock(part, resolution, depth + 1, wrappers);
-    return takeFromBudget(resolution.budget, 'knownLeft') ? [part] : [];
+    return takeFromBudget(resolution.budget, 'knownBlocksLeft') ? [part] : [];
   });
 }
 
@@ -101,7 +102,7 @@ function expandUnknownBlock(
   depth: number,
   wrappers: number,
 ): readonly RawBlock[] {
-  if (!takeFromBudget(resolution.budget, 'unknownLeft')) return [];
+  if (!takeFromBudget(resolution.budget, 'unknownBlocksLeft')) return [];
   if (!resolution.services.killSwitches.allows('block', rawBlock.component)) return [];
   const unknownBlockHandler = resolution.snapshot.blocks.get(UNKNOWN_BLOCK);
   const parts = callSafely(() => unknownBlockHandler?.definition.expand?.(rawBlock)) ?? [];
@@ -109,7 +110,10 @@ function expandUnknownBlock(
 }
 
 /** Takes one block from the budget; returns false once the budget is used up. */
-function takeFromBudget(budget: BlockBudget, kind: 'knownLeft' | 'unknownLeft'): boolean {
+function takeFromBudget(
+  budget: BlockBudget,
+  kind: 'knownBlocksLeft' | 'unknownBlocksLeft',
+): boolean {
   budget[kind] = Math.max(-1, budget[kind] - 1);
   return budget[kind] >= 0;
 }

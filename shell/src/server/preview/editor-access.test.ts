@@ -1,4 +1,4 @@
-import { editorAccess } from './editor-access.ts';
+import { getEditorAccess } from './editor-access.ts';
 import { createEditorTokenQuery } from './editor-token.ts';
 import { signPreview } from './preview-cookie.ts';
 
@@ -8,11 +8,11 @@ const env = {
   CONTENT_SPACE_ID: settings.spaceId,
   CONTENT_PREVIEW_TOKEN: settings.previewToken,
   CONTENT_VERSION: 'published',
-} as Parameters<typeof editorAccess>[2];
+} as Parameters<typeof getEditorAccess>[2];
 const cookie = signPreview(settings.previewToken, nowSeconds + 60);
 const token = createEditorTokenQuery(settings, nowSeconds);
 const access = (query: string, previewCookie?: string) =>
-  editorAccess(new URLSearchParams(query), previewCookie, env, nowSeconds);
+  getEditorAccess(new URLSearchParams(query), previewCookie, env, nowSeconds);
 
 test.each([
   ['', undefined, 'published', false],

@@ -18,7 +18,7 @@ export interface EditorAccess {
  * Determines the content version as in specification section 4: a draft needs a valid token, the
  * preview cookie or a server configured for drafts.
  */
-export function editorAccess(
+export function getEditorAccess(
   query: URLSearchParams,
   previewCookie: string | undefined,
   env: ShellEnvironment,

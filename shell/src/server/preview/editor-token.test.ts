@@ -2,10 +2,10 @@ import { createEditorTokenQuery, verifyEditorToken } from './editor-token.ts';
 
 const settings = { spaceId: '100001', previewToken: 'geheim' };
 const nowSeconds = 1_790_000_000;
-const createQuery = (change: (createQuery: URLSearchParams) => void = () => {}) => {
-  const createdQuery = new URLSearchParams(createEditorTokenQuery(settings, nowSeconds));
-  change(createdQuery);
-  return createdQuery;
+const createQuery = (change: (query: URLSearchParams) => void = () => {}) => {
+  const query = new URLSearchParams(createEditorTokenQuery(settings, nowSeconds));
+  change(query);
+  return query;
 };
 
 describe('verifyEditorToken', () => {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { BUCKET_COOKIE, visitorBucket } from '#server/canary/visitor-bucket.ts';
+import { BUCKET_COOKIE, readVisitorBucket } from '#server/canary/visitor-bucket.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import { RELEASE_PREVIEW_COOKIE, readRequestedReleases } from './release-preview.ts';
@@ -26,7 +26,7 @@ export function readPreviewedReleases(
  * Chooses the snapshot for a document by the preview cookie or the visitor's bucket.
  * @throws PreviewError when a previewed release cannot be shown
  */
-export async function visitorSnapshot(
+export async function chooseVisitorSnapshot(
   request: FastifyRequest,
   { snapshots, previews }: PageServices,
   trustedKeys: readonly KeyObject[],
@@ -34,7 +34,7 @@ export async function visitorSnapshot(
   const requested = readPreviewedReleases(request, trustedKeys);
   if (requested.length === 0) {
     return {
-      snapshot: snapshots.selectSnapshot(visitorBucket(request.cookies[BUCKET_COOKIE])),
+      snapshot: snapshots.selectSnapshot(readVisitorBucket(request.cookies[BUCKET_COOKIE])),
       requested,
     };
   }
