@@ -2,10 +2,10 @@
  * Replaces the shell's `page-assets.ts` in the plain bundle, which has no entry scripts and no
  * hashes per remote. All its scripts are in the shell's folder.
  */
-import { pageAssets as federatedAssets } from '@gruenland/shell/page-assets';
+import { listPageAssets as listFederatedAssets } from '@gruenland/shell/page-assets';
 
-export function pageAssets(...page) {
-  const { releases, scripts } = federatedAssets(...page);
+export function listPageAssets(...page) {
+  const { releases, scripts } = listFederatedAssets(...page);
   const chunks = scripts.filter(({ href }) => !href.includes('/main.')).map(toBundleAddress);
   return { releases: releases.map(({ name, id }) => ({ name, id })), scripts: chunks, styles: [] };
 }
