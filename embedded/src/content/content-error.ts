@@ -14,8 +14,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Error for an unknown path and for an unknown or unpublished story. Its body is an array; all
- * other errors have an object.
+ * Creates the error for an unknown path and for an unknown or unpublished story. Its body is an
+ * array; the bodies of all other errors are objects.
  */
 export const notFound = (): ContentError =>
   new ContentError(404, ['This record could not be found']);

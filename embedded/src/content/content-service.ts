@@ -20,7 +20,7 @@ import { answerSpace, answerTags } from './space/answer-space.ts';
 import { answerStories, answerStory } from './stories/answer-stories.ts';
 
 export interface ContentServiceOptions {
-  readonly space: () => Space;
+  readonly getSpace: () => Space;
   readonly setting: ContentSetting;
 }
 
@@ -68,7 +68,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** Serves the content delivery API v2 below `/v2/cdn` (storyblok.md sections 1.1 to 1.3). */
 export async function contentService(
   app: FastifyInstance,
-  { space, setting }: ContentServiceOptions,
+  { getSpace, setting }: ContentServiceOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => allowAllOrigins(reply));
   app.setErrorHandler(sendError);
@@ -77,7 +77,7 @@ export async function contentService(
   const limits = new RateLimits(setting.rateLimit);
   const versions = new OldVersions(setting.maxOldVersions);
   const present = (query: QueryTree, draft: boolean) => {
-    const state = { space: space(), now: setting.now() };
+    const state = { space: getSpace(), now: setting.now() };
     return draft ? state : versions.getContent(readTextParameter(query, 'cv'), state);
   };
   for (const [path, endpoint] of Object.entries(endpoints)) {

@@ -6,7 +6,7 @@ export interface ContentSetting {
   readonly spaceId: string;
   readonly spaceName: string;
   /** Preview URL of the space, with a trailing slash. */
-  readonly domain: string;
+  readonly previewUrl: string;
   readonly tokens: ContentTokens;
   /** Languages other than the default language. */
   readonly languages: readonly string[];

@@ -57,8 +57,8 @@ describe.each(deliveryClients)('%s', (_name, createClient) => {
 
   test.each([...SINGLE_CALLS, ...LIST_CALLS, ...FILTER_CALLS, ...NON_STORY_CALLS])(
     '%s',
-    async (_what, path, query, look, expected) => {
-      expect(look(await ask(path, query))).toEqual(expected);
+    async (_what, path, query, pickValue, expected) => {
+      expect(pickValue(await ask(path, query))).toEqual(expected);
     },
   );
 

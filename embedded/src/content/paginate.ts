@@ -20,8 +20,8 @@ export function paginate<Item>(
   query: QueryTree,
   maxPerPage: number,
 ): Page<Item> {
-  const requested = readIntegerParameter(query, 'per_page') ?? 25;
-  const perPage = requested < 1 ? 25 : Math.min(requested, maxPerPage);
+  const requestedPageSize = readIntegerParameter(query, 'per_page') ?? 25;
+  const perPage = requestedPageSize < 1 ? 25 : Math.min(requestedPageSize, maxPerPage);
   const page = Math.max(readIntegerParameter(query, 'page') ?? 1, 1);
   const start = (page - 1) * perPage;
   return { items: items.slice(start, start + perPage), total: items.length, perPage };

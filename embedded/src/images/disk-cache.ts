@@ -5,24 +5,24 @@ import { join } from 'node:path';
 const KEY_PATTERN = /^[a-z0-9][a-z0-9._-]{0,150}$/u;
 
 /**
- * Caches bytes as files in one folder, by key. When their total size exceeds the limit, deletes the
- * least recently used files.
+ * Caches bytes as files in one folder, by key. When the files exceed `maxBytes` in total, deletes
+ * the least recently used ones.
  */
 export class DiskCache {
   readonly #folder: string;
-  readonly #limit: number;
+  readonly #maxBytes: number;
   /** File sizes in bytes by key; the least recently used key is first. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
-  private constructor(folder: string, limit: number) {
+  private constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
-    this.#limit = limit;
+    this.#maxBytes = maxBytes;
   }
 
   /** Opens a cache with the files that an earlier process has left in the folder. */
-  static async open(folder: string, limit: number): Promise<DiskCache> {
-    const cache = new DiskCache(folder, limit);
+  static async open(folder: string, maxBytes: number): Promise<DiskCache> {
+    const cache = new DiskCache(folder, maxBytes);
     await mkdir(folder, { recursive: true });
     const found: { key: string; size: number; time: number }[] = [];
     for (const key of await readdir(folder)) {
@@ -58,10 +58,10 @@ export class DiskCache {
     }
   }
 
-  /** Stores bytes atomically. Ignores bytes that exceed the limit of the whole cache. */
+  /** Stores bytes atomically. Ignores them if they alone exceed the maximum size of the cache. */
   async put(key: string, bytes: Buffer): Promise<void> {
     if (!KEY_PATTERN.test(key)) throw new RangeError(`"${key}" is not a cache key`);
-    if (bytes.length > this.#limit) return;
+    if (bytes.length > this.#maxBytes) return;
     const draft = join(this.#folder, `${randomUUID()}.tmp`);
     await writeFile(draft, bytes);
     await rename(draft, join(this.#folder, key));
@@ -81,7 +81,7 @@ export class DiskCache {
   }
 
   async #evictOldest(): Promise<void> {
-    while (this.#bytes > this.#limit) {
+    while (this.#bytes > this.#maxBytes) {
       const oldest = this.#sizes.keys().next().value;
       if (oldest === undefined) return;
       this.#evict(oldest);

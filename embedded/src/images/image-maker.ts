@@ -31,7 +31,10 @@ export interface Variant {
  */
 const RENDERING_VERSION = '5';
 
-/** Renders originals and variants. Each is rendered only once and cached on disk. */
+/**
+ * Renders originals and variants. Each original and each variant is rendered once and then cached
+ * on disk.
+ */
 export class ImageMaker {
   readonly #pictures: PictureCatalogue;
   readonly #cache: DiskCache;
@@ -100,8 +103,8 @@ export class ImageMaker {
 
   /**
    * Returns the picture from which a variant is made: a stored picture, or a drawing at the given
-   * scale. Does not use the queue, because callers are queued tasks: waiting for another task, they
-   * could wait forever.
+   * scale. Does not use the queue, because its callers are tasks of the queue: a task that waits
+   * for another task could wait forever.
    */
   async #getSource(picture: Picture, scale: number): Promise<Buffer> {
     if (picture.load) return picture.load();

@@ -238,18 +238,18 @@ describe('caching', () => {
   });
 
   test('draws a picture once per required scale, also after a restart', async () => {
-    const before = pictures.drawn;
+    const before = pictures.drawCount;
     const second = original.replace('feld-1', 'feld-2');
     const path = getAssetPath('100001', { width: 1200, height: 800 }, 'feld-2');
     expect(path).not.toBe(second);
     const urls = ['/m/50x0', '/m/50x0', '/m/51x0', ''].map((operations) => path + operations);
     const answers = await Promise.all(urls.map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect(pictures.drawn).toBe(before + 2);
+    expect(pictures.drawCount).toBe(before + 2);
     const restartedService = await createService(new TaskQueue(1, 1));
     const answer = await restartedService.inject({ url: `${path}/m/50x0` });
     expect(answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.of())).toBe(true);
-    expect(pictures.drawn).toBe(before + 2);
+    expect(pictures.drawCount).toBe(before + 2);
     await restartedService.close();
   });
 

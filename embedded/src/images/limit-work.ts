@@ -2,11 +2,11 @@ import type { Operations, OutputFormat } from './path/operations.ts';
 import type { Geometry } from './render/plan-geometry.ts';
 
 /**
- * Maximum pixels of a variant. AVIF takes twenty times as long as WebP, a blur ten times; both would
- * otherwise keep the few renderers busy for tens of seconds.
+ * Maximum number of pixels of a variant. AVIF takes twenty times as long as WebP, a blur ten times;
+ * both would otherwise keep the few renderers busy for tens of seconds.
  */
 const MAX_PIXELS = { avif: 1_000_000, blurred: 500_000, other: 10_000_000 } as const;
-/** Sides in pixels up to which each step applies; larger sides use the last step. */
+/** Step to which a side is rounded up, in pixels, for sides that are shorter than `below`. */
 const SIDE_STEPS = [
   { below: 100, step: 2 },
   { below: 800, step: 10 },
@@ -16,8 +16,8 @@ const QUALITY_STEP = 5;
 const MAX_BLUR = 20;
 
 /**
- * Returns the next allowed sizes, qualities and blurs. Without an allow-list, everybody could have
- * millions of variants of one picture rendered and stored.
+ * Rounds sizes, quality and blur to the next allowed values. Otherwise anybody could make this
+ * service render and store millions of variants of one picture.
  */
 export function roundToAllowed(operations: Operations): Operations {
   const { size, filters } = operations;

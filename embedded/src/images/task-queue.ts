@@ -6,7 +6,7 @@ export class TaskQueue {
   readonly #concurrency: number;
   readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  #runningCount = 0;
 
   constructor(concurrency: number, maxWaiting: number) {
     this.#concurrency = concurrency;
@@ -14,7 +14,7 @@ export class TaskQueue {
   }
 
   get running(): number {
-    return this.#running;
+    return this.#runningCount;
   }
 
   get waiting(): number {
@@ -26,15 +26,15 @@ export class TaskQueue {
    * wait
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.#concurrency) await this.#waitForSlot();
-    else this.#running += 1;
+    if (this.#runningCount >= this.#concurrency) await this.#waitForSlot();
+    else this.#runningCount += 1;
     try {
       return await task();
     } finally {
       // The next task replaces the ended one, so the number of running tasks does not change.
       const next = this.#waiting.shift();
       if (next) next();
-      else this.#running -= 1;
+      else this.#runningCount -= 1;
     }
   }
 

@@ -27,19 +27,19 @@ function isSameMail(one: CaughtMail, other: CaughtMail): boolean {
  */
 export class Mailbox {
   readonly #folder: string;
-  readonly #limit: number;
+  readonly #maxMails: number;
   #mails: readonly CaughtMail[] = [];
 
-  private constructor(folder: string, limit: number) {
+  private constructor(folder: string, maxMails: number) {
     this.#folder = folder;
-    this.#limit = limit;
+    this.#maxMails = maxMails;
   }
 
   /**
    * Opens a mailbox with the mails that an earlier process has stored. Deletes unreadable files.
    */
-  static async open(folder: string, limit: number): Promise<Mailbox> {
-    const box = new Mailbox(folder, limit);
+  static async open(folder: string, maxMails: number): Promise<Mailbox> {
+    const box = new Mailbox(folder, maxMails);
     await mkdir(folder, { recursive: true });
     const mails: CaughtMail[] = [];
     for (const file of await readdir(folder)) {
@@ -100,7 +100,7 @@ export class Mailbox {
     let bytes = 0;
     const remainingMails = this.#mails.filter((mail, index) => {
       bytes += mail.bytes;
-      return index === 0 || (index < this.#limit && bytes <= MAX_BYTES);
+      return index === 0 || (index < this.#maxMails && bytes <= MAX_BYTES);
     });
     const removedMails = this.#mails.filter((mail) => !remainingMails.includes(mail));
     this.#mails = remainingMails;

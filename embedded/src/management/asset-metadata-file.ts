@@ -11,7 +11,7 @@ export class AssetMetadataFile {
     this.#folder = folder;
   }
 
-  async of(name: string): Promise<AssetMetadata> {
+  async get(name: string): Promise<AssetMetadata> {
     return (await this.#all())[name] ?? {};
   }
 

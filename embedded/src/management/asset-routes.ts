@@ -30,7 +30,7 @@ export function assetRoutes(app: FastifyInstance, managedSpace: ManagedSpace): v
     const host = `${request.protocol}://${request.host}`;
     return { ...signed, post_url: `${host}/v1/spaces/${managedSpace.setting.spaceId}/_uploads` };
   });
-  app.get('/assets/:id', async (request) => assets.describe(assets.one(getId(request))));
+  app.get('/assets/:id', async (request) => assets.describe(assets.get(getId(request))));
   app.get('/assets/:id/finish_upload', async (request) => assets.finish(getId(request)));
   for (const method of ['PUT', 'PATCH'] as const) {
     app.route({

@@ -21,7 +21,7 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
   // Groups that contain no components. A group is stored in the files of its components, so these
   // groups exist only until the process ends.
   const emptyGroups = new Set<string>();
-  const listComponents = (): readonly Component[] => managedSpace.space().components;
+  const listComponents = (): readonly Component[] => managedSpace.getSpace().components;
   const groups = (): readonly HostedGroup[] => {
     const usedGroups = listComponents().flatMap(({ component_group_name: name }) => name ?? []);
     return [...new Set([...usedGroups, ...emptyGroups])].toSorted().map(createGroup);

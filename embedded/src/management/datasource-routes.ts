@@ -32,7 +32,7 @@ const getEntries = ({ slug, data }: Datasource) =>
 /** Adds `/datasources` and `/datasource_entries` under `/v1/spaces/<space>`. */
 export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpace): void {
   const runInOrder = createSerialQueue();
-  const all = (): readonly Datasource[] => managedSpace.space().datasources;
+  const all = (): readonly Datasource[] => managedSpace.getSpace().datasources;
   const one = (test: (found: Datasource) => boolean): Datasource => {
     const found = all().find(test);
     if (!found) throw notFound();

@@ -39,12 +39,12 @@ export class ManagedAssets {
       filename: `${ASSET_HOST}${getFilePath(this.managedSpace.setting.spaceId, name, size)}`,
       short_filename: name,
       content_length: Number(mark.split(':')[1]),
-      ...(await this.#metadata.of(name)),
+      ...(await this.#metadata.get(name)),
     };
   }
 
   /** @throws {ContentError} 404 for an unknown asset id */
-  one(id: number): StoredFile {
+  get(id: number): StoredFile {
     const file = this.all.find(({ name }) => getAssetId(name) === id);
     if (!file) throw notFound();
     return file;
@@ -79,18 +79,18 @@ export class ManagedAssets {
       await writeFile(join(files.folder, `${name}~`), bytes);
       await rename(join(files.folder, `${name}~`), join(files.folder, name));
       await this.managedSpace.refresh();
-      return { asset: await this.describe(this.one(id)) };
+      return { asset: await this.describe(this.get(id)) };
     });
   }
 
   note(id: number, notes: AssetMetadata): Promise<void> {
-    const { name } = this.one(id);
+    const { name } = this.get(id);
     return this.#runInOrder(() => this.#metadata.set(name, notes));
   }
 
   delete(id: number): Promise<object> {
     return this.#runInOrder(async () => {
-      const file = this.one(id);
+      const file = this.get(id);
       const asset = await this.describe(file);
       await rm(join(this.managedSpace.files.folder, file.name), { force: true });
       await this.#metadata.set(file.name, undefined);

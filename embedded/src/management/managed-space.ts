@@ -2,7 +2,7 @@ import type { StoredFiles } from '#files/stored-files.ts';
 import type { ContentSetting } from '#content/content-space.ts';
 import type { Space } from '#stories/space.ts';
 
-/** What the management API needs of one space. */
+/** Data and functions of one space that the management API uses. */
 export interface ManagedSpace {
   readonly folder: string;
   readonly setting: ContentSetting;
@@ -11,7 +11,7 @@ export interface ManagedSpace {
   readonly files: StoredFiles;
   /** Webhooks of the space, all with the same secret. */
   readonly webhooks: { readonly urls: readonly string[]; readonly secret: string };
-  readonly space: () => Space;
+  readonly getSpace: () => Space;
   /** Reads changed files again and notifies the site. */
   readonly refresh: () => Promise<void>;
 }

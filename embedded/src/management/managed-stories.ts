@@ -24,7 +24,7 @@ export class ManagedStories {
   }
 
   get folders(): readonly Folder[] {
-    const known = this.managedSpace.space().folders.map(({ fullSlug }) => fullSlug);
+    const known = this.managedSpace.getSpace().folders.map(({ fullSlug }) => fullSlug);
     return getFolders([...known, ...this.#emptyFolders]);
   }
 
@@ -45,7 +45,7 @@ export class ManagedStories {
   }
 
   /** @throws {ContentError} 404 for an id that no story or folder has */
-  one(id: number): object {
+  get(id: number): object {
     const folder = this.folders.find((found) => found.id === id);
     if (folder) return { story: toManagedFolder(folder) };
     return { story: toManagedStory(this.#record(id), this.managedSpace.setting.now(), true) };
@@ -57,7 +57,7 @@ export class ManagedStories {
       const slug = this.#address(change);
       if (change.is_folder) {
         this.#emptyFolders.add(slug);
-        return this.one(getFolderId(slug));
+        return this.get(getFolderId(slug));
       }
       if (this.#stories.some((story) => getFileSlug(story) === slug)) {
         throw createRejection({ slug: ['has already been taken'] });
@@ -67,7 +67,7 @@ export class ManagedStories {
       await this.managedSpace.refresh();
       const made = this.#stories.find((story) => getFileSlug(story) === slug);
       if (!made) throw createRejection({ base: ['the story cannot be read back'] });
-      return this.one(made.id);
+      return this.get(made.id);
     });
   }
 
@@ -115,16 +115,16 @@ export class ManagedStories {
     return this.runInOrder(async () => {
       await act(this.#record(id));
       await this.managedSpace.refresh();
-      return this.one(id);
+      return this.get(id);
     });
   }
 
   get #stories(): readonly StoryRecord[] {
-    return this.managedSpace.space().stories;
+    return this.managedSpace.getSpace().stories;
   }
 
   #record(id: number): StoryRecord {
-    const record = this.managedSpace.space().byId.get(id);
+    const record = this.managedSpace.getSpace().byId.get(id);
     if (!record) throw notFound();
     return record;
   }

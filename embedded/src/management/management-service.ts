@@ -57,8 +57,8 @@ export async function managementService(
         space: {
           id: Number(setting.spaceId),
           name: setting.spaceName,
-          domain: setting.domain,
-          version: getContentVersion(managedSpace.space(), setting.now()),
+          domain: setting.previewUrl,
+          version: getContentVersion(managedSpace.getSpace(), setting.now()),
           languages: setting.languages.map((code) => ({ code, name: code })),
         },
       }));

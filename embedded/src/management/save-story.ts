@@ -55,8 +55,8 @@ function isUnchanged({ draft }: StoryRecord, change: StoryChange): boolean {
 }
 
 /**
- * Writes changes to the draft; that of a published story has a file of its own. If the content does
- * not change, its formatting in the file is kept.
+ * Writes changes to the draft of a story; the draft of a published story is a separate file. If the
+ * content is the same, its formatting in the file is kept.
  */
 export async function saveDraft(
   folder: string,

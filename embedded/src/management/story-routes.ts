@@ -13,7 +13,7 @@ export function storyRoutes(app: FastifyInstance, managedSpace: ManagedSpace): v
     reply.header('total', page.total).header('per-page', page.perPage);
     return { stories: page.items };
   });
-  app.get('/stories/:id', async (request) => stories.one(getId(request)));
+  app.get('/stories/:id', async (request) => stories.get(getId(request)));
   app.post('/stories', async (request, reply) => {
     const { story, publish } = readBody(storyBodySchema, request.body);
     return reply.code(201).send(await stories.create(story, publish));

@@ -1,8 +1,8 @@
 import type { registry } from './motifs/registry.ts';
 
 /**
- * Focal points of motifs in per cent of the width and of the height. Other motifs have theirs in
- * the centre.
+ * Focal points of motifs in per cent of the width and of the height. The focal point of all other
+ * motifs is the centre.
  */
 const FOCAL_POINTS: Readonly<Partial<Record<keyof typeof registry, readonly [number, number]>>> = {
   'kuehe-weide': [50, 60],

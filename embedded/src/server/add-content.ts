@@ -28,7 +28,7 @@ function getContentSetting(config: EmbeddedConfig): ContentSetting {
   return {
     spaceId: config.CONTENT_SPACE_ID,
     spaceName: 'Grünland',
-    domain: `${config.SITE_URL.replace(/\/$/u, '')}/`,
+    previewUrl: `${config.SITE_URL.replace(/\/$/u, '')}/`,
     tokens: { public: config.CONTENT_PUBLIC_TOKEN, preview: config.CONTENT_PREVIEW_TOKEN },
     languages: config.CONTENT_LANGUAGES,
     cvRedirect: config.CONTENT_CV_REDIRECT,
@@ -112,7 +112,7 @@ export async function addContent(
     return { problems: store.problems };
   });
   const setting = getContentSetting(config);
-  await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
+  await app.register(contentService, { prefix: '/v2/cdn', getSpace: () => store.space, setting });
   await app.register(managementService, {
     prefix: '/v1',
     folder: config.CONTENT_DIR,
@@ -120,7 +120,7 @@ export async function addContent(
     token: config.CONTENT_MANAGEMENT_TOKEN,
     webhooks: { urls: config.CONTENT_WEBHOOK_URL, secret: config.CONTENT_WEBHOOK_SECRET },
     files,
-    space: () => store.space,
+    getSpace: () => store.space,
     refresh,
   });
   return () => ({

@@ -4,9 +4,9 @@
 const SHIPPED_EDITION_END = Date.parse('2026-11-22T00:00:00+01:00');
 
 /**
- * Returns the time by which is decided what is published, in milliseconds since 1970. It is that of
- * the machine, but never earlier than the newest story of the project: a machine whose clock is
- * slow would otherwise show an empty site.
+ * Returns the time, in milliseconds since 1970, that decides which stories are published. It is the
+ * time of the machine, but never earlier than the newest story of the project: a machine whose
+ * clock is slow would otherwise show an empty site.
  */
 export function getEditorialNow(): number {
   return Math.max(Date.now(), SHIPPED_EDITION_END);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Answers 421 to requests for a host that is not in the list. Otherwise a page whose domain resolves
- * to this machine (DNS rebinding) could read mails and drafts in a developer's browser.
+ * Responds with status 421 to requests for a host that is not in the list. Otherwise a page whose
+ * domain resolves to this machine (DNS rebinding) could read mails and drafts in a developer's
+ * browser.
  * @param hosts host names without port
  */
 export function refuseUnknownHosts(app: FastifyInstance, hosts: readonly string[]): void {

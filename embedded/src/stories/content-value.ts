@@ -1,4 +1,7 @@
-/** Stands for the uuid of another story, which is not known before all files are loaded. */
+/**
+ * Reference to another story. It takes the place of the story's uuid until all files are loaded and
+ * the uuid is known.
+ */
 export class StoryReference {
   readonly slug: string;
   readonly line: number;

@@ -16,10 +16,13 @@ interface CachedFile {
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** What is needed to read a content folder. Its components are read from the folder itself. */
+/**
+ * Data that is needed to read a content folder, except the components, which are read from the
+ * folder itself.
+ */
 export type FileCacheOptions = Omit<ConversionSetting, 'components'>;
 
-/** Caches the parsed files of a content folder. Reads only those again that have changed. */
+/** Caches the parsed files of a content folder and reads only changed files again. */
 export class FileCache {
   readonly #folder: string;
   readonly #setting: FileCacheOptions;

@@ -28,8 +28,8 @@ export function collectProblems(file: string): { problems: Problem[]; report: Re
 }
 
 /**
- * Returns whether the problem prevents that its version of the file is used while there is an older
- * one.
+ * Returns whether the problem prevents the use of a file's newest version if there is an older
+ * version without such problems.
  */
 export function isBlockingProblem({ severity }: Pick<Problem, 'severity'>): boolean {
   return severity === 'error' || severity === 'missing';

@@ -20,7 +20,7 @@ export type StoryFileContent =
   | { readonly kind: 'datasource'; readonly slug: string; readonly data: DatasourceFile }
   | { readonly kind: 'component'; readonly slug: string; readonly component: Component };
 
-/** A file as it was read last. */
+/** Result of the last time a file was read. */
 export interface StoryFile {
   /** Path of the file, relative to the content folder. */
   readonly file: string;

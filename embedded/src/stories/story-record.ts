@@ -8,7 +8,7 @@ export type StoryContent = Extract<StoryFileContent, { kind: 'story' }>;
 export type DraftContent = Extract<StoryFileContent, { kind: 'draft' }>;
 
 /** Time of the last change for stories whose files contain none. */
-const DEFAULT_TIME = '2026-01-01T08:00:00.000Z';
+const DEFAULT_UPDATED_AT = '2026-01-01T08:00:00.000Z';
 
 /** Converts a draft file to a story that was never published. Used if there is no story file. */
 function createUnpublishedStory(draft: DraftContent): StoryContent {
@@ -63,7 +63,7 @@ export function createStoryRecord(
   if (!story) return undefined;
   const { head, slug } = story;
   const publishedAt = head.published === false ? null : head.published;
-  const updatedAt = head.updated ?? publishedAt ?? DEFAULT_TIME;
+  const updatedAt = head.updated ?? publishedAt ?? DEFAULT_UPDATED_AT;
   const version = getVersion(story, updatedAt, getUuid);
   const draft = file && draftFile ? createDraftVersion(draftFile, version, getUuid) : version;
   const uuid = getStoryUuid(story);

@@ -3,9 +3,9 @@ export type Decision =
   | 'same'
   | 'create'
   | 'update'
-  /** Nothing is copied, because only the target changed. */
+  /** The item is not copied, because only the target changed. */
   | 'newer-there'
-  /** Nothing happens, because the item exists only in the target. */
+  /** The item is kept, because it exists only in the target. */
   | 'only-there'
   /** Source and target both changed since they were equal, or they were never equal. */
   | 'conflict';

@@ -74,7 +74,7 @@ export class LocalSpace {
   }
 
   /** Returns the content of a picture or file. @throws if no file has the name */
-  async bytes(fileName: string): Promise<Buffer> {
+  async readBytes(fileName: string): Promise<Buffer> {
     if (this.files.get(fileName)) return this.files.read(fileName);
     const name = fileName.replace(/\.jpg$/u, '');
     const [size, svg] = [this.#pictures.getSize(name), this.#pictures.draw(name)];

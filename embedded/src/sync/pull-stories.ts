@@ -28,13 +28,13 @@ import { attempt, type SyncRun } from './sync-run.ts';
 
 /** Fetches all stories of the remote space with their content. */
 export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
-  const listedStories = (await run.remote.stories()).filter(
+  const listedStories = (await run.remote.fetchStories()).filter(
     ({ is_folder: isFolder, full_slug: slug }) => !isFolder && slug.startsWith(run.prefix),
   );
   const whole: RemoteStory[] = [];
   for (const { id, full_slug: slug } of listedStories) {
     await attempt(run, 'stories', slug, async () => {
-      whole.push(await run.remote.story(id));
+      whole.push(await run.remote.fetchStory(id));
     });
     if (whole.length % 50 === 0)
       run.report.note(`stories      ${whole.length} of ${listedStories.length} read`);
@@ -129,8 +129,8 @@ export async function pullStories(
       ([uuid, slug]) => [uuid, local.findStory(slug)?.uuid ?? createStoryUuid(slug)] as const,
     ),
   );
-  const known: ReferenceMap = { uuids, assets };
-  const reverseMap = reverseReferenceMap(known);
+  const referenceMap: ReferenceMap = { uuids, assets };
+  const reverseMap = reverseReferenceMap(referenceMap);
   const localNames = createLocalNames(
     run,
     new Map([...uuids].map(([uuid, own]) => [own, slugs.get(uuid) ?? ''])),
@@ -155,7 +155,7 @@ export async function pullStories(
     );
     if ((decision === 'create' || decision === 'update') && !run.dry) {
       const isWritten = await attempt(run, 'stories', slug, () =>
-        writeStory(run, story, replaceReferences(story.content ?? {}, known), localNames),
+        writeStory(run, story, replaceReferences(story.content ?? {}, referenceMap), localNames),
       );
       if (!isWritten) continue;
       written.push(slug);

@@ -85,19 +85,19 @@ async function sendStory(
   record: StoryRecord,
   remoteStory: RemoteStory,
   folders: RemoteStories,
-  known: ReferenceMap,
+  referenceMap: ReferenceMap,
 ): Promise<void> {
   const { published, draft } = record;
   const head = getHead(record, folders);
   const put = (content: unknown, publish: boolean) =>
     run.remote.updateStory(
       remoteStory.id,
-      { ...head, content: replaceReferences(content, known) as object as never },
+      { ...head, content: replaceReferences(content, referenceMap) as object as never },
       publish,
     );
   if (published) await put(published.content, true);
   else if (remoteStory.published) await run.remote.unpublishStory(remoteStory.id);
-  if (!published || getLocalSide(record, known).changes) await put(draft.content, false);
+  if (!published || getLocalSide(record, referenceMap).hasChanges) await put(draft.content, false);
 }
 
 /** Sends stories that changed here. Stories that exist only in the space are kept. */
@@ -105,7 +105,7 @@ export async function pushStories(
   run: SyncRun,
   assets: ReadonlyMap<string, TargetAsset>,
 ): Promise<void> {
-  const all = await run.remote.stories();
+  const all = await run.remote.fetchStories();
   const [folders, stories] = [indexBySlug(all, true), indexBySlug(all, false)];
   const localStories = run.local.space.stories.filter(({ fullSlug }) =>
     fullSlug.startsWith(run.prefix),
@@ -121,7 +121,7 @@ export async function pushStories(
     const remoteStory = stories.get(trimStartpageSlash(fullSlug));
     return remoteStory ? [[uuid, remoteStory.uuid] as const] : [];
   });
-  const known: ReferenceMap = { uuids: new Map(uuids), assets };
+  const referenceMap: ReferenceMap = { uuids: new Map(uuids), assets };
   for (const record of localStories) {
     const slug = trimStartpageSlash(record.fullSlug);
     const remoteStory = stories.get(slug);
@@ -129,9 +129,9 @@ export async function pushStories(
     await attempt(run, 'stories', slug, async () => {
       const currentRemoteStory = missing.has(slug)
         ? remoteStory
-        : await run.remote.story(remoteStory.id);
+        : await run.remote.fetchStory(remoteStory.id);
       const [localSide, remoteSide] = [
-        getLocalSide(record, known),
+        getLocalSide(record, referenceMap),
         getRemoteSide(currentRemoteStory, EMPTY_REFERENCE_MAP),
       ];
       const [from, to, base] = [
@@ -149,7 +149,7 @@ export async function pushStories(
         );
       }
       if (decision === 'update' && !run.dry)
-        await sendStory(run, record, currentRemoteStory, folders, known);
+        await sendStory(run, record, currentRemoteStory, folders, referenceMap);
       if (decision === 'same' || decision === 'update') run.state.records.stories[slug] = from;
     });
     if (!run.dry) await run.state.save();

@@ -69,11 +69,11 @@ function getReason({ error, response }: Answer): string {
  * failure.
  */
 export class RemoteClient {
-  readonly official: ManagementClient;
+  readonly officialClient: ManagementClient;
   readonly spaceId: number;
 
   constructor(access: RemoteAccess) {
-    this.official = createClient(access);
+    this.officialClient = createClient(access);
     this.spaceId = access.spaceId;
   }
 

@@ -25,21 +25,24 @@ export const toAssetKey = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
 
 /**
- * Replaces uuids and asset URLs by those of the target. Those that are not known are kept, so a
- * broken relation stays broken.
+ * Replaces the uuids and asset URLs in a value by the target's. Keeps uuids and URLs that the map
+ * does not contain, so a broken relation stays broken.
  */
-export function replaceReferences(value: unknown, known: ReferenceMap): unknown {
+export function replaceReferences(value: unknown, referenceMap: ReferenceMap): unknown {
   if (typeof value === 'string') {
-    return known.uuids.get(value) ?? known.assets.get(toAssetKey(value))?.filename ?? value;
+    return (
+      referenceMap.uuids.get(value) ?? referenceMap.assets.get(toAssetKey(value))?.filename ?? value
+    );
   }
-  if (Array.isArray(value)) return value.map((child) => replaceReferences(child, known));
+  if (Array.isArray(value)) return value.map((child) => replaceReferences(child, referenceMap));
   if (!isObject(value)) return value;
   const entries = Object.entries(value)
     .filter(([key]) => key !== '_editable')
-    .map(([key, child]) => [key, replaceReferences(child, known)]);
+    .map(([key, child]) => [key, replaceReferences(child, referenceMap)]);
   const changed = Object.fromEntries(entries) as Record<string, unknown>;
   const asset =
-    value['fieldtype'] === 'asset' && known.assets.get(toAssetKey(String(value['filename'])));
+    value['fieldtype'] === 'asset' &&
+    referenceMap.assets.get(toAssetKey(String(value['filename'])));
   if (asset) changed['id'] = asset.id;
   return changed;
 }

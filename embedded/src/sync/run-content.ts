@@ -29,7 +29,10 @@ export interface ContentCommand {
 /** Exit codes of `npm run content` by outcome. */
 export const EXIT_CODES = { done: 0, failed: 1, usageError: 2, conflicts: 3, noAccess: 4 } as const;
 
-/** The space of the environment; for `doctor` also the embedded service of this machine. */
+/**
+ * Creates a client for the space that the environment names. With `allowEmbedded`, which `doctor`
+ * sets, uses the embedded service on this machine if the environment names no space.
+ */
 function getAccess({ environment, config }: ContentCommand, allowEmbedded = false): RemoteClient {
   const { CONTENT_SYNC_TOKEN: token, CONTENT_SYNC_SPACE_ID: spaceId } = environment;
   if (allowEmbedded && environment.CONTENT_REGION === undefined && token === undefined) {
@@ -78,7 +81,7 @@ async function syncContent(
   const client = getAccess(command);
   const remote = new RemoteSpace(client);
   say(
-    `${contentArguments.command === 'push' ? 'to' : 'from'} ${await remote.name()} (${client.spaceId})`,
+    `${contentArguments.command === 'push' ? 'to' : 'from'} ${await remote.fetchName()} (${client.spaceId})`,
   );
   const file = join(config.DATA_DIR, 'content-sync', `${client.spaceId}.json`);
   const state = await SyncState.open(file, contentArguments.dry);
@@ -93,13 +96,13 @@ async function syncContent(
   } finally {
     await state.save();
   }
-  report.sum();
+  report.printTotals();
   if (dry) say('Nothing was changed (--dry-run)');
-  if (report.conflicts > 0) {
-    say(`${report.conflicts} conflicts are unresolved. Use --force to overwrite the target.`);
+  if (report.conflictCount > 0) {
+    say(`${report.conflictCount} conflicts are unresolved. Use --force to overwrite the target.`);
   }
   if (report.failures > 0) return EXIT_CODES.failed;
-  return report.conflicts > 0 ? EXIT_CODES.conflicts : EXIT_CODES.done;
+  return report.conflictCount > 0 ? EXIT_CODES.conflicts : EXIT_CODES.done;
 }
 
 /** Returns the problems of files that a push sends: of stories only those below the prefix. */

@@ -11,32 +11,32 @@ export interface StorySide {
   readonly position: number;
   readonly published: boolean;
   /** Whether the draft of a published story differs from the published version. */
-  readonly changes: boolean;
+  readonly hasChanges: boolean;
   readonly content: unknown;
 }
 
-/** Converts a local story. `known` maps its uuids and asset URLs to those of the space. */
-export function getLocalSide(record: StoryRecord, known: ReferenceMap): StorySide {
+/** Converts a local story. `referenceMap` maps its uuids and asset URLs to those of the space. */
+export function getLocalSide(record: StoryRecord, referenceMap: ReferenceMap): StorySide {
   const { draft, published } = record;
   return {
     name: draft.name,
     tags: draft.tags.toSorted(),
     position: draft.position,
     published: published !== undefined,
-    changes: published !== undefined && !isDeepStrictEqual(published, draft),
-    content: replaceReferences(draft.content, known),
+    hasChanges: published !== undefined && !isDeepStrictEqual(published, draft),
+    content: replaceReferences(draft.content, referenceMap),
   };
 }
 
-/** Converts a story of the space. `known` maps its uuids and asset URLs. */
-export function getRemoteSide(story: RemoteStory, known: ReferenceMap): StorySide {
+/** Converts a story of the space. `referenceMap` maps its uuids and asset URLs. */
+export function getRemoteSide(story: RemoteStory, referenceMap: ReferenceMap): StorySide {
   return {
     name: story.name,
     tags: (story.tag_list ?? []).toSorted(),
     position: story.position ?? 0,
     published: story.published ?? false,
-    changes: (story.published ?? false) && (story.unpublished_changes ?? false),
-    content: replaceReferences(story.content ?? {}, known),
+    hasChanges: (story.published ?? false) && (story.unpublished_changes ?? false),
+    content: replaceReferences(story.content ?? {}, referenceMap),
   };
 }
 

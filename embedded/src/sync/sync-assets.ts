@@ -33,7 +33,7 @@ function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string>
 export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>> {
   const { remote, state, report, local } = run;
   const remoteAssetByName = new Map(
-    (await remote.assets()).map((asset) => [getFileName(asset.filename), asset]),
+    (await remote.fetchAssets()).map((asset) => [getFileName(asset.filename), asset]),
   );
   const exchangedAssets = new Map<string, TargetAsset>();
   for (const [name, path] of findUsedAssets(run)) {
@@ -41,7 +41,7 @@ export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>
     report.addDecision('assets', name, known ? 'same' : 'create');
     if (!known && run.dry) continue;
     await attempt(run, 'assets', name, async () => {
-      const { id, filename } = known ?? (await remote.upload(name, await local.bytes(name)));
+      const { id, filename } = known ?? (await remote.upload(name, await local.readBytes(name)));
       exchangedAssets.set(path, { id, filename });
       state.records.assets[name] = { id, filename };
     });
@@ -94,9 +94,9 @@ export async function pullAssets(
     if (name !== undefined) usedAssets.set(toAssetKey(address), { address, name });
   }
   for (const { address, name } of usedAssets.values()) {
-    const known = local.getAssetPath(name) !== undefined;
-    report.addDecision('assets', name, known ? 'same' : 'create');
-    if (known || run.dry) continue;
+    const isKnown = local.getAssetPath(name) !== undefined;
+    report.addDecision('assets', name, isKnown ? 'same' : 'create');
+    if (isKnown || run.dry) continue;
     await attempt(run, 'assets', name, () => downloadAsset(run, address, name, getDownloadUrl));
     await local.files.refresh();
   }

@@ -63,9 +63,9 @@ export async function listOutdatedComponents(
 
 /** Reads the local components and those of the space; both have the format of local files. */
 async function readBothSides({ local, remote }: Pick<SyncRun, 'local' | 'remote'>) {
-  const groups = await remote.groups();
+  const groups = await remote.fetchGroups();
   const getGroupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
-  const found = await remote.components();
+  const found = await remote.fetchComponents();
   const ids = new Map(found.map(({ name, id }) => [name, id]));
   const there = new Map(found.map((one) => [one.name, buildComponentFile(one, getGroupName)]));
   const here = new Map(local.space.components.map((one) => [one.name, toComponentFile(one)]));

@@ -2,7 +2,7 @@ import type { Decision } from './decide.ts';
 
 export type SyncKind = 'components' | 'datasources' | 'assets' | 'stories';
 
-const WORDS: Readonly<Record<Decision, string>> = {
+const WORD_BY_DECISION: Readonly<Record<Decision, string>> = {
   same: 'same',
   create: 'new',
   update: 'changed',
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Decision, string>> = {
 export class SyncReport {
   readonly #say: (line: string) => void;
   readonly #counts = new Map<string, number>();
-  conflicts = 0;
+  conflictCount = 0;
   failures = 0;
 
   constructor(say: (line: string) => void) {
@@ -26,9 +26,11 @@ export class SyncReport {
   addDecision(kind: SyncKind, name: string, decision: Decision, detail = ''): void {
     const key = `${kind}:${decision}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    if (decision === 'conflict') this.conflicts += 1;
+    if (decision === 'conflict') this.conflictCount += 1;
     if (decision !== 'same') {
-      this.#say(`${kind.padEnd(12)} ${name}  ${WORDS[decision]}${detail && `: ${detail}`}`);
+      this.#say(
+        `${kind.padEnd(12)} ${name}  ${WORD_BY_DECISION[decision]}${detail && `: ${detail}`}`,
+      );
     }
   }
 
@@ -42,9 +44,9 @@ export class SyncReport {
   }
 
   /** Prints one line per kind of item with the number of each decision. */
-  sum(): void {
+  printTotals(): void {
     for (const kind of ['components', 'datasources', 'assets', 'stories'] as const) {
-      const parts = (Object.keys(WORDS) as Decision[]).flatMap((decision) => {
+      const parts = (Object.keys(WORD_BY_DECISION) as Decision[]).flatMap((decision) => {
         const count = this.#counts.get(`${kind}:${decision}`);
         return count === undefined ? [] : `${count} ${decision}`;
       });

@@ -3,7 +3,7 @@ import type { RemoteSpace } from './remote-space.ts';
 import type { SyncKind, SyncReport } from './sync-report.ts';
 import type { SyncState } from './sync-state.ts';
 
-/** What all steps of a push or pull need. */
+/** Data and services that all steps of a push or pull use. */
 export interface SyncRun {
   readonly local: LocalSpace;
   readonly remote: RemoteSpace;

@@ -26,7 +26,7 @@ export interface Answer {
 export const testSetting: ContentSetting = {
   spaceId: '100001',
   spaceName: 'Test',
-  domain: 'http://localhost:3000/',
+  previewUrl: 'http://localhost:3000/',
   tokens: { public: 'public', preview: 'preview' },
   languages: ['en', 'fr'],
   cvRedirect: true,
@@ -44,7 +44,7 @@ export async function startContentApp(
   const { folder, store, files: stored } = await openStore(files);
   const app = Fastify();
   const setting = { ...testSetting, ...changes };
-  await app.register(contentService, { prefix: '/v2/cdn', space: () => store.space, setting });
+  await app.register(contentService, { prefix: '/v2/cdn', getSpace: () => store.space, setting });
   const ask = async (path: string, query: string): Promise<Answer> => {
     const answer = await app.inject({ url: `/v2/cdn/${path}?${query}` });
     const { statusCode: status, headers } = answer;

@@ -31,8 +31,8 @@ export async function startManagedApp(
     await store.refresh();
   };
   const setting = { ...testSetting, cvRedirect: false };
-  const space = () => store.space;
-  await app.register(contentService, { prefix: '/v2/cdn', space, setting });
+  const getSpace = () => store.space;
+  await app.register(contentService, { prefix: '/v2/cdn', getSpace, setting });
   const managedSpace = {
     folder: folder.path,
     setting,
@@ -40,7 +40,7 @@ export async function startManagedApp(
     files: stored,
     webhooks,
   };
-  await app.register(managementService, { prefix: '/v1', ...managedSpace, space, refresh });
+  await app.register(managementService, { prefix: '/v1', ...managedSpace, getSpace, refresh });
   const pictures = createPlainPictures();
   const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);
   const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 10), () => {});

@@ -8,17 +8,17 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
 <rect width="100" height="100" fill="#fff"/></svg>`;
 
 /**
- * Creates a catalogue with the pictures `feld-1` and `feld-2`; counts in `drawn` how often one was
+ * Creates a catalogue with the pictures `feld-1` and `feld-2`; counts in `drawCount` how often one was
  * drawn.
  */
-export function createPlainPictures(): PictureCatalogue & { drawn: number } {
+export function createPlainPictures(): PictureCatalogue & { drawCount: number } {
   return {
-    drawn: 0,
+    drawCount: 0,
     revision: 'test',
     getSize: (name) => (/^feld-[12]$/u.test(name) ? { width: 1200, height: 800 } : undefined),
     getFocus: (name) => (name === 'feld-2' ? '25% 75%' : undefined),
     draw(name) {
-      this.drawn += 1;
+      this.drawCount += 1;
       return /^feld-[12]$/u.test(name) ? svg : undefined;
     },
   };

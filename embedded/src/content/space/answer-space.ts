@@ -11,7 +11,7 @@ export function answerSpace({ space, setting, now }: Reading): object {
     space: {
       id: Number(setting.spaceId),
       name: setting.spaceName,
-      domain: setting.domain,
+      domain: setting.previewUrl,
       version: getContentVersion(space, now),
       language_codes: setting.languages,
     },

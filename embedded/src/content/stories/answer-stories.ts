@@ -48,8 +48,8 @@ export function answerStory(key: string, rawQuery: QueryTree, reading: Reading):
   refuseUnknownParameters(rawQuery, singleStoryParameters);
   const { slug, query } = splitLanguage(key, rawQuery, reading);
   const story = findStory(slug, readTextParameter(query, 'find_by') === 'uuid', reading);
-  const fits = story && createContentTypeTests(query).every((test) => test(story));
-  if (!fits) throw notFound();
+  const isRequested = story && createContentTypeTests(query).every((test) => test(story));
+  if (!isRequested) throw notFound();
   const serialiseOptions = readSerialiseOptions(query, reading);
   return {
     story: serialiseStory(story, serialiseOptions, reading),

@@ -24,14 +24,14 @@ const comparisonByOperator: Readonly<Record<string, (time: number, limit: number
 export function createDateTests(query: QueryTree): readonly StoryTest[] {
   const tests: StoryTest[] = [];
   for (const [field, getDateText] of Object.entries(dates)) {
-    for (const [operator, holds] of Object.entries(comparisonByOperator)) {
+    for (const [operator, compare] of Object.entries(comparisonByOperator)) {
       const text = readTextParameter(query, `${field}_${operator}`);
       if (text === undefined) continue;
       const limit = parseContentDate(text);
       if (limit === undefined) throw badRequest(`${field}_${operator} is not a date`);
       tests.push((story) => {
         const date = getDateText(story);
-        return date !== null && holds(Date.parse(date), limit);
+        return date !== null && compare(Date.parse(date), limit);
       });
     }
   }

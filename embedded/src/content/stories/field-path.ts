@@ -15,8 +15,8 @@ export function getValueAt(content: ContentValue, path: string): ContentValue | 
 }
 
 /**
- * Returns a value as text, in the form in which the hosted service compares it: other values than
- * texts are JSON; a missing value is null.
+ * Converts a value to the text that the hosted service compares: texts are unchanged, other values
+ * become JSON. Returns null for a missing value.
  */
 export function getText(value: ContentValue | undefined): string | null {
   if (value === undefined || value === null) return null;

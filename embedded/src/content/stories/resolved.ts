@@ -1,6 +1,9 @@
 import type { ContentObject } from '#stories/content-value.ts';
 
-/** Keys added to a stories response: `rels`, or `rel_uuids` if there are too many relations. */
+/**
+ * Keys that a stories response has for resolved stories or assets, for example `rels`, or
+ * `rel_uuids` if there are too many relations.
+ */
 export type ResolvedPart = Readonly<Record<string, readonly (ContentObject | string)[]>>;
 
 /** Removes duplicates; each uuid keeps the place where it occurs first. */

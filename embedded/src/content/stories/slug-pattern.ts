@@ -10,9 +10,10 @@ export function createSlugTest(patterns: readonly string[]): (fullSlug: string) 
 }
 
 /**
- * Creates the test for `starts_with`. `[default]/…` is in a folder whose name is also a language.
+ * Creates the test for `starts_with`. Clients write `[default]/` before the prefix if its first
+ * folder has the same name as a language.
  */
 export function createPrefixTest(prefix: string): (fullSlug: string) => boolean {
-  const bare = prefix.replace(/^\[default\]\//u, '').replace(/^\//u, '');
-  return (fullSlug) => fullSlug.startsWith(bare);
+  const slugPrefix = prefix.replace(/^\[default\]\//u, '').replace(/^\//u, '');
+  return (fullSlug) => fullSlug.startsWith(slugPrefix);
 }

@@ -7,7 +7,7 @@ import type { VisibleStory } from './visible-story.ts';
 
 type StoryComparison = (a: VisibleStory, b: VisibleStory) => number;
 
-const properties: Readonly<Record<string, (story: VisibleStory) => string | number | null>> = {
+const sortKeyReaders: Readonly<Record<string, (story: VisibleStory) => string | number | null>> = {
   id: ({ record }) => record.id,
   uuid: ({ record }) => record.uuid,
   name: ({ version }) => version.name,
@@ -22,10 +22,10 @@ const properties: Readonly<Record<string, (story: VisibleStory) => string | numb
   sort_by_date: () => null,
 };
 
-const alphabet = new Intl.Collator('en');
+const collator = new Intl.Collator('en');
 
 function readSortKey(field: string, story: VisibleStory): string | number | null {
-  if (Object.hasOwn(properties, field)) return properties[field]?.(story) ?? null;
+  if (Object.hasOwn(sortKeyReaders, field)) return sortKeyReaders[field]?.(story) ?? null;
   if (!field.startsWith('content.')) return null;
   const value: ContentValue | undefined = getValueAt(story.version.content, field.slice(8));
   const text = getText(value);
@@ -40,7 +40,7 @@ function getNumber(key: string | number | null, whole: boolean): number | null {
 
 function compareSortKeys(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return alphabet.compare(String(a), String(b));
+  return collator.compare(String(a), String(b));
 }
 
 /** Parses one sort criterion: `field:asc|desc[:int|float][:nulls_first|nulls_last]`. */

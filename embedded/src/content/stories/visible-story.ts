@@ -1,7 +1,7 @@
 import { getVisibleVersion, type StoryRecord, type StoryVersion } from '#stories/space.ts';
 import type { Reading } from '../content-space.ts';
 
-/** A story and that version of the story which the request may see. */
+/** A story and the version of the story that the request may see. */
 export interface VisibleStory {
   readonly record: StoryRecord;
   readonly version: StoryVersion;

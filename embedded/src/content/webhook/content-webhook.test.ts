@@ -34,8 +34,8 @@ beforeEach(async () => {
       answer(response);
     });
   });
-  await new Promise<void>((received) => {
-    webhookReceiver.listen(0, '127.0.0.1', received);
+  await new Promise<void>((resolve) => {
+    webhookReceiver.listen(0, '127.0.0.1', resolve);
   });
   folder = await createTemporaryFolder();
   await folder.write({
@@ -57,15 +57,15 @@ beforeEach(async () => {
 afterEach(async () => {
   await embedded.close();
   webhookReceiver.closeAllConnections();
-  await new Promise((received) => {
-    webhookReceiver.close(received);
+  await new Promise((resolve) => {
+    webhookReceiver.close(resolve);
   });
   await folder.remove();
 });
 
 const version = async (): Promise<number> => {
-  const answered = await fetch(`http://127.0.0.1:${embedded.port}/health`);
-  const health = (await answered.json()) as { parts: { content: { version: number } } };
+  const healthResponse = await fetch(`http://127.0.0.1:${embedded.port}/health`);
+  const health = (await healthResponse.json()) as { parts: { content: { version: number } } };
   return health.parts.content.version;
 };
 
@@ -142,10 +142,12 @@ test('sends one message per changed story', async () => {
     'content/stroh.yaml': story('component: page\nheadline: Stroh neu'),
     'content/gras.yaml': story('component: page\nheadline: Gras'),
   });
-  const reported = () => calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-  await waitFor(() => new Set(reported().map((each) => each['full_slug'])).size === 3);
-  for (const each of reported()) {
-    expect(each).toMatchObject({ action: 'published', story_id: expect.any(Number) });
+  const listReported = () => calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  await waitFor(
+    () => new Set(listReported().map((reportedChange) => reportedChange['full_slug'])).size === 3,
+  );
+  for (const reportedChange of listReported()) {
+    expect(reportedChange).toMatchObject({ action: 'published', story_id: expect.any(Number) });
   }
 });
 
@@ -153,16 +155,18 @@ test('sends nothing for a story that was never published, but notifies about its
   const base = `http://127.0.0.1:${embedded.port}/v1/spaces/100001/stories`;
   const headers = { authorization: 'embedded-management', 'content-type': 'application/json' };
   const content = { component: 'page', headline: 'Entwurf' };
-  const created = await fetch(base, {
+  const createResponse = await fetch(base, {
     method: 'POST',
     headers,
     body: JSON.stringify({ story: { name: 'Entwurf', slug: 'entwurf', content } }),
   });
-  const made = ((await created.json()) as { readonly story: { readonly id: number } }).story;
-  expect((await fetch(`${base}/${made.id}`, { headers })).status).toBe(200);
+  const createdStory = (
+    (await createResponse.json()) as { readonly story: { readonly id: number } }
+  ).story;
+  expect((await fetch(`${base}/${createdStory.id}`, { headers })).status).toBe(200);
   // Messages arrive in order, so a message about the draft would arrive before the one about the
   // publication.
-  expect((await fetch(`${base}/${made.id}/publish`, { headers })).status).toBe(200);
+  expect((await fetch(`${base}/${createdStory.id}/publish`, { headers })).status).toBe(200);
   await waitFor(() => calls.length > 0);
   expect(calls).toHaveLength(1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({

@@ -73,7 +73,8 @@ export interface HouseLook {
 }
 
 /**
- * Draws a house, gable in front, long side to the right; the gable's base has its middle at 0,0.
+ * Draws a house with its gable in front and its long side to the right; the middle of the gable's
+ * base is at the origin.
  */
 export function drawHouse(pen: Pen, look: HouseLook): void {
   const { width, wall, roof, depth } = look;

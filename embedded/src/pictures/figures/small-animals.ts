@@ -42,7 +42,7 @@ export interface HenLook {
   dark: boolean;
 }
 
-/** Draws a hen facing right, about 200 units high; its feet are at y = 0. */
+/** Draws a hen that faces right, about 200 units high; its feet are at y = 0. */
 export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
   const body = isPecking
     ? '-130,-196 -96,-186 -70,-150 -20,-140 40,-134 88,-104 126,-62 140,-40 120,-32 84,-52 50,-50 10,-52 -44,-66 -84,-96 -116,-140'

@@ -131,28 +131,28 @@ function drawCrop(scene: Scene, rows: Rows, crop: Crop, scale: number): void {
   const width = Math.min(60, rowDistance * 0.5);
   const cut = (lineWidth: number, strength: number, stroke: number): Point[][] =>
     engrave(lines, (point) => swell(point) * strength, lineWidth, random, stroke, true);
-  if (crop === 'gras') print.over('shade', cut(width, 0.5, 170));
+  if (crop === 'gras') print.overprint('shade', cut(width, 0.5, 170));
   if (crop === 'saat') print.carve('shade', cut(width * 0.8, 1, 700));
-  if (crop === 'acker') print.over('ink', cut(width, 1, 900));
+  if (crop === 'acker') print.overprint('ink', cut(width, 1, 900));
   if (crop === 'weizen') {
-    print.over('shade', cut(width, 0.42, 130));
-    print.over(
+    print.overprint('shade', cut(width, 0.42, 130));
+    print.overprint(
       'ink',
       createTufts({ ...rows, count: Math.ceil(rows.count * 0.6) }, 72 * scale, 0.3),
     );
   }
-  if (crop === 'raps') print.over('green', createTufts(rows, 60 * scale, 0));
+  if (crop === 'raps') print.overprint('green', createTufts(rows, 60 * scale, 0));
   if (crop === 'stoppel') {
     print.carve('wheat', cut(width * 1.1, 1, 420));
-    print.over(
+    print.overprint(
       'ink',
       createTufts({ ...rows, count: Math.ceil(rows.count * 0.7) }, 38 * scale, 0.1),
     );
   }
-  if (crop === 'schnee') print.over('shade', cut(width, 0.36, 200));
+  if (crop === 'schnee') print.overprint('shade', cut(width, 0.36, 200));
   if (crop === 'brache') {
     print.carve('shade', cut(width * 1.3, 1, 260));
-    print.over('ink', cut(width, 0.3, 130));
+    print.overprint('ink', cut(width, 0.3, 130));
   }
 }
 

@@ -138,7 +138,7 @@ export class Pen {
 
   #apply(action: Action, shapes: readonly Line[]): void {
     if (typeof action !== 'string') this.#print.carve(action.carve, shapes);
-    else if (darkeningColours.has(action)) this.#print.over(action, shapes);
+    else if (darkeningColours.has(action)) this.#print.overprint(action, shapes);
     else this.#print.paint(action, shapes);
   }
 

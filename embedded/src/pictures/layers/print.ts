@@ -62,7 +62,7 @@ export class Print {
   }
 
   /** Prints a colour over the existing colours without clearing a block. */
-  over(colour: Colour, shapes: readonly Line[]): void {
+  overprint(colour: Colour, shapes: readonly Line[]): void {
     const inkedPlates: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : undefined));
   }

@@ -75,7 +75,7 @@ const drawBeams: SkyPainter = (scene, horizon, sun, isCalm) => {
 const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 0.16 + Math.max(0, y / horizon) ** 1.7 * 0.9;
-  print.over(
+  print.overprint(
     'wheat',
     engrave(createLevelLines(scene, -10, horizon + 60, 30), tone, 27, random, 900),
   );
@@ -92,7 +92,7 @@ const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
 const drawHeapedClouds: SkyPainter = (scene, horizon, _sun, isCalm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 1 - Math.max(0, y / horizon) ** 1.2 * 0.86;
-  print.over(
+  print.overprint(
     'green',
     engrave(createLevelLines(scene, -20, horizon + 20, 31), tone, 33, random, 700),
   );
@@ -130,7 +130,7 @@ const drawGlare: SkyPainter = (scene, horizon, sun, isCalm) => {
   const lines = createRings(at, 165, 44, pen.random).concat(
     [190, 280].map((r) => arc(at[0], at[1], r, 20, 160)),
   );
-  scene.print.over('wheat', engrave(lines, tone, 20, pen.random, 150));
+  scene.print.overprint('wheat', engrave(lines, tone, 20, pen.random, 150));
   if (!isCalm) drawCumulus(pen, at[0] + 980, horizon * 0.62, 760, 230, { weight: 0.4 });
   drawCumulus(pen, at[0] - 700, horizon * 0.8, 620, 150, { weight: 0.25 });
 };
@@ -141,7 +141,7 @@ const drawDusk: SkyPainter = (scene, horizon, sun, isCalm) => {
   pen.fill('wheat', createSkyArea(horizon));
   const tone = ([x, y]: Point): number =>
     Math.max(0, 1.02 - (y / horizon) * 1.25 + Math.abs(x - sun[0]) / 6000);
-  scene.print.over(
+  scene.print.overprint(
     'ink',
     engrave(createLevelLines(scene, -30, horizon, 32), tone, 37, scene.random, 620),
   );
@@ -158,7 +158,7 @@ const drawHalo: SkyPainter = (scene, horizon, sun) => {
   const tone = (point: Point): number =>
     Math.max(0, (Math.hypot(point[0] - sun[0], point[1] - sun[1]) - 190) / 1350) *
     (1.1 - point[1] / 2600);
-  scene.print.over(
+  scene.print.overprint(
     'ink',
     engrave(createRings(sun, 215, 36, pen.random), tone, 40, pen.random, 460),
   );

@@ -24,7 +24,7 @@ const FIXED_PARAMS: SearchParams = {
 interface Cursor {
   /** Slot of the last document on the previous page. */
   readonly after: number;
-  /** Number of documents on all pages so far. */
+  /** Number of documents on this page and all previous pages. */
   readonly seen: number;
   readonly params: Record<string, unknown>;
 }
@@ -75,7 +75,7 @@ function sortSlots(index: SearchIndex, params: SearchParams): number[] {
 
 /**
  * Returns the index in `slots` at which the next page starts: after the last document of the
- * previous page. If that document was deleted, the position at which it was.
+ * previous page or, if that document was deleted, at its former position.
  */
 function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted: boolean): number {
   if (!cursor) return 0;

@@ -8,9 +8,9 @@ export function keepDistinct(
   { collection, settings }: SearchIndex,
   { distinct = 0 }: SearchParams,
 ): readonly Candidate[] {
-  const most = Number(distinct);
+  const maxDocuments = Number(distinct);
   const attribute = settings.attributeForDistinct;
-  if (most === 0 || attribute == null) return candidates;
+  if (maxDocuments === 0 || attribute == null) return candidates;
   const column = collection.column(attribute);
   const counts = new Map<number, number>();
   return candidates.filter(({ slot }) => {
@@ -18,6 +18,6 @@ export function keepDistinct(
     if (group === undefined) return true;
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
-    return count <= most;
+    return count <= maxDocuments;
   });
 }

@@ -16,7 +16,7 @@ export interface FacetAnswer {
 }
 
 export interface FacetRequest {
-  readonly most: number;
+  readonly maxValues: number;
   readonly sortBy: 'count' | 'alpha';
 }
 
@@ -83,7 +83,7 @@ export function countFacets(
   facets: readonly FacetAttribute[],
   collection: Collection,
   getSlotsToCount: (facet: FacetAttribute) => readonly number[],
-  { most, sortBy }: FacetRequest,
+  { maxValues, sortBy }: FacetRequest,
 ): FacetAnswer {
   const counted: Record<string, Record<string, number>> = {};
   const stats: Record<string, FacetStats> = {};
@@ -92,8 +92,8 @@ export function countFacets(
     const slots = getSlotsToCount(facet);
     const values = countValues(collection, facet.name, slots);
     if (values.length === 0) continue;
-    if (values.length > most) exhaustive = false;
-    const shownValues = values.slice(0, most);
+    if (values.length > maxValues) exhaustive = false;
+    const shownValues = values.slice(0, maxValues);
     const sortedValues =
       sortBy === 'alpha' ? shownValues.toSorted(([a], [b]) => compareByName(a, b)) : shownValues;
     counted[facet.name] = Object.fromEntries(sortedValues);

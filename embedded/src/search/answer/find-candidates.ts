@@ -35,19 +35,19 @@ const PROXIMITY_CANDIDATES = 100;
 export function findCandidates(
   index: SearchIndex,
   requestParams: SearchParams,
-  hidden: ReadonlySet<string>,
+  hiddenIds: ReadonlySet<string>,
 ): Found {
   const params = applySimilarQuery(requestParams);
-  const found = findOnce(index, params, hidden);
+  const found = findOnce(index, params, hiddenIds);
   if (found.candidates.length > 0) return found;
   const { removeWordsIfNoResults: fallback = 'none' } = params;
   if (allowsDecompounding(params)) {
-    const foundByLastParts = findOnce(index, params, hidden, true);
+    const foundByLastParts = findOnce(index, params, hiddenIds, true);
     if (foundByLastParts.candidates.length > 0) return foundByLastParts;
   }
   return fallback === 'none'
     ? found
-    : (findWithFewerWords(index, params, hidden, fallback) ?? found);
+    : (findWithFewerWords(index, params, hiddenIds, fallback) ?? found);
 }
 
 /**
@@ -74,17 +74,17 @@ const allowsDecompounding = ({
 function findWithFewerWords(
   index: SearchIndex,
   params: SearchParams,
-  hidden: ReadonlySet<string>,
+  hiddenIds: ReadonlySet<string>,
   fallback: 'lastWords' | 'firstWords' | 'allOptional',
 ): Found | null {
   const words = (params.query ?? '').split(/\s+/u).filter(Boolean).slice(0, 10);
   if (fallback === 'allOptional') {
-    const found = findOnce(index, { ...params, optionalWords: words }, hidden);
+    const found = findOnce(index, { ...params, optionalWords: words }, hiddenIds);
     return found.candidates.length > 0 ? found : null;
   }
   for (let left = words.length - 1; left > 0; left -= 1) {
     const rest = fallback === 'lastWords' ? words.slice(0, left) : words.slice(-left);
-    const found = findOnce(index, { ...params, query: rest.join(' ') }, hidden);
+    const found = findOnce(index, { ...params, query: rest.join(' ') }, hiddenIds);
     if (found.candidates.length === 0) continue;
     const removed = fallback === 'lastWords' ? words.slice(left) : words.slice(0, -left);
     return { ...found, removed };
@@ -95,7 +95,7 @@ function findWithFewerWords(
 function findOnce(
   index: SearchIndex,
   params: SearchParams,
-  hidden: ReadonlySet<string>,
+  hiddenIds: ReadonlySet<string>,
   matchLastParts = false,
 ): Found {
   const { collection } = index;
@@ -106,7 +106,7 @@ function findOnce(
   const matchedCandidates = isEmpty
     ? Array.from(collection.slots(), createCandidate)
     : matchQuery(plan, collection, ranks, params.disableTypoToleranceOnAttributes);
-  const filteredCandidates = applyFilters(matchedCandidates, index, params, plan, hidden);
+  const filteredCandidates = applyFilters(matchedCandidates, index, params, plan, hiddenIds);
   const distanceResult = rateDistance(filteredCandidates, index, params);
   rateFilters(distanceResult.candidates, index, params);
   const typoFilteredCandidates = applyTypoTolerance(distanceResult.candidates, params);
@@ -127,7 +127,9 @@ function findOnce(
   };
 }
 
-/** Returns the number of best candidates that must be sorted. The others only count as hits. */
+/**
+ * Returns how many of the best candidates must be sorted. The other candidates only count as hits.
+ */
 function getRankedCount({ settings }: SearchIndex, params: SearchParams): number {
   const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;
   if (distinct && settings.attributeForDistinct != null) return Infinity;
@@ -147,20 +149,20 @@ function applyFilters(
   index: SearchIndex,
   params: SearchParams,
   plan: QueryPlan,
-  hidden: ReadonlySet<string>,
+  hiddenIds: ReadonlySet<string>,
 ): Candidate[] {
   const { collection, ranks } = index;
   const test = compileSearchFilters(index, params);
   const isInArea = createAreaTest(params);
   const hasWordConditions = plan.phrases.length > 0 || plan.excluded.length > 0;
-  if (!test && !isInArea && !hasWordConditions && hidden.size === 0) {
+  if (!test && !isInArea && !hasWordConditions && hiddenIds.size === 0) {
     return candidates.filter(({ slot }) => collection.record(slot) !== undefined);
   }
   return candidates.filter(({ slot }) => {
     if (test && !test(slot)) return false;
     const record = collection.record(slot);
     if (!record || (isInArea && !isInArea(record))) return false;
-    if (hidden.has(record.objectID)) return false;
+    if (hiddenIds.has(record.objectID)) return false;
     if (!hasWordConditions) return true;
     return (
       plan.phrases.every((phrase) => hasPhrase(record, phrase, ranks)) &&

@@ -73,12 +73,13 @@ export function createSnippet(
   params: SearchParams,
 ): SnippetLeaf {
   const marked = marker.mark(text);
-  const { seen, tokens, marks } = marked;
+  const { text: shownText, tokens, marks } = marked;
   const { snippetEllipsisText: ellipsis = '…' } = params;
   const first = findBestWindow(marked, words);
   const last = Math.min(tokens.length, first + words) - 1;
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
-  const end = last >= tokens.length - 1 ? seen.length : (tokens[last]?.end ?? seen.length);
+  const end =
+    last >= tokens.length - 1 ? shownText.length : (tokens[last]?.end ?? shownText.length);
   const marksInside = marks.filter((mark) => mark.start >= start && mark.end <= end);
   const value = writeTags(text, marksInside, [start, end], getHighlightTags(params));
   return {

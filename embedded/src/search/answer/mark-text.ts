@@ -17,11 +17,11 @@ export interface Mark {
 
 export interface MarkedText {
   /** The text; only its beginning if the budget for marking is used up. */
-  readonly seen: string;
+  readonly text: string;
   readonly tokens: readonly Token[];
   /** Marks in the order of the text. */
   readonly marks: readonly Mark[];
-  /** Whether the marks cover every word in `seen`. */
+  /** Whether the marks cover every word in `text`. */
   readonly isFullyMatched: boolean;
 }
 
@@ -44,7 +44,7 @@ export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[])
   return units.flatMap(({ terms, groups }, number) => {
     const isMatch =
       terms.has(word) ||
-      groups.some((group) => group.some((some) => some.has(word))) ||
+      groups.some((group) => group.some((termGroup) => termGroup.has(word))) ||
       parts.some((part) => terms.has(part));
     return isMatch ? [number] : [];
   });
@@ -87,7 +87,7 @@ export function markWords(
     }
     isFullyMatched &&= isCovered;
   }
-  return { seen: text, tokens, marks, isFullyMatched };
+  return { text, tokens, marks, isFullyMatched };
 }
 
 /** Returns the text between two positions, with tags around its marks. */

@@ -19,7 +19,7 @@ interface Found {
   readonly quality: Int32Array;
 }
 
-/** What the matching of each word in a query needs. */
+/** Data that is needed to match each word of a query. */
 interface MatchContext {
   readonly backend: SearchBackend;
   readonly documents: number;
@@ -143,7 +143,7 @@ function intersectSlots(found: readonly Found[]): number[] {
   );
 }
 
-/** What the matching needs to know of a collection. */
+/** Data of a collection that is needed to match a query. */
 export interface MatchedCollection {
   readonly backend: SearchBackend;
   readonly fields: readonly string[];

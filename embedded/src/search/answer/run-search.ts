@@ -124,19 +124,19 @@ function getFacets(
   index: SearchIndex,
   params: SearchParams,
   allCandidates: readonly Candidate[],
-  grouped: readonly Candidate[],
+  distinctCandidates: readonly Candidate[],
 ): FacetAnswer | null {
   const requested = selectRequestedFacets(params.facets, index.facets);
   if (requested.length === 0) return null;
   const before = getSlots(allCandidates);
-  const after = grouped === allCandidates ? before : getSlots(grouped);
-  const late = params.facetingAfterDistinct ?? false;
+  const after = distinctCandidates === allCandidates ? before : getSlots(distinctCandidates);
+  const countsAfterDistinct = params.facetingAfterDistinct ?? false;
   const facetRequest = {
-    most: params.maxValuesPerFacet ?? 100,
+    maxValues: params.maxValuesPerFacet ?? 100,
     sortBy: params.sortFacetValuesBy ?? 'count',
   };
   const getSlotsToCount = ({ afterDistinct }: { afterDistinct: boolean }) =>
-    late || afterDistinct ? after : before;
+    countsAfterDistinct || afterDistinct ? after : before;
   return countFacets(requested, index.collection, getSlotsToCount, facetRequest);
 }
 

@@ -40,8 +40,8 @@ export function searchFacet(
     values.map(([value]) => value),
   );
   const marker = new TextMarker(units);
-  const most = params.maxFacetHits ?? 10;
-  const hits = values.filter(([value]) => matchesUnits(value, units)).slice(0, most);
+  const maxHits = params.maxFacetHits ?? 10;
+  const hits = values.filter(([value]) => matchesUnits(value, units)).slice(0, maxHits);
   return {
     facetHits: hits.map(([value, count]) => ({
       value,
@@ -58,14 +58,14 @@ function expandFacetQuery(query: string, values: readonly string[]): QueryUnit[]
   for (const value of values) for (const { word } of tokenize(value)) vocabulary.add(word);
   const expansion = {
     prefix: true,
-    stems: false,
+    matchesInflections: false,
     exactWords: new Set<string>(),
     getForms: () => [],
     getParts: () => null,
-    compounds: false,
+    matchesCompounds: false,
     minLengthForOneTypo: 4,
     minLengthForTwoTypos: 8,
-    typosInNumbers: false,
+    allowsTyposInNumbers: false,
   };
   return tokenize(query).map(({ word }) => {
     return { word, prefix: true, groups: [], terms: expandWord(word, vocabulary, expansion) };

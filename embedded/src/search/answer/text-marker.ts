@@ -63,5 +63,5 @@ export class TextMarker {
 
 function createUnmarkedText(text: string): MarkedText {
   const shownText = text.slice(0, MAX_UNMARKED_CHARACTERS);
-  return { seen: shownText, tokens: tokenize(shownText), marks: [], isFullyMatched: false };
+  return { text: shownText, tokens: tokenize(shownText), marks: [], isFullyMatched: false };
 }

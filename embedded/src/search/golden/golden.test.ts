@@ -29,7 +29,7 @@ beforeAll(async () => {
     const own = documents.filter((document) => document.kind === kind);
     const actions = own.map(({ record }) => ({ action: 'addObject' as const, body: record }));
     await state.apply({ kind: 'batch', index: kind, actions });
-    indexByKind.set(kind, state.index(kind));
+    indexByKind.set(kind, state.getIndex(kind));
     for (const { record } of own) kindById.set(record.objectID, kind);
   }
 });

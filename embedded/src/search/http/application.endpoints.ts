@@ -33,10 +33,10 @@ async function replaceSources({ application, body }: Call): Promise<object> {
 }
 
 async function appendSource({ application, body }: Call): Promise<object> {
-  const added = getSource(getFields(body));
-  const others = application.sources.filter(({ source }) => source !== added.source);
+  const addedSource = getSource(getFields(body));
+  const others = application.sources.filter(({ source }) => source !== addedSource.source);
   if (others.length >= MAX_SOURCES) throw new ApiError(400, 'Too many sources');
-  await application.change({ sources: [...others, added] });
+  await application.change({ sources: [...others, addedSource] });
   return { createdAt: now() };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '#test/wait-for.ts';
 import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
-import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
+import { APPLICATION_ID, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { found } = createSearchHelpers(() => service);
+const { searchIds } = createSearchHelpers(() => service);
 
 type Dictionary = 'stopwords' | 'plurals' | 'compounds';
 
@@ -27,22 +27,22 @@ async function addDictionaryEntry(dictionaryName: Dictionary, body: object): Pro
 }
 
 test('uses dictionary words in searches, also after a restart', async () => {
-  expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual([]);
+  expect(await searchIds({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual([]);
   await addDictionaryEntry('stopwords', { word: 'bitte' });
-  expect(await found({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual(['b']);
-  expect(await found({ query: 'bitte Fendt', removeStopWords: ['fr'] })).toEqual([]);
+  expect(await searchIds({ query: 'bitte Fendt', removeStopWords: ['de'] })).toEqual(['b']);
+  expect(await searchIds({ query: 'bitte Fendt', removeStopWords: ['fr'] })).toEqual([]);
 
-  expect(await found({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual([]);
+  expect(await searchIds({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual([]);
   await addDictionaryEntry('plurals', { words: ['Zugmaschinerl', 'Traktor'] });
-  expect(await found({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual(['b', 'c']);
+  expect(await searchIds({ query: 'Zugmaschinerl', ignorePlurals: ['de'] })).toEqual(['b', 'c']);
 
   await addDictionaryEntry('compounds', {
     word: 'Fendtladerich',
     decomposition: ['Fendt', 'Frontlader'],
   });
-  expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
+  expect(await searchIds({ query: 'Fendtladerich' })).toEqual(['b']);
   service = await service.restart();
-  expect(await found({ query: 'Fendtladerich' })).toEqual(['b']);
+  expect(await searchIds({ query: 'Fendtladerich' })).toEqual(['b']);
   expect(await service.client.getDictionaryLanguages()).toMatchObject({
     de: { compounds: { nbCustomEntries: 1 }, plurals: { nbCustomEntries: 1 } },
   });
@@ -58,12 +58,12 @@ test('uses dictionary words in searches, also after a restart', async () => {
 
 test('disables the built-in words of a language', async () => {
   const { client } = service;
-  expect(await found({ query: 'der Fendt', removeStopWords: ['de'] })).toEqual(['b']);
+  expect(await searchIds({ query: 'der Fendt', removeStopWords: ['de'] })).toEqual(['b']);
   const { taskID } = await client.setDictionarySettings({
     disableStandardEntries: { stopwords: { de: true } },
   });
   await client.waitForAppTask({ taskID });
-  expect(await found({ query: 'der Fendt', removeStopWords: ['de'] })).toEqual([]);
+  expect(await searchIds({ query: 'der Fendt', removeStopWords: ['de'] })).toEqual([]);
   expect((await client.getDictionarySettings()).disableStandardEntries.stopwords).toEqual({
     de: true,
   });
@@ -114,7 +114,7 @@ test('logs requests without the caller and the search words', async () => {
 async function getRecommendedIds(request: object): Promise<string[]> {
   const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
     method: 'POST',
-    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
+    headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': SEARCH_KEY },
     body: JSON.stringify({ requests: [{ indexName: index, threshold: 0, ...request }] }),
   });
   const { results } = (await answer.json()) as { results: { hits: { objectID: string }[] }[] };

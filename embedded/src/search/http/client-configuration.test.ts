@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createSearchHelpers, index, startSeededSearch } from '#search/test/seeded-search.ts';
-import { APPLICATION, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
+import { APPLICATION_ID, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { done, found } = createSearchHelpers(() => service);
+const { waitForTask, searchIds } = createSearchHelpers(() => service);
 
 test('synonyms are saved, found and applied', async () => {
   const { client } = service;
@@ -18,7 +18,7 @@ test('synonyms are saved, found and applied', async () => {
     type: 'synonym' as const,
     synonyms: ['Traktor', 'Schlepper', 'Trecker'],
   };
-  await done(
+  await waitForTask(
     (
       await client.saveSynonyms({
         indexName: index,
@@ -27,18 +27,18 @@ test('synonyms are saved, found and applied', async () => {
       })
     ).taskID,
   );
-  expect(await found({ query: 'Schlepper' })).toEqual(['b', 'c']);
-  expect(await found({ query: 'Schlepper', synonyms: false })).toEqual([]);
+  expect(await searchIds({ query: 'Schlepper' })).toEqual(['b', 'c']);
+  expect(await searchIds({ query: 'Schlepper', synonyms: false })).toEqual([]);
   expect(
     (await client.searchSynonyms({ indexName: index, searchSynonymsParams: { query: 'trecker' } }))
       .hits,
   ).toEqual([synonymHit]);
   expect(await client.getSynonym({ indexName: index, objectID: 'traktor' })).toEqual(synonymHit);
-  await done((await client.deleteSynonym({ indexName: index, objectID: 'traktor' })).taskID);
+  await waitForTask((await client.deleteSynonym({ indexName: index, objectID: 'traktor' })).taskID);
   await expect(client.getSynonym({ indexName: index, objectID: 'traktor' })).rejects.toMatchObject({
     status: 404,
   });
-  await done((await client.clearSynonyms({ indexName: index })).taskID);
+  await waitForTask((await client.clearSynonyms({ indexName: index })).taskID);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test('lists the indices that the key allows', async () => {
 test('returns no related documents for a deleted document', async () => {
   const answer = await fetch(`${service.origin}/1/indexes/*/recommendations`, {
     method: 'POST',
-    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
+    headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': SEARCH_KEY },
     body: JSON.stringify({
       requests: [
         { indexName: index, model: 'looking-similar', objectID: 'gibt-es-nicht', threshold: 0 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { QueryLimit } from '#search/keys/query-limit.ts';
 import { index, startSeededSearch } from '#search/test/seeded-search.ts';
-import { APPLICATION, type RunningSearch } from '#search/test/start-search.ts';
+import { APPLICATION_ID, type RunningSearch } from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -16,7 +16,7 @@ const createLimitedKey = async (limits: object): Promise<string> =>
 async function ask(key: string, body: object = {}, headers: object = {}) {
   const answer = await fetch(`${service.origin}/1/indexes/${index}/query`, {
     method: 'POST',
-    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': key, ...headers },
+    headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': key, ...headers },
     body: JSON.stringify(body),
   });
   const json = (await answer.json()) as { hits?: { objectID: string }[]; message?: string };

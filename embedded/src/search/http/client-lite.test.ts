@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { index, startSeededSearch } from '#search/test/seeded-search.ts';
-import { APPLICATION, getLite, SEARCH_KEY, type RunningSearch } from '#search/test/start-search.ts';
+import {
+  APPLICATION_ID,
+  getLite,
+  SEARCH_KEY,
+  type RunningSearch,
+} from '#search/test/start-search.ts';
 
 let service: RunningSearch;
 
@@ -47,7 +52,7 @@ test('the lite client sends several queries and facet searches at once', async (
 
 test('the browser build sends credentials in the URL and the body as plain text', async () => {
   const query = new URLSearchParams({
-    'x-algolia-application-id': APPLICATION,
+    'x-algolia-application-id': APPLICATION_ID,
     'x-algolia-api-key': SEARCH_KEY,
     'x-algolia-agent': 'x',
     'x-algolia-request-id': 'y',
@@ -88,7 +93,7 @@ test('counts events and derives trends', async () => {
   const { origin } = service;
   const send = (events: unknown) =>
     fetch(
-      `${origin}/1/events?X-Algolia-Application-Id=${APPLICATION}&X-Algolia-API-Key=${SEARCH_KEY}`,
+      `${origin}/1/events?X-Algolia-Application-Id=${APPLICATION_ID}&X-Algolia-API-Key=${SEARCH_KEY}`,
       { method: 'POST', body: JSON.stringify({ events }) },
     );
   const event = {

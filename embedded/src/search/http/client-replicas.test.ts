@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const done = async (name: string, task: Promise<{ taskID: number }>) => {
+const waitUntilDone = async (name: string, task: Promise<{ taskID: number }>) => {
   const { taskID } = await task;
   await service.client.waitForTask({ indexName: name, taskID });
 };
 const setIndexSettings = (name: string, indexSettings: object) =>
-  done(name, service.client.setSettings({ indexName: name, indexSettings }));
+  waitUntilDone(name, service.client.setSettings({ indexName: name, indexSettings }));
 const save = (name: string, ...ids: readonly string[]) => {
   const objects = ids.map((objectID) => ({ objectID, title: objectID }));
   return service.client.saveObjects({ indexName: name, objects, waitForTasks: true });
@@ -37,7 +37,7 @@ async function createReplicaFamily(name: string): Promise<readonly [string, stri
 
 test('makes the replicas of a deleted index independent', async () => {
   const replicas = await createReplicaFamily('weg');
-  await done('weg', service.client.deleteIndex({ indexName: 'weg' }));
+  await waitUntilDone('weg', service.client.deleteIndex({ indexName: 'weg' }));
   expect(await service.client.indexExists({ indexName: 'weg' })).toBe(false);
   for (const name of replicas) {
     expect([await getIds(name), await getPrimary(name)]).toEqual([['eins'], undefined]);
@@ -91,7 +91,7 @@ test('rejects every way of deleting a linked replica', async () => {
   expect(await getIds(replica)).toEqual(['eins']);
   // Unlinks a replica and deletes it while the task that unlinks it may still be pending.
   await client.setSettings({ indexName: 'fest', indexSettings: { replicas: [] } });
-  await done(replica, client.deleteIndex({ indexName: replica }));
+  await waitUntilDone(replica, client.deleteIndex({ indexName: replica }));
   expect(await client.indexExists({ indexName: replica })).toBe(false);
 });
 
@@ -99,7 +99,7 @@ test('the action "delete" deletes the index, "clear" only its content', async ()
   const { client } = service;
   await save('ganz', 'eins');
   const run = (action: 'delete' | 'clear') =>
-    done(
+    waitUntilDone(
       'ganz',
       client.batch({ indexName: 'ganz', batchWriteParams: { requests: [{ action, body: {} }] } }),
     );

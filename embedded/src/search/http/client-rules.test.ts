@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { done, found } = createSearchHelpers(() => service);
+const { waitForTask, searchIds } = createSearchHelpers(() => service);
 
 test('rules promote, hide, filter, rewrite and return user data in their contexts', async () => {
   const { client } = service;
@@ -38,7 +38,7 @@ test('rules promote, hide, filter, rewrite and return user data in their context
       consequence: { params: { query: { remove: ['billig'] } as never, filters: 'price < 100' } },
     },
   ];
-  await done(
+  await waitForTask(
     (await client.saveRules({ indexName: index, rules, clearExistingRules: true })).taskID,
   );
   const answer = await client.searchSingleIndex({
@@ -50,16 +50,16 @@ test('rules promote, hide, filter, rewrite and return user data in their context
     userData: [{ banner: 'Heu' }],
     appliedRules: [{ objectID: 'angebot' }],
   });
-  expect(await found({ query: 'fendt' })).toEqual(['b']);
-  expect(await found({ query: 'billig', ruleContexts: ['ais-seite-suche'] })).toEqual(['d']);
-  expect(await found({ query: 'billig' })).toEqual([]);
-  expect(await found({ query: 'Traktor', enableRules: false })).toEqual(['b', 'c']);
+  expect(await searchIds({ query: 'fendt' })).toEqual(['b']);
+  expect(await searchIds({ query: 'billig', ruleContexts: ['ais-seite-suche'] })).toEqual(['d']);
+  expect(await searchIds({ query: 'billig' })).toEqual([]);
+  expect(await searchIds({ query: 'Traktor', enableRules: false })).toEqual(['b', 'c']);
   expect(
     (await client.searchRules({ indexName: index, searchRulesParams: { query: 'heu' } })).hits,
   ).toHaveLength(1);
   expect(await client.getRule({ indexName: index, objectID: 'billig' })).toEqual(rules[2]);
-  await done((await client.deleteRule({ indexName: index, objectID: 'billig' })).taskID);
-  await done((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.deleteRule({ indexName: index, objectID: 'billig' })).taskID);
+  await waitForTask((await client.clearRules({ indexName: index })).taskID);
   expect((await client.searchRules({ indexName: index })).nbHits).toBe(0);
 });
 
@@ -84,11 +84,11 @@ test('alternatives: matches other forms, synonyms and typos of a pattern if the 
   const synonymHit = [
     { objectID: 't', type: 'synonym' as const, synonyms: ['Traktor', 'Bulldog'] },
   ];
-  await done((await client.saveSynonyms({ indexName: index, synonymHit })).taskID);
+  await waitForTask((await client.saveSynonyms({ indexName: index, synonymHit })).taskID);
   const saveRule = async (alternatives: boolean) => {
     const conditions = [{ pattern: 'traktor', anchoring: 'contains' as const, alternatives }];
     const rule = { objectID: 'a', conditions, consequence: { userData: { banner: 'x' } } };
-    await done((await client.saveRule({ indexName: index, objectID: 'a', rule })).taskID);
+    await waitForTask((await client.saveRule({ indexName: index, objectID: 'a', rule })).taskID);
   };
   const isRuleApplied = async (query: string) => {
     const searchParams = { query };
@@ -104,8 +104,8 @@ test('alternatives: matches other forms, synonyms and typos of a pattern if the 
   for (const query of ['Traktoren', 'Bulldog', 'Tracktor'])
     expect(await isRuleApplied(query)).toBe(true);
   expect(await isRuleApplied('Pflug')).toBe(false);
-  await done((await client.clearRules({ indexName: index })).taskID);
-  await done((await client.clearSynonyms({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.clearSynonyms({ indexName: index })).taskID);
 });
 
 test('filterPromotes: promoted documents must pass the filters if the rule requires it', async () => {
@@ -114,14 +114,14 @@ test('filterPromotes: promoted documents must pass the filters if the rule requi
     const conditions = [{ pattern: 'traktor', anchoring: 'is' as const }];
     const consequence = { promote: [{ objectID: 'd', position: 0 }], filterPromotes };
     const rule = { objectID: 'p', conditions, consequence };
-    await done((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
+    await waitForTask((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
   };
   await saveRule(false);
-  expect(await found({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['d', 'b']);
+  expect(await searchIds({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['d', 'b']);
   await saveRule(true);
-  expect(await found({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['b']);
-  expect(await found({ query: 'traktor' })).toEqual(['d', 'b', 'c']);
-  await done((await client.clearRules({ indexName: index })).taskID);
+  expect(await searchIds({ query: 'traktor', filters: 'brand:Fendt' })).toEqual(['b']);
+  expect(await searchIds({ query: 'traktor' })).toEqual(['d', 'b', 'c']);
+  await waitForTask((await client.clearRules({ indexName: index })).taskID);
 });
 
 test('applies a rule for a filter when that filter is set', async () => {
@@ -159,7 +159,7 @@ test('finds rules by their properties', async () => {
     },
     { objectID: 'immer', consequence: { userData: { banner: 'Heu' } } },
   ];
-  await done((await client.saveRules({ indexName: index, rules })).taskID);
+  await waitForTask((await client.saveRules({ indexName: index, rules })).taskID);
   const findRuleIds = async (searchRulesParams: object) =>
     (await client.searchRules({ indexName: index, searchRulesParams })).hits
       .map(({ objectID }) => objectID)
@@ -174,7 +174,7 @@ test('finds rules by their properties', async () => {
   expect(await findRuleIds({ enabled: null })).toHaveLength(3);
   await expect(findRuleIds({ anchoring: 'mitten' })).rejects.toMatchObject({ status: 400 });
   await expect(findRuleIds({ enabled: 'ja' })).rejects.toMatchObject({ status: 400 });
-  await done((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: index })).taskID);
 });
 
 test('placeholders: supports several per pattern, as filters and removed from the query', async () => {
@@ -186,7 +186,7 @@ test('placeholders: supports several per pattern, as filters and removed from th
       conditions: [{ pattern, anchoring: 'contains' as const }],
       consequence: { params: { ...automaticFilters, query: change as never } },
     };
-    await done((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
+    await waitForTask((await client.saveRule({ indexName: index, objectID: 'p', rule })).taskID);
     const searchParams = { query, getRankingInfo: true };
     const answer = await client.searchSingleIndex({ indexName: index, searchParams });
     const { hits, parsedQuery } = answer as typeof answer & { parsedQuery: string };
@@ -204,5 +204,5 @@ test('placeholders: supports several per pattern, as filters and removed from th
   expect(await apply(both, { edits }, query)).toEqual(['Druckluft Allrad', ['c']]);
   expect(await apply(both, { remove: [both] }, 'Fendt 1999')).toEqual(['Fendt 1999', []]);
   expect(await apply(brand, { edits: [{}] }, 'Fendt')).toEqual(['Fendt', ['b']]);
-  await done((await client.clearRules({ indexName: index })).taskID);
+  await waitForTask((await client.clearRules({ indexName: index })).taskID);
 });

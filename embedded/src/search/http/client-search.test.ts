@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { found } = createSearchHelpers(() => service);
+const { searchIds } = createSearchHelpers(() => service);
 
 test('returns every documented field', async () => {
   const answer = await service.client.searchSingleIndex({
@@ -118,7 +118,7 @@ test.each([
   [{ offset: 1, length: 2 }, ['b', 'c']],
   [{ hitsPerPage: 0 }, []],
 ] as const)('%j', async (params, ids) => {
-  expect(await found(params)).toEqual([...ids]);
+  expect(await searchIds(params)).toEqual([...ids]);
 });
 
 test('reports removed words and the matching items of lists', async () => {
@@ -150,7 +150,7 @@ test.each([
   [{ query: 'x'.repeat(513) }, /limited to 512/u],
   [{ gibtEsNicht: 1 }, /Unknown parameter: gibtEsNicht/u],
 ])('rejects %j', async (params, message) => {
-  await expect(found(params as object)).rejects.toMatchObject({
+  await expect(searchIds(params as object)).rejects.toMatchObject({
     status: 400,
     message: expect.stringMatching(message),
   });

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { done } = createSearchHelpers(() => service);
+const { waitForTask } = createSearchHelpers(() => service);
 
 test('reads, partially updates and deletes objects, also by filter', async () => {
   const { client } = service;
   const name = 'objekte';
   const saved = await client.saveObject({ indexName: name, body: { n: 1 } });
-  await done(saved.taskID, name);
-  await done(
+  await waitForTask(saved.taskID, name);
+  await waitForTask(
     (
       await client.addOrUpdateObject({
         indexName: name,
@@ -55,7 +55,7 @@ test('reads, partially updates and deletes objects, also by filter', async () =>
     status: 404,
     message: 'ObjectID does not exist',
   });
-  await done(
+  await waitForTask(
     (
       await client.partialUpdateObject({
         indexName: name,
@@ -65,12 +65,12 @@ test('reads, partially updates and deletes objects, also by filter', async () =>
     ).taskID!,
     name,
   );
-  await done(
+  await waitForTask(
     (await client.deleteBy({ indexName: name, deleteByParams: { numericFilters: ['n>8'] } }))
       .taskID,
     name,
   );
-  await done(
+  await waitForTask(
     (await client.deleteObject({ indexName: name, objectID: saved.objectID! })).taskID,
     name,
   );
@@ -80,12 +80,13 @@ test('reads, partially updates and deletes objects, also by filter', async () =>
       { action: 'deleteObject', indexName: name, body: { objectID: 'p' } },
     ],
   });
-  for (const [other, taskID] of Object.entries(multiBatchAnswer.taskID)) await done(taskID, other);
+  for (const [other, taskID] of Object.entries(multiBatchAnswer.taskID))
+    await waitForTask(taskID, other);
   const left = await client.searchSingleIndex({ indexName: name });
   expect(left.hits.map(({ objectID }) => objectID)).toEqual(['m']);
-  await done((await client.clearObjects({ indexName: name })).taskID, name);
+  await waitForTask((await client.clearObjects({ indexName: name })).taskID, name);
   expect((await client.searchSingleIndex({ indexName: name })).nbHits).toBe(0);
-  await done((await client.deleteIndex({ indexName: name })).taskID, name);
+  await waitForTask((await client.deleteIndex({ indexName: name })).taskID, name);
   expect(await client.indexExists({ indexName: name })).toBe(false);
   await expect(client.searchSingleIndex({ indexName: name })).rejects.toMatchObject({
     status: 404,
@@ -111,7 +112,7 @@ test.each([
 test('replacing all objects leaves no gap and keeps settings, rules, synonyms and replicas', async () => {
   const { client } = service;
   const name = 'ersetzt';
-  await done(
+  await waitForTask(
     (
       await client.setSettings({
         indexName: name,
@@ -120,7 +121,7 @@ test('replacing all objects leaves no gap and keeps settings, rules, synonyms an
     ).taskID,
     name,
   );
-  await done(
+  await waitForTask(
     (
       await client.saveSynonym({
         indexName: name,
@@ -168,7 +169,7 @@ test('replacing all objects leaves no gap and keeps settings, rules, synonyms an
 });
 
 test('relevant sort leaves out less relevant hits', async () => {
-  await done(
+  await waitForTask(
     (
       await service.client.setSettings({
         indexName: 'anzeigen_billig',

@@ -11,8 +11,8 @@ const MAX_USERS_PER_REQUEST = 1000;
 const now = (): string => new Date().toISOString();
 
 /**
- * Converts a user id to the response format. The numbers are 0, because documents are not counted
- * per user.
+ * Converts a user id to the response format. `nbRecords` and `dataSize` are 0, because documents
+ * are not counted per user.
  */
 const toResponseUser = (userID: string) => ({
   userID,
@@ -97,7 +97,7 @@ async function search({ application, body }: Call): Promise<object> {
   return { ...pageNumbers, hitsPerPage: Number(hitsPerPage), updatedAt: now() };
 }
 
-const admin = { acl: ['admin'] } as const;
+const ADMIN_ACCESS = { acl: ['admin'] } as const;
 const at = '/1/clusters/mapping';
 
 /** Endpoints of multi-cluster management, for an application with a single cluster. */
@@ -105,27 +105,32 @@ export const clusterEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/1/clusters',
-    ...admin,
+    ...ADMIN_ACCESS,
     answer: async () => ({ topUsers: [CLUSTER_NAME] }),
   },
-  { method: 'POST', path: at, ...admin, answer: assign },
-  { method: 'GET', path: at, ...admin, answer: list },
-  { method: 'POST', path: `${at}/batch`, ...admin, answer: assignMany },
-  { method: 'POST', path: `${at}/search`, ...admin, answer: search },
+  { method: 'POST', path: at, ...ADMIN_ACCESS, answer: assign },
+  { method: 'GET', path: at, ...ADMIN_ACCESS, answer: list },
+  { method: 'POST', path: `${at}/batch`, ...ADMIN_ACCESS, answer: assignMany },
+  { method: 'POST', path: `${at}/search`, ...ADMIN_ACCESS, answer: search },
   {
     method: 'GET',
     path: `${at}/top`,
-    ...admin,
+    ...ADMIN_ACCESS,
     answer: async ({ application }) => ({
       topUsers: [{ [CLUSTER_NAME]: application.users.slice(0, 10).map(toResponseUser) }],
     }),
   },
-  { method: 'GET', path: `${at}/pending`, ...admin, answer: async () => ({ pending: false }) },
+  {
+    method: 'GET',
+    path: `${at}/pending`,
+    ...ADMIN_ACCESS,
+    answer: async () => ({ pending: false }),
+  },
   {
     method: 'GET',
     path: `${at}/{user}`,
-    ...admin,
+    ...ADMIN_ACCESS,
     answer: async (call) => toResponseUser(requireUser(call)),
   },
-  { method: 'DELETE', path: `${at}/{user}`, ...admin, answer: remove },
+  { method: 'DELETE', path: `${at}/{user}`, ...ADMIN_ACCESS, answer: remove },
 ];

@@ -28,7 +28,7 @@ const SUPPORTED_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
 const now = (): string => new Date().toISOString();
 
 const records = ({ thread }: Call): Promise<readonly SearchRecord[]> =>
-  thread.ask('hidden', DICTIONARY_INDEX);
+  thread.ask('hiddenRecords', DICTIONARY_INDEX);
 
 const write = async ({ thread }: Call, actions: readonly Action[]): Promise<object> => ({
   taskID: await thread.ask('accept', { kind: 'batch', index: DICTIONARY_INDEX, actions }),

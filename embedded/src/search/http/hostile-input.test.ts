@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '#test/wait-for.ts';
 import {
   ADMIN_KEY,
-  APPLICATION,
+  APPLICATION_ID,
   SEARCH_KEY,
   startSearch,
   type RunningSearch,
@@ -39,7 +39,7 @@ async function send(body: unknown, key = SEARCH_KEY, path = `/1/indexes/${index}
   const start = performance.now();
   const answer = await fetch(service.origin + path, {
     method: 'POST',
-    headers: { 'x-algolia-application-id': APPLICATION, 'x-algolia-api-key': key },
+    headers: { 'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': key },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const json = (await answer.json()) as { message?: string };
@@ -182,7 +182,7 @@ test('rejects a body that exceeds the limit after decompression', async () => {
   const bombResponse = await fetch(`${service.origin}/1/indexes/${index}/query`, {
     method: 'POST',
     headers: {
-      'x-algolia-application-id': APPLICATION,
+      'x-algolia-application-id': APPLICATION_ID,
       'x-algolia-api-key': SEARCH_KEY,
       'content-encoding': 'gzip',
     },
@@ -204,7 +204,7 @@ test.each(['NOT title:"b', 'title:"b', '(title:b', 'title:b) OR (title:c', '"'])
 );
 
 test('does not count waiting time as CPU time', async () => {
-  const slowService = await startSearch({ answerMs: 400 });
+  const slowService = await startSearch({ maxCpuMs: 400 });
   const objects = Array.from({ length: 300 }, (_, at) => {
     return { objectID: `${at}`, title: `Traktor ${at} Mähdrescher`.repeat(20) };
   });
@@ -243,7 +243,7 @@ test('accepts attributes named like JavaScript built-ins', async () => {
 });
 
 test('terminates the thread of a request above its CPU time and answers the next request', async () => {
-  const slowService = await startSearch({ answerMs: 150 });
+  const slowService = await startSearch({ maxCpuMs: 150 });
   const { thread } = slowService;
   const isAnswered = async () => {
     const status = await thread.ask('status').catch(() => null);

@@ -8,7 +8,7 @@ import { matchesAnySource } from './network.ts';
 import type { QueryLimit } from './query-limit.ts';
 import { readSecuredKey } from './secured-key.ts';
 
-/** What one request may do, according to its key. */
+/** Permissions of one request, which depend on its key. */
 export interface Grant {
   readonly value: string;
   readonly acl: ReadonlySet<Acl>;
@@ -59,7 +59,7 @@ function mergeRestrictions(key: ApiKey, securedParams: URLSearchParams | null): 
   };
 }
 
-/** What a request tells about its caller. */
+/** Data about the caller that a request contains. */
 export interface Caller {
   readonly application: string;
   readonly key: string;
@@ -68,7 +68,7 @@ export interface Caller {
   readonly referer: string;
 }
 
-/** What requests are checked against. */
+/** Keys and restrictions that decide whether a request is allowed. */
 export interface AccessRules {
   readonly ring: KeyRing;
   readonly applications: readonly string[];

@@ -31,7 +31,7 @@ function parseJsonText(value: unknown): unknown {
   }
 }
 
-export const integer =
+export const createIntegerReader =
   (from: number, to = Number.MAX_SAFE_INTEGER): ReadParameter =>
   (value, name) => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -46,14 +46,14 @@ export const integer =
     return number;
   };
 
-export const trueOrFalse: ReadParameter = (value, name) => {
+export const readBoolean: ReadParameter = (value, name) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 1 || value === '1') return true;
   if (value === 'false' || value === 0 || value === '0') return false;
   return refuse(name, 'boolean');
 };
 
-export const text =
+export const createTextReader =
   (maxLength = 10_000): ReadParameter =>
   (value, name) => {
     if (typeof value === 'number') return String(value);
@@ -62,7 +62,7 @@ export const text =
     return value;
   };
 
-export const oneOf =
+export const createChoiceReader =
   (...allowed: readonly string[]): ReadParameter =>
   (value, name) => {
     const word = String(value);
@@ -70,7 +70,7 @@ export const oneOf =
   };
 
 /** Reads a list of texts: an array, a comma-separated text or a single text. */
-export const texts: ReadParameter = (value, name) => {
+export const readTexts: ReadParameter = (value, name) => {
   const parsedValue = parseJsonText(value);
   const list =
     typeof parsedValue === 'string'
@@ -86,8 +86,8 @@ export const texts: ReadParameter = (value, name) => {
 };
 
 /** Reads a list of names without duplicates. */
-export const names: ReadParameter = (value, name) => {
-  const list = [...new Set(texts(value, name) as string[])];
+export const readNames: ReadParameter = (value, name) => {
+  const list = [...new Set(readTexts(value, name) as string[])];
   return list.length > MAX_NAMES ? refuse(name, `at most ${MAX_NAMES} entries`) : list;
 };
 
@@ -100,24 +100,24 @@ function isFilterList(value: unknown, depth = 0): boolean {
 }
 
 /** Reads a text or nested arrays of texts. */
-export const filterList: ReadParameter = (value, name) => {
+export const readFilterList: ReadParameter = (value, name) => {
   const parsedValue = parseJsonText(value);
   return isFilterList(parsedValue) ? parsedValue : refuse(name, 'string or array of strings');
 };
 
 /** Reads a boolean or a list of languages. */
-export const booleanOrTexts: ReadParameter = (value, name) =>
+export const readBooleanOrTexts: ReadParameter = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
-    ? trueOrFalse(value, name)
-    : texts(value, name);
+    ? readBoolean(value, name)
+    : readTexts(value, name);
 
 /** Reads any JSON value without validation; the code that uses it must validate it. */
-export const anything: ReadParameter = (value) => parseJsonText(value);
+export const readAnything: ReadParameter = (value) => parseJsonText(value);
 
 const MIN_COORDINATES = { insideBoundingBox: 4, insidePolygon: 6 };
 
 /** Reads coordinates: a list of numbers, a list of such lists, or a comma-separated text. */
-export const coordinates: ReadParameter = (value, name) => {
+export const readCoordinates: ReadParameter = (value, name) => {
   const least =
     name === 'insideBoundingBox'
       ? MIN_COORDINATES.insideBoundingBox

@@ -1,15 +1,15 @@
 import { ApiError } from '#search/api-error.ts';
 import {
-  anything,
-  coordinates,
-  filterList,
-  integer,
-  names,
-  oneOf,
-  text,
-  texts,
-  trueOrFalse,
-  booleanOrTexts,
+  readAnything,
+  readCoordinates,
+  readFilterList,
+  createIntegerReader,
+  readNames,
+  createChoiceReader,
+  createTextReader,
+  readTexts,
+  readBoolean,
+  readBooleanOrTexts,
   type ReadParameter,
 } from './parameter-kinds.ts';
 import type { QuerySettings, SearchParams } from './search-params.ts';
@@ -17,36 +17,37 @@ import type { QuerySettings, SearchParams } from './search-params.ts';
 /** Maximum number of characters in a query (specification section 5; the same as in Algolia). */
 export const MAX_QUERY_LENGTH = 512;
 
-const query: ReadParameter = (value, name) => {
-  const read = text()(value, name) as string;
+const readQuery: ReadParameter = (value, name) => {
+  const read = createTextReader()(value, name) as string;
   if ([...read].length > MAX_QUERY_LENGTH) {
     throw new ApiError(400, `query is too long, it is limited to ${MAX_QUERY_LENGTH} characters`);
   }
   return read;
 };
 
-const radius: ReadParameter = (value, name) => (value === 'all' ? value : integer(1)(value, name));
+const readRadius: ReadParameter = (value, name) =>
+  value === 'all' ? value : createIntegerReader(1)(value, name);
 
 /**
  * Reads a step size in metres, or a list of step sizes. Each of these has the distance in metres
  * from which it applies.
  */
-const precision: ReadParameter = (value, name) => {
-  const parsedValue = anything(value, name);
-  if (!Array.isArray(parsedValue)) return integer(1)(parsedValue, name);
+const readPrecision: ReadParameter = (value, name) => {
+  const parsedValue = readAnything(value, name);
+  if (!Array.isArray(parsedValue)) return createIntegerReader(1)(parsedValue, name);
   return parsedValue.slice(0, 100).map((range: unknown) => {
     const { from, value: step } = (range ?? {}) as { from?: unknown; value?: unknown };
-    return { from: integer(0)(from, name), value: integer(0)(step, name) };
+    return { from: createIntegerReader(0)(from, name), value: createIntegerReader(0)(step, name) };
   });
 };
 
-const distinct: ReadParameter = (value, name) =>
+const readDistinct: ReadParameter = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
-    ? trueOrFalse(value, name)
-    : integer(0, 4)(value, name);
+    ? readBoolean(value, name)
+    : createIntegerReader(0, 4)(value, name);
 
-const latLng: ReadParameter = (value, name) => {
-  const read = text(100)(value, name) as string;
+const readLatLng: ReadParameter = (value, name) => {
+  const read = createTextReader(100)(value, name) as string;
   const numbers = read.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [lat = Number.NaN, lng = Number.NaN] = numbers;
   if (numbers.length !== 2 || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 360)) {
@@ -55,8 +56,8 @@ const latLng: ReadParameter = (value, name) => {
   return read;
 };
 
-const kinds = (read: ReadParameter, which: string): Record<string, ReadParameter> =>
-  Object.fromEntries(which.split(' ').map((name) => [name, read]));
+const createReaders = (read: ReadParameter, nameList: string): Record<string, ReadParameter> =>
+  Object.fromEntries(nameList.split(' ').map((name) => [name, read]));
 
 /** Maximum number of characters in a browse cursor, which contains the filters of the request. */
 const MAX_CURSOR_LENGTH = 128 * 1024;
@@ -68,60 +69,63 @@ const MAX_TAG_LENGTH = 200;
  * use them.
  */
 const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
-  query,
-  similarQuery: query,
-  facetQuery: query,
-  filters: text(64 * 1024),
-  ...kinds(filterList, 'facetFilters numericFilters tagFilters optionalFilters'),
-  page: integer(0),
-  offset: integer(0),
-  length: integer(0, 1000),
-  hitsPerPage: integer(0, 1000),
-  maxValuesPerFacet: integer(0, 1000),
-  maxFacetHits: integer(1, 100),
-  minProximity: integer(1, 7),
-  maxRecommendations: integer(0, 30),
-  threshold: anything,
-  aroundRadius: radius,
-  aroundPrecision: precision,
-  aroundLatLng: latLng,
-  distinct,
-  ...kinds(coordinates, 'insideBoundingBox insidePolygon'),
-  ...kinds(integer(1), 'minimumAroundRadius'),
-  ...kinds(integer(0), 'minWordSizefor1Typo minWordSizefor2Typos'),
-  ...kinds(integer(0, 100), 'relevancyStrictness personalizationImpact'),
-  attributeCriteriaComputedBy: oneOf('minProximity', 'best', 'sum'),
-  sortFacetValuesBy: oneOf('count', 'alpha'),
-  queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
-  typoTolerance: oneOf('true', 'false', 'min', 'strict'),
-  removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
-  exactOnSingleWordQuery: oneOf('attribute', 'none', 'word'),
-  mode: oneOf('neuralSearch', 'keywordSearch'),
-  ...kinds(booleanOrTexts, 'ignorePlurals removeStopWords'),
-  ...kinds(
-    trueOrFalse,
+  query: readQuery,
+  similarQuery: readQuery,
+  facetQuery: readQuery,
+  filters: createTextReader(64 * 1024),
+  ...createReaders(readFilterList, 'facetFilters numericFilters tagFilters optionalFilters'),
+  page: createIntegerReader(0),
+  offset: createIntegerReader(0),
+  length: createIntegerReader(0, 1000),
+  hitsPerPage: createIntegerReader(0, 1000),
+  maxValuesPerFacet: createIntegerReader(0, 1000),
+  maxFacetHits: createIntegerReader(1, 100),
+  minProximity: createIntegerReader(1, 7),
+  maxRecommendations: createIntegerReader(0, 30),
+  threshold: readAnything,
+  aroundRadius: readRadius,
+  aroundPrecision: readPrecision,
+  aroundLatLng: readLatLng,
+  distinct: readDistinct,
+  ...createReaders(readCoordinates, 'insideBoundingBox insidePolygon'),
+  ...createReaders(createIntegerReader(1), 'minimumAroundRadius'),
+  ...createReaders(createIntegerReader(0), 'minWordSizefor1Typo minWordSizefor2Typos'),
+  ...createReaders(createIntegerReader(0, 100), 'relevancyStrictness personalizationImpact'),
+  attributeCriteriaComputedBy: createChoiceReader('minProximity', 'best', 'sum'),
+  sortFacetValuesBy: createChoiceReader('count', 'alpha'),
+  queryType: createChoiceReader('prefixLast', 'prefixAll', 'prefixNone'),
+  typoTolerance: createChoiceReader('true', 'false', 'min', 'strict'),
+  removeWordsIfNoResults: createChoiceReader('none', 'lastWords', 'firstWords', 'allOptional'),
+  exactOnSingleWordQuery: createChoiceReader('attribute', 'none', 'word'),
+  mode: createChoiceReader('neuralSearch', 'keywordSearch'),
+  ...createReaders(readBooleanOrTexts, 'ignorePlurals removeStopWords'),
+  ...createReaders(
+    readBoolean,
     'allowTyposOnNumericTokens advancedSyntax decompoundQuery enableRules enablePersonalization ' +
       'enableABTest enableReRanking analytics clickAnalytics getRankingInfo synonyms ' +
       'sumOrFiltersScores facetingAfterDistinct percentileComputation aroundLatLngViaIP ' +
       'replaceSynonymsInHighlight restrictHighlightAndSnippetArrays ' +
       'attributeCriteriaComputedByMinProximity explainQuery',
   ),
-  ...kinds(
-    names,
+  ...createReaders(
+    readNames,
     'facets attributesToRetrieve attributesToHighlight attributesToSnippet ' +
       'restrictSearchableAttributes responseFields analyticsTags disableTypoToleranceOnAttributes ' +
       'disableExactOnAttributes queryLanguages naturalLanguages advancedSyntaxFeatures ' +
       'alternativesAsExact explain',
   ),
-  ...kinds(texts, 'ruleContexts disableTypoToleranceOnWords'),
-  ...kinds(text(MAX_TAG_LENGTH), 'highlightPreTag highlightPostTag snippetEllipsisText'),
-  userToken: text(),
-  cursor: text(MAX_CURSOR_LENGTH),
-  ...kinds(text(500), 'facetName facet sessionID referer'),
+  ...createReaders(readTexts, 'ruleContexts disableTypoToleranceOnWords'),
+  ...createReaders(
+    createTextReader(MAX_TAG_LENGTH),
+    'highlightPreTag highlightPostTag snippetEllipsisText',
+  ),
+  userToken: createTextReader(),
+  cursor: createTextReader(MAX_CURSOR_LENGTH),
+  ...createReaders(createTextReader(500), 'facetName facet sessionID referer'),
   optionalWords: (value, name) =>
-    typeof value === 'string' ? text()(value, name) : texts(value, name),
-  ...kinds(
-    anything,
+    typeof value === 'string' ? createTextReader()(value, name) : readTexts(value, name),
+  ...createReaders(
+    readAnything,
     'renderingContent reRankingApplyFilter semanticSearch keepDiacriticsOnCharacters ' +
       'customNormalization extensions personalizationFilters ranking customRanking',
   ),

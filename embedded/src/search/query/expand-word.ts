@@ -5,12 +5,12 @@ import { FORMS, type Terms } from './query-unit.ts';
 
 export interface Expansion {
   readonly prefix: boolean;
-  readonly stems: boolean;
+  readonly matchesInflections: boolean;
   /** Returns the inflections of a folded word that the dictionaries contain. */
   readonly getForms: (word: string) => readonly string[];
   /** Returns the parts of a compound; null for any other word. */
   readonly getParts: (word: string, vocabulary: Vocabulary) => readonly string[] | null;
-  readonly compounds: boolean;
+  readonly matchesCompounds: boolean;
   /** Minimum number of characters of a word in which one typo is allowed; Infinity allows none. */
   readonly minLengthForOneTypo: number;
   /**
@@ -18,7 +18,7 @@ export interface Expansion {
    * two.
    */
   readonly minLengthForTwoTypos: number;
-  readonly typosInNumbers: boolean;
+  readonly allowsTyposInNumbers: boolean;
   /** Folded words in which no typos are allowed. */
   readonly exactWords: ReadonlySet<string>;
 }
@@ -52,7 +52,7 @@ function addTerm(terms: Terms, word: string, form: number, typos: number): void 
 export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expansion): Terms {
   const terms: Terms = new Map();
   if (vocabulary.has(word)) addTerm(terms, word, FORMS.exact, 0);
-  if (expansion.stems) {
+  if (expansion.matchesInflections) {
     for (const other of vocabulary.findByStem(stemWord(word)))
       addTerm(terms, other, FORMS.inflected, 0);
   }
@@ -62,7 +62,7 @@ export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expa
     const prefixMatches = vocabulary.findByPrefix(word, MAX_TERMS.prefix);
     for (const other of prefixMatches) addTerm(terms, other, FORMS.prefix, 0);
   }
-  if (expansion.compounds) addCompounds(terms, word, vocabulary);
+  if (expansion.matchesCompounds) addCompounds(terms, word, vocabulary);
   addTypos(terms, word, vocabulary, expansion);
   return terms;
 }
@@ -88,8 +88,8 @@ function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void 
 
 /** Returns the number of typos that are allowed in a word. */
 export function getMaxTypos(word: string, expansion: Expansion): number {
-  const { minLengthForOneTypo, minLengthForTwoTypos, typosInNumbers } = expansion;
-  if (!typosInNumbers && /\d/u.test(word)) return 0;
+  const { minLengthForOneTypo, minLengthForTwoTypos, allowsTyposInNumbers } = expansion;
+  if (!allowsTyposInNumbers && /\d/u.test(word)) return 0;
   if (word.length >= minLengthForTwoTypos) return 2;
   return word.length >= minLengthForOneTypo ? 1 : 0;
 }
@@ -110,9 +110,9 @@ function addTypos(terms: Terms, word: string, vocabulary: Vocabulary, expansion:
 export function splitWord(
   word: string,
   vocabulary: Vocabulary,
-  { compounds, getParts }: Expansion,
+  { matchesCompounds, getParts }: Expansion,
 ): readonly string[] | null {
   const numbers = splitNumber(word);
   if (numbers.length > 0 && numbers.length <= 4) return numbers;
-  return compounds ? getParts(word, vocabulary) : null;
+  return matchesCompounds ? getParts(word, vocabulary) : null;
 }

@@ -25,17 +25,17 @@ function createExpansion(
 ): Expansion {
   const hasSynonyms = (word: string) => synonyms?.hasSynonyms(word) ?? false;
   const { typoTolerance = 'true' } = params;
-  const none = typoTolerance === 'false' || typoTolerance === false;
+  const allowsNoTypos = typoTolerance === 'false' || typoTolerance === false;
   return {
     prefix: false,
     exactWords: new Set((params.disableTypoToleranceOnWords ?? []).map(foldWord)),
-    stems: dictionaries.hasBuiltIn('plurals', params.ignorePlurals),
+    matchesInflections: dictionaries.hasBuiltIn('plurals', params.ignorePlurals),
     getForms: (word) => dictionaries.getForms(word, params.ignorePlurals),
     getParts: (word, vocabulary) => dictionaries.getParts(word, vocabulary, hasSynonyms),
-    compounds: params.decompoundQuery ?? true,
-    minLengthForOneTypo: none ? Infinity : (params.minWordSizefor1Typo ?? 4),
-    minLengthForTwoTypos: none ? Infinity : (params.minWordSizefor2Typos ?? 8),
-    typosInNumbers: params.allowTyposOnNumericTokens ?? true,
+    matchesCompounds: params.decompoundQuery ?? true,
+    minLengthForOneTypo: allowsNoTypos ? Infinity : (params.minWordSizefor1Typo ?? 4),
+    minLengthForTwoTypos: allowsNoTypos ? Infinity : (params.minWordSizefor2Typos ?? 8),
+    allowsTyposInNumbers: params.allowTyposOnNumericTokens ?? true,
   };
 }
 
@@ -96,7 +96,7 @@ export function planQuery(
   };
 }
 
-/** What the expansion of each query word needs. */
+/** Data that is needed to expand each query word. */
 interface ExpansionContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable | null;
@@ -110,7 +110,7 @@ function createTypoFreeUnit(
   prefix: boolean,
   { vocabulary, expansion }: ExpansionContext,
 ): Unit {
-  const mode = { ...expansion, ...NO_TYPOS, compounds: false };
+  const mode = { ...expansion, ...NO_TYPOS, matchesCompounds: false };
   return { word, prefix, terms: expandWord(word, vocabulary, mode), groups: [] };
 }
 
@@ -119,13 +119,13 @@ function expandUnit(word: string, prefix: boolean, expansionContext: ExpansionCo
   const mode = expansion.exactWords.has(word) ? { ...expansion, ...NO_TYPOS } : expansion;
   const terms = expandWord(word, vocabulary, { ...mode, prefix });
   const groups: (readonly Terms[])[] = [];
-  for (const form of [word, expansion.stems ? getMasculineForm(word) : null]) {
+  for (const form of [word, expansion.matchesInflections ? getMasculineForm(word) : null]) {
     if (form === null) continue;
     if (form !== word) addInflected(terms, expandWord(form, vocabulary, expansion));
     const parts = splitWord(form, vocabulary, expansion);
     if (parts) groups.push(expandParts(parts, vocabulary, expansion, synonyms));
   }
-  // If a word has no matches, it may be misspelt. So the synonyms of a similar word are added.
+  // A word without matches may be misspelt, so the synonyms of a similar word are added.
   const [correction] =
     terms.size === 0 ? (synonyms?.findSimilar(word, getMaxTypos(word, expansion)) ?? []) : [];
   const unit = { word, prefix, terms, groups };
@@ -133,7 +133,7 @@ function expandUnit(word: string, prefix: boolean, expansionContext: ExpansionCo
     const other = { ...unit, word: correction };
     addSynonyms([other], synonyms, vocabulary, expansion);
   }
-  const head = matchLastParts && expansion.compounds ? getHead(word, vocabulary) : null;
+  const head = matchLastParts && expansion.matchesCompounds ? getHead(word, vocabulary) : null;
   if (head !== null)
     addInflected(terms, expandWord(head, vocabulary, { ...expansion, ...NO_TYPOS }));
   return unit;

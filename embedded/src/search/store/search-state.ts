@@ -39,7 +39,7 @@ export class SearchState {
   }
 
   /** @throws {ApiError} 404 for an unknown index */
-  index(name: string): SearchIndex {
+  getIndex(name: string): SearchIndex {
     const index = this.#indices.get(name);
     if (!index) throw createIndexMissingError(name);
     return index;
@@ -249,7 +249,7 @@ export class SearchState {
     const collection =
       scope === null || scopes.has('settings') ? await records.buildWithFields(fields) : records;
     this.#indices.set(to, new SearchIndex(to, collection, configuration, target.virtual));
-    const copiedIndex = this.index(to);
+    const copiedIndex = this.getIndex(to);
     this.#share([copiedIndex, ...this.getReplicas(copiedIndex)], collection);
   }
 

@@ -91,13 +91,13 @@ export class SearchStore {
     return taskID <= this.#lastAppliedTaskID;
   }
 
-  /** Number of operations that were accepted but are not applied yet. */
-  get waiting(): number {
+  /** Number of operations that were accepted, but not applied yet. */
+  get pendingCount(): number {
     return this.lastAcceptedTaskID - this.#lastAppliedTaskID;
   }
 
   /** Resolves when all accepted operations are applied. */
-  async settled(): Promise<void> {
+  async waitUntilApplied(): Promise<void> {
     await this.#queue;
   }
 

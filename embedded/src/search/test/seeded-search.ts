@@ -91,10 +91,10 @@ export async function startSeededSearch(): Promise<RunningSearch> {
 export function createSearchHelpers(service: () => RunningSearch) {
   return {
     /** Waits until searches find the changes of a task. */
-    done: (taskID: number, name = index) =>
+    waitForTask: (taskID: number, name = index) =>
       service().client.waitForTask({ indexName: name, taskID }),
     /** Runs a search and returns the ids of its hits in order. */
-    found: async (searchParams: object): Promise<string[]> => {
+    searchIds: async (searchParams: object): Promise<string[]> => {
       const { hits } = await service().client.searchSingleIndex({ indexName: index, searchParams });
       return hits.map(({ objectID }) => objectID);
     },

@@ -9,7 +9,7 @@ import { searchService } from '#search/http/search-service.ts';
 import { KeyRing } from '#search/keys/key-ring.ts';
 import { SearchThread, type ThreadLimits } from '#search/worker/search-thread.ts';
 
-export const APPLICATION = 'embedded';
+export const APPLICATION_ID = 'embedded';
 export const ADMIN_KEY = 'admin-key';
 export const SEARCH_KEY = 'search-key';
 
@@ -59,10 +59,11 @@ async function startInFolder(
   });
   const application = await ApplicationFile.open(`${folder.path}/application.json`);
   const thread = await SearchThread.open(`${folder.path}/indices`, silentLogger, limits);
-  await app.register(searchService, { thread, keys, application, applications: [APPLICATION] });
+  await app.register(searchService, { thread, keys, application, applications: [APPLICATION_ID] });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const clientFor = (key: string) => algoliasearch(APPLICATION, key, { hosts: getHosts(origin) });
+  const clientFor = (key: string) =>
+    algoliasearch(APPLICATION_ID, key, { hosts: getHosts(origin) });
   const stop = async () => {
     await app.close();
     await thread.close();
@@ -96,4 +97,4 @@ async function startInFolder(
 
 /** Creates the client for browsers, which can only read. */
 export const getLite = ({ origin }: RunningSearch) =>
-  liteClient(APPLICATION, SEARCH_KEY, { hosts: getHosts(origin) });
+  liteClient(APPLICATION_ID, SEARCH_KEY, { hosts: getHosts(origin) });

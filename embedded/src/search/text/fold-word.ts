@@ -1,7 +1,7 @@
 const COMBINING_MARKS_PATTERN = /\p{M}+/gu;
 /**
- * Matches `ae`, `oe` and `ue` that stand for an umlaut. After a vowel or q they do not (`Bauer`,
- * `Quelle`).
+ * Matches `ae`, `oe` and `ue` if they stand for an umlaut. After a vowel or `q` they stand for two
+ * letters (`Bauer`, `Quelle`).
  */
 const SPELLED_UMLAUT = /(?<![aeiouyq])([aou])e/gu;
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };

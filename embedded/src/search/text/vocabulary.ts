@@ -9,7 +9,8 @@ export interface NearWord {
 
 /**
  * All words in the documents of a collection. Finds words by prefix, stem or part, and words with
- * typos. The words of deleted documents stay until the collection is rebuilt, but find nothing.
+ * typos. Words that occur only in deleted documents stay until the collection is rebuilt, but have
+ * no matches.
  */
 export class Vocabulary {
   readonly #frequency = new Map<string, number>();

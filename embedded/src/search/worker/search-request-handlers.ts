@@ -68,7 +68,7 @@ function searchAll(
   let hasEnoughHits = false;
   for (const { indexName, facet, params } of subQueries) {
     budget.check();
-    const index = state.index(indexName);
+    const index = state.getIndex(indexName);
     const searchParams = restrictParams(params, restrictions, getDefaultHitsPerPage(index));
     const paramsToRun =
       stopIfEnough && hasEnoughHits ? { ...searchParams, hitsPerPage: 0 } : searchParams;
@@ -91,7 +91,7 @@ function recommendAll(
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
   const results = subQueries.map((subQuery) => {
     budget.check();
-    const index = state.index(subQuery.indexName);
+    const index = state.getIndex(subQuery.indexName);
     const { fallbackParameters: fallbackParams, model, indexName } = subQuery;
     const params = restrictParams(subQuery.queryParameters, restrictions, subQuery.most);
     const fallback = fallbackParams && restrictParams(fallbackParams, restrictions, subQuery.most);
@@ -110,10 +110,10 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
   return {
     search: (...args) => searchAll(state, ...args),
     browse: (name, params, restrictions) =>
-      browse(state.index(name), restrictParams(params, restrictions, MAX_BROWSE_HITS)),
+      browse(state.getIndex(name), restrictParams(params, restrictions, MAX_BROWSE_HITS)),
     objects: (subQueries, includesHidden) =>
       subQueries.map(({ indexName, objectID, attributes }) => {
-        const { collection, settings } = state.index(indexName);
+        const { collection, settings } = state.getIndex(indexName);
         const record = collection.get(objectID);
         const params = attributes ? { attributesToRetrieve: attributes } : {};
         return record
@@ -126,7 +126,7 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
       if (isDeletion(operation)) {
         // This check is skipped while operations are pending, because one of them may unlink the
         // replica. The operation checks it again.
-        if (store.waiting === 0 && state.getPrimary(index))
+        if (store.pendingCount === 0 && state.getPrimary(index))
           throw new ApiError(400, REPLICA_LINKED_MESSAGE);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
         refuseReplica(state.indices.get(index));
@@ -136,13 +136,13 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
     isPublished: (taskID) => store.isPublished(taskID),
     exists: (name) => state.indices.has(name),
     indices: () => listIndices(state.indices.values()),
-    settings: (name) => state.index(name).settings,
+    settings: (name) => state.getIndex(name).settings,
     entries: (name, kind) => {
       const index = state.indices.get(name);
       if (!index) throw createIndexMissingError(name);
       return [...index.configuration[kind].values()];
     },
-    hidden: (name) => state.indices.get(name)?.collection.records() ?? [],
+    hiddenRecords: (name) => state.indices.get(name)?.collection.records() ?? [],
     events: (events) => counts.add(events),
     status: () => {
       const shown = [...state.indices.values()].filter(({ name }) => !isHidden(name));
@@ -150,7 +150,7 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
       return {
         indices: shown.length,
         documents: [...collections].reduce((sum, { size }) => sum + size, 0),
-        tasks: store.waiting,
+        tasks: store.pendingCount,
       };
     },
     save: async () => {

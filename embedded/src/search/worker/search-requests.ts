@@ -67,7 +67,7 @@ export interface SearchRequests {
   settings(index: string): object;
   entries(index: string, kind: 'synonyms' | 'rules'): readonly object[];
   /** Returns all records of a hidden index. */
-  hidden(name: string): readonly SearchRecord[];
+  hiddenRecords(name: string): readonly SearchRecord[];
   events(events: readonly Fields[]): number;
   status(): { readonly indices: number; readonly documents: number; readonly tasks: number };
   save(): null;

@@ -14,12 +14,12 @@ export interface ThreadLimits {
    * Maximum CPU time of one request in milliseconds; a request that needs more terminates the
    * thread.
    */
-  readonly answerMs: number;
+  readonly maxCpuMs: number;
   /** Milliseconds within which all indices must be loaded. */
   readonly startMs: number;
 }
 
-const DEFAULT_LIMITS: ThreadLimits = { answerMs: 4000, startMs: 60_000 };
+const DEFAULT_LIMITS: ThreadLimits = { maxCpuMs: 4000, startMs: 60_000 };
 /** Maximum number of pending requests; further ones get status 429. */
 const MAX_WAITING_REQUESTS = 500;
 /** Names of requests without a limit of CPU time, because they may take long. */
@@ -42,7 +42,7 @@ export class SearchThread {
   readonly #log: Logger;
   readonly #limits: ThreadLimits;
   /** Pending requests by id, in the order in which they are processed. */
-  readonly #waiting = new Map<number, PendingRequest>();
+  readonly #pendingRequests = new Map<number, PendingRequest>();
   readonly #cpuLimit: CpuTimeLimit;
   #worker: Worker | null = null;
   startingWorker: Promise<Worker> | null = null;
@@ -54,7 +54,7 @@ export class SearchThread {
     this.#folder = folder;
     this.#log = log;
     this.#limits = limits;
-    this.#cpuLimit = new CpuTimeLimit(limits.answerMs);
+    this.#cpuLimit = new CpuTimeLimit(limits.maxCpuMs);
   }
 
   /** @throws when the folder cannot be read */
@@ -77,14 +77,15 @@ export class SearchThread {
     ...args: RequestArguments<Name>
   ): Promise<Awaited<RequestAnswer<Name>>> {
     if (this.#closed) throw new ApiError(503, 'Search is closing');
-    if (this.#waiting.size >= MAX_WAITING_REQUESTS) throw new ApiError(429, 'Too many requests');
+    if (this.#pendingRequests.size >= MAX_WAITING_REQUESTS)
+      throw new ApiError(429, 'Too many requests');
     const worker = await this.#started();
     const reply = await new Promise<WorkerReply>((settle) => {
       const id = this.#nextId;
       this.#nextId += 1;
-      this.#waiting.set(id, { name, settle });
+      this.#pendingRequests.set(id, { name, settle });
       worker.postMessage({ id, name, args });
-      if (this.#waiting.size === 1) this.limitOldestRequest();
+      if (this.#pendingRequests.size === 1) this.limitOldestRequest();
     });
     if ('error' in reply) throw new ApiError(reply.error.status, reply.error.message);
     return reply.value as Awaited<RequestAnswer<Name>>;
@@ -135,17 +136,17 @@ export class SearchThread {
       this.#log.error({ failure: message.failure }, 'search operation failed');
       return;
     }
-    const waiting = this.#waiting.get(message.id);
-    this.#waiting.delete(message.id);
+    const pendingRequest = this.#pendingRequests.get(message.id);
+    this.#pendingRequests.delete(message.id);
     this.limitOldestRequest();
-    waiting?.settle(message);
+    pendingRequest?.settle(message);
   }
 
   /** Starts to measure the CPU time of the oldest pending request. */
   limitOldestRequest(): void {
     this.#cpuLimit.stop();
     const worker = this.#worker;
-    const [oldest] = this.#waiting;
+    const [oldest] = this.#pendingRequests;
     if (!worker || !oldest || SLOW_REQUESTS.has(oldest[1].name)) return;
     const [id, { name }] = oldest;
     this.#cpuLimit.start(worker, () => {
@@ -162,9 +163,9 @@ export class SearchThread {
     this.#worker = null;
     this.restarts += 1;
     this.#cpuLimit.stop();
-    for (const [id, { settle }] of this.#waiting) {
+    for (const [id, { settle }] of this.#pendingRequests) {
       settle({ id, error: { status: 503, message: 'Search is starting anew' } });
     }
-    this.#waiting.clear();
+    this.#pendingRequests.clear();
   }
 }

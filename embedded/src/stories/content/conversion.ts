@@ -5,7 +5,7 @@ import type { DraftValue } from '#stories/content-value.ts';
 import type { ReportProblem } from '#stories/problem.ts';
 import type { YamlTree } from '#stories/yaml/read-yaml.ts';
 
-/** What the conversion of all files in a space needs. */
+/** Data that is needed to convert any file of a space to content. */
 export interface ConversionSetting {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
@@ -15,7 +15,7 @@ export interface ConversionSetting {
   readonly components: Components;
 }
 
-/** What the conversion of one file from YAML to content needs. */
+/** Data and functions that are needed to convert one file from YAML to content. */
 export interface Conversion extends ConversionSetting {
   /** Slug of the story, from which the ids of its blocks are derived. */
   readonly slug: string;

@@ -3,7 +3,7 @@ import type { Conversion } from '#stories/content/conversion.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { getMarkdownLine } from './parse-markdown.ts';
 
-/** What the conversion of one Markdown text needs; the text begins at `firstLine` of its file. */
+/** Data that is needed to convert one Markdown text, which begins at `firstLine` of its file. */
 export interface RichTextContext {
   readonly conversion: Conversion;
   readonly firstLine: number;

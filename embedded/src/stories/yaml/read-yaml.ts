@@ -18,8 +18,8 @@ const customTags: Tags = [
   ...mapTags.map((tag) => ({ tag, collection: 'map' as const, resolve: (node: unknown) => node })),
 ];
 
-/** What an author does about the most frequent errors, instead of the words of the YAML standard. */
-const ADVICE: Partial<Record<ErrorCode, string>> = {
+/** Advice for authors about the most frequent errors, printed before the parser's message. */
+const ADVICE_BY_ERROR_CODE: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'is indented differently from the lines above it',
   BAD_SCALAR_START: 'put a text that begins with a special character in quotes',
   BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon in quotes',
@@ -29,7 +29,7 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
 };
 
 function describeYamlError({ code, message }: { code: ErrorCode; message: string }): string {
-  const advice = ADVICE[code];
+  const advice = ADVICE_BY_ERROR_CODE[code];
   return advice === undefined ? message : `${advice} (${message})`;
 }
 

@@ -1,6 +1,6 @@
 import { fail, pass, type Finding } from './finding.ts';
 
-/** How the site reads stories. */
+/** URL and tokens with which the site reads stories. */
 export interface Delivery {
   /** URL of the delivery API, including `/v2`. */
   readonly endpoint: string;
@@ -12,7 +12,7 @@ export interface Delivery {
 const TIMEOUT_MS = 10_000;
 
 interface Answer {
-  /** 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }

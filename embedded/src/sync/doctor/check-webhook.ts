@@ -57,7 +57,7 @@ function getPath(endpoint: string): string | undefined {
   return URL.canParse(endpoint) ? new URL(endpoint).pathname : undefined;
 }
 
-/** @returns the status of the answer; 0 when there was none */
+/** @returns the status of the response; 0 when there was none */
 async function sendTestMessage(url: string, { secret, spaceId }: WebhookCheck): Promise<number> {
   // The time makes each message different: receivers ignore repeated ones.
   const body = JSON.stringify({ text: `doctor ${Date.now()}`, action: 'test', space_id: spaceId });

@@ -11,7 +11,7 @@ import { story } from '#test/open-store.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 
 const SECRET = 'geheim';
-const siteUrl = testSetting.domain.replace(/\/$/u, '');
+const siteUrl = testSetting.previewUrl.replace(/\/$/u, '');
 const files = {
   '_components/home.yaml': 'schema: {}\n',
   '_components/settings.yaml': 'schema: { title: { type: text } }\n',

@@ -22,8 +22,8 @@ export interface DoctorOptions {
   readonly say: (line: string) => void;
 }
 
-/** Number of components that are named; the others are counted. */
-const MAX_NAMED = 5;
+/** Maximum number of components that a finding names. */
+const MAX_NAMED_COMPONENTS = 5;
 
 /**
  * Checks the settings of a space that the site needs, and prints one line for each
@@ -37,9 +37,9 @@ export async function runDoctor(options: DoctorOptions): Promise<boolean> {
   const { spaceId } = client;
   const siteUrl = config.SITE_URL.replace(/\/$/u, '');
   const remote = new RemoteSpace(client);
-  const { name, domain } = await remote.settings();
+  const { name, domain } = await remote.fetchSettings();
   const delivery = getDelivery(options);
-  const webhooks = await remote.webhooks();
+  const webhooks = await remote.fetchWebhooks();
   const webhook = { siteUrl, secret: config.CONTENT_WEBHOOK_SECRET, spaceId };
   const publicToken = await checkPublicToken(delivery, spaceId);
   const findings = [
@@ -56,7 +56,7 @@ export async function runDoctor(options: DoctorOptions): Promise<boolean> {
       path: '/api/hooks/content',
     }),
     checkPreviewAddress(domain ?? '', siteUrl),
-    checkAssetHost(await remote.assets(), environment.CONTENT_ASSET_HOST),
+    checkAssetHost(await remote.fetchAssets(), environment.CONTENT_ASSET_HOST),
   ];
   for (const finding of findings) say(formatFinding(finding));
   const failed = findings.filter(({ ok }) => !ok).length;
@@ -97,8 +97,8 @@ function checkIds({ config, environment, client }: DoctorOptions): Finding {
 function checkComponents(outdated: readonly string[]): Finding {
   const what = 'components';
   if (outdated.length === 0) return pass(what, 'are those of this project');
-  const more = outdated.length > MAX_NAMED ? ' …' : '';
-  const named = outdated.slice(0, MAX_NAMED).join(', ') + more;
+  const more = outdated.length > MAX_NAMED_COMPONENTS ? ' …' : '';
+  const named = outdated.slice(0, MAX_NAMED_COMPONENTS).join(', ') + more;
   const remedy = 'Run: npm run content -- push --only components (with --force in a new space)';
   return fail(what, `${outdated.length} are missing or differ: ${named}`, remedy);
 }
