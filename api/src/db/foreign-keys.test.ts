@@ -54,7 +54,7 @@ const readTexts = async (query: string): Promise<string[]> =>
 
 const notValidatedKeys = 'SELECT conname AS text FROM pg_constraint WHERE NOT convalidated';
 
-describe('security finding api F24: rows with an owner have a foreign key', () => {
+describe('api finding F24: rows with an owner have a foreign key', () => {
   test('every column with an id has one, or is listed with a reason', async () => {
     const columns = await readTexts(`
       SELECT c.relname || '.' || a.attname AS text

@@ -70,7 +70,7 @@ const readTexts = async <Row extends object>(query: string): Promise<Row[]> =>
 const describeErasedRow = ({ cleared }: RetentionSample, row: SampleValues): unknown =>
   cleared && expect.not.objectContaining({ [cleared]: row[cleared] });
 
-describe('security finding api F17: every table has a retention rule', () => {
+describe('api finding F17: every table has a retention rule', () => {
   test('and no rule is for a missing table', async () => {
     const rows = await readTexts<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
