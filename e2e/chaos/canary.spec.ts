@@ -9,7 +9,7 @@ import type { FetchedPage, ShellProcess } from '../support/shell-process.ts';
 const REMOTE = 'mf-veranstaltungen';
 /** Path of a page that a shared cache may store. */
 const PATH = '/veranstaltungen';
-const SHARE_PERCENT = 20;
+const CANARY_SHARE_PERCENT = 20;
 const VISITOR_COUNT = 200;
 
 const visit = (shell: ShellProcess, bucket: number): Promise<FetchedPage> =>
@@ -42,13 +42,15 @@ test('the browser generates and keeps its bucket number; the server sets no cook
   expect(bucketCookies).toEqual([]);
 });
 
-test(`a canary of ${SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COUNT} visitors and stays with them`, async ({
+test(`a canary of ${CANARY_SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COUNT} visitors and stays with them`, async ({
   releases,
   releaseOrigin,
   startCompleteShell,
 }) => {
   const canary = createReleaseVariant(releases[REMOTE], { label: 'canary' });
-  releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: SHARE_PERCENT } });
+  releaseOrigin.publish(releases[REMOTE], {
+    canary: { release: canary, share: CANARY_SHARE_PERCENT },
+  });
   const shell = await startCompleteShell();
   const { id } = canary.document;
   await expect.poll(async () => getReleaseId(await visit(shell, 0))).toBe(id);
@@ -60,7 +62,7 @@ test(`a canary of ${SHARE_PERCENT} % reaches exactly that share of ${VISITOR_COU
     shownReleases.push(getReleaseId(page));
   }
   expect(shownReleases.filter((release) => release === id)).toHaveLength(
-    (VISITOR_COUNT * SHARE_PERCENT) / 100,
+    (VISITOR_COUNT * CANARY_SHARE_PERCENT) / 100,
   );
   // The second hundred requests use the same bucket numbers as the first hundred, so they get the
   // same releases.

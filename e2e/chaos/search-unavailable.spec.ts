@@ -86,8 +86,8 @@ test('the search breaker closes automatically 120 seconds after recovery, on the
   await expect.poll(() => sendsNoSearchRequest(searchProxy, findsArticle)).toBe(true);
   const requestsBefore = searchProxy.requests;
   expect(await findsArticle()).toBe(false);
-  // Searches of the server stop for 120 s; those of browsers only for seconds, so that nobody can
-  // switch the search off (search-door.test.ts).
+  // After failures, the shell's own searches stop for 120 s. Searches that browsers send stop only
+  // for seconds; otherwise a visitor could switch the search off.
   expect(searchProxy.requests).toBe(requestsBefore);
 
   // Nothing notifies the shell of the recovery.

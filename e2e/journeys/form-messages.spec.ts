@@ -213,8 +213,8 @@ async function renderMessages(messages: readonly Message[]): Promise<string[]> {
 
 /** Runs in the browser: applies one rule to one test value. */
 async function evaluateRule(vector: Vector) {
-  const revive = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(revive);
+  const decodeTaggedValue = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(decodeTaggedValue);
     if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
     const taggedValue = value as { $type: string; source?: string; flags?: string; iso?: string };
     if (taggedValue.$type === 'RegExp')
@@ -240,17 +240,17 @@ async function evaluateRule(vector: Vector) {
     name?: string;
     context?: Record<string, unknown>;
   };
-  const ruleArgs = args.map(revive);
+  const ruleArgs = args.map(decodeTaggedValue);
   const context = { name, getValueAt: (address: string) => fieldValues[address] };
-  const failure = findFirstFailure([[rule, ...ruleArgs]], revive(value), context);
+  const failure = findFirstFailure([[rule, ...ruleArgs]], decodeTaggedValue(value), context);
   return {
     id,
-    raw: rules[rule](revive(value), ruleArgs, context) as boolean,
+    raw: rules[rule](decodeTaggedValue(value), ruleArgs, context) as boolean,
     valid: failure === undefined,
     text: failure
       ? (getRuleMessage(failure.rule, {
           label: name,
-          value: revive(value),
+          value: decodeTaggedValue(value),
           args: failure.args,
         }) as string)
       : null,

@@ -183,7 +183,7 @@ function testSessionEnd(mode: SessionMode): void {
     baseURL,
   }) => {
     const email = await registerReader(context, request, baseURL!);
-    // A refresh that is answered after the end of the session would restore its cookie.
+    // A refresh that is answered after the end of the session would restore the session cookie.
     let refreshCount = 0;
     context.on('response', (response) => {
       if (response.url().includes(REFRESH_PATH)) refreshCount += 1;

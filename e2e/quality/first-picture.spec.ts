@@ -24,7 +24,7 @@ function readLargestPaint(page: Page): Promise<{ url: string; text: string }> {
  * Measures two times in milliseconds since navigation: when the first picture was loaded, and when
  * the first script other than the starter was requested.
  */
-function measurePaintAndScripts(): { pictureLoadedMs: number; firstScriptMs: number } {
+function measurePictureAndScriptTimes(): { pictureLoadedMs: number; firstScriptMs: number } {
   const loadedResources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const pictureLoadedMs =
@@ -59,7 +59,7 @@ for (const path of PAGES) {
       expect(html).not.toContain('as="script"');
       // The scripts do not compete with the picture: the first script after the starter is
       // requested when the picture has loaded.
-      const { pictureLoadedMs, firstScriptMs } = await page.evaluate(measurePaintAndScripts);
+      const { pictureLoadedMs, firstScriptMs } = await page.evaluate(measurePictureAndScriptTimes);
       expect(firstScriptMs).toBeGreaterThan(pictureLoadedMs);
     });
   }

@@ -19,7 +19,7 @@ const MAX_CONCURRENT_REQUESTS = 2;
 /** Script in a URL. A page must not run it when a visitor opens the URL. */
 const SCRIPT = '<script>alert(1)';
 
-/** Texts for URLs that are known to cause faults in software. */
+/** Texts that often cause faults in software when a URL contains them. */
 const HOSTILE_TEXTS = [
   '%00',
   '%ff%fe',

@@ -12,7 +12,7 @@ const FIRST_BUILD_TIMEOUT_MS = 45_000;
 /** The type check may take longer than the build. */
 const TYPES_TIMEOUT_MS = 15_000;
 /** An error that the type check accepts. */
-const THROW = "if (Date.now() > 0) throw new Error('absichtlich');";
+const THROW_STATEMENT = "if (Date.now() > 0) throw new Error('absichtlich');";
 
 interface Fault {
   readonly file: string;
@@ -39,26 +39,26 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a loader': {
     file: 'src/calendar.loader.server.ts',
     text: '  return {',
-    replacement: `  ${THROW}\n  return {`,
+    replacement: `  ${THROW_STATEMENT}\n  return {`,
     heading: /^thrown on the server by route:calendar: src\/calendar\.loader\.server\.ts:3:/,
   },
   'a view': {
     file: 'src/Calendar.tsx',
     text: '  return (',
-    replacement: `  ${THROW}\n  return (`,
+    replacement: `  ${THROW_STATEMENT}\n  return (`,
     heading: /^(?:the shell refuses this build|thrown in the browser): src\/Calendar\.tsx:6:/,
   },
   'a block': {
     file: 'src/Box.tsx',
     text: '  return ',
-    replacement: `  ${THROW}\n  return `,
+    replacement: `  ${THROW_STATEMENT}\n  return `,
     heading: /^thrown on the server by block:probe_box: src\/Box\.tsx:2:/,
   },
 };
 const ACTION_FAULT: Fault = {
   file: 'src/note.action.server.ts',
   text: '  return {',
-  replacement: `  ${THROW}\n  return {`,
+  replacement: `  ${THROW_STATEMENT}\n  return {`,
   heading: /^thrown on the server by route:calendar: src\/note\.action\.server\.ts:2:/,
 };
 

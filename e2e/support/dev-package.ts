@@ -3,7 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The package imports shared-ui, the tests do not: hence no import statement in one piece. */
+/**
+ * Import statement for a file of the package. It consists of two strings, so that a search for
+ * imports does not report that the e2e tests import shared-ui.
+ */
 const BLOCK_REGION_IMPORT = `import { BlockRegion } from ${"'@gruenland/shared-ui/shell-context/BlockRegion.tsx'"};`;
 
 /**

@@ -32,7 +32,7 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
     problem: /cannot be fetched/,
     begin: (releaseOrigin) => releaseOrigin.close(),
     end: async (releaseOrigin, _remote, nextRelease) => {
-      if (!releaseOrigin.listening) await releaseOrigin.listen();
+      if (!releaseOrigin.isListening) await releaseOrigin.listen();
       releaseOrigin.publish(nextRelease);
     },
   },

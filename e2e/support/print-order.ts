@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { getApiUrl } from './site-under-test.ts';
 
-interface Products {
+interface OrderableProducts {
   readonly issues: readonly { readonly id: string }[];
 }
 
@@ -16,7 +16,7 @@ async function placeOrder(
   const headers = { origin: baseURL };
   const { issues } = (await (
     await request.get(`${api}/api/print-subscription/products`)
-  ).json()) as Products;
+  ).json()) as OrderableProducts;
   const data = {
     productId: 'jahresabo',
     startIssue: issues[0]?.id,

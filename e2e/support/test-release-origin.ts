@@ -32,7 +32,7 @@ export class TestReleaseOrigin {
   readonly #files = new Map<string, Buffer>();
   readonly #sequences = new Map<string, number>();
   readonly #faults = new Map<string, ReleaseFault>();
-  #switchesSequence = 0;
+  #killSwitchesSequence = 0;
   #port = 0;
   #server = createServer();
 
@@ -48,7 +48,7 @@ export class TestReleaseOrigin {
     return this.#key;
   }
 
-  get listening(): boolean {
+  get isListening(): boolean {
     return this.#server.listening;
   }
 
@@ -107,10 +107,10 @@ export class TestReleaseOrigin {
 
   /** Switches off the given parts for all shells and switches all other parts on. */
   setKillSwitches(parts: readonly string[], key = this.#key): void {
-    this.#switchesSequence += 1;
+    this.#killSwitchesSequence += 1;
     const timestamp = Date.now();
     const off = parts.map((part) => ({ part, since: timestamp, note: null }));
-    const document = signSwitches({ sequence: this.#switchesSequence, timestamp, off }, key);
+    const document = signSwitches({ sequence: this.#killSwitchesSequence, timestamp, off }, key);
     this.#files.set('/switches.json', Buffer.from(JSON.stringify(document)));
   }
 
