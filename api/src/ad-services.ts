@@ -9,12 +9,12 @@ import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createMessageServices } from '#message-services.ts';
 import { createAdPhotoAccess } from '#modules/ads/ad-photo-access.ts';
-import { adModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
+import { createAdModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
 import { queueEndReminders } from '#modules/ads/writing/ad-lifecycle.ts';
 import { createAdMails } from '#modules/ads/writing/ad-mails.service.ts';
 import { createAdWriters } from '#modules/ads/writing/ad-writer.ts';
 import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
-import { createPhotoUploads, createShowPhoto } from '#modules/photos/photo.service.ts';
+import { createPhotoUploads, createPhotoVariantReader } from '#modules/photos/photo.service.ts';
 import type { PhotoDraftStore } from '#modules/photos/photo-draft-store.ts';
 import { createPhotoDraftStore } from '#modules/photos/photo-draft-store.ts';
 import { removeOrphans } from '#modules/photos/remove-orphans.ts';
@@ -22,16 +22,19 @@ import { createUploadServer } from '#modules/photos/upload-server.ts';
 import { createDraftService } from '#modules/ads/writing/draft.service.ts';
 import { createOwnAdService } from '#modules/ads/writing/own-ad.service.ts';
 import { createSubmitAdService } from '#modules/ads/writing/submit-ad.service.ts';
-import { jobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
+import { createJobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
 import { indexKindsByName } from '#modules/moderation/moderation-kind.ts';
 import type { ModerationKinds } from '#modules/moderation/moderation-kind.ts';
 import { createModerationMails } from '#modules/moderation/moderation-mails.service.ts';
 import { createModerationService } from '#modules/moderation/moderation.service.ts';
-import { messageModerationKind } from '#modules/messages/message-moderation-kind.ts';
-import { createReportService, reportModerationKind } from '#modules/moderation/report.service.ts';
+import { createMessageModerationKind } from '#modules/messages/message-moderation-kind.ts';
+import {
+  createReportService,
+  createReportModerationKind,
+} from '#modules/moderation/report.service.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
-import { eventModerationKind } from '#modules/events/submission/event-moderation-kind.ts';
+import { createEventModerationKind } from '#modules/events/submission/event-moderation-kind.ts';
 import { createEventPhotoAccess } from '#modules/events/submission/event-photo-access.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
@@ -73,7 +76,7 @@ function createMarketPhotos({ db, photoStores }: AdDependencies) {
     return { photos: photoService, uploads: createUploadServer(path, uploads, photoService) };
   };
   return {
-    showPhoto: createShowPhoto(photos),
+    readPhotoVariant: createPhotoVariantReader(photos),
     adPhotos: createUpload('/api/kleinanzeigen/uploads', ads),
     eventPhotos: createUpload('/api/events/uploads', events),
   };
@@ -83,11 +86,11 @@ function createMarketPhotos({ db, photoStores }: AdDependencies) {
 export function createAdServices(dependencies: AdDependencies) {
   const { db, mailLimit } = dependencies;
   const kinds: ModerationKinds = indexKindsByName([
-    adModerationKind({ ...dependencies, getEmail }),
-    eventModerationKind(dependencies),
-    jobModerationKind({ ...dependencies, getEmail }),
-    messageModerationKind({ ...dependencies, getEmail }),
-    reportModerationKind(() => kinds),
+    createAdModerationKind({ ...dependencies, getEmail }),
+    createEventModerationKind(dependencies),
+    createJobModerationKind({ ...dependencies, getEmail }),
+    createMessageModerationKind({ ...dependencies, getEmail }),
+    createReportModerationKind(() => kinds),
   ]);
   const mayMail = mailLimit('ad');
   const messages = createMessageServices({ ...dependencies, getEmail, findAccountId });
@@ -118,7 +121,7 @@ export function createAdServices(dependencies: AdDependencies) {
     dailyTasks: {
       queueEndReminders: () => queueEndReminders(db),
       removeOrphans: () => removeOrphans(db, dependencies.photoStores.photos),
-      removeOldUploads: photos.adPhotos.uploads.removeOld,
+      removeOldUploads: photos.adPhotos.uploads.deleteExpired,
     },
   };
 }

@@ -173,7 +173,7 @@ export async function addRoutes(
   await addStaffRoutes(app, services);
   await app.register(mailPreviewRoutes, {
     siteUrl: config.siteUrl,
-    mailPreview: config.databaseUrl === undefined,
+    isMailPreviewEnabled: config.databaseUrl === undefined,
   });
   return app;
 }

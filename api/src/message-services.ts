@@ -36,7 +36,7 @@ export function createMessageServices(dependencies: MessageServiceDependencies) 
       contacts: createContactService({
         ...dependencies,
         mayMail: mailLimit('message'),
-        findAccountCreation: async (tx, userId) => {
+        findAccountCreatedAt: async (tx, userId) => {
           const profile = await findProfile(tx, userId);
           return profile ? new Date(profile.memberSince) : null;
         },

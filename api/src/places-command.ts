@@ -46,7 +46,7 @@ async function main([command, ...words]: readonly string[]): Promise<string> {
     let reportedCount = 0;
     await loadPlaces(database.drizzle, places, {
       deletesExisting: words.includes('--replace'),
-      progress: (writtenCount) => {
+      onProgress: (writtenCount) => {
         if (writtenCount < reportedCount + placesPerProgressLine) return;
         reportedCount = writtenCount;
         printLine(`${writtenCount} of ${places.length}`);

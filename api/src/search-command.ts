@@ -11,7 +11,7 @@ import { openConfiguredDatabase } from '#db/command-database.ts';
 import type { Database } from '#db/database.ts';
 import { FolderLockedError } from '#db/pglite/lock-file.ts';
 import { addOutboxEntries } from '#modules/search-feed/outbox.repository.ts';
-import { regionalServices } from '#modules/search-feed/regional-services.ts';
+import { createRegionalServices } from '#modules/search-feed/regional-services.ts';
 import { SearchWriter } from '#modules/search-feed/search-writer.ts';
 import { createArticleSource, createDatabaseSources } from '#search-feeds.ts';
 
@@ -87,7 +87,7 @@ async function checkRegions({ search }: Config): Promise<void> {
     return;
   }
   const failedNames: string[] = [];
-  for (const { name, region, probe } of regionalServices(search, search.regions)) {
+  for (const { name, region, probe } of createRegionalServices(search, search.regions)) {
     const problem = await probe().then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),

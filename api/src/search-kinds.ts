@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { jobSearchKind } from '#modules/job-board/job-search-kind.ts';
+import { createJobSearchKind } from '#modules/job-board/job-search-kind.ts';
 import type { JobService } from '#modules/job-board/job.service.ts';
 import { adSearchKind } from '#modules/ads/ad-search-kind.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
@@ -35,7 +35,7 @@ export function createSearchKinds(dependencies: {
 }): SearchKinds {
   const ads = adSearchKind(dependencies.ads);
   const events = eventSearchKind(dependencies.db);
-  const jobs = jobSearchKind(dependencies.jobs);
+  const jobs = createJobSearchKind(dependencies.jobs);
   const site = createSiteSearch([ads, events, jobs]);
   return { ads, events, jobs, site };
 }

@@ -14,7 +14,7 @@ import { createSecurityService } from '#modules/session/security.service.ts';
 import { createSessionCookie } from '#modules/session/session-cookie.ts';
 import { createSessionService } from '#modules/session/session.service.ts';
 import { createThirdPartyService } from '#modules/session/third-party.service.ts';
-import { createSessionStart } from '#modules/session/session-start.ts';
+import { createSessionStarter } from '#modules/session/session-start.ts';
 import { createPasskeyService } from '#modules/auth-methods/passkey.service.ts';
 import { createProviderService } from '#modules/auth-methods/provider.service.ts';
 import { createSecondFactorService } from '#modules/auth-methods/second-factor.service.ts';
@@ -104,7 +104,7 @@ export function createSessionServices({
     passkeys: createPasskeyService({ db, siteUrl, changes }),
     providers: createProviderService({ db, siteUrl, provider: config.provider, changes }),
     providerCodes: createCodeChecks(throttle, secondFactors),
-    startSession: createSessionStart(db, cookie, sessions),
+    startSession: createSessionStarter(db, cookie, sessions),
     encryption,
     secureCookies: config.secure,
     passwords: createPasswordService({

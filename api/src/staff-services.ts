@@ -46,7 +46,7 @@ export interface StaffServiceDependencies {
 export function createStaffServices({ config, ...dependencies }: StaffServiceDependencies) {
   const { db, mailer, stories, mailLimit } = dependencies;
   const { siteUrl, authSecrets: secrets } = config;
-  const getAddress = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
+  const getEmail = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
   const getName = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
   const keys = createBlockKeys(db, createContentForms(dependencies.readContent));
   const contentForms = keys.readWithKeys;
@@ -75,7 +75,7 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
       ...createFormMails({ db, stories, mailer }),
       ...createEntryMails({ db, mailer, siteUrl }),
       ...createWinnerMails({ db, mailer, siteUrl }),
-      ...createIssueSending({ ...dependencies, siteUrl, getAddress }),
+      ...createIssueSending({ ...dependencies, siteUrl, getEmail }),
     },
     dailyTasks: { endAbandonedDeliveries: () => endAbandonedDeliveries(db) },
   };

@@ -9,7 +9,7 @@ import { publicState as shownJobState } from '#modules/job-board/job.service.ts'
 import { findAd } from '#modules/ads/ad-list.repository.ts';
 import { publicState } from '#modules/ads/public-state.ts';
 import type { FindWatchlistItem } from '#modules/watchlist/watchlist-item.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import type { EventService } from '#modules/events/event.service.ts';
 import { formatPlace } from '#modules/events/format-place.ts';
 import { Problem } from '#problem.ts';
@@ -50,7 +50,7 @@ const createAdFinder =
     const price = ad.priceCents === null ? null : formatEuros(ad.priceCents);
     return {
       title: ad.title,
-      path: paths.ad(entrySlug(ad)),
+      path: paths.ad(createEntrySlug(ad)),
       facts: [price, [ad.postcode, ad.place].filter(Boolean).join(' ')].filter(
         (fact) => fact !== null,
       ),
@@ -72,7 +72,7 @@ const createJobFinder =
     const job = number === null ? null : await findJob(db, number);
     const state = job && findOrNull(() => shownJobState(job));
     if (!job || !state) return null;
-    const path = paths.job(entrySlug(job));
+    const path = paths.job(createEntrySlug(job));
     const facts = [[job.postcode, job.place].filter(Boolean).join(' ')];
     return { title: job.title, path, facts, state: JOB_STATES[state] };
   };

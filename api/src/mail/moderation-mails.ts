@@ -28,7 +28,7 @@ export function createRejectedMail(
     /** Whether only a change to the entry was rejected, not the entry itself. */
     readonly isChange: boolean;
     /** Subject and description of a restriction that does more than hide the entry. */
-    readonly wording?: { readonly subject: string; readonly what: string } | undefined;
+    readonly wording?: { readonly subject: string; readonly outcomeClause: string } | undefined;
   },
 ): MailContent {
   const { name, label, title, note, reason, isAutomated, isChange, url, wording } = decidedEntry;
@@ -40,7 +40,7 @@ export function createRejectedMail(
     paragraphs: [
       isChange
         ? `wir haben Ihre Änderung an „${title}“ geprüft und entschieden, sie nicht zu übernehmen. ${label} steht weiter so da wie zuvor.`
-        : `wir haben ${lowerFirstLetter(label)} „${title}“ geprüft und entschieden, ${wording?.what ?? 'sie nicht zu zeigen'}.`,
+        : `wir haben ${lowerFirstLetter(label)} „${title}“ geprüft und entschieden, ${wording?.outcomeClause ?? 'sie nicht zu zeigen'}.`,
       `Der Grund: ${reason.title}. ${reason.text}`,
       ...(note ? [`Dazu im Einzelnen: ${note}`] : []),
       `Grundlage: ${reason.rule}. ${
@@ -63,7 +63,7 @@ export function createAppealDecidedMail(
   decidedEntry: DecidedEntry & {
     readonly granted: boolean;
     readonly isChange: boolean;
-    readonly wording?: { readonly granted: string } | undefined;
+    readonly wording?: { readonly grantedText: string } | undefined;
   },
 ): MailContent {
   const { name, label, title, note, granted, isChange, url, wording } = decidedEntry;
@@ -73,7 +73,7 @@ export function createAppealDecidedMail(
     greeting: formatGreeting(name),
     paragraphs: [
       granted
-        ? (wording?.granted ??
+        ? (wording?.grantedText ??
           `Sie hatten recht: ${entryName} „${title}“ wird ${isChange ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
         : `wir haben ${lowerFirstLetter(entryName)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
       ...(note ? [note] : []),

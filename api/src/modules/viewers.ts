@@ -10,8 +10,8 @@ export interface RequireViewer {
   /** Requires a recent authentication. @throws Problem `session.required`, `session.stale` */
   requireFresh(request: FastifyRequest): Promise<{ readonly user: User }>;
   /**
-   * Requires of staff, if configured, a second factor and a recent login. @throws Problem
-   * `session.required`, `session.second-factor`, `session.stale`
+   * Requires, if configured, that a staff member has used a second factor and has signed in
+   * recently. @throws Problem `session.required`, `session.second-factor`, `session.stale`
    */
   requireSecondFactor(request: FastifyRequest): Promise<{ readonly user: User }>;
 }

@@ -2,7 +2,7 @@ import { deleteOldDeliveries } from '#modules/newsletter/issues/delivery.reposit
 import {
   deleteOldConsentRecords,
   deleteUnconfirmedSignUps,
-  truncateOldAddresses,
+  truncateOldIpAddresses,
 } from '#modules/newsletter/newsletter-retention.repository.ts';
 
 import type { RetentionPeriod, RetentionRules } from './retention-rule.ts';
@@ -38,7 +38,7 @@ export const newsletterRules: RetentionRules = {
         days: 365,
         from: 'sign-up',
         reason: 'the beginning suffices as evidence (Art. 5 Abs. 1 DSGVO)',
-        erase: truncateOldAddresses,
+        erase: truncateOldIpAddresses,
       },
       ended,
     ],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-import { adModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
+import { createAdModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
 import { findAdById } from '#modules/ads/writing/own-ad.repository.ts';
 import { publish } from '#modules/ads/writing/review-ad.ts';
-import { jobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
+import { createJobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
 import { requireLockedJob, publishJob } from '#modules/job-board/placing/review-job.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { createSignedIds } from '#secrets/signed-id.ts';
@@ -90,8 +90,8 @@ describe('moderation during a block', () => {
     const person = await createSeller();
     await staffPage.block(person.id);
     await getDb().transaction(async (tx) => {
-      expect(await adModerationKind(dependencies).block(tx, person.ad)).not.toBeNull();
-      expect(await jobModerationKind(dependencies).block(tx, person.job)).not.toBeNull();
+      expect(await createAdModerationKind(dependencies).block(tx, person.ad)).not.toBeNull();
+      expect(await createJobModerationKind(dependencies).block(tx, person.job)).not.toBeNull();
     });
     await staffPage.unblock(person.id);
     expect(await readStates(person)).toEqual(['blocked', 'blocked']);
@@ -101,8 +101,8 @@ describe('moderation during a block', () => {
     const person = await createSeller();
     await staffPage.block(person.id);
     await getDb().transaction(async (tx) => {
-      await adModerationKind(dependencies).denyAppeal(tx, createCase(person.ad));
-      await jobModerationKind(dependencies).denyAppeal(tx, createCase(person.job));
+      await createAdModerationKind(dependencies).denyAppeal(tx, createCase(person.ad));
+      await createJobModerationKind(dependencies).denyAppeal(tx, createCase(person.job));
     });
     await staffPage.unblock(person.id);
     expect(await readStates(person)).toEqual(['active', 'active']);

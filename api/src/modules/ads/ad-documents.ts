@@ -9,7 +9,7 @@ import type {
 
 import type { Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
-import { regionName } from '#modules/places/region-name.ts';
+import { getRegionName } from '#modules/places/region-name.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
 import { adSlug } from './ad-slug.ts';
@@ -76,7 +76,7 @@ function createDocument(ad: StoredAd, category: SearchCategory | undefined): Sea
     ...(typeof brand === 'string' && { brand }),
     ...(numbers.length > 0 && { numbers }),
     ...(priceCents !== null && { price: Math.round(priceCents / 100) }),
-    region: regionName(ad.region),
+    region: getRegionName(ad.region),
     place: ad.place,
     hasPicture: picture !== undefined,
     _geoloc: { lat: ad.lat, lng: ad.lng },

@@ -79,7 +79,7 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
     if (!refusal) return 'everybody';
     const writer = await adWriters.identify(request);
     const isOwnPhoto = isOwner(writer, photo.ad) || isOwner(writer, photo.draft);
-    if (isOwnPhoto || (await isModerator(viewers, request, writer.user))) return 'asker';
+    if (isOwnPhoto || (await isModerator(viewers, request, writer.user))) return 'caller';
     throw refusal;
   };
 }

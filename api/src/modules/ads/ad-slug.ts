@@ -1,4 +1,4 @@
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 
 /** Builds the slug at the end of an ad's URL. */
-export const adSlug = entrySlug;
+export const adSlug = createEntrySlug;

@@ -11,7 +11,7 @@ export interface SignInChanger {
   readonly user: User;
   /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;
-  readonly by:
+  readonly credential:
     | { readonly kind: 'session'; readonly familyId: string }
     | { readonly kind: 'third-party' };
 }

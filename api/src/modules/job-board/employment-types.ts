@@ -1,6 +1,6 @@
 import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** Values of schema.org's employmentType; a Minijob is part time (domain 2.6). */
+/** The schema.org `employmentType` of each job type; a Minijob is part time (domain 2.6). */
 const employmentTypeCodes: Readonly<Record<JobType, string>> = {
   vollzeit: 'FULL_TIME',
   teilzeit: 'PART_TIME',
@@ -14,6 +14,6 @@ const employmentTypeCodes: Readonly<Record<JobType, string>> = {
 };
 
 /** Converts job types to schema.org codes and removes duplicates. */
-export function employmentTypes(types: readonly string[]): string[] {
+export function toEmploymentTypeCodes(types: readonly string[]): string[] {
   return [...new Set(types.map((type) => employmentTypeCodes[type as JobType] ?? 'OTHER'))];
 }

@@ -11,17 +11,21 @@ import type { JobChoice, JobFilters } from './job-filters.ts';
 export const createDistanceTo = (point: { readonly lat: number; readonly lng: number }) =>
   createDistanceExpression(job, point);
 
-/** Condition: the job is listed, and its end is in the future. */
+/** SQL condition: the job is listed and has not ended. */
 export const isListed = sql`listed and ${job.validThrough} > now()`;
 
 /**
  * Returns the condition for the filters that restrict the counts of every facet: pay, words and
  * distance.
  */
-export function createCommonCondition({ payFrom, words, near }: JobFilters): SQL | undefined {
+export function createCommonCondition({
+  minHourlyCents,
+  words,
+  near,
+}: JobFilters): SQL | undefined {
   return and(
     isListed,
-    payFrom === null ? undefined : sql`${job.payHourCents} >= ${payFrom}`,
+    minHourlyCents === null ? undefined : sql`${job.payHourCents} >= ${minHourlyCents}`,
     words === null ? undefined : sql`${job.words} @@ to_tsquery('simple', ${words})`,
     near ? createRadiusCondition(job, near) : undefined,
   );
@@ -37,10 +41,10 @@ function matchesChoice({ column, matchesAll }: JobChoice, values: readonly strin
 }
 
 /** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */
-export function createCountedConditions({ chosen }: JobFilters): ReadonlyMap<string, SQL> {
+export function createCountedConditions({ selectedChoices }: JobFilters): ReadonlyMap<string, SQL> {
   return new Map(
     jobChoices.flatMap((choice) => {
-      const values = chosen.get(choice.name) ?? [];
+      const values = selectedChoices.get(choice.name) ?? [];
       return values.length > 0 ? [[choice.name, matchesChoice(choice, values)] as const] : [];
     }),
   );

@@ -9,8 +9,18 @@ import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
 /** Returns the cache key, which contains every filter that changes the counts. */
-export function createCountsKey({ chosen, payFrom, words, near }: JobFilters): string {
-  return JSON.stringify([[...chosen], payFrom, words, near && [near.lat, near.lng, near.radius]]);
+export function createCountsKey({
+  selectedChoices,
+  minHourlyCents,
+  words,
+  near,
+}: JobFilters): string {
+  return JSON.stringify([
+    [...selectedChoices],
+    minHourlyCents,
+    words,
+    near && [near.lat, near.lng, near.radius],
+  ]);
 }
 
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
@@ -22,30 +32,30 @@ const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...createCountedConditions(filters)];
-  const flags = conditions.map(
+  const flagColumns = conditions.map(
     ([, condition], index) => sql`, (${condition}) as ${getFlagColumn(index)}`,
   );
-  const matchesAll = (ignoredChoice?: string) =>
+  const createFlagCondition = (ignoredChoice?: string) =>
     and(
       sql`true`,
       ...conditions.flatMap(([name], index) =>
         name === ignoredChoice ? [] : [sql`${getFlagColumn(index)}`],
       ),
     );
-  const groups = jobChoices.map(({ name, column, matchesAll: mustMatchAll }) => {
+  const groupQueries = jobChoices.map(({ name, column, matchesAll: mustMatchAll }) => {
     const fromClause =
       column === 'experience' ? sql`base` : sql`base, unnest(${sql.raw(column)}) as one`;
     const value = column === 'experience' ? sql`experience` : sql`one`;
     return sql`union all select ${name}::text, ${value}, count(*)::int
-      from ${fromClause} where ${matchesAll(mustMatchAll ? undefined : name)} group by 2`;
+      from ${fromClause} where ${createFlagCondition(mustMatchAll ? undefined : name)} group by 2`;
   });
   const { rows } = await db.execute<{ name: string; value: string; count: number }>(sql`
     with base as materialized (
-      select ${job.fields}, ${job.types}, ${job.licences}, ${job.experience}, ${job.extras}${sql.join(flags)}
+      select ${job.fields}, ${job.types}, ${job.licences}, ${job.experience}, ${job.extras}${sql.join(flagColumns)}
       from ${job} where ${createCommonCondition(filters)}
     )
-    select 'total' as name, 'all' as value, count(*)::int as count from base where ${matchesAll()}
-    ${sql.join(groups, sql` `)}`);
+    select 'total' as name, 'all' as value, count(*)::int as count from base where ${createFlagCondition()}
+    ${sql.join(groupQueries, sql` `)}`);
   const counts = new Map<string, Map<string, number>>();
   for (const { name, value, count } of rows) {
     const group = counts.get(name) ?? new Map<string, number>();

@@ -7,8 +7,8 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
-import { regionName } from '#modules/places/region-name.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { getRegionName } from '#modules/places/region-name.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 
 import { isListed } from './job-conditions.ts';
 import type { StoredJob } from './job-record.repository.ts';
@@ -21,14 +21,14 @@ function createDocument(job: StoredJob): SearchDocument {
     objectID: job.id,
     kind: 'jobs',
     title: job.title,
-    path: paths.job(entrySlug(job)),
+    path: paths.job(createEntrySlug(job)),
     lead: job.intro,
     text: [job.duties, job.profile, job.offer].join('\n\n'),
     ...(field && { category: { lvl0: jobFields[field as JobField] ?? field } }),
     date: Math.floor((job.publishedAt ?? job.createdAt).getTime() / 1000),
     ...(employment && { employment }),
     company: job.employer,
-    region: regionName(job.region),
+    region: getRegionName(job.region),
     place: job.place,
     _geoloc: { lat: job.lat, lng: job.lng },
   };

@@ -5,9 +5,9 @@ import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
 /** Returns the facets, each with the choices that are selected or have jobs. */
-export function jobFacets({ chosen }: JobFilters, counts: FacetCounts): JobFacet[] {
+export function buildJobFacets({ selectedChoices }: JobFilters, counts: FacetCounts): JobFacet[] {
   return jobChoices.flatMap(({ name, label, words }) => {
-    const chosenValues = chosen.get(name) ?? [];
+    const chosenValues = selectedChoices.get(name) ?? [];
     const options = Object.entries(words)
       .map(([value, word]) => ({
         value,

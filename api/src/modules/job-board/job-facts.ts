@@ -8,7 +8,7 @@ import {
 
 import type { StoredJob } from './job-record.repository.ts';
 import { getStatedPay, formatStart, getTypeLabels } from './job-teaser.ts';
-import { payText } from './pay-text.ts';
+import { formatPay } from './pay-text.ts';
 import { getWorkPlace } from './work-place.ts';
 
 const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
@@ -29,12 +29,12 @@ function formatHomeOffice(job: StoredJob): string {
 }
 
 /** Returns rows of the fact table on the detail page; omits missing facts. */
-export function jobFacts(job: StoredJob): { label: string; value: string }[] {
+export function listJobFacts(job: StoredJob): { label: string; value: string }[] {
   const pay = getStatedPay(job);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Anstellung', getTypeLabels(job.types).join(', ')],
     ['Bereich', formatLabels(jobFields, job.fields)],
-    ['Gehalt (brutto)', pay ? payText(pay) : ''],
+    ['Gehalt (brutto)', pay ? formatPay(pay) : ''],
     ['Tarif', pay?.tariff ?? ''],
     ['Beginn', formatStart(job.startsOn)],
     [

@@ -50,9 +50,9 @@ export const jobChoices: readonly JobChoice[] = [
 
 /** The parsed query of a job list. */
 export interface JobFilters {
-  readonly chosen: ReadonlyMap<JobChoice['name'], readonly string[]>;
-  /** Minimum hourly pay, in cents. */
-  readonly payFrom: number | null;
+  readonly selectedChoices: ReadonlyMap<JobChoice['name'], readonly string[]>;
+  /** Minimum pay per hour, in cents; null: no minimum. */
+  readonly minHourlyCents: number | null;
   /** Search words as a query for `to_tsquery('simple', …)`; null: no search words. */
   readonly words: string | null;
   readonly near: (Place & { readonly radius: number }) | null;
@@ -65,7 +65,7 @@ const perPage = 24;
 export const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the job. */
-function wordQuery(text: string | undefined): string | null {
+function buildWordQuery(text: string | undefined): string | null {
   const words = foldWords(text ?? '')
     .split(' ')
     .filter(Boolean)
@@ -76,14 +76,14 @@ function wordQuery(text: string | undefined): string | null {
 export function readFilters(query: JobListQuery, place: Place | null): JobFilters {
   const requestedSort = query.sortierung ?? 'neueste';
   return {
-    chosen: new Map(
+    selectedChoices: new Map(
       jobChoices.map(({ name, words }) => [
         name,
         getKeys(words).filter((value) => query[name]?.includes(value)),
       ]),
     ),
-    payFrom: query['lohn-von'] === undefined ? null : Math.round(query['lohn-von'] * 100),
-    words: wordQuery(query.q),
+    minHourlyCents: query['lohn-von'] === undefined ? null : Math.round(query['lohn-von'] * 100),
+    words: buildWordQuery(query.q),
     near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
     sort: requestedSort === 'entfernung' && !place ? 'neueste' : requestedSort,
     page: query.seite ?? 1,

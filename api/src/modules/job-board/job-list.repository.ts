@@ -31,12 +31,12 @@ export type ListedJob = Omit<
   'words' | 'intro' | 'duties' | 'profile' | 'offer' | 'contact' | 'employerText' | 'change'
 > & { readonly distance: number | null };
 
-const newestFirst = [sql`${job.publishedAt} desc`, sql`${job.number} desc`];
+const newestFirstOrder = [sql`${job.publishedAt} desc`, sql`${job.number} desc`];
 
 function getOrder({ sort, near }: JobFilters): SQL[] {
   if (sort === 'lohn') return [sql`${job.payHourCents} desc nulls last`, sql`${job.number} desc`];
-  if (sort === 'entfernung' && near) return [sql`distance`, ...newestFirst];
-  return newestFirst;
+  if (sort === 'entfernung' && near) return [sql`distance`, ...newestFirstOrder];
+  return newestFirstOrder;
 }
 
 /** Returns one page of the jobs that match the filters. */

@@ -12,7 +12,7 @@ import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { foldWords } from '#modules/places/fold-words.ts';
 
-import { payPerHour } from './pay-per-hour.ts';
+import { computeHourlyPayCents } from './pay-per-hour.ts';
 import { getWorkPlace } from './work-place.ts';
 
 export type StoredJob = typeof jobPostings.$inferSelect;
@@ -22,7 +22,8 @@ export type NewJob = Omit<
 >;
 
 /**
- * Maximum rows per INSERT; more rows would exceed PostgreSQL's limit of parameters per statement.
+ * Maximum rows per INSERT; more rows would need more parameters than PostgreSQL allows in one
+ * statement.
  */
 const rowsPerStatement = 100;
 
@@ -57,7 +58,7 @@ function buildSearchText(job: NewJob): string {
 export function computeDerivedColumns(job: NewJob) {
   return {
     extras: listBenefits(job),
-    payHourCents: payPerHour(job),
+    payHourCents: computeHourlyPayCents(job),
     words: sql`to_tsvector('simple', ${buildSearchText(job)})` as never,
   };
 }

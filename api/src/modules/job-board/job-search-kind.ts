@@ -12,7 +12,7 @@ import {
 import type { JobService } from './job.service.ts';
 
 /** Describes the job list for saved searches. */
-export function jobSearchKind(jobs: JobService): SavedSearchKind {
+export function createJobSearchKind(jobs: JobService): SavedSearchKind {
   return {
     isFilterParameter: isFilter,
     path: paths.jobs(),

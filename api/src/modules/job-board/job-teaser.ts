@@ -2,11 +2,11 @@ import type { JobPay, JobTeaser } from '@gruenland/shared-contracts/api/job-boar
 import { jobTypes } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import type { JobType, JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 
 import type { ListedJob } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
-import { payText } from './pay-text.ts';
+import { formatPay } from './pay-text.ts';
 import { getWorkPlace } from './work-place.ts';
 
 const monthFormat = new Intl.DateTimeFormat('de-DE', {
@@ -40,19 +40,19 @@ const WORK_PLACE_HIGHLIGHTS: Readonly<Record<JobWorkPlace, readonly string[]>> =
 };
 
 /** Builds the teaser of a job for lists. */
-export function jobTeaser(
+export function buildJobTeaser(
   job: Omit<ListedJob, 'distance'> & { distance?: number | null },
 ): JobTeaser {
   const pay = getStatedPay(job);
   const workPlace = getWorkPlace(job);
   return {
     number: job.number,
-    slug: entrySlug(job),
+    slug: createEntrySlug(job),
     title: job.title,
     employer: job.employer,
     postcode: job.postcode,
     place: job.place,
-    pay: pay && payText(pay),
+    pay: pay && formatPay(pay),
     types: getTypeLabels(job.types),
     highlights: [
       formatStart(job.startsOn),

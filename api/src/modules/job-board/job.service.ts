@@ -11,23 +11,23 @@ import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.
 import type { Drizzle } from '#db/database.ts';
 import { cacheCounts } from '#modules/listing/cached-counts.ts';
 import { findPlace } from '#modules/places/place.repository.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 
-import { employmentTypes } from './employment-types.ts';
+import { toEmploymentTypeCodes } from './employment-types.ts';
 import { countJobs, createCountsKey } from './job-counts.repository.ts';
-import { jobFacets } from './job-facets.ts';
-import { jobFacts } from './job-facts.ts';
+import { buildJobFacets } from './job-facets.ts';
+import { listJobFacts } from './job-facts.ts';
 import { readFilters } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 import { findSitemapJobs, findJob, findJobs, findSimilar } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
-import { jobTeaser, getStatedPay } from './job-teaser.ts';
+import { buildJobTeaser, getStatedPay } from './job-teaser.ts';
 
 /** Days for which an ended job stays visible, marked as ended. */
 const shownAfterEndDays = 30;
-const similarCount = 4;
+const similarJobCount = 4;
 
 export interface JobService {
   list(query: JobListQuery): Promise<JobList>;
@@ -58,7 +58,7 @@ export function publicState(
 function getDetail(job: StoredJob, state: JobDetail['state'], similarJobs: JobDetail['similar']) {
   const { postcode, place, region, otherPlaces } = job;
   return {
-    ...jobTeaser(job),
+    ...buildJobTeaser(job),
     state,
     payRange: getStatedPay(job),
     employerKind: job.employerKind,
@@ -70,10 +70,10 @@ function getDetail(job: StoredJob, state: JobDetail['state'], similarJobs: JobDe
     profile: job.profile,
     offer: job.offer,
     contact: job.contact,
-    facts: jobFacts(job),
+    facts: listJobFacts(job),
     places: [{ postcode, place, region }, ...otherPlaces],
     remote: job.remote,
-    employmentTypes: employmentTypes(job.types),
+    employmentTypes: toEmploymentTypeCodes(job.types),
     applyUrl: job.applyUrl,
     reference: job.reference,
     validThrough: job.validThrough.toISOString(),
@@ -94,8 +94,8 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
         total,
         page: filters.page,
         pages: Math.ceil(total / filters.perPage),
-        jobs: jobs.map(jobTeaser),
-        facets: jobFacets(filters, counts),
+        jobs: jobs.map(buildJobTeaser),
+        facets: buildJobFacets(filters, counts),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
       };
     },
@@ -103,16 +103,19 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
       const job = await findJob(db, number);
       if (!job) throw new Problem('record.not-found');
       const state = publicState(job);
-      const similarJobs = await findSimilar(db, job, similarCount);
+      const similarJobs = await findSimilar(db, job, similarJobCount);
       const qr =
         state === 'active' ? createQrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
-      return { ...getDetail(job, state, similarJobs.map(jobTeaser)), ...(qr && { qr }) };
+      return { ...getDetail(job, state, similarJobs.map(buildJobTeaser)), ...(qr && { qr }) };
     },
     readSitemapPart: async (part) => {
       const { rows, total } = await findSitemapJobs(db, part, maxSitemapEntries);
       return {
         parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),
-        jobs: rows.map((job) => ({ slug: entrySlug(job), updatedAt: job.updatedAt.toISOString() })),
+        jobs: rows.map((job) => ({
+          slug: createEntrySlug(job),
+          updatedAt: job.updatedAt.toISOString(),
+        })),
       };
     },
   };

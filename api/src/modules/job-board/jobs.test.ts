@@ -189,9 +189,9 @@ describe('GET /api/jobs/:number', () => {
       );
     await endJobIn(0);
     expect((await list('anzahl=48')).jobs.map(({ number }) => number)).not.toContain(3);
-    const addresses = await api.ask({ url: '/api/jobs/sitemap' });
-    expect(addresses.json().jobs).toHaveLength((await list()).total);
-    expect(addresses.json().parts).toBe(1);
+    const sitemapAnswer = await api.ask({ url: '/api/jobs/sitemap' });
+    expect(sitemapAnswer.json().jobs).toHaveLength((await list()).total);
+    expect(sitemapAnswer.json().parts).toBe(1);
     const secondPart = await api.ask({ url: '/api/jobs/sitemap?teil=2' });
     expect(secondPart.json()).toEqual({ jobs: [], parts: 1 });
     const documents = await readJobDocuments(api.database.drizzle);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { payPerHour } from './pay-per-hour.ts';
+import { computeHourlyPayCents } from './pay-per-hour.ts';
 
 test.each([
   [{ payMinCents: 1650, payUnit: 'hour' }, 1650],
@@ -10,5 +10,5 @@ test.each([
   [{ payMinCents: null, payUnit: 'hour' }, null],
   [{ payMinCents: 1650, payUnit: null }, null],
 ] as const)('%j is %s an hour', (pay, cents) => {
-  expect(payPerHour(pay)).toBe(cents);
+  expect(computeHourlyPayCents(pay)).toBe(cents);
 });

@@ -15,7 +15,11 @@ export interface StatedPay {
  * Returns the minimum pay per hour in cents; null if no pay is stated. The result is used to sort
  * hourly, monthly and yearly pay and to compare pay with the minimum wage; it is never displayed.
  */
-export function payPerHour({ payMinCents, payUnit, hoursPerWeek }: StatedPay): number | null {
+export function computeHourlyPayCents({
+  payMinCents,
+  payUnit,
+  hoursPerWeek,
+}: StatedPay): number | null {
   if (typeof payMinCents !== 'number' || !payUnit) return null;
   if (payUnit === 'hour') return payMinCents;
   const monthlyCents = payUnit === 'year' ? payMinCents / 12 : payMinCents;

@@ -8,7 +8,7 @@ const formatEuros = (amount: number) =>
   (amount % 100 === 0 ? wholeEuroFormat : centFormat).format(amount / 100);
 
 /** Formats pay, for example „16,50 bis 18 € pro Stunde“. */
-export function payText({ minCents, maxCents, unit }: JobPay): string {
+export function formatPay({ minCents, maxCents, unit }: JobPay): string {
   const sum =
     minCents === maxCents
       ? formatEuros(minCents)

@@ -16,7 +16,7 @@ function createCounter(total: number) {
     { now: () => time },
   );
   const readTotal = async (query: string) => (await counts(query)).get('total')?.get('all');
-  return { ask: readTotal, pass: (durationMs: number) => (time += durationMs) };
+  return { ask: readTotal, advanceTime: (durationMs: number) => (time += durationMs) };
 }
 
 test('counts long lists once for all pages', async () => {
@@ -27,7 +27,7 @@ test('counts long lists once for all pages', async () => {
 });
 
 test('refreshes counts in the background after half a minute', async () => {
-  const { ask, pass: advanceTime } = createCounter(10_000);
+  const { ask, advanceTime } = createCounter(10_000);
   await ask('');
   advanceTime(31_000);
   expect(await ask('')).toBe(10_001);
@@ -35,7 +35,7 @@ test('refreshes counts in the background after half a minute', async () => {
 });
 
 test('counts before the response after two minutes without requests', async () => {
-  const { ask, pass: advanceTime } = createCounter(10_000);
+  const { ask, advanceTime } = createCounter(10_000);
   await ask('');
   advanceTime(121_000);
   expect(await ask('')).toBe(10_002);

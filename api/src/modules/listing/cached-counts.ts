@@ -15,7 +15,7 @@ const cacheLimits = { max: 500, freshMs: 30_000, maxAgeMs: 2 * 60_000 };
 
 interface CachedCounts {
   readonly counts: FacetCounts;
-  readonly at: number;
+  readonly cachedAt: number;
 }
 
 interface CachedCountsOptions {
@@ -42,7 +42,7 @@ export function cacheCounts<Filters>(
   async function refresh(key: string, filters: Filters): Promise<FacetCounts> {
     const counts = await countFacets(filters);
     const total = counts.get('total')?.get('all') ?? 0;
-    if (total >= minRows) cache.set(key, { counts, at: now() });
+    if (total >= minRows) cache.set(key, { counts, cachedAt: now() });
     else cache.delete(key);
     return counts;
   }
@@ -50,7 +50,7 @@ export function cacheCounts<Filters>(
   return async (filters) => {
     const key = getKey(filters);
     const cachedCounts = cache.get(key);
-    const ageMs = cachedCounts ? now() - cachedCounts.at : Number.POSITIVE_INFINITY;
+    const ageMs = cachedCounts ? now() - cachedCounts.cachedAt : Number.POSITIVE_INFINITY;
     if (!cachedCounts || ageMs > cacheLimits.maxAgeMs) return refresh(key, filters);
     if (ageMs > cacheLimits.freshMs && !refreshingKeys.has(key)) {
       refreshingKeys.add(key);

@@ -7,24 +7,27 @@ import { Problem } from '#problem.ts';
 
 export interface MailPreviewRouteOptions {
   readonly siteUrl: string;
-  /** Whether the mail preview is enabled; only with the embedded database. */
-  readonly mailPreview: boolean;
+  /** Whether the mail preview is enabled. The api enables it only with the embedded database. */
+  readonly isMailPreviewEnabled: boolean;
 }
 
 const rootPath = '/api/mail-preview';
 
-/** Content-Security-Policy of the preview: mails need style attributes; scripts are blocked. */
+/**
+ * Content-Security-Policy of the preview. It allows style attributes, which mails need, and blocks
+ * scripts.
+ */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; " +
   "base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
 
-/** Preview of all sample mails as HTML and text, linked from the styleguide. */
+/** Endpoints that show all sample mails as HTML and text; the style guide links to them. */
 export async function mailPreviewRoutes(
   app: FastifyInstance,
   options: MailPreviewRouteOptions,
 ): Promise<void> {
-  const { siteUrl, mailPreview } = options;
-  if (!mailPreview) return;
+  const { siteUrl, isMailPreviewEnabled } = options;
+  if (!isMailPreviewEnabled) return;
   const mails = createMailSamples(siteUrl).map(renderMail);
   app.addHook('onSend', async (_request, reply) => {
     reply

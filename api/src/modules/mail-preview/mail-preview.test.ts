@@ -6,11 +6,11 @@ import { createMailSamples } from '#mail/mail-samples.ts';
 
 import { mailPreviewRoutes } from './mail-preview.routes.ts';
 
-async function requestPreview(url: string, mailPreview = true) {
+async function requestPreview(url: string, isMailPreviewEnabled = true) {
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(mailPreviewRoutes, { siteUrl: 'https://g.example', mailPreview });
+  await app.register(mailPreviewRoutes, { siteUrl: 'https://g.example', isMailPreviewEnabled });
   const answer = await app.inject({ url });
   await app.close();
   return answer;

@@ -7,7 +7,7 @@ import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import { Problem } from '#problem.ts';
 
 import { findBlocks } from './block.repository.ts';
-import { closedReason, isAnswered } from './closed-reason.ts';
+import { getClosedReason, isAnswered } from './closed-reason.ts';
 import { findConversation } from './conversation.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
 import { deliverMessages, deliverOrReview } from './deliver-messages.ts';
@@ -41,7 +41,7 @@ export const allowsOffers = (ad: Pick<StoredAd, 'priceKind'> | null) =>
 /** A conversation as the asker or the seller sees it. */
 export interface ConversationState {
   readonly messages: readonly StoredMessage[];
-  readonly closed: ClosedReason | null;
+  readonly closedReason: ClosedReason | null;
   readonly hasBlockedOther: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function loadConversationState(
   const otherPerson = getPerson(entry, getOtherSide(side));
   const blocks = ownPerson && otherPerson ? await findBlocks(db, ownPerson, otherPerson) : null;
   const hasBlockedOther = blocks?.firstBlocksSecond ?? false;
-  const reasonClosed = closedReason({
+  const closedReason = getClosedReason({
     ...entry,
     side,
     hasOtherSide: otherPerson !== null,
@@ -64,12 +64,12 @@ export async function loadConversationState(
     isBlockedByOther: blocks?.secondBlocksFirst ?? false,
     messages,
   });
-  return { messages, closed: reasonClosed, hasBlockedOther };
+  return { messages, closedReason, hasBlockedOther };
 }
 
 /** Creates the problem that rejects a message in a closed conversation. */
-function createClosedProblem(closedReasonCode: ClosedReason): Problem {
-  return new Problem(closedReasonCode === 'refused' ? 'message.blocked' : 'message.closed');
+function createClosedProblem(reason: ClosedReason): Problem {
+  return new Problem(reason === 'refused' ? 'message.blocked' : 'message.closed');
 }
 
 /**
@@ -87,18 +87,18 @@ export async function addMessage(
   const entry = await findConversation(tx, conversationId, true);
   if (!entry) throw new Problem('record.not-found');
   const conversationState = await loadConversationState(tx, entry, side);
-  if (conversationState.closed) throw createClosedProblem(conversationState.closed);
+  if (conversationState.closedReason) throw createClosedProblem(conversationState.closedReason);
   const { text, offerCents, picture } = messageContent;
-  const lastDelivered = conversationState.messages
+  const lastDeliveredMessage = conversationState.messages
     .filter(({ state }) => state === 'delivered')
     .at(-1);
   const isRepeated =
-    lastDelivered?.side === side &&
-    lastDelivered.text === text &&
-    lastDelivered.offerCents === offerCents &&
-    lastDelivered.picture?.hash === picture?.hash &&
-    Date.now() - lastDelivered.createdAt.getTime() < duplicateWindowMs;
-  if (isRepeated) return lastDelivered.id;
+    lastDeliveredMessage?.side === side &&
+    lastDeliveredMessage.text === text &&
+    lastDeliveredMessage.offerCents === offerCents &&
+    lastDeliveredMessage.picture?.hash === picture?.hash &&
+    Date.now() - lastDeliveredMessage.createdAt.getTime() < duplicateWindowMs;
+  if (isRepeated) return lastDeliveredMessage.id;
   const today = await countMessagesSince(tx, conversationId, side, new Date(Date.now() - dayMs));
   if (today >= limits.maxMessagesPerDay) throw new Problem('message.limit');
   const message =

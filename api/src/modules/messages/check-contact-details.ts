@@ -4,7 +4,7 @@ import { assessMessage } from './first-contact-risk.ts';
 
 /**
  * Asks the author of a first message to remove phone numbers, email addresses, links and bank
- * accounts. An author who checks "send anyway" may keep them; a moderator then reviews the message.
+ * accounts. An author who ticks "send anyway" may keep them; a moderator then reviews the message.
  *
  * @throws Problem `form.invalid` with messages for `text` and for the "send anyway" checkbox
  */

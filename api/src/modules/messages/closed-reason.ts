@@ -6,12 +6,15 @@ import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
 
-/** Everything that decides whether a person may write in a conversation. */
-export interface WritingFacts {
+/** The facts that decide whether a person may write in a conversation. */
+export interface WritingConditions {
   readonly conversation: Pick<StoredConversation, 'state'>;
   readonly ad: Pick<StoredAd, 'state'> | null;
   readonly side: ConversationRole;
-  /** False once the person on the other side has deleted the account. */
+  /**
+   * Whether the person on the other side still exists; false after that person has deleted the
+   * account.
+   */
   readonly hasOtherSide: boolean;
   /** Whether the writer has blocked the person on the other side. */
   readonly hasBlockedOther: boolean;
@@ -23,7 +26,7 @@ export interface WritingFacts {
 const removedStates: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
 
 /** Counts the visible messages that a side has sent since the other side last wrote. */
-function countUnanswered(messages: WritingFacts['messages'], side: ConversationRole): number {
+function countUnanswered(messages: WritingConditions['messages'], side: ConversationRole): number {
   const visibleMessages = messages.filter(
     ({ state }) => state === 'delivered' || state === 'deleted',
   );
@@ -32,7 +35,7 @@ function countUnanswered(messages: WritingFacts['messages'], side: ConversationR
 }
 
 /** Returns why a person cannot write in a conversation now; null if writing is possible. */
-export function closedReason(facts: WritingFacts): ClosedReason | null {
+export function getClosedReason(facts: WritingConditions): ClosedReason | null {
   const { conversation, ad, side, hasOtherSide, messages } = facts;
   if (!hasOtherSide || !ad) return 'gone';
   if (conversation.state === 'stopped') return 'stopped';
@@ -48,6 +51,6 @@ export function closedReason(facts: WritingFacts): ClosedReason | null {
 }
 
 /** Whether the seller has answered; from then on the rules for first messages no longer apply. */
-export function isAnswered(messages: WritingFacts['messages']): boolean {
+export function isAnswered(messages: WritingConditions['messages']): boolean {
   return messages.some(({ side, state }) => side === 'seller' && state !== 'unconfirmed');
 }

@@ -10,16 +10,16 @@ import {
 } from './conversation.repository.ts';
 import { deliverOrReview } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
-import type { FindAccountCreation } from './first-contact-quota.ts';
+import type { FindAccountCreatedAt } from './first-contact-quota.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
-import { createMailKey, createUserKey } from './conversation-access.ts';
+import { createEmailKey, createUserKey } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 
 /** Functions that look up the accounts of people who write a first message. */
 export interface FirstMessageDependencies {
   /** Finds the id of the account with this confirmed email address; null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
-  readonly findAccountCreation: FindAccountCreation;
+  readonly findAccountCreatedAt: FindAccountCreatedAt;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function confirmFirstMessage(
   const email = unlockedEntry?.conversation.askerEmail;
   if (!unlockedEntry || !email) throw new Problem('token.invalid');
   const userId = await dependencies.findAccountId(tx, email);
-  const key = userId ? createUserKey(userId) : createMailKey(email);
+  const key = userId ? createUserKey(userId) : createEmailKey(email);
   await lockPerson(tx, key);
   const lockedEntry = await findConversation(tx, id, true);
   const { conversation, ad } = lockedEntry ?? { conversation: null, ad: null };
@@ -56,7 +56,7 @@ export async function confirmFirstMessage(
   }
   if (!message) throw new Problem('token.invalid');
   await checkFirstContact(tx, ad, { userId, email, name: conversation.askerName });
-  await checkQuota(tx, key, userId, dependencies.findAccountCreation);
+  await checkQuota(tx, key, userId, dependencies.findAccountCreatedAt);
   const change = { state: 'open', askerUserId: userId, askerKey: key } as const;
   const confirmedAt = new Date();
   await changeConversation(tx, id, { ...change, confirmedAt });

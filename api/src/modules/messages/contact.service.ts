@@ -30,7 +30,8 @@ export interface ContactService {
   /**
    * Sends a message to the seller. A signed-in user's message is delivered, or held for a
    * moderator, in that user's only conversation about the ad. Guests confirm by mail first and
-   * always get the same response, so that it does not reveal whether their address has an account.
+   * always get the same response, so that it does not reveal whether their email address has an
+   * account.
    * @throws Problem `form.invalid`, `message.ad-ended`, `message.own-ad`, `message.blocked`,
    *   `message.limit`, `message.closed`
    */
@@ -41,7 +42,7 @@ export interface ContactService {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<ContactAnswer>;
   /**
-   * Confirms a guest's message by the link in the mail. Repeated calls have no further effect.
+   * Confirms a guest's message with the code from the mail. Repeated calls have no further effect.
    * @throws Problem `token.invalid`
    */
   confirm(code: string): Promise<ConfirmedContact>;
@@ -51,7 +52,7 @@ export interface ContactDependencies extends FirstMessageDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
-  /** Counts a mail to an address. @returns false if the mail limit is reached */
+  /** Counts a mail to an email address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
@@ -64,7 +65,7 @@ async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> 
 }
 
 export function createContactService(dependencies: ContactDependencies): ContactService {
-  const { db, signedIds, notifyTaskRunner, mayMail, findAccountCreation } = dependencies;
+  const { db, signedIds, notifyTaskRunner, mayMail, findAccountCreatedAt } = dependencies;
   const isOwnAd = (ad: StoredAd, { user, keys }: Reader) =>
     (user !== null && ad.userId === user.id) ||
     (ad.ownerKey !== null && keys.includes(ad.ownerKey));
@@ -117,7 +118,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       const conversationId = await db.transaction(async (tx) => {
         await lockPerson(tx, key);
         return withIdempotency(tx, idempotentRequest, () =>
-          startConversation(tx, ad, asker, { messageContent, key, findAccountCreation }),
+          startConversation(tx, ad, asker, { messageContent, key, findAccountCreatedAt }),
         );
       });
       notifyTaskRunner();

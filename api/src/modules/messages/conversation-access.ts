@@ -37,7 +37,7 @@ export const getOtherSide = (side: ConversationRole): ConversationRole =>
   side === 'asker' ? 'seller' : 'asker';
 
 export const createUserKey = (userId: string) => `user:${userId}`;
-export const createMailKey = (email: string) => `mail:${email}`;
+export const createEmailKey = (email: string) => `mail:${email}`;
 
 export const getSeller = (ad: StoredAd | null): Person | null =>
   ad && (ad.userId ?? ad.guestEmail)
@@ -63,7 +63,7 @@ export function getPerson(
 
 /** Returns the keys that identify a person; the first one is the key to store. */
 export function getPersonKeys({ userId, email }: Person): string[] {
-  return [...(userId ? [createUserKey(userId)] : []), ...(email ? [createMailKey(email)] : [])];
+  return [...(userId ? [createUserKey(userId)] : []), ...(email ? [createEmailKey(email)] : [])];
 }
 
 /** Looks up the email address of an account. */

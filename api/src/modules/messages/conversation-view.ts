@@ -6,7 +6,7 @@ import type {
 
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import { adSlug } from '#modules/ads/ad-slug.ts';
-import { decisionView } from '#modules/moderation/decision-view.ts';
+import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
 import type { StoredMessage } from './message.repository.ts';
@@ -57,9 +57,9 @@ export const hasVisibleMessage = (
  * Converts a conversation to the view of one side. Read receipts of guests appear only after they
  * have written again, because mail programs open links on their own.
  */
-export function conversationView(
+export function toConversationView(
   { conversation, ad, side }: ConversationAccess,
-  { messages, closed, hasBlockedOther }: ConversationState,
+  { messages, closedReason, hasBlockedOther }: ConversationState,
   {
     decision,
     account,
@@ -71,7 +71,7 @@ export function conversationView(
   },
 ): Conversation {
   const otherPerson = getPerson({ conversation, ad }, getOtherSide(side));
-  const lastMessageOfOtherIndex = messages.findLastIndex(
+  const lastIndexFromOther = messages.findLastIndex(
     (message) => message.side !== side && message.state === 'delivered',
   );
   return {
@@ -80,15 +80,15 @@ export function conversationView(
     ad: toConversationAd(ad, conversation.adTitle),
     other: otherPerson?.name ?? 'Gelöschtes Konto',
     messages: messages.flatMap((message, index) => {
-      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastMessageOfOtherIndex;
+      const showsReadReceipts = Boolean(otherPerson?.userId) || index < lastIndexFromOther;
       return toConversationMessage(message, message.side === side, showsReadReceipts) ?? [];
     }),
-    closed,
+    closed: closedReason,
     blocking: hasBlockedOther,
-    decision: decision && decisionView(decision),
+    decision: decision && toDecisionView(decision),
     account,
     offers: allowsOffers(ad),
-    pictures: closed === null && isAnswered(messages),
+    pictures: closedReason === null && isAnswered(messages),
     more,
   };
 }

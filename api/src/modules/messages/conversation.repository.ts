@@ -89,8 +89,8 @@ export async function countStartedConversations(
 }
 
 /**
- * Assigns a guest's conversations to the account that confirmed the guest's address, unless the
- * account already has one about the same ad.
+ * Assigns a guest's conversations to the account that confirmed the guest's email address, unless
+ * the account already has a conversation about the same ad.
  */
 export async function claimConversations(
   db: Executor,
@@ -127,7 +127,7 @@ export async function findConversationsOfSide(
   return findConversationsWhere(db, sideCondition, side);
 }
 
-/** Returns conversations about the ads that a guest placed with this address. */
+/** Returns conversations about the ads that a guest placed with this email address. */
 export async function findConversationsOfGuestSeller(db: Executor, email: string) {
   return findConversationsWhere(db, and(isNull(ads.userId), eq(ads.guestEmail, email)), 'seller');
 }

@@ -33,11 +33,11 @@ import { findOtherConversations } from './other-conversations.ts';
 import { findEmailAddress, getOtherSide, getPerson, requireSide } from './conversation-access.ts';
 import type { FindEmail, ConversationAccess, Reader } from './conversation-access.ts';
 import { createMessageContent, addMessage, loadConversationState } from './add-message.ts';
-import { hasVisibleMessage, conversationView } from './conversation-view.ts';
+import { hasVisibleMessage, toConversationView } from './conversation-view.ts';
 
 /**
- * Conversations as their two sides use them. All methods throw `record.not-found` for other
- * callers.
+ * What the two sides of a conversation can do in it. For all other callers, every method throws
+ * Problem `record.not-found`.
  */
 export interface ConversationService {
   read(id: string, reader: Reader): Promise<Conversation>;
@@ -53,7 +53,7 @@ export interface ConversationService {
   ): Promise<void>;
   markRead(id: string, reader: Reader): Promise<void>;
   /** Blocks or unblocks the other side in every conversation between the two people. */
-  block(id: string, isBlocking: boolean, reader: Reader): Promise<void>;
+  block(id: string, shouldBlock: boolean, reader: Reader): Promise<void>;
   /** Reports the other side's messages. @returns the report number shown to the reporter */
   report(
     id: string,
@@ -71,7 +71,7 @@ export interface ConversationServiceDependencies {
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
   readonly getEmail: FindEmail;
-  /** Counts a mail to an address. @returns false if the mail limit is reached */
+  /** Counts a mail to an email address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
@@ -112,7 +112,7 @@ export function createConversationService(
       );
       const account = getPerson(access, access.side)?.userId === (reader.user?.id ?? '');
       const more = await findOtherConversations(db, access, reader, signedIds);
-      return conversationView(access, conversationState, { decision, account, more });
+      return toConversationView(access, conversationState, { decision, account, more });
     },
     answer: async (id, { text, offer, anyway }, reader, idempotentRequest) => {
       const { side, ad } = await requireParticipant(db, id, reader);
@@ -129,17 +129,17 @@ export function createConversationService(
       const { side } = await requireParticipant(db, id, reader);
       await markRead(db, id, side);
     },
-    block: async (id, isBlocking, reader) => {
+    block: async (id, shouldBlock, reader) => {
       await db.transaction(async (tx) => {
         const access = await requireParticipant(tx, id, reader);
         const ownPerson = getPerson(access, access.side);
         const otherPerson = getPerson(access, getOtherSide(access.side));
         if (!ownPerson || !otherPerson) throw new Problem('record.state');
-        await (isBlocking
+        await (shouldBlock
           ? insertBlock(tx, ownPerson, otherPerson)
           : deleteBlock(tx, ownPerson, otherPerson));
         await recordAudit(tx, {
-          action: isBlocking ? 'message.blocked' : 'message.unblocked',
+          action: shouldBlock ? 'message.blocked' : 'message.unblocked',
           actor: reader.user?.id ?? null,
           subject: `conversation:${id}`,
         });
@@ -179,11 +179,15 @@ export function createConversationService(
 async function listConversationsOf(db: Drizzle, { id, email }: User): Promise<ConversationList> {
   await writeUnlessReadOnly(() => claimAds(db, id, email));
   await writeUnlessReadOnly(() => claimConversations(db, id, email));
-  const askedConversations = await findConversationsOfSide(db, id, 'asker');
-  const receivedConversations = await findConversationsOfSide(db, id, 'seller');
+  const conversationsAsAsker = await findConversationsOfSide(db, id, 'asker');
+  const conversationsAsSeller = await findConversationsOfSide(db, id, 'seller');
   const conversations = [
-    ...askedConversations.map((row) => ({ ...row, side: 'asker' as const, other: row.sellerName })),
-    ...receivedConversations.map((row) => ({
+    ...conversationsAsAsker.map((row) => ({
+      ...row,
+      side: 'asker' as const,
+      other: row.sellerName,
+    })),
+    ...conversationsAsSeller.map((row) => ({
       ...row,
       side: 'seller' as const,
       other: row.conversation.askerName,

@@ -8,14 +8,14 @@ import { openCase } from '#modules/moderation/case.repository.ts';
 import { changeConversation } from './conversation.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
 import { assessMessage, reviewThreshold, getRecipientWarnings } from './first-contact-risk.ts';
-import { changeMessages, countSameText, findUnread } from './message.repository.ts';
+import { changeMessages, countSameText, findUnreadMessages } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
 import { getOtherSide } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
 /** Number of days within which messages with the same text are counted. */
 const sameTextDays = 7;
-/** Minimum length in characters from which two equal normalised texts are hardly a coincidence. */
+/** Two equal normalised texts of at least this many characters are hardly a coincidence. */
 const minLongTextLength = 60;
 
 /** Returns the id that moderation cases store for one side of a conversation. */
@@ -42,7 +42,7 @@ export async function deliverMessages(
 ): Promise<void> {
   if (messages.length === 0) return;
   const recipientSide = getOtherSide(side);
-  const previouslyUnreadMessages = await findUnread(tx, conversationId, recipientSide);
+  const previouslyUnreadMessages = await findUnreadMessages(tx, conversationId, recipientSide);
   const now = new Date();
   for (const { id, text } of messages) {
     const warnings = getRecipientWarnings(assessMessage(text));

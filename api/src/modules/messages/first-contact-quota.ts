@@ -8,7 +8,7 @@ import { countStartedConversations } from './conversation.repository.ts';
 const dayMs = 86_400_000;
 
 /** Returns the creation time of an account; null if it does not exist. */
-export type FindAccountCreation = (db: Executor, userId: string) => Promise<Date | null>;
+export type FindAccountCreatedAt = (db: Executor, userId: string) => Promise<Date | null>;
 
 /** Returns how many conversations a person may start within 24 hours. */
 export function getConversationQuota(accountCreatedAt: Date | null, now = Date.now()): number {
@@ -31,9 +31,9 @@ export async function checkQuota(
   tx: Executor,
   askerKey: string,
   userId: string | null,
-  findAccountCreation: FindAccountCreation,
+  findAccountCreatedAt: FindAccountCreatedAt,
 ): Promise<void> {
-  const accountCreatedAt = userId ? await findAccountCreation(tx, userId) : null;
+  const accountCreatedAt = userId ? await findAccountCreatedAt(tx, userId) : null;
   const startedCount = await countStartedConversations(tx, askerKey, new Date(Date.now() - dayMs));
   if (startedCount >= getConversationQuota(accountCreatedAt)) throw new Problem('message.limit');
 }

@@ -21,7 +21,7 @@ interface OwnConversation {
 
 /**
  * Returns the conversations in which a person is asker or seller, including those that the person
- * started as a guest with the same address.
+ * started as a guest with the same email address.
  */
 async function findOwnConversations(
   db: Executor,
@@ -45,8 +45,8 @@ async function findOwnConversations(
 }
 
 /**
- * Personal data in messages. Erasing an account removes its own messages; the other side keeps its
- * messages until the conversation is deleted.
+ * Personal data in messages. Erasing an account removes the messages that its user wrote. The
+ * messages of the other side stay until the conversation is deleted.
  */
 export function messageData(db: Drizzle): PersonalData {
   const getKeys = ({ id, email }: DataSubject) => getPersonKeys({ userId: id, email, name: '' });

@@ -10,7 +10,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findBlocks } from './block.repository.ts';
 import { findConversation } from './conversation.repository.ts';
-import { findUnread } from './message.repository.ts';
+import { findUnreadMessages } from './message.repository.ts';
 import { findEmailAddress, getOtherSide, getPerson } from './conversation-access.ts';
 import type { FindEmail } from './conversation-access.ts';
 
@@ -46,10 +46,10 @@ export function createMessageMails(
       const reader = entry && getPerson(entry, to);
       const writer = entry && getPerson(entry, getOtherSide(to));
       if (!entry || !reader || !writer || entry.conversation.state !== 'open') return;
-      const unreadMessages = await findUnread(db, conversationId, to);
+      const unreadMessages = await findUnreadMessages(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);
       const { firstBlocksSecond } = await findBlocks(db, reader, writer);
-      // The recipient has read the messages, deleted the account or blocked the sender.
+      // Skips recipients who read the messages, deleted the account or blocked the sender.
       if (unreadMessages.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);
       const content = createNewMessageMail(

@@ -40,8 +40,8 @@ function getDecisionWording({ content, title }: StoredCase): DecisionWording {
     subject: isConversationCase
       ? `Ihre Unterhaltung zu „${title}“ ist beendet`
       : 'Ihre Nachricht wird nicht zugestellt',
-    what: isConversationCase ? 'die Unterhaltung zu beenden' : 'sie nicht zuzustellen',
-    granted: isConversationCase
+    outcomeClause: isConversationCase ? 'die Unterhaltung zu beenden' : 'sie nicht zuzustellen',
+    grantedText: isConversationCase
       ? `Sie hatten recht: Die Unterhaltung zu „${title}“ geht weiter. Entschuldigen Sie bitte die Umstände.`
       : 'Sie hatten recht: Ihre Nachricht ist zugestellt. Entschuldigen Sie bitte die Umstände.',
   };
@@ -51,7 +51,7 @@ function getDecisionWording({ content, title }: StoredCase): DecisionWording {
  * Creates the functions that moderation calls for messages: held first messages and reported
  * conversations. The moderated item is one side of a conversation.
  */
-export function messageModerationKind(dependencies: {
+export function createMessageModerationKind(dependencies: {
   readonly signedIds: SignedIds;
   readonly getEmail: FindEmail;
 }): ModerationKind {
@@ -59,7 +59,7 @@ export function messageModerationKind(dependencies: {
   return {
     kind: 'message',
     label: 'Ihre Nachricht',
-    wording: getDecisionWording,
+    getWording: getDecisionWording,
     approve: async (tx, { subjectId }) => {
       const { conversationId, side, found } = await findMessagesOfSide(tx, subjectId, ['held']);
       await deliverMessages(tx, conversationId, side, found);
@@ -91,10 +91,10 @@ export function messageModerationKind(dependencies: {
       const participants = entry
         ? conversationRoles.flatMap((side) => getPerson(entry, side) ?? [])
         : [];
-      // Matches everyone who takes part in the conversation.
+      // Both sides count as owners, because neither may moderate their own conversation.
       return participants.some((person) => person.userId === id || person.email === email);
     },
-    findAffected: async (db, subjectId) => {
+    findAffectedPerson: async (db, subjectId) => {
       const { conversationId, side } = parseModerationSubject(subjectId);
       const entry = await findConversation(db, conversationId);
       const person = entry && getPerson(entry, side);
@@ -103,6 +103,6 @@ export function messageModerationKind(dependencies: {
       const code = person.userId ? null : signedIds.sign(`message-${side}`, conversationId);
       return { email, name: person.name, page: messagePaths.conversation(conversationId, code) };
     },
-    target: async () => null,
+    findTarget: async () => null,
   };
 }

@@ -56,7 +56,7 @@ export interface MessagePictureDependencies {
   readonly isReported: (conversationId: string) => Promise<boolean>;
 }
 
-async function prepareFile(file: Buffer) {
+async function preparePictureOrRefuse(file: Buffer) {
   try {
     return await preparePhoto(file);
   } catch (error) {
@@ -76,7 +76,7 @@ export function createMessagePictureService(
 ): MessagePictureService {
   const { db, encryption, notifyTaskRunner, requireParticipant, isReported } = dependencies;
 
-  async function getBytes(message: StoredMessage | null): Promise<Buffer> {
+  async function requirePictureBytes(message: StoredMessage | null): Promise<Buffer> {
     const picture = message?.picture ? await readPicture(db, encryption, message.id) : null;
     if (!picture) throw new Problem('record.not-found');
     return picture;
@@ -90,7 +90,7 @@ export function createMessagePictureService(
       const { side } = await requireParticipant(db, conversationId, reader);
       // Processes the image outside the transaction, which would otherwise hold its locks for too
       // long.
-      const preparedFile = await prepareFile(file);
+      const preparedFile = await preparePictureOrRefuse(file);
       if (typeof preparedFile === 'string') return preparedFile;
       const { bytes, width, height } = preparedFile;
       const hash = createHash('sha256').update(bytes).digest('base64url');
@@ -113,12 +113,12 @@ export function createMessagePictureService(
       const { side } = await requireParticipant(db, conversationId, reader);
       const message = await findMessage(db, conversationId, id);
       const isVisible = message && (message.side === side || message.state === 'delivered');
-      return getBytes(isVisible ? message : null);
+      return requirePictureBytes(isVisible ? message : null);
     },
     readForModerator: async (id, moderator) => {
       const message = await findMessage(db, null, id);
       const mayView = message && (await isReported(message.conversationId));
-      const bytes = await getBytes(mayView ? message : null);
+      const bytes = await requirePictureBytes(mayView ? message : null);
       const subject = `message:${id}`;
       await recordAudit(db, { action: 'message.picture-viewed', actor: moderator, subject });
       return bytes;

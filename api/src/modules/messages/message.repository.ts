@@ -69,7 +69,7 @@ const unreadCondition = (conversationId: string, reader: ConversationRole) =>
     isNull(messages.readAt),
   );
 
-export async function findUnread(
+export async function findUnreadMessages(
   db: Executor,
   conversationId: string,
   reader: ConversationRole,

@@ -32,7 +32,8 @@ afterAll(() => api?.end());
 
 const readConversationId = (answer: { json: () => unknown }) =>
   (answer.json() as { conversationId: string }).conversationId;
-const getMail = async (email: string) => waitForCode(api, email, '/nachrichten/bestaetigen');
+const waitForConfirmCode = async (email: string) =>
+  waitForCode(api, email, '/nachrichten/bestaetigen');
 
 describe('two accounts', () => {
   test('write and read, with one mail per unread run and without email addresses', async () => {
@@ -95,9 +96,9 @@ describe('two accounts', () => {
     const [firstId, secondId] = writeAnswers.map(readConversationId);
     expect(secondId).toBe(firstId);
     const idempotencyKey = randomUUID();
-    const optionsWithKey = { idempotencyKey };
-    await calls.write(ad.number, 'Danke im Voraus.', optionsWithKey, cookie);
-    await calls.write(ad.number, 'Danke im Voraus.', optionsWithKey, cookie);
+    const idempotentOptions = { idempotencyKey };
+    await calls.write(ad.number, 'Danke im Voraus.', idempotentOptions, cookie);
+    await calls.write(ad.number, 'Danke im Voraus.', idempotentOptions, cookie);
     await calls.write(ad.number, 'Danke im Voraus.', {}, cookie);
     expect((await calls.read(firstId ?? '', { cookie })).body.messages).toHaveLength(3);
     expect((await calls.form(ad.number, cookie)).json()).toMatchObject({ conversationId: firstId });
@@ -133,7 +134,7 @@ describe('guests', () => {
     const writeAnswer = await calls.write(number, 'Ich hätte Interesse.', { email });
     expect(writeAnswer.json()).toEqual({ conversationId: null });
     expect(findMessageMails(api, sellerEmail)).toHaveLength(0);
-    const code = await getMail(email);
+    const code = await waitForConfirmCode(email);
     const confirmedContact = (await calls.confirm(code)).json<{
       conversationId: string;
       code: string;
@@ -166,7 +167,7 @@ describe('guests', () => {
     const { ad } = await createSellerWithAd(api);
     const email = newEmail('gast');
     await calls.write(ad.number, 'Passt sie an einen 60-PS-Schlepper?', { email });
-    const { conversationId } = (await calls.confirm(await getMail(email))).json<{
+    const { conversationId } = (await calls.confirm(await waitForConfirmCode(email))).json<{
       conversationId: string;
     }>();
     await register(api, email);
@@ -188,7 +189,7 @@ describe('guests', () => {
     const { ad } = await createSellerWithAd(api);
     const email = newEmail('gast');
     await calls.write(ad.number, 'Die erste Frage', { email });
-    const firstCode = await getMail(email);
+    const firstCode = await waitForConfirmCode(email);
     await calls.write(ad.number, 'Die zweite Frage', { email });
     const secondCode = await waitForCode(api, email, '/nachrichten/bestaetigen', 2);
     const answers = await Promise.all(

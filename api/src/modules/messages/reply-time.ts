@@ -6,7 +6,10 @@ import type { Drizzle } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
 
-/** Minimum number of answered conversations. A median of fewer could identify single people. */
+/**
+ * Minimum number of answered conversations. A median of fewer answers could reveal the behaviour of
+ * single people.
+ */
 const minAnswers = 3;
 /**
  * Conversations that started more than `periodDays` ago are ignored. A conversation without an

@@ -11,9 +11,9 @@ import { findBlocks } from './block.repository.ts';
 import { findOwnConversation, insertConversation } from './conversation.repository.ts';
 import { deliverOrReview } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
-import type { FindAccountCreation } from './first-contact-quota.ts';
+import type { FindAccountCreatedAt } from './first-contact-quota.ts';
 import { insertMessage } from './message.repository.ts';
-import { getPersonKeys, createMailKey, getSeller } from './conversation-access.ts';
+import { getPersonKeys, createEmailKey, getSeller } from './conversation-access.ts';
 import type { Person } from './conversation-access.ts';
 import { addMessage } from './add-message.ts';
 import type { MessageContent } from './add-message.ts';
@@ -44,8 +44,12 @@ export async function startConversation(
   {
     messageContent,
     key,
-    findAccountCreation,
-  }: { messageContent: MessageContent; key: string; findAccountCreation: FindAccountCreation },
+    findAccountCreatedAt,
+  }: {
+    messageContent: MessageContent;
+    key: string;
+    findAccountCreatedAt: FindAccountCreatedAt;
+  },
 ): Promise<string> {
   const existingConversation = await findOwnConversation(tx, ad.id, key);
   if (existingConversation) {
@@ -53,7 +57,7 @@ export async function startConversation(
     return existingConversation.id;
   }
   await checkFirstContact(tx, ad, asker);
-  await checkQuota(tx, key, asker.userId, findAccountCreation);
+  await checkQuota(tx, key, asker.userId, findAccountCreatedAt);
   const conversation = await insertConversation(tx, {
     id: ulid(),
     adId: ad.id,
@@ -77,7 +81,10 @@ export async function startConversation(
   return conversationId;
 }
 
-/** Stores a guest's message until the address is confirmed, and queues the confirmation mail. */
+/**
+ * Stores a guest's message until the guest confirms the email address, and queues the confirmation
+ * mail.
+ */
 export async function storeGuestMessage(
   db: Drizzle,
   ad: StoredAd,
@@ -96,7 +103,7 @@ export async function storeGuestMessage(
         adId: ad.id,
         adTitle: ad.title,
         askerEmail: email,
-        askerKey: createMailKey(email),
+        askerKey: createEmailKey(email),
         askerName: name,
         state: 'unconfirmed',
       });

@@ -5,7 +5,10 @@ import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calenda
 /** Months within which a decision can be appealed (Art. 20 DSA: at least six). */
 const appealMonths = 6;
 
-/** Whether a decision can still be appealed: until the end of the last German day of the period. */
+/**
+ * Whether a decision can still be appealed. The period ends at midnight in Germany after its last
+ * day.
+ */
 export function isWithinAppealPeriod(decidedAt: Date, now: Date): boolean {
   return berlinDay(now) <= addMonths(berlinDay(decidedAt), appealMonths);
 }

@@ -4,7 +4,7 @@ import type { StoredCase } from './moderation-kind.ts';
 import { getPredefinedReason } from './moderation-mails.service.ts';
 
 /** Returns a decision against an entry, as its owner reads it. */
-export function decisionView(decidedCase: StoredCase): ModerationDecision {
+export function toDecisionView(decidedCase: StoredCase): ModerationDecision {
   const { title, text, rule } = getPredefinedReason(decidedCase.reason);
   return {
     title,

@@ -7,9 +7,9 @@ export type StoredCase = typeof moderationCases.$inferSelect;
 export interface DecisionWording {
   readonly subject: string;
   /** End of the German sentence that begins with „… geprüft und entschieden,“. */
-  readonly what: string;
+  readonly outcomeClause: string;
   /** Description of the outcome for the mail about a granted appeal. */
-  readonly granted: string;
+  readonly grantedText: string;
 }
 
 /** A person with an account. */
@@ -18,7 +18,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** The person affected by a decision, and the page where they read about it. */
+/** The person whom a decision affects, and the page that shows the decision to this person. */
 export interface AffectedPerson {
   readonly email: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ModerationKind {
   /** How mails name the entry, in German, for example „Ihre Anzeige“. */
   readonly label: string;
   /** Returns the mail wording of a decision against the entry; default: "not published". */
-  wording?(decidedCase: StoredCase): DecisionWording;
+  getWording?(decidedCase: StoredCase): DecisionWording;
   /** Publishes the entry or its pending change, in the version of the case (`proposal`). */
   approve(tx: Executor, decidedCase: StoredCase): Promise<void>;
   reject(tx: Executor, decidedCase: StoredCase): Promise<void>;
@@ -56,9 +56,9 @@ export interface ModerationKind {
   } | null>;
   /** Whether the entry belongs to this person. */
   isOwnedBy(db: Executor, subjectId: string, person: Person): Promise<boolean>;
-  findAffected(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
+  findAffectedPerson(db: Executor, subjectId: string): Promise<AffectedPerson | null>;
   /** Finds the entry at the path that a report names; null if another kind of entry is there. */
-  target(
+  findTarget(
     db: Executor,
     path: string,
   ): Promise<{ readonly id: string; readonly title: string } | null>;

@@ -63,13 +63,13 @@ export function createModerationMails(
   const { db, mailer, siteUrl, signedIds, kinds } = dependencies;
   const findAffectedPerson = async (storedCase: StoredCase) => {
     const kind = kinds.get(storedCase.kind);
-    const person = (await kind?.findAffected(db, storedCase.subjectId)) ?? null;
+    const person = (await kind?.findAffectedPerson(db, storedCase.subjectId)) ?? null;
     return (
       kind &&
       person && {
         ...person,
         label: kind.label,
-        wording: kind.wording?.(storedCase),
+        wording: kind.getWording?.(storedCase),
         url: siteUrl + person.page,
       }
     );

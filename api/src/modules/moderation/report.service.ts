@@ -83,14 +83,14 @@ export interface ReportDependencies {
   readonly kinds: ModerationKinds;
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
-  /** Whether the mail limit allows another mail to this address. */
+  /** Counts a mail to an email address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
 async function findTarget(db: Executor, kinds: ModerationKinds, url: string) {
   const path = url.split(/[?#]/u)[0] ?? '';
   for (const kind of kinds.values()) {
-    const foundEntry = await kind.target(db, path);
+    const foundEntry = await kind.findTarget(db, path);
     if (foundEntry) return { ...foundEntry, kind: kind.kind };
   }
   const message = 'Unter dieser Adresse steht kein Eintrag, den man melden kann.';
@@ -236,16 +236,21 @@ async function findReportReason(tx: Executor, { subjectId }: StoredCase): Promis
   return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;
 }
 
-async function endReport(tx: Executor, caseRow: StoredCase, measure: boolean): Promise<void> {
+async function endReport(tx: Executor, caseRow: StoredCase, isBlocked: boolean): Promise<void> {
   await tx
     .update(reports)
-    .set({ state: 'decided', measure, decisionNote: caseRow.reporterNote, decidedAt: new Date() })
+    .set({
+      state: 'decided',
+      measure: isBlocked,
+      decisionNote: caseRow.reporterNote,
+      decidedAt: new Date(),
+    })
     .where(eq(reports.id, caseRow.subjectId));
   await enqueueTask(tx, { kind: 'mail.report-decided', payload: { reportId: caseRow.subjectId } });
 }
 
 /** Creates the functions that moderation calls for reports: keep or block the reported entry. */
-export function reportModerationKind(getKinds: () => ModerationKinds): ModerationKind {
+export function createReportModerationKind(getKinds: () => ModerationKinds): ModerationKind {
   return {
     kind: 'report',
     label: 'Ihre Meldung',
@@ -275,8 +280,8 @@ export function reportModerationKind(getKinds: () => ModerationKinds): Moderatio
       const kind = getKinds().get(report.targetKind);
       return kind ? kind.isOwnedBy(db, report.targetId, person) : false;
     },
-    findAffected: async () => null,
-    target: async () => null,
+    findAffectedPerson: async () => null,
+    findTarget: async () => null,
   };
 }
 

@@ -22,7 +22,8 @@ import {
 const pauseDays = 30;
 
 /**
- * Newsletters of a signed-in user, whose address is confirmed, so no confirmation mail is needed.
+ * Newsletter subscriptions of a signed-in user. They need no confirmation mail, because the email
+ * address of the account is confirmed.
  */
 export interface AccountNewsletterService {
   read(user: User): Promise<AccountNewsletters>;

@@ -29,7 +29,8 @@ export function createNewsletterMails(
   dependencies: NewsletterMailDependencies,
 ): Pick<TaskHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
   const { db, mailer, siteUrl, signedIds, hashToken } = dependencies;
-  const getNames = (listIds: readonly string[]) => listIds.map((id) => findList(id)?.name ?? id);
+  const getListNames = (listIds: readonly string[]) =>
+    listIds.map((id) => findList(id)?.name ?? id);
   return {
     'mail.newsletter-confirm': async ({ id, payload }) => {
       const signUp = await findSignUp(db, payload.signUpId);
@@ -39,7 +40,11 @@ export function createNewsletterMails(
       const expiresAt = new Date(Date.now() + tokenDays * 86_400_000);
       await saveSignUpToken(db, signUp.id, hashToken(token), expiresAt);
       const url = `${siteUrl}${paths.newsletterConfirm()}?code=${token}`;
-      const content = createConfirmNewsletterMail(signUp.firstName, getNames(signUp.listIds), url);
+      const content = createConfirmNewsletterMail(
+        signUp.firstName,
+        getListNames(signUp.listIds),
+        url,
+      );
       await mailer.send({ ...renderMail(content), to: signUp.email, id });
     },
     // Sends one mail per list, because each mail contains its own unsubscribe link.

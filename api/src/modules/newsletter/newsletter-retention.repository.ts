@@ -24,7 +24,7 @@ export async function deleteUnconfirmedSignUps(db: Executor, createdBefore: Date
 }
 
 /** Removes the end of stored IP addresses; the beginning suffices as proof of consent. */
-export async function truncateOldAddresses(db: Executor, signedUpBefore: Date): Promise<void> {
+export async function truncateOldIpAddresses(db: Executor, signedUpBefore: Date): Promise<void> {
   const truncateColumn = (
     column: typeof newsletterSignUps.signUpIp | typeof newsletterSignUps.confirmIp,
   ) => sql`regexp_replace(${column}, '[.:][0-9a-fA-F]*$', '')|| ' …'`;
@@ -44,29 +44,29 @@ export async function truncateOldAddresses(db: Executor, signedUpBefore: Date): 
 }
 
 /**
- * Deletes subscriptions that ended before `endedBefore`, and consent records of addresses whose
- * last subscription ended before that time.
+ * Deletes subscriptions that ended before `endedBefore`, and consent records of email addresses
+ * whose last subscription ended before that time.
  */
 export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): Promise<void> {
-  const neededAddresses = db
+  const neededEmails = db
     .select({ email: newsletterSubscriptions.email })
     .from(newsletterSubscriptions)
     .where(
       sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
     );
-  // When a subscription moved to a new address, its consent stays recorded for the former address.
-  const neededFormerAddresses = db
+  // When a subscription moves to a new email address, its consent record keeps the former one.
+  const neededFormerEmails = db
     .select({ email: emailChanges.oldEmail })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
-    .where(and(isNotNull(emailChanges.confirmedAt), inArray(users.email, neededAddresses)));
+    .where(and(isNotNull(emailChanges.confirmedAt), inArray(users.email, neededEmails)));
   await deleteInBatches(
     db,
     newsletterSignUps,
     and(
       lt(newsletterSignUps.createdAt, endedBefore),
-      sql`${newsletterSignUps.email} not in ${neededAddresses}`,
-      sql`${newsletterSignUps.email} not in ${neededFormerAddresses}`,
+      sql`${newsletterSignUps.email} not in ${neededEmails}`,
+      sql`${newsletterSignUps.email} not in ${neededFormerEmails}`,
     ),
   );
   await deleteInBatches(

@@ -162,7 +162,10 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
     .orderBy(newsletterSignUps.id);
 }
 
-/** Ends all subscriptions of an address; with `startedUntil`, only those that started before that time. */
+/**
+ * Ends all subscriptions of an email address; with `startedUntil`, only those that started before
+ * that time.
+ */
 export async function endSubscriptionsOf(
   db: Executor,
   email: string,
@@ -181,8 +184,8 @@ export async function endSubscriptionsOf(
 }
 
 /**
- * Marks a subscription whose address the mail server rejects permanently; ended subscriptions keep
- * their state.
+ * Marks a subscription as bounced, because the mail server rejects its email address permanently.
+ * Ended subscriptions keep their state.
  */
 export async function markBounced(db: Executor, id: string): Promise<void> {
   await db

@@ -29,7 +29,7 @@ export interface NewsletterOrigin {
 
 export interface NewsletterService {
   /**
-   * Stores the sign-up and asks for confirmation by mail. The response is the same for every
+   * Stores the sign-up and asks for confirmation by mail. The response is the same for every email
    * address.
    */
   subscribe(
@@ -47,7 +47,7 @@ export interface NewsletterServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly hashToken: (token: string) => string;
-  /** Counts a mail to an address. @returns false when the limit is reached */
+  /** Counts a mail to an email address. @returns false when the limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }

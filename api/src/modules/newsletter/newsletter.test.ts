@@ -7,7 +7,7 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import {
-  truncateOldAddresses,
+  truncateOldIpAddresses,
   deleteOldConsentRecords,
   deleteUnconfirmedSignUps,
 } from './newsletter-retention.repository.ts';
@@ -236,8 +236,8 @@ describe('retention of newsletter data', () => {
     await deleteUnconfirmedSignUps(api.database.drizzle, getDateIn15Days());
     expect(await getState(unconfirmedEmail)).toEqual([]);
     expect(await getState(subscriberEmail)).toHaveLength(2);
-    await truncateOldAddresses(api.database.drizzle, getDateIn15Days());
-    await truncateOldAddresses(api.database.drizzle, getDateIn15Days());
+    await truncateOldIpAddresses(api.database.drizzle, getDateIn15Days());
+    await truncateOldIpAddresses(api.database.drizzle, getDateIn15Days());
     const { rows } = await api.database.pool.query(
       'SELECT sign_up_ip FROM newsletter_sign_ups WHERE email = $1',
       [subscriberEmail],

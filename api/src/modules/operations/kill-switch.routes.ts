@@ -53,7 +53,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
         response: { 200: activeKillSwitchesSchema, ...problemResponses },
       },
     },
-    async () => killSwitches.active(),
+    async () => killSwitches.listActive(),
   );
   app.get(
     rootPath,

@@ -29,8 +29,8 @@ import {
  * it again; they cannot make a shell run code (decision 068).
  */
 export interface KillSwitchService {
-  /** Returns the kill switches that shells apply. */
-  active(): Promise<ActiveKillSwitches>;
+  /** Returns the active kill switches, which shells apply. */
+  listActive(): Promise<ActiveKillSwitches>;
   staffPage(): Promise<OperationsOverview>;
   /**
    * Switches an area off. @throws Problem `form.invalid` when the area is off already or cannot be
@@ -62,7 +62,7 @@ async function recordSwitch(
 
 export function createKillSwitchService(db: Drizzle): KillSwitchService {
   return {
-    active: async () => {
+    listActive: async () => {
       const rows = await findActiveKillSwitches(db);
       const stoppedCanaries = rows.filter(({ kind }) => kind === 'canary-stopped');
       return {

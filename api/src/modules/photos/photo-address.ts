@@ -1,5 +1,5 @@
 /** Returns the URL of an uploaded photo, in the common picture URL format of this site. */
-export function photoAddress(photo: {
+export function getPhotoUrl(photo: {
   readonly id: string;
   readonly width: number;
   readonly height: number;

@@ -6,12 +6,12 @@ import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts
 import { Problem } from '#problem.ts';
 
 import type { PhotoAccess } from './photo-access.ts';
-import type { ShowPhoto } from './photo.service.ts';
+import type { ReadPhotoVariant } from './photo.service.ts';
 import { parseVariant } from './photo-variant.ts';
 import type { PhotoVariant } from './photo-variant.ts';
 
 export interface PhotoRouteOptions {
-  readonly showPhoto: ShowPhoto;
+  readonly readPhotoVariant: ReadPhotoVariant;
   readonly photoAccess: PhotoAccess;
 }
 
@@ -39,7 +39,7 @@ export const photoRoutes: FastifyPluginAsyncZod<PhotoRouteOptions> = async (app,
     } else {
       reply.header('cache-control', 'private, no-store');
     }
-    const photo = await options.showPhoto(id, variant);
+    const photo = await options.readPhotoVariant(id, variant);
     if (!photo) throw new Problem('record.not-found');
     return reply.type('image/webp').send(photo);
   };

@@ -8,7 +8,7 @@ import type { Drizzle } from '#db/database.ts';
 import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { Problem } from '#problem.ts';
 
-import { photoAddress } from './photo-address.ts';
+import { getPhotoUrl } from './photo-address.ts';
 import type { PhotoDraftStore } from './photo-draft-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { makeVariant } from './photo-variant.ts';
@@ -17,15 +17,15 @@ import { PhotoRefusedError, preparePhoto } from './prepare-photo.ts';
 
 const maxCachedBytes = 64 * 1024 * 1024;
 /** Hours for which an interrupted upload can be resumed. */
-export const uploadHours = 24;
+export const uploadLifetimeHours = 24;
 /**
  * Maximum number of unfinished uploads per allowed photo. On bad connections, each lost response
  * leaves an unfinished upload behind.
  */
-const unfinishedPerPhoto = 3;
+const maxUnfinishedPerPhoto = 3;
 
 /** Adds uploaded photos to drafts. */
-export interface PhotoIntake {
+export interface PhotoUploads {
   /**
    * Adds a file to a draft; the caller must have checked the owner. Adding the same file again
    * returns the same photo.
@@ -38,23 +38,23 @@ export interface PhotoIntake {
    */
   checkSpace(draftId: string): Promise<void>;
   /**
-   * Registers an upload in parts. @throws PhotoRefusedError if the draft has too many unfinished
+   * Registers a resumable upload. @throws PhotoRefusedError if the draft has too many unfinished
    * uploads
    */
-  begin(draftId: string, uploadId: string): Promise<void>;
+  startUpload(draftId: string, uploadId: string): Promise<void>;
   /** Removes an upload that was finished or aborted from the unfinished uploads. */
-  end(draftId: string, uploadId: string): Promise<void>;
+  endUpload(draftId: string, uploadId: string): Promise<void>;
 }
 
 /** Returns a photo in the requested size; null if the photo does not exist. */
-export type ShowPhoto = (id: string, variant: PhotoVariant | null) => Promise<Buffer | null>;
+export type ReadPhotoVariant = (id: string, variant: PhotoVariant | null) => Promise<Buffer | null>;
 
 /** Creates the functions that add uploaded photos to one kind of draft. */
 export function createPhotoUploads(
   db: Drizzle,
   store: PhotoStore,
   drafts: PhotoDraftStore,
-): PhotoIntake {
+): PhotoUploads {
   /**
    * Processes the image outside the transaction, which would otherwise hold its locks for too long.
    */
@@ -65,7 +65,7 @@ export function createPhotoUploads(
     id: string,
   ): Promise<DraftPhoto> {
     const { bytes, width, height } = await preparePhoto(file);
-    const photo = { id, src: photoAddress({ id, width, height }), alt: '', width, height };
+    const photo = { id, src: getPhotoUrl({ id, width, height }), alt: '', width, height };
     await store.write(id, bytes);
     const row = { id, draftId, width, height, bytes: bytes.length, sourceHash: hash };
     await db.transaction(async (tx) => {
@@ -74,7 +74,8 @@ export function createPhotoUploads(
         .values(row)
         .onConflictDoNothing()
         .returning({ id: adPhotos.id });
-      // Without an inserted row, another request that sent the same last part has stored the photo.
+      // If no row was inserted, another request with the same last part of the upload has already
+      // stored the photo.
       if (insertedRows.length === 0) return;
       if (!(await drafts.append(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');
     });
@@ -105,27 +106,27 @@ export function createPhotoUploads(
       const photos = await getPhotos(draftId);
       if (photos.length >= drafts.max) throw new PhotoRefusedError('zu-viele');
     },
-    begin: async (draftId, id) => {
+    startUpload: async (draftId, id) => {
       const startedAt = Date.now();
       const limits = {
-        max: unfinishedPerPhoto * drafts.max,
-        since: startedAt - uploadHours * 3_600_000,
+        max: maxUnfinishedPerPhoto * drafts.max,
+        since: startedAt - uploadLifetimeHours * 3_600_000,
       };
       const isRegistered = await drafts.startUpload(draftId, { id, at: startedAt }, limits);
       if (!isRegistered) throw new PhotoRefusedError('zu-viele');
     },
-    end: (draftId, uploadId) => drafts.endUpload(draftId, uploadId),
+    endUpload: (draftId, uploadId) => drafts.endUpload(draftId, uploadId),
   };
 }
 
 /** Creates the function that returns photo variants; it keeps recently used variants in memory. */
-export function createShowPhoto(store: PhotoStore): ShowPhoto {
+export function createPhotoVariantReader(store: PhotoStore): ReadPhotoVariant {
   const variants = new LRUCache<string, Buffer>({
     maxSize: maxCachedBytes,
     sizeCalculation: (bytes) => bytes.length,
   });
   return async (id, variant) => {
-    const key = variant && `${id}/${variant.width}/${variant.shape}/${variant.blur}`;
+    const key = variant && `${id}/${variant.width}/${variant.heightPerWidth}/${variant.blur}`;
     const cachedVariant = key && variants.get(key);
     if (cachedVariant) return cachedVariant;
     const originalPhoto = await store.read(id);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Creates a picture with metadata about place and camera. */
+/** Creates a picture with metadata about the place and the camera. */
 async function createPicture(width: number, height: number, tint = 90): Promise<Buffer> {
   const stripe = await sharp({
     create: { width: 64, height: 64, channels: 3, background: { r: tint, g: 140, b: 255 - tint } },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { createConcurrencyLimit } from '#concurrency-limit.ts';
 
-import { isTooLargeDecoded } from './decoded-size.ts';
+import { isTooLargeWhenDecoded } from './decoded-size.ts';
 
 // One thread per picture and no cache, because several uploads run at once beside other requests.
 sharp.cache(false);
@@ -75,12 +75,15 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
     .catch(() => null);
   if (!metadata) throw new PhotoRefusedError('kaputt');
   if ((metadata.pages ?? 1) > 1) throw new PhotoRefusedError('typ');
-  if (metadata.width * metadata.height >= adLimits.photoPixelLimit || isTooLargeDecoded(metadata))
+  if (
+    metadata.width * metadata.height >= adLimits.photoPixelLimit ||
+    isTooLargeWhenDecoded(metadata)
+  )
     throw new PhotoRefusedError('zu-viele-pixel');
   if (Math.min(metadata.width, metadata.height) < adLimits.minPhotoSidePixels) {
     throw new PhotoRefusedError('zu-klein');
   }
-  const convertedPhoto = await limitDecodings(() => convert(file));
+  const convertedPhoto = await limitDecodings(() => convertPhoto(file));
   if (!convertedPhoto) throw new PhotoRefusedError('kaputt');
   return {
     bytes: convertedPhoto.data,
@@ -89,8 +92,8 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   };
 }
 
-/** Decodes, turns and shrinks a picture; null if the file is damaged. */
-function convert(file: Buffer) {
+/** Decodes, rotates and shrinks a picture; null if the file is damaged. */
+function convertPhoto(file: Buffer) {
   return sharp(file, {
     limitInputPixels: adLimits.photoPixelLimit,
     sequentialRead: true,

@@ -25,7 +25,7 @@ test('api finding F9: unfinished uploads of a bucket stay below the prefix and e
   bucket.objects.set('/shared/site/fotos/a.webp', Buffer.from('photo'));
   const foreignPaths = [...bucket.objects.keys()];
   await uploads.create(new Upload({ id: 'A'.repeat(26), size: 1000, offset: 0 }));
-  // A finished file whose photo was never stored.
+  // Adds a finished upload whose photo was never stored.
   bucket.objects.set('/shared/site/uploads/B', Buffer.from('finished'));
   expect([...bucket.uploads.values()]).toContain(`/shared/site/uploads/${'A'.repeat(26)}`);
   expect([...bucket.objects.keys()]).toContain(`/shared/site/uploads/${'A'.repeat(26)}.info`);

@@ -1,53 +1,53 @@
 import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
 import { S3Store } from '@tus/s3-store';
 
-import { uploadHours } from './photo.service.ts';
+import { uploadLifetimeHours } from './photo.service.ts';
 import type { UploadStore } from './upload-server.ts';
 
 /** Bytes per part of a multipart upload; the minimum that S3 allows. */
 const uploadPartBytes = 5 * 1024 * 1024;
-const expirationMs = uploadHours * 3_600_000;
+const expirationMs = uploadLifetimeHours * 3_600_000;
 
-type Keyed = { readonly Key?: string };
-interface S3Input extends Keyed {
-  readonly Delete?: { readonly Objects?: readonly Keyed[] };
+type ObjectWithKey = { readonly Key?: string };
+interface S3Input extends ObjectWithKey {
+  readonly Delete?: { readonly Objects?: readonly ObjectWithKey[] };
 }
 interface S3Output {
-  readonly Uploads?: readonly Keyed[];
-  readonly Contents?: readonly Keyed[];
+  readonly Uploads?: readonly ObjectWithKey[];
+  readonly Contents?: readonly ObjectWithKey[];
 }
 
 /** Keeps all objects of a client below a prefix, because other sites may use the same bucket. */
 function addKeyPrefix(client: S3, prefix: string): void {
-  const add = <Item extends Keyed>(item: Item) =>
+  const addPrefix = <Item extends ObjectWithKey>(item: Item) =>
     item.Key === undefined ? item : { ...item, Key: prefix + item.Key };
-  const remove = <Item extends Keyed>(item: Item) => ({
+  const removePrefix = <Item extends ObjectWithKey>(item: Item) => ({
     ...item,
     Key: item.Key?.slice(prefix.length),
   });
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
-        const input = add(args.input as S3Input);
-        const isList = ['ListMultipartUploadsCommand', 'ListObjectsV2Command'].includes(
+        const input = addPrefix(args.input as S3Input);
+        const isListCommand = ['ListMultipartUploadsCommand', 'ListObjectsV2Command'].includes(
           commandName ?? '',
         );
-        const objects = input.Delete?.Objects?.map(add);
+        const objects = input.Delete?.Objects?.map(addPrefix);
         const result = await next({
           ...args,
           input: {
             ...input,
             ...(objects && { Delete: { ...input.Delete, Objects: objects } }),
-            ...(isList && { Prefix: prefix }),
+            ...(isListCommand && { Prefix: prefix }),
           } as never,
         });
         const output = result.output as S3Output;
         const { Uploads: uploads, Contents: contents } = output;
-        const listed = {
-          ...(uploads && { Uploads: uploads.map(remove) }),
-          ...(contents && { Contents: contents.map(remove) }),
+        const listWithoutPrefix = {
+          ...(uploads && { Uploads: uploads.map(removePrefix) }),
+          ...(contents && { Contents: contents.map(removePrefix) }),
         };
-        return { ...result, output: { ...output, ...listed } as never };
+        return { ...result, output: { ...output, ...listWithoutPrefix } as never };
       },
     { step: 'initialize', name: 'addKeyPrefix' },
   );
@@ -55,7 +55,7 @@ function addKeyPrefix(client: S3, prefix: string): void {
 
 class PrefixedUploadStore extends S3Store {
   constructor(bucket: string, prefix: string, settings: S3ClientConfig) {
-    // Without tags, which not every S3-compatible store supports.
+    // Disables tags, because not every S3-compatible store supports them.
     super({
       partSize: uploadPartBytes,
       expirationPeriodInMilliseconds: expirationMs,
@@ -69,8 +69,9 @@ class PrefixedUploadStore extends S3Store {
   #getClient = (): S3 => (this as unknown as { readonly client: S3 }).client;
 
   /**
-   * Ends expired multipart uploads, and deletes every older object below the prefix: finished
-   * uploads whose photo was never stored are not listed as multipart uploads any more.
+   * Ends expired multipart uploads, and deletes every other expired object below the prefix. Such
+   * objects are finished uploads whose photo was never stored; S3 no longer lists them as multipart
+   * uploads.
    */
   override async deleteExpired(): Promise<number> {
     let deletedCount = await super.deleteExpired();
@@ -80,10 +81,10 @@ class PrefixedUploadStore extends S3Store {
     let token: string | undefined;
     do {
       const list = await client.listObjectsV2({ ...bucket, ContinuationToken: token });
-      const expired = (list.Contents ?? []).filter(
+      const expiredObjects = (list.Contents ?? []).filter(
         ({ LastModified: changedAt }) => changedAt && changedAt.getTime() < expiredBefore,
       );
-      const objects = expired.map(({ Key: key }) => ({ Key: key }));
+      const objects = expiredObjects.map(({ Key: key }) => ({ Key: key }));
       if (objects.length > 0)
         await client.deleteObjects({ ...bucket, Delete: { Objects: objects } });
       deletedCount += objects.length;

@@ -38,8 +38,8 @@ test('limits the unfinished uploads of a draft; aborted ones are released', asyn
   const refusedAnswer = await startUpload();
   expect(refusedAnswer.status).toBe(422);
   expect(await refusedAnswer.json()).toMatchObject({ code: 'zu-viele' });
-  const deletion = await fetch(baseUrl + places[0], { method: 'DELETE', headers });
-  expect(deletion.status).toBe(204);
+  const deleteAnswer = await fetch(baseUrl + places[0], { method: 'DELETE', headers });
+  expect(deleteAnswer.status).toBe(204);
   expect((await startUpload()).status).toBe(201);
 });
 
@@ -59,15 +59,15 @@ describe('security finding 5: an upload is named by the path alone', () => {
   };
 
   test.each(['HEAD', 'PATCH', 'DELETE'])('%s reaches no foreign upload', async (method) => {
-    const own = await startUpload();
-    const foreign = await startUpload();
-    const foreignId = foreign.url.split('/').at(-1);
-    for (const attack of [`?x=/${foreignId}`, `?/${foreignId}`]) {
+    const ownUpload = await startUpload();
+    const foreignUpload = await startUpload();
+    const foreignId = foreignUpload.url.split('/').at(-1);
+    for (const urlSuffix of [`?x=/${foreignId}`, `?/${foreignId}`]) {
       const isPatch = method === 'PATCH';
-      const answer = await fetch(own.url + attack, {
+      const answer = await fetch(ownUpload.url + urlSuffix, {
         method,
         headers: {
-          ...own.headers,
+          ...ownUpload.headers,
           ...(isPatch && {
             'upload-offset': '0',
             'content-type': 'application/offset+octet-stream',
@@ -77,7 +77,10 @@ describe('security finding 5: an upload is named by the path alone', () => {
       });
       expect([answer.status, answer.headers.get('upload-metadata')]).toEqual([400, null]);
     }
-    const answer = await fetch(foreign.url, { method: 'HEAD', headers: foreign.headers });
+    const answer = await fetch(foreignUpload.url, {
+      method: 'HEAD',
+      headers: foreignUpload.headers,
+    });
     expect([answer.status, answer.headers.get('upload-offset')]).toEqual([200, '0']);
   });
 });

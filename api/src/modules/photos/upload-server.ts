@@ -5,8 +5,8 @@ import { ulid } from 'ulid';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 
-import { uploadHours } from './photo.service.ts';
-import type { PhotoIntake } from './photo.service.ts';
+import { uploadLifetimeHours } from './photo.service.ts';
+import type { PhotoUploads } from './photo.service.ts';
 import { PhotoRefusedError } from './prepare-photo.ts';
 
 /** Stores the parts of unfinished uploads. */
@@ -21,10 +21,10 @@ export interface UploadServer {
   /** Returns the id of an upload's draft; null for an unknown upload. */
   findDraftId(uploadId: string): Promise<string | null>;
   /** Deletes expired unfinished uploads. */
-  removeOld(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
-async function getBytes(stream: AsyncIterable<unknown>): Promise<Buffer> {
+async function readAllBytes(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
   return Buffer.concat(parts);
@@ -46,7 +46,7 @@ export const createRefusalAnswer = ({ refusal }: PhotoRefusedError) => ({
 export function createUploadServer(
   path: string,
   store: UploadStore,
-  photos: PhotoIntake,
+  photos: PhotoUploads,
 ): UploadServer {
   const tusServer = new Server({
     path,
@@ -57,23 +57,23 @@ export function createUploadServer(
     namingFunction: () => ulid(),
     // Unfinished uploads count too; otherwise a draft could fill the disk with unfinished uploads.
     onUploadCreate: async (_request, upload) => {
-      await photos.begin(readDraftId(upload), upload.id).catch((error: unknown) => {
+      await photos.startUpload(readDraftId(upload), upload.id).catch((error: unknown) => {
         throw error instanceof PhotoRefusedError ? createRefusalAnswer(error) : error;
       });
       return {};
     },
     onUploadFinish: async (_request, upload) => {
-      const file = await getBytes(await store.read(upload.id));
+      const file = await readAllBytes(await store.read(upload.id));
       try {
         const photo = await photos.add(readDraftId(upload), file, upload.id);
-        await photos.end(readDraftId(upload), upload.id);
+        await photos.endUpload(readDraftId(upload), upload.id);
         await store.remove(upload.id).catch(() => undefined);
         return { status_code: 200, body: JSON.stringify(photo) };
       } catch (error) {
         // Other errors may be temporary: the file is kept, so that the browser can retry without
         // sending it again.
         if (!(error instanceof PhotoRefusedError)) throw error;
-        await photos.end(readDraftId(upload), upload.id);
+        await photos.endUpload(readDraftId(upload), upload.id);
         await store.remove(upload.id).catch(() => undefined);
         throw createRefusalAnswer(error);
       }
@@ -84,7 +84,7 @@ export function createUploadServer(
     path,
     findDraftId: async (uploadId) =>
       (await store.getUpload(uploadId).catch(() => null))?.metadata?.['draft'] ?? null,
-    removeOld: async () => {
+    deleteExpired: async () => {
       await store.deleteExpired().catch(() => 0);
     },
   };
@@ -92,4 +92,4 @@ export function createUploadServer(
 
 /** Stores unfinished uploads in a local folder. */
 export const createFolderUploadStore = (directory: string): UploadStore =>
-  new FileStore({ directory, expirationPeriodInMilliseconds: uploadHours * 3_600_000 });
+  new FileStore({ directory, expirationPeriodInMilliseconds: uploadLifetimeHours * 3_600_000 });

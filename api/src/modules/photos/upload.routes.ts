@@ -10,14 +10,14 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
-import type { PhotoIntake } from './photo.service.ts';
+import type { PhotoUploads } from './photo.service.ts';
 import { PhotoRefusedError } from './prepare-photo.ts';
 import { createRefusalAnswer } from './upload-server.ts';
 import type { UploadServer } from './upload-server.ts';
 
 /** Options for uploads to one kind of draft. */
 export interface UploadRouteOptions {
-  readonly photos: PhotoIntake;
+  readonly photos: PhotoUploads;
   readonly uploads: UploadServer;
   readonly tag: string;
   /** Maximum number of files per form. */
@@ -25,12 +25,15 @@ export interface UploadRouteOptions {
   /** URL path of uploads without JavaScript; `:id` is the draft's id. */
   readonly formPath: string;
   /** Redirect target for forms that name no page to return to. */
-  readonly home: string;
+  readonly defaultReturnPath: string;
   /** Checks the owner. @throws Problem `record.not-found` if the draft belongs to someone else */
   readonly checkOwner: (request: FastifyRequest, draftId: string) => Promise<void>;
 }
 
-/** Time limit in milliseconds for one part or form on a slow connection, with image processing. */
+/**
+ * Time limit in milliseconds for one part or form on a slow connection, including the image
+ * processing.
+ */
 const requestTimeoutMs = 300_000;
 
 /** Endpoints to upload photos, resumable or by a plain form. */
@@ -114,14 +117,15 @@ async function resumableUploadRoutes(
       const draftId = isUploadId ? await uploads.findDraftId(request.params.id) : null;
       if (!draftId) throw new Problem('record.not-found');
       await checkOwner(request, draftId);
-      if (request.method === 'DELETE') await photos.end(draftId, request.params.id);
+      if (request.method === 'DELETE') await photos.endUpload(draftId, request.params.id);
       return passToTus(uploads, request, reply);
     },
   });
 }
 
 /**
- * Registers uploads without JavaScript: a form with files; redirects to the page the form names.
+ * Registers uploads without JavaScript: a form with files; redirects to the page that the form
+ * names.
  */
 async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOptions): Promise<void> {
   const { maxFiles, formPath } = options;
@@ -159,9 +163,9 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
 
 async function readFormFiles(
   request: FastifyRequest<{ Params: { id: string } }>,
-  { photos, home }: UploadRouteOptions,
+  { photos, defaultReturnPath }: UploadRouteOptions,
 ) {
-  let redirectPath = home;
+  let redirectPath = defaultReturnPath;
   let addedCount = 0;
   let refusal: PhotoRefusal | null = null;
   for await (const part of request.parts()) {

@@ -28,7 +28,7 @@ async function getFile(text: string): Promise<string> {
   await writeFile(file, text);
   return file;
 }
-const silentOptions = { deletesExisting: false, progress: () => {} };
+const silentOptions = { deletesExisting: false, onProgress: () => {} };
 
 describe('a table', () => {
   test('in the project’s format, with a header line, with any line ending', async () => {
@@ -107,7 +107,7 @@ test('adds and updates places; with `deletesExisting` deletes all others', async
   const reportedCounts: number[] = [];
   await loadPlaces(db, manyPlaces, {
     deletesExisting: false,
-    progress: (writtenCount) => reportedCounts.push(writtenCount),
+    onProgress: (writtenCount) => reportedCounts.push(writtenCount),
   });
   expect(reportedCounts).toEqual([500, 1000, 1200]);
   expect(await db.$count(table)).toBe(countBefore + 1200);

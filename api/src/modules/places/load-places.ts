@@ -17,14 +17,14 @@ export interface LoadOptions {
   /** Whether to delete all existing places first. */
   readonly deletesExisting: boolean;
   /** Called after each statement with the number of places written so far. */
-  readonly progress: (writtenCount: number) => void;
+  readonly onProgress: (writtenCount: number) => void;
 }
 
 /** Writes all places in one transaction. Updates places with the same postcode and name. */
 export async function loadPlaces(
   db: Drizzle,
   places: readonly Place[],
-  { deletesExisting, progress }: LoadOptions,
+  { deletesExisting, onProgress }: LoadOptions,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (deletesExisting) await tx.delete(table);
@@ -44,7 +44,7 @@ export async function loadPlaces(
             folded: sql`excluded.folded`,
           },
         });
-      progress(start + rows.length);
+      onProgress(start + rows.length);
     }
   });
 }

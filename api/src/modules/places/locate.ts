@@ -6,9 +6,11 @@ import { places } from '#db/tables/ads.ts';
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
-/** Beginnings that no German postcode has; a postcode with one of them is a typing error. */
+/** Matches postcodes with a beginning that no German postcode has, which must be typing errors. */
 const unusedPrefixPattern = /^(?:00|05|43|62)\d{3}$/u;
-/** Places with equal names that are further apart than this (degrees) are different places. */
+/**
+ * Maximum distance in degrees between two table rows with the same name that mean the same place.
+ */
 const maxSamePlaceDegrees = 0.5;
 
 /**

@@ -20,7 +20,7 @@ export interface PlaceTable {
 const bounds = { lat: [45.5, 55.3], lng: [5.5, 17.4] } as const;
 const maxNameLength = 80;
 
-const isWithin = (value: number, [min, max]: readonly [number, number]) =>
+const isInRange = (value: number, [min, max]: readonly [number, number]) =>
   value >= min && value <= max;
 
 /** Parses a line of the project's own format: `postcode;name;region;lat;lng`. */
@@ -30,8 +30,8 @@ function parseOwnLine(line: string): Place {
 }
 
 /**
- * Parses a line of the postal code table of geonames.org: country, code, name, state, code of the
- * state, … lat, lng.
+ * Parses a line of the postal code table of geonames.org: country, postcode, name, state, state
+ * code, … lat, lng.
  */
 function parseGeonamesLine(line: string): Place {
   const [country = '', postcode = '', name = '', , state = '', ...rest] = line.split('\t');
@@ -48,7 +48,7 @@ export function findPlaceError({ postcode, name, region, lat, lng }: Place): str
   if (!new RegExp(`^\\d{${digits}}$`, 'u').test(postcode)) return `„${postcode}“ is no postcode`;
   if (name.length > maxNameLength) return 'the name is too long';
   if (/[;\t<>]/u.test(name)) return `„${name}“ is no name`;
-  return isWithin(lat, bounds.lat) && isWithin(lng, bounds.lng)
+  return isInRange(lat, bounds.lat) && isInRange(lng, bounds.lng)
     ? null
     : 'the position is elsewhere';
 }

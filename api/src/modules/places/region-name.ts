@@ -18,7 +18,7 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a German federal state, or of the country for a region outside Germany. */
-export function regionName(region: string): string {
+export function getRegionName(region: string): string {
   if (region.startsWith('AT')) return 'Österreich';
   return region.startsWith('CH') ? 'Schweiz' : (STATE_NAMES[region] ?? region);
 }

@@ -59,7 +59,7 @@ describe('security finding 3: a gift order reaches others only after its giver h
     expect([api.mails.to(email).length, api.mails.to(recipientEmail)]).toEqual([1, []]);
     if (giftOverrides.voucherTo === 'recipient' && !('email' in giftOverrides)) return;
 
-    for (let press = 0; press < 3; press += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await releaseVoucher(email)).statusCode).toBe(200);
     }
     await waitForTasks(api);

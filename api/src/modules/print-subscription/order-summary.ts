@@ -78,7 +78,7 @@ export function toDraftValues({ request, iban }: CheckedDraft): PrintOrderValues
   return { ...rest, ibanLast4: iban?.slice(-4) ?? null };
 }
 
-/** Returns a stored contract as the api returns it. */
+/** Converts a stored contract to the form in which the api returns it. */
 export function toPrintOrder(storedContract: StoredPrintSubscription): PrintOrder {
   const { agreed, priceCents, startIssue, payment, accountHolder, ibanLast4, email } =
     storedContract;

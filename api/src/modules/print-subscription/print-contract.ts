@@ -5,7 +5,7 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
 
 import { getIssueDay, renewsAutomatically } from './print-products.ts';
-import { changeSubscription, lockByNumber } from './print-subscription.repository.ts';
+import { changeSubscription, lockContractByNumber } from './print-subscription.repository.ts';
 import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
 
 /** Withdrawal period of 14 days (§ 355 BGB), plus one day for the declaration to arrive. */
@@ -113,7 +113,7 @@ export async function endDeclaredContract(
   tx: Executor,
   declaration: Declaration,
 ): Promise<string | null> {
-  const contract = await lockByNumber(tx, declaration.contract, declaration.email);
+  const contract = await lockContractByNumber(tx, declaration.contract, declaration.email);
   if (!contract) return null;
   await applyDeclaration(tx, declaration, contract, new Date(), null);
   return contract.id;

@@ -18,8 +18,11 @@ const runningStates: ContractState[] = ['ordered', 'active', 'paused'];
 
 const { agreed, state, endsOn, startIssue, pausedFrom, pausedUntil } = printSubscriptions;
 
-/** Applies `change` to all contracts that match `condition`, and records it in the audit log. */
-async function setState(
+/**
+ * Applies `change` to all contracts that match `condition`, and records the new state of each in
+ * the audit log.
+ */
+async function changeContracts(
   tx: Executor,
   condition: SQL | undefined,
   change: PrintChange,
@@ -45,7 +48,10 @@ async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
   for (const contract of contracts) {
     const end = getFirstTermEnd(contract);
     if (end >= today) continue;
-    await setState(tx, eq(printSubscriptions.id, contract.id), { state: 'ended', endsOn: end });
+    await changeContracts(tx, eq(printSubscriptions.id, contract.id), {
+      state: 'ended',
+      endsOn: end,
+    });
   }
 }
 
@@ -64,13 +70,13 @@ function getLatestIssue(now: Date): string {
 export async function runPrintLifecycle(db: Drizzle, now = new Date()): Promise<void> {
   const today = berlinDay(now);
   await db.transaction(async (tx) => {
-    await setState(tx, and(eq(state, 'cancelled'), lt(endsOn, today)), { state: 'ended' });
+    await changeContracts(tx, and(eq(state, 'cancelled'), lt(endsOn, today)), { state: 'ended' });
     await endFinishedTerms(tx, today);
     const hasStarted = and(eq(state, 'ordered'), lte(startIssue, getLatestIssue(now)));
-    await setState(tx, hasStarted, { state: 'active' });
+    await changeContracts(tx, hasStarted, { state: 'active' });
     const isInPause = and(lte(pausedFrom, today), gte(pausedUntil, today));
-    await setState(tx, and(eq(state, 'active'), isInPause), { state: 'paused' });
+    await changeContracts(tx, and(eq(state, 'active'), isInPause), { state: 'paused' });
     const isOutsidePause = or(lt(pausedUntil, today), gt(pausedFrom, today));
-    await setState(tx, and(eq(state, 'paused'), isOutsidePause), { state: 'active' });
+    await changeContracts(tx, and(eq(state, 'paused'), isOutsidePause), { state: 'active' });
   });
 }

@@ -56,8 +56,8 @@ export interface PrintOrderService {
    */
   place(code: string, user: Buyer | null): Promise<{ readonly code: string }>;
   /**
-   * Sends the voucher of a gift whose giver followed the link in the order mail; repeating it sends
-   * nothing. @throws Problem `token.invalid`
+   * Sends the voucher of a gift after the giver has followed the link in the order mail. A repeated
+   * call sends nothing. @throws Problem `token.invalid`
    */
   releaseVoucher(code: string): Promise<void>;
   /** Returns a placed order. @throws Problem `record.not-found` */
@@ -68,7 +68,7 @@ export interface PrintOrderServiceDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
   readonly signedIds: SignedIds;
-  /** Counts a mail to an address. @returns false when the limit is reached */
+  /** Counts a mail to an email address. @returns false when the limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
@@ -112,11 +112,11 @@ async function insertOrder(
   });
 }
 
-const openDraft = (encryption: Encryption, encryptedDraft: string): CheckedDraft =>
+const decryptDraft = (encryption: Encryption, encryptedDraft: string): CheckedDraft =>
   checkDraft(JSON.parse(encryption.decrypt(encryptedDraft)) as PrintOrderDraftRequest);
 
-/** Creates the order of a draft, or returns the existing one. */
-async function placeDraft(
+/** Creates an order from a draft, or returns the order that was already created from it. */
+async function placeOrder(
   tx: Executor,
   encryption: Encryption,
   draftId: string,
@@ -126,12 +126,13 @@ async function placeDraft(
   if (!draft) throw new Problem('record.not-found');
   if (draft.subscriptionId) return draft.subscriptionId;
   if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-  const checkedDraft = openDraft(encryption, draft.encrypted);
+  const checkedDraft = decryptDraft(encryption, draft.encrypted);
   const { gift, email } = getSummary(checkedDraft);
   const userId = user?.id ?? null;
   const id = await insertOrder(tx, checkedDraft, encryption, userId);
   await closeDraft(tx, draftId, id);
-  // What a giver typed reaches nobody by mail before the giver's address is proven.
+  // Texts that a giver entered are not mailed to anybody until the giver's email address is
+  // confirmed.
   const isReleased = user?.email === email;
   await enqueueTask(tx, { kind: 'mail.print-order', payload: { subscriptionId: id, isReleased } });
   if (isReleased && gift?.voucherTo === 'recipient') await enqueueVoucher(tx, id, gift);
@@ -156,10 +157,10 @@ export function createPrintOrderService(
     if (!draft || draft.subscriptionId || draft.expiresAt <= new Date()) {
       throw new Problem('record.not-found');
     }
-    return openDraft(encryption, draft.encrypted);
+    return decryptDraft(encryption, draft.encrypted);
   }
 
-  /** Limits the order mails to an unproven address; an order without its mail is not accepted. */
+  /** Limits order mails to an unconfirmed email address. An order without mail is not accepted. */
   async function checkMailLimit(code: string, user: Buyer | null): Promise<void> {
     const draft = await requireOpenDraft(code).catch(() => null);
     if (!draft || draft.request.email === user?.email) return;
@@ -203,12 +204,12 @@ export function createPrintOrderService(
         return { ...toPrintOrder(contract), placed: true };
       }
       if (draft.expiresAt <= new Date()) throw new Problem('record.not-found');
-      return { ...getSummary(openDraft(encryption, draft.encrypted)), placed: false };
+      return { ...getSummary(decryptDraft(encryption, draft.encrypted)), placed: false };
     },
     place: async (code, user) => {
       const draftId = getId('print-order-draft', code);
       await checkMailLimit(code, user);
-      const id = await db.transaction((tx) => placeDraft(tx, encryption, draftId, user));
+      const id = await db.transaction((tx) => placeOrder(tx, encryption, draftId, user));
       notifyTaskRunner();
       return { code: signedIds.sign('print-order', id) };
     },

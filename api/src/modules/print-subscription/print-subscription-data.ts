@@ -1,13 +1,13 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { findWorkOfContracts } from './staff/work-notes.repository.ts';
+import { findHandlingsOfContracts } from './staff/work-notes.repository.ts';
 import { toPrintOrder } from './order-summary.ts';
 import {
   claimSubscriptions,
   findRequestsOf,
   findSubscriptionsOf,
-  releaseSubscriptions,
+  unlinkSubscriptionsOfAccount,
 } from './print-subscription.repository.ts';
 
 /** Personal data in print contracts, which are kept after the account is deleted. */
@@ -21,7 +21,7 @@ export function printSubscriptionData(db: Drizzle): PersonalData {
         db,
         contracts.map((contract) => contract.id),
       );
-      const notes = await findWorkOfContracts(
+      const notes = await findHandlingsOfContracts(
         db,
         contracts.map((contract) => contract.id),
       );
@@ -37,7 +37,7 @@ export function printSubscriptionData(db: Drizzle): PersonalData {
           .map(({ state, note, updatedAt }) => ({ stand: state, notiz: note, am: updatedAt })),
       }));
     },
-    erase: (tx, { id }) => releaseSubscriptions(tx, id),
+    erase: (tx, { id }) => unlinkSubscriptionsOfAccount(tx, id),
     retention: {
       what: 'Bestellungen und Rechnungen zu Abonnements, nicht mehr mit einem Konto verbunden',
       why: 'acht bis zehn Jahre lang, weil das Steuerrecht es verlangt (§ 147 AO)',

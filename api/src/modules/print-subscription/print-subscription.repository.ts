@@ -65,7 +65,7 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** Assigns contracts to the account if their email address is the confirmed one of the user. */
+/** Assigns contracts without an account to the account with the same confirmed email address. */
 export async function claimSubscriptions(
   db: Executor,
   userId: string,
@@ -89,10 +89,10 @@ export async function findSubscriptionsOf(
 }
 
 /**
- * Returns the contract with this order number and email address, locked until the transaction ends;
- * null unless exactly one contract matches.
+ * Returns the contract with this email address and this order or customer number, locked until the
+ * transaction ends; null unless exactly one contract matches.
  */
-export async function lockByNumber(
+export async function lockContractByNumber(
   db: Executor,
   number: string,
   email: string,
@@ -156,8 +156,11 @@ export async function findRequestsOf(
     .orderBy(desc(printRequests.id));
 }
 
-/** Removes the link to the account from contracts that must be kept (§ 147 AO). */
-export async function releaseSubscriptions(tx: Executor, userId: string): Promise<void> {
+/**
+ * Removes the link between contracts and their deleted account; the contracts must be kept (§ 147
+ * AO).
+ */
+export async function unlinkSubscriptionsOfAccount(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(printSubscriptions)
     .set({ userId: null, phone: null })

@@ -22,7 +22,10 @@ export async function enqueueVoucher(db: Executor, id: string, gift: PrintGift):
   });
 }
 
-/** Sends the voucher of a gift for the code in the order mail. @throws Problem `token.invalid` */
+/**
+ * Sends the voucher of the gift that the code in the order mail identifies. @throws Problem
+ * `token.invalid`
+ */
 export async function releaseVoucher(
   dependencies: {
     readonly db: Drizzle;

@@ -6,16 +6,13 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import type { FormerAddress, PersonalData } from './personal-data.ts';
 import { deleteUser, findDueDeletions, lockDueDeletion } from './privacy.repository.ts';
 
-/** Finds former addresses of a user. */
-export type FindFormerAddresses = (
-  db: Executor,
-  userId: string,
-) => Promise<readonly FormerAddress[]>;
+/** Finds the former email addresses of a user. */
+export type FindFormerEmails = (db: Executor, userId: string) => Promise<readonly FormerAddress[]>;
 
 export interface ErasureDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
-  readonly findFormerAddresses: FindFormerAddresses;
+  readonly findFormerAddresses: FindFormerEmails;
   readonly log: Logger;
 }
 

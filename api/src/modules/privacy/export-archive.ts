@@ -23,7 +23,7 @@ function renderValue(value: unknown): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function renderPage(chapters: readonly ExportChapter[], madeAt: string): string {
+function renderPage(chapters: readonly ExportChapter[], createdAt: string): string {
   const parts = chapters.map(
     ({ title, data }) =>
       `<section><h2>${escapeHtml(title)}</h2>${renderValue(toPlainData(data))}</section>`,
@@ -33,7 +33,7 @@ function renderPage(chapters: readonly ExportChapter[], madeAt: string): string 
 <title>Ihre Daten bei Grünland</title>
 <style>body{font:1rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.2rem 1rem}dt{color:#565b4e}dd{margin:0;overflow-wrap:anywhere}</style>
-</head><body><main><h1>Ihre Daten bei Grünland</h1><p>Stand: ${escapeHtml(madeAt)}</p>
+</head><body><main><h1>Ihre Daten bei Grünland</h1><p>Stand: ${escapeHtml(createdAt)}</p>
 ${parts.join('\n')}</main></body></html>
 `;
 }
@@ -44,15 +44,15 @@ function toPlainData(data: unknown): unknown {
 }
 
 /** Returns a ZIP with the same data twice: `daten.json` for programs, `daten.html` for people. */
-export function exportArchive(chapters: readonly ExportChapter[], madeAt: Date): Buffer {
-  const madeAtText = madeAt.toISOString();
+export function createExportArchive(chapters: readonly ExportChapter[], createdAt: Date): Buffer {
+  const createdAtText = createdAt.toISOString();
   const data = Object.fromEntries(
     chapters.map(({ title, data: chapterData }) => [title, chapterData]),
   );
-  const json = JSON.stringify({ stand: madeAtText, ...data }, null, 2);
+  const json = JSON.stringify({ stand: createdAtText, ...data }, null, 2);
   const files = {
     'daten.json': strToU8(json),
-    'daten.html': strToU8(renderPage(chapters, madeAtText)),
+    'daten.html': strToU8(renderPage(chapters, createdAtText)),
   };
-  return Buffer.from(zipSync(files, { level: 6, mtime: madeAt }));
+  return Buffer.from(zipSync(files, { level: 6, mtime: createdAt }));
 }

@@ -1,6 +1,8 @@
 import type { Executor } from '#db/database.ts';
 
-/** A former address of the user. Data stored with it after `until` may belong to someone else. */
+/**
+ * A former email address of the user. Data stored with it after `until` may belong to someone else.
+ */
 export interface FormerAddress {
   readonly email: string;
   readonly until: Date;
@@ -15,8 +17,8 @@ export interface DataSubject {
 }
 
 /**
- * How to export and erase the personal data of one module. Every module that stores personal data
- * provides one; the export and the account deletion run those of all modules.
+ * Exports and erases the personal data of one module. Every module that stores personal data
+ * implements this interface; the data export and the account deletion call all implementations.
  */
 export interface PersonalData {
   /** German title of the chapter in the export. */
@@ -24,6 +26,6 @@ export interface PersonalData {
   export(subject: DataSubject): Promise<unknown>;
   /** Deletes the data, or anonymises data that must be kept by law. */
   erase(tx: Executor, subject: DataSubject): Promise<void>;
-  /** What is kept after the account deletion, and why. */
+  /** German description of the data that is kept after the account deletion, and of the reason. */
   readonly retention?: { readonly what: string; readonly why: string };
 }

@@ -94,7 +94,7 @@ export async function markDeletion(tx: Executor, userId: string, dueAt: Date | n
   await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
 }
 
-export async function findDeletion(db: Executor, userId: string): Promise<Date | null> {
+export async function findDeletionTime(db: Executor, userId: string): Promise<Date | null> {
   const rows = await db
     .select({ deletionDueAt: users.deletionDueAt })
     .from(users)

@@ -13,13 +13,13 @@ import { createDataExportMail, createDeletionMarkedMail } from '#mail/privacy-ma
 import { Problem } from '#problem.ts';
 
 import { eraseDueAccounts } from './erase-accounts.ts';
-import type { ErasureDependencies, FindFormerAddresses } from './erase-accounts.ts';
-import { exportArchive } from './export-archive.ts';
+import type { ErasureDependencies, FindFormerEmails } from './erase-accounts.ts';
+import { createExportArchive } from './export-archive.ts';
 import type { PersonalData } from './personal-data.ts';
 import {
   deleteFailedExports,
   findArchive,
-  findDeletion,
+  findDeletionTime,
   findExportOwner,
   findExports,
   findOpenExport,
@@ -58,7 +58,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
 
   return {
     read: async ({ id }) => {
-      const [exports, dueAt] = await Promise.all([findExports(db, id), findDeletion(db, id)]);
+      const [exports, dueAt] = await Promise.all([findExports(db, id), findDeletionTime(db, id)]);
       return {
         exports: exports.map((dataExport) => ({
           id: dataExport.id,
@@ -87,7 +87,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     },
     requestDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
-        if (await findDeletion(tx, id)) return;
+        if (await findDeletionTime(tx, id)) return;
         await markDeletion(tx, id, new Date(Date.now() + deletionDays * dayMs));
         await enqueueTask(tx, { kind: 'mail.deletion-scheduled', payload: { userId: id } });
         const subject = `user:${id}`;
@@ -109,7 +109,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
 export interface PrivacyTaskDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
-  readonly findFormerAddresses: FindFormerAddresses;
+  readonly findFormerAddresses: FindFormerEmails;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly findPerson: (
@@ -132,7 +132,7 @@ export function createPrivacyTasks(
       for (const moduleData of data) {
         chapters.push({ title: moduleData.title, data: await moduleData.export(subject) });
       }
-      const archive = exportArchive(chapters, new Date());
+      const archive = createExportArchive(chapters, new Date());
       await db.transaction(async (tx) => {
         await saveArchive(tx, exportId, archive);
         const idempotencyKey = `data-export:${exportId}`;
@@ -146,7 +146,7 @@ export function createPrivacyTasks(
     },
     'mail.deletion-scheduled': async ({ id, payload }) => {
       const person = await findPerson(payload.userId);
-      const deletion = await findDeletion(db, payload.userId);
+      const deletion = await findDeletionTime(db, payload.userId);
       if (!person || !deletion) return;
       const content = createDeletionMarkedMail(person, deletion, url);
       await mailer.send({ ...renderMail(content), to: person.email, id });

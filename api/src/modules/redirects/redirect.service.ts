@@ -42,7 +42,7 @@ const KIND_BY_STATUS: Readonly<Record<301 | 302 | 410, RedirectKind>> = {
   302: 'temporary',
   410: 'gone',
 };
-const maxMoves = 50;
+const maxStoryMoves = 50;
 
 /** Areas that answer unknown URLs with their own 404 page, so redirects do not work in them. */
 const otherAreasPattern =
@@ -121,7 +121,7 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
         kind: KIND_BY_STATUS[status],
         createdAt: createdAt.toISOString(),
       })),
-      moved: (await findStoryMoves(db, maxMoves)).map(({ from, to }) => ({
+      moved: (await findStoryMoves(db, maxStoryMoves)).map(({ from, to }) => ({
         from: `/${from}`,
         to: `/${to}`,
       })),

@@ -13,7 +13,7 @@ export async function moveSearches(
   tx: Executor,
   { userId, from, to }: { readonly userId: string; readonly from: string; readonly to: string },
 ): Promise<void> {
-  const movedCondition = and(
+  const isMoved = and(
     eq(searches.email, from),
     or(eq(searches.userId, userId), isNull(searches.userId)),
     ne(searches.state, 'unconfirmed'),
@@ -33,9 +33,9 @@ export async function moveSearches(
         hasSameSearchAt(from, isMovingSearch),
       ),
     );
-  await tx.delete(searches).where(and(movedCondition, hasSameSearchAt(to)));
+  await tx.delete(searches).where(and(isMoved, hasSameSearchAt(to)));
   await tx
     .update(searches)
     .set({ email: to, version: sql`${searches.version} + 1` })
-    .where(movedCondition);
+    .where(isMoved);
 }

@@ -26,8 +26,8 @@ export interface SavedSearchService {
   /** Returns the title and path that a search would have, and the user's email address. */
   preview(kind: SavedSearchKindName, query: string, user: User | null): Promise<SearchPreview>;
   /**
-   * Saves a search. Accounts have a confirmed address; guests confirm by mail and always get the
-   * same response, so that it reveals nothing about their address.
+   * Saves a search. Accounts have a confirmed email address; guests confirm by mail and always get
+   * the same response, so that it reveals nothing about their email address.
    *
    * @throws Problem `form.invalid`; `record.state` if the limit is reached
    */
@@ -36,7 +36,7 @@ export interface SavedSearchService {
     user: User | null,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveSearchAnswer>;
-  /** Confirms a guest's search by the link in the mail. @throws Problem `token.invalid` */
+  /** Confirms a guest's search with the code from the mail. @throws Problem `token.invalid` */
   confirm(code: string): Promise<void>;
   /** Returns a saved search. @throws Problem `record.not-found` */
   read(code: string): Promise<SavedSearch>;

@@ -235,13 +235,13 @@ describe('saved searches', () => {
     });
     expect(await preview('jobs', 'ort=Celle')).toMatchObject({ title: 'Jobs, um Celle' });
     expect(await preview('site', 'q=Sense&art=artikel')).toMatchObject({ path: '/suche?q=Sense' });
-    const site = newEmail('alles');
-    await saveSearch({ kind: 'site', query: 'q=Sensenkurs', email: site });
-    const code = await waitForCode(api, site, '/suchauftrag/bestaetigen');
+    const siteSearchEmail = newEmail('alles');
+    await saveSearch({ kind: 'site', query: 'q=Sensenkurs', email: siteSearchEmail });
+    const code = await waitForCode(api, siteSearchEmail, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     await addEvent(api, { title: 'Sensenkurs überall' });
     await runSweep(7);
-    const mail = await waitUntil('the mail', () => findHitMails(site)[0]);
+    const mail = await waitUntil('the mail', () => findHitMails(siteSearchEmail)[0]);
     expect(mail.text).toContain('Sensenkurs überall');
   });
 

@@ -23,12 +23,12 @@ export function toQueryObject(query: URLSearchParams): Record<string, string | s
 export function createSearchTitle(
   listName: string,
   query: URLSearchParams,
-  namedParameters: readonly string[],
+  parametersInTitle: readonly string[],
 ): string {
   const words = query.get('q');
   const place = query.get('ort');
   const rest = [...query.keys()].filter(
-    (name) => !['q', 'ort', 'umkreis', ...namedParameters].includes(name),
+    (name) => !['q', 'ort', 'umkreis', ...parametersInTitle].includes(name),
   );
   const parts = [
     words ? `${listName}: ${words}` : listName,

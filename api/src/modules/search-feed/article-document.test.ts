@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
-import { articleDocument } from './article-document.ts';
+import { buildArticleDocument } from './article-document.ts';
 
 const directory = {
   categories: new Map([['k', { lvl0: 'Landtechnik', lvl1: 'Landtechnik > Erntetechnik' }]]),
@@ -19,7 +19,7 @@ const createStory = (content: object): Story =>
   }) as unknown as Story;
 
 test('the document of an article has its text, category and authors', () => {
-  const document = articleDocument(
+  const document = buildArticleDocument(
     createStory({
       headline: 'Was der Drescher verschweigt',
       kicker: 'Gebrauchtkauf',
@@ -62,8 +62,8 @@ test('the document of an article has its text, category and authors', () => {
 });
 
 test('other stories have no document; missing fields are omitted', () => {
-  expect(articleDocument(createStory({ component: 'page' }), directory)).toBeNull();
-  const emptyDocument = articleDocument(createStory({}), directory);
+  expect(buildArticleDocument(createStory({ component: 'page' }), directory)).toBeNull();
+  const emptyDocument = buildArticleDocument(createStory({}), directory);
   expect(emptyDocument).toMatchObject({ title: 'Name', authors: [], form: 'artikel' });
   expect(emptyDocument).not.toHaveProperty('category');
 });

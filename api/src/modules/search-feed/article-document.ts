@@ -47,12 +47,14 @@ export interface ReferenceDirectory {
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** Adds the time zone: Storyblok writes UTC times such as `2026-11-05 14:00` without one. */
-const getInstant = (date: string): string =>
+/**
+ * Adds the time zone: Storyblok writes UTC times without a time zone, such as `2026-11-05 14:00`.
+ */
+const addTimeZone = (date: string): string =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d$/u.test(date) ? `${date.replace(' ', 'T')}Z` : date;
 
 /** Builds the search document of an article; null for other Storyblok stories. */
-export function articleDocument(
+export function buildArticleDocument(
   story: Story,
   directory: ReferenceDirectory,
 ): SearchDocument | null {
@@ -67,7 +69,7 @@ export function articleDocument(
     .map((uuid) => directory.authors.get(readTextField(uuid)))
     .filter((name) => name !== undefined);
   const date = Date.parse(
-    getInstant(readTextField(content['date'])) || (story.first_published_at ?? ''),
+    addTimeZone(readTextField(content['date'])) || (story.first_published_at ?? ''),
   );
   return {
     objectID: story.uuid,

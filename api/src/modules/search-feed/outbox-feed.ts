@@ -47,10 +47,10 @@ class OutboxRun {
   readonly #db: Executor;
   readonly #sources: readonly OutboxSource[];
   readonly #tools: FeedTools;
-  readonly #holder = ulid();
-  #comparedAt = -Infinity;
-  #heldUntil = -Infinity;
-  #closing = false;
+  readonly #holderId = ulid();
+  #lastComparisonMs = -Infinity;
+  #leaseEndsAtMs = -Infinity;
+  #isStopping = false;
 
   constructor(db: Executor, sources: readonly OutboxSource[], tools: FeedTools) {
     this.#db = db;
@@ -60,17 +60,17 @@ class OutboxRun {
 
   /** Ends the run after its current step. */
   stop(): void {
-    this.#closing = true;
+    this.#isStopping = true;
   }
 
   /** Releases the lease of this process, so that another process can take over at once. */
   release(): Promise<void> {
-    return releaseLease(this.#db, LEASE_NAME, this.#holder);
+    return releaseLease(this.#db, LEASE_NAME, this.#holderId);
   }
 
   /** Requests a full comparison at the next poll, because the state of the index is uncertain. */
   requestComparison(): void {
-    this.#comparedAt = -Infinity;
+    this.#lastComparisonMs = -Infinity;
   }
 
   /** Updates the index once. @throws if the database or search service is unavailable */
@@ -80,10 +80,10 @@ class OutboxRun {
       this.requestComparison();
       return;
     }
-    if (Date.now() - this.#comparedAt > DELAYS_MS.compare) await this.#compareAll();
+    if (Date.now() - this.#lastComparisonMs > DELAYS_MS.compare) await this.#compareAll();
     for (;;) {
       const entries = await readOutboxEntries(this.#db, MAX_BATCH_ENTRIES);
-      if (entries.length === 0 || this.#closing || !(await this.#holdsLease())) return;
+      if (entries.length === 0 || this.#isStopping || !(await this.#holdsLease())) return;
       await this.#updateEntries(entries);
       await removeOutboxEntries(
         this.#db,
@@ -98,10 +98,10 @@ class OutboxRun {
    */
   async #holdsLease(): Promise<boolean> {
     const now = performance.now();
-    if (this.#heldUntil - now > LEASE_SECONDS * 500) return true;
-    const isLeased = await takeLease(this.#db, LEASE_NAME, this.#holder, LEASE_SECONDS);
-    this.#heldUntil = isLeased ? now + LEASE_SECONDS * 1000 : -Infinity;
-    return isLeased;
+    if (this.#leaseEndsAtMs - now > LEASE_SECONDS * 500) return true;
+    const hasTakenLease = await takeLease(this.#db, LEASE_NAME, this.#holderId, LEASE_SECONDS);
+    this.#leaseEndsAtMs = hasTakenLease ? now + LEASE_SECONDS * 1000 : -Infinity;
+    return hasTakenLease;
   }
 
   async #compareAll(): Promise<void> {
@@ -109,13 +109,13 @@ class OutboxRun {
     await pushSettingsOnce();
     const entryIds = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
-      if (this.#closing || !(await this.#holdsLease())) return;
+      if (this.#isStopping || !(await this.#holdsLease())) return;
       const writtenIds = await writer.sync(kind, await read());
       if (writtenIds.length > 0)
         log.info({ kind, written: writtenIds.length }, 'search: index updated');
     }
     await removeOutboxEntries(this.#db, entryIds);
-    this.#comparedAt = Date.now();
+    this.#lastComparisonMs = Date.now();
   }
 
   async #updateEntries(entries: readonly OutboxEntry[]): Promise<void> {

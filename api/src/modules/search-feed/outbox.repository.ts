@@ -42,15 +42,15 @@ export async function deleteOutboxEntriesBefore(db: Executor, dueBefore: Date): 
 
 /**
  * Acquires or renews a lease.
- * @returns whether `holder` has the lease for the next `seconds`
+ * @returns whether `holder` has the lease for the next `leaseSeconds`
  */
 export async function takeLease(
   db: Executor,
   name: string,
   holder: string,
-  seconds: number,
+  leaseSeconds: number,
 ): Promise<boolean> {
-  const heldUntil = sql`now() + make_interval(secs => ${seconds})`;
+  const heldUntil = sql`now() + make_interval(secs => ${leaseSeconds})`;
   const updatedRows = await db
     .insert(leases)
     .values({ name, holder, heldUntil })

@@ -4,7 +4,7 @@ import type {
   SearchDocument,
 } from '@gruenland/shared-contracts/search/search-document.ts';
 import type { ContentReader } from '#content/content-reader.ts';
-import { articleDocument, type ReferenceDirectory } from './article-document.ts';
+import { buildArticleDocument, type ReferenceDirectory } from './article-document.ts';
 
 const PAGE_SIZE = 100;
 const TIMEOUT_MS = 10_000;
@@ -76,6 +76,6 @@ export async function readArticles(
   const directory = await readReferenceDirectory(source, signal);
   const stories = await readStories(source, { content_type: 'article' }, signal);
   return stories
-    .map((story) => articleDocument(story, directory))
+    .map((story) => buildArticleDocument(story, directory))
     .filter((document) => document !== null);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '#config.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 
-import { regionalServices } from './regional-services.ts';
+import { createRegionalServices } from './regional-services.ts';
 import type { SearchRegions } from './regional-services.ts';
 
 const access = { endpoint: 'https://app-dsn.algolia.net', applicationId: 'app', adminKey: 'key' };
@@ -17,7 +17,8 @@ async function findRequestedHosts(regions: SearchRegions): Promise<readonly stri
       return { status: 200, content: '{}', isTimedOut: false };
     },
   };
-  for (const service of regionalServices(access, regions, { requester })) await service.probe();
+  for (const service of createRegionalServices(access, regions, { requester }))
+    await service.probe();
   return hosts;
 }
 

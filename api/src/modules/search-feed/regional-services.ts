@@ -27,7 +27,7 @@ export interface RegionalService {
 type SearchClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
 /** Returns the services of the search provider that have a region of their own. */
-export function regionalServices(
+export function createRegionalServices(
   { applicationId, adminKey }: SearchAccess,
   regions: SearchRegions,
   options: Pick<SearchClientOptions, 'requester'> = {},

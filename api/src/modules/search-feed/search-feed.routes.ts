@@ -7,17 +7,18 @@ export interface SearchFeedOptions {
   readonly webhookSecret: string;
 }
 
-function isSigned(body: Buffer, signature: unknown, secret: string): boolean {
+function hasValidSignature(body: Buffer, signature: unknown, secret: string): boolean {
   const expectedSignature = createHmac('sha1', secret).update(body).digest();
-  const actual =
+  const actualSignature =
     typeof signature === 'string' && /^[0-9a-f]{40}$/u.test(signature)
       ? Buffer.from(signature, 'hex')
       : null;
-  return actual !== null && timingSafeEqual(actual, expectedSignature);
+  return actualSignature !== null && timingSafeEqual(actualSignature, expectedSignature);
 }
 
 /**
- * Webhook of the content service for changed Storyblok stories, verified by Storyblok's signature.
+ * Endpoint that the content service calls when a Storyblok story has changed. Verifies Storyblok's
+ * signature of the call.
  */
 export async function searchFeedRoutes(
   app: FastifyInstance,
@@ -32,10 +33,10 @@ export async function searchFeedRoutes(
     );
     scope.post('/api/hooks/content', { schema: { hide: true } }, async (request, reply) => {
       const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-      if (!isSigned(body, request.headers['webhook-signature'], webhookSecret)) {
+      if (!hasValidSignature(body, request.headers['webhook-signature'], webhookSecret)) {
         return reply.code(401).send({ error: 'Unauthorized' });
       }
-      feed.changed();
+      feed.scheduleUpdate();
       return reply.code(202).send({ accepted: true });
     });
   });

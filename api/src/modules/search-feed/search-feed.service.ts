@@ -17,7 +17,7 @@ export interface FeedSource {
 
 export interface SearchFeed {
   /** Schedules an update of the index; called when the source has changed. Never throws. */
-  changed(): void;
+  scheduleUpdate(): void;
   /** Returns whether updates are pending, for `/health`. */
   state(): 'idle' | 'working' | 'waiting';
   close(): void;
@@ -45,8 +45,8 @@ export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
 }
 
 /**
- * Synchronises an index with its source: at the start and after each `changed()`. Retries after
- * failures.
+ * Synchronises an index with its source: at the start and after each `scheduleUpdate()`. Retries
+ * after failures.
  */
 export function startSearchFeed(
   { kind, read }: FeedSource,
@@ -85,7 +85,7 @@ export function startSearchFeed(
   };
   scheduleRun(0);
   return {
-    changed: () => {
+    scheduleUpdate: () => {
       hasChangedAgain = true;
       if (state !== 'working') scheduleRun(DELAYS_MS.debounce);
     },

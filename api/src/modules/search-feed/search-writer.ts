@@ -26,14 +26,14 @@ export interface SearchAccess {
 }
 
 /** Reports progress: name of the step, number of completed items, and total number of items. */
-export type ReportProgress = (step: string, done: number, total: number) => void;
+export type ReportProgress = (step: string, completed: number, total: number) => void;
 
-const fingerprint = (document: SearchDocument): string =>
+const computeFingerprint = (document: SearchDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 16);
 
 const addFingerprint = (document: SearchDocument) => ({
   ...document,
-  fingerprint: fingerprint(document),
+  fingerprint: computeFingerprint(document),
 });
 
 /** Writes to the hosted or embedded search service. */
@@ -67,7 +67,7 @@ export class SearchWriter {
         forwardToReplicas: true,
         replaceExistingSynonyms: true,
       });
-      await this.#wait(indexName, taskID);
+      await this.#waitForTask(indexName, taskID);
       progress('settings', done + 1, SEARCH_KINDS.length);
     }
   }
@@ -126,7 +126,7 @@ export class SearchWriter {
     for (let start = 0; start < requests.length; start += SEARCH_BATCH_SIZE) {
       const batchWriteParams = { requests: requests.slice(start, start + SEARCH_BATCH_SIZE) };
       const { taskID } = await this.#client.batch({ indexName, batchWriteParams });
-      await this.#wait(indexName, taskID);
+      await this.#waitForTask(indexName, taskID);
     }
   }
 
@@ -143,7 +143,7 @@ export class SearchWriter {
     return fingerprints;
   }
 
-  async #wait(indexName: string, taskID: number): Promise<void> {
+  async #waitForTask(indexName: string, taskID: number): Promise<void> {
     await this.#client.waitForTask({ indexName, taskID, maxRetries: MAX_TASK_POLLS });
   }
 }

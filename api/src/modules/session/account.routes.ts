@@ -12,7 +12,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountService } from './account.service.ts';
 
-/** Endpoints to register an account and confirm its address. */
+/** Endpoints to register an account and confirm its email address. */
 export const accountRoutes: FastifyPluginAsyncZod<{ readonly accounts: AccountService }> = async (
   app,
   { accounts },

@@ -29,7 +29,8 @@ export interface AccountService {
   /** Confirms the email address of an account. @throws Problem `token.invalid` */
   confirm(token: string): Promise<void>;
   /**
-   * Sends the confirmation mail for an address again. Call it only after the password was verified.
+   * Sends the confirmation mail to an email address again. Call it only after the password was
+   * verified.
    */
   sendConfirmationAgain(email: string): Promise<void>;
 }
@@ -47,8 +48,8 @@ async function registerInTransaction(
   user: NewUser,
   sendsMail: boolean,
 ): Promise<void> {
-  type Kind = 'mail.confirm-registration' | 'mail.already-registered';
-  const enqueueMail = async (kind: Kind, userId: string) => {
+  type MailTaskKind = 'mail.confirm-registration' | 'mail.already-registered';
+  const enqueueMail = async (kind: MailTaskKind, userId: string) => {
     if (sendsMail) await enqueueTask(tx, { kind, payload: { userId } });
   };
   const createdUser = await insertUser(tx, user);
@@ -56,9 +57,9 @@ async function registerInTransaction(
   const existingUser = await findStoredUser(tx, { email: user.email });
   if (!existingUser) return;
   if (existingUser.emailVerified) return enqueueMail('mail.already-registered', existingUser.id);
-  // The first person to register possibly does not own the address. Links of earlier registrations
-  // are bound to the old password and become invalid, so nobody can confirm an account with another
-  // person's password. This holds without a mail, too.
+  // The first person to register possibly does not own the email address. Links of earlier
+  // registrations are bound to the old password and become invalid, so nobody can confirm an
+  // account with another person's password. The password is replaced even if no mail is sent.
   await replaceUnconfirmedUser(tx, existingUser.id, user);
   await enqueueMail('mail.confirm-registration', existingUser.id);
 }

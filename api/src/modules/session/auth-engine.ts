@@ -20,7 +20,7 @@ export const sessionDays = 90;
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly token: string; readonly userId: string }
   | { readonly kind: 'refused' }
-  /** The password is correct, but the address is not confirmed. */
+  /** The password is correct, but the email address is not confirmed. */
   | { readonly kind: 'unconfirmed' };
 
 /** The part of the authentication library that the module `session` uses. */
@@ -77,8 +77,8 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
       minPasswordLength: accountLimits.minPasswordLength,
       maxPasswordLength: accountLimits.maxPasswordLength,
       password: {
-        // Called only to check passwords of unknown addresses, because the library's registration
-        // is off.
+        // Called only to check passwords for unknown email addresses, because the library's
+        // registration is off.
         hash: (password) => passwords.simulateVerify(password),
         verify: ({ hash, password }) => passwords.verify(hash, password),
       },

@@ -11,9 +11,12 @@ const maxAgeSeconds = 365 * 86_400;
  * strangers cannot use up the attempts of such a browser (OWASP: device cookies).
  */
 export interface DeviceCookie {
-  /** Returns the device's id if the account with this address has signed in on it. */
+  /** Returns the device's id if the account with this email address has signed in on it. */
   read(request: FastifyRequest, email: string): string | null;
-  /** Remembers a login. The cookie contains a random id and a hash of the address, both signed. */
+  /**
+   * Remembers a login. The cookie contains a random id and a hash of the email address, both
+   * signed.
+   */
   set(request: FastifyRequest, reply: FastifyReply, email: string): void;
 }
 

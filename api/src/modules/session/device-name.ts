@@ -19,7 +19,7 @@ const systemPatterns = [
 ] as const;
 
 /** Returns the German device name for a User-Agent header. */
-export function deviceName(userAgent: string | null): string {
+export function getDeviceName(userAgent: string | null): string {
   const findName = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = findName(browserPatterns);

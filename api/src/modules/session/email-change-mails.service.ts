@@ -39,8 +39,8 @@ export function createEmailChangeMails({
   };
 
   /**
-   * Sends each mail that `writeMails` returns for an address change to the address returned with the
-   * mail.
+   * Sends the mails that `writeMails` returns for a change of the email address, each to the
+   * recipient returned with it.
    */
   async function sendChangeMails(
     job: RunningTask & { readonly payload: { readonly changeId: string } },

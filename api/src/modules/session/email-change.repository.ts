@@ -15,7 +15,7 @@ export interface EmailChange {
   readonly confirmedAt: Date | null;
 }
 
-/** Hours within which a user must confirm a new address. */
+/** Hours within which a user must confirm a new email address. */
 export const emailChangeHours = 24;
 
 export async function insertEmailChange(

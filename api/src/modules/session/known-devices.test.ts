@@ -35,9 +35,9 @@ describe('security finding 8: strangers cannot lock an owner out', () => {
   test('such a device has ten attempts, then waits', async () => {
     const email = await registerPerson(api);
     const device = readDeviceCookie(await logIn(api, email));
-    const wrong = { password: 'nicht-das-richtige' };
+    const wrongPassword = { password: 'nicht-das-richtige' };
     for (let i = 0; i < 10; i += 1) {
-      expect((await logInOn(device, email, wrong)).statusCode).toBe(401);
+      expect((await logInOn(device, email, wrongPassword)).statusCode).toBe(401);
     }
     expect((await logInOn(device, email)).statusCode).toBe(429);
     expect((await logIn(api, email)).statusCode).toBe(200);

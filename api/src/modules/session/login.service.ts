@@ -29,8 +29,8 @@ export interface Login {
 
 export interface LoginService {
   /**
-   * Signs in with a password. Known and unknown addresses get the same response after the same
-   * time.
+   * Signs in with a password. Known and unknown email addresses get the same response after the
+   * same time.
    *
    * @throws Problem `login.failed`; `login.unconfirmed` and `login.blocked` (only after a correct
    *   password, and a correct code if required); `request.rate-limited`.

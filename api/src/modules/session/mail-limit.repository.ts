@@ -4,10 +4,11 @@ import type { Executor } from '#db/database.ts';
 import { throttles } from '#db/tables/throttles.ts';
 
 /**
- * Counts one mail and returns whether it is among the first `max` ones. Each counted mail moves the
- * end of the window, so that no hour across two windows contains more; refused ones do not.
+ * Counts one mail. Each allowed mail moves the end of the window, so that no hour contains more
+ * than `max` mails; refused mails do not move it. @returns whether the mail is among the first
+ * `max` mails of the window
  */
-export async function createCountMail(
+export async function countMail(
   db: Executor,
   { key, max, windowEndsAt }: { key: string; max: number; windowEndsAt: Date },
 ): Promise<boolean> {

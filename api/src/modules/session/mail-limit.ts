@@ -1,39 +1,42 @@
 import type { Drizzle } from '#db/database.ts';
 import type { MailPurpose } from '#queue/mail-purpose.ts';
 
-import { createCountMail } from './mail-limit.repository.ts';
+import { countMail } from './mail-limit.repository.ts';
 import { createKeyedHash } from './secret-token.ts';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
-/** Mails per purpose that anonymous calls may cause to one address within an hour. */
+/**
+ * Maximum number of mails per purpose that anonymous calls may cause to one email address within an
+ * hour.
+ */
 export const maxMailsPerHour = 3;
 
 const windowMs = 3_600_000;
 
 /**
- * Counts a mail to an address. With `ipAddress`, counts only the mails that this visitor's network
- * causes: for addresses of staff, which many visitors may write to.
+ * Counts a mail to an email address. With `ipAddress`, counts only the mails that this visitor's
+ * network causes. That is meant for email addresses of staff, to which many visitors may write.
  *
  * @returns false when the limit is reached
  */
 export type MayMail = (email: string, ipAddress?: string) => Promise<boolean>;
 
-/** Returns the check for one purpose. */
+/** Returns the function that counts mails for one purpose. */
 export type MailLimit = (purpose: MailPurpose) => MayMail;
 
-/** Returns the mailbox of an address: providers deliver `anna+abo@…` to `anna@…`. */
+/** Returns the mailbox of an email address: providers deliver `anna+abo@…` to `anna@…`. */
 const getMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/u, '');
 
 /**
- * Limits the mails to one address, counted in the database across all processes. Call it outside of
- * transactions. Unknown addresses are counted as well, so that callers cannot tell them from known
- * ones.
+ * Limits the mails to one email address, counted in the database across all processes. Call it
+ * outside of transactions. Mails to unknown addresses are counted as well, so that callers cannot
+ * tell them from known ones.
  */
 export function createMailLimit(db: Drizzle, secret: string): MailLimit {
   return (purpose) => async (email, ipAddress) => {
     const network = ipAddress === undefined ? [] : [getVisitorNetwork(ipAddress)];
     const key = createKeyedHash(secret, 'mail', purpose, getMailbox(email), ...network);
-    return createCountMail(db, {
+    return countMail(db, {
       key,
       max: maxMailsPerHour,
       windowEndsAt: new Date(Date.now() + windowMs),

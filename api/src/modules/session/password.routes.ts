@@ -70,7 +70,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       await passwords.confirmLogin(viewer, request.body.password, request.ip);
       // Replaces the session token, as after every login.
       const newToken =
-        viewer.by.kind === 'session' ? await sessions.replace(viewer.by.token) : null;
+        viewer.credential.kind === 'session'
+          ? await sessions.replace(viewer.credential.token)
+          : null;
       if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;
     },
@@ -86,7 +88,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordRouteOptions> = async
       const viewer = await viewers.require(request);
       await passwords.change(viewer, request.body, request.ip);
       const newToken =
-        viewer.by.kind === 'session' ? await sessions.replace(viewer.by.token) : null;
+        viewer.credential.kind === 'session'
+          ? await sessions.replace(viewer.credential.token)
+          : null;
       if (newToken) cookie.set(reply, newToken);
       return { done: true } as const;
     },

@@ -24,11 +24,14 @@ import {
   markEmailConfirmed,
   savePassword,
 } from './user.repository.ts';
-import { isFresh } from './viewer.ts';
+import { getFamilyId, isFresh } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface PasswordService {
-  /** Sends a reset link if the address has an account. The response is the same without one. */
+  /**
+   * Sends a reset link if the email address has an account. The response is the same without an
+   * account.
+   */
   requestReset(email: string): Promise<void>;
   /** Sets a new password. @throws Problem `token.invalid`, `password.breached` */
   reset(token: string, password: string): Promise<void>;
@@ -69,8 +72,8 @@ function rejectCommonPassword(
 }
 
 /** Ends other sessions and revokes all tokens that were issued before the password change. */
-async function revokeOldAccess(tx: Executor, userId: string, exceptFamily: string | null) {
-  await deleteOtherFamilies(tx, userId, exceptFamily);
+async function revokeOldAccess(tx: Executor, userId: string, exceptFamilyId: string | null) {
+  await deleteOtherFamilies(tx, userId, exceptFamilyId);
   await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'change-email']);
 }
 
@@ -104,7 +107,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     // If the password is too common, the error rolls the transaction back, so the link stays valid.
     rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
     await savePassword(tx, userId, passwordHash);
-    // The user received the link by mail, which proves that the address is theirs.
+    // The user received the link by mail, which proves that the email address is theirs.
     await markEmailConfirmed(tx, userId);
     await revokeOldAccess(tx, userId, null);
     await enqueueTask(tx, { kind: 'mail.password-changed', payload: { userId } });
@@ -131,15 +134,15 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
       notifyTaskRunner();
     },
     change: async (viewer, { currentPassword, password }, ipAddress) => {
-      const { user, by } = viewer;
-      const presentHash = await findPasswordHash(db, user.id);
-      if (presentHash) await verify(viewer, currentPassword ?? '', ipAddress);
+      const { user } = viewer;
+      const currentHash = await findPasswordHash(db, user.id);
+      if (currentHash) await verify(viewer, currentPassword ?? '', ipAddress);
       else if (!isFresh(viewer)) throw new Problem('session.stale');
       rejectCommonPassword(password, user);
       const passwordHash = await passwords.hash(password);
       await db.transaction(async (tx) => {
         await savePassword(tx, user.id, passwordHash);
-        await revokeOldAccess(tx, user.id, by.kind === 'session' ? by.familyId : null);
+        await revokeOldAccess(tx, user.id, getFamilyId(viewer));
         await enqueueTask(tx, { kind: 'mail.password-changed', payload: { userId: user.id } });
         const subject = `user:${user.id}`;
         await recordAudit(tx, { action: 'account.password-changed', actor: user.id, subject });
@@ -148,9 +151,9 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     },
     confirmLogin: async (viewer, password, ipAddress) => {
       await verify(viewer, password, ipAddress);
-      const { by } = viewer;
-      if (by.kind === 'session') await markAuthenticated(db, by.familyId);
-      else await markTokenAuthenticated(db, hashToken(by.token));
+      const { credential } = viewer;
+      if (credential.kind === 'session') await markAuthenticated(db, credential.familyId);
+      else await markTokenAuthenticated(db, hashToken(credential.token));
     },
   };
 }

@@ -26,7 +26,10 @@ export interface Passwords {
    * the password is wrong.
    */
   renew(storedHash: string, password: string): Promise<string | null>;
-  /** Replaces `verify` for unknown addresses: hashes the password, which takes as long. */
+  /**
+   * Replaces `verify` for unknown email addresses: hashes the password, which takes as long as
+   * `verify`.
+   */
   simulateVerify(password: string): Promise<string>;
 }
 
@@ -40,7 +43,7 @@ function normalisePassword(password: string): string {
  * cannot be attacked offline. The first secret makes new hashes; the others still verify old ones.
  */
 export function createPasswords(secrets: Secrets, cost: PasswordCost = recommendedCost): Passwords {
-  const parameters = {
+  const hashParameters = {
     algorithm: 2 satisfies Algorithm.Argon2id,
     parallelism: 1,
     ...cost,
@@ -48,7 +51,7 @@ export function createPasswords(secrets: Secrets, cost: PasswordCost = recommend
   const peppers = deriveKeys(secrets, 'gruenland passwords');
   const [firstPepper] = peppers;
   const hashWithPepper = async (pepper: Buffer, password: string) =>
-    pepperPrefix + (await hash(normalisePassword(password), { ...parameters, secret: pepper }));
+    pepperPrefix + (await hash(normalisePassword(password), { ...hashParameters, secret: pepper }));
   const matchesHash = (storedHash: string, password: string, pepper: Buffer) => {
     const hasPepper = storedHash.startsWith(pepperPrefix);
     const value = hasPepper ? storedHash.slice(pepperPrefix.length) : storedHash;

@@ -15,8 +15,8 @@ async function refresh(cookie: string) {
   return { ...(answer.json() as { success: boolean }), next: findSessionCookie(answer), answer };
 }
 
-/** Makes all tokens older, so that they are due for rotation. */
-const passDays = (days: number) =>
+/** Makes all tokens `days` days older, so that they are due for rotation. */
+const ageSessionsByDays = (days: number) =>
   shiftTime(
     api,
     `UPDATE sessions SET created_at = created_at - interval '${days} days',
@@ -29,7 +29,7 @@ const countTokens = async () =>
 /** Signs in and rotates the token once. */
 async function signInAndRotate() {
   const cookie = await signIn(api);
-  await passDays(2);
+  await ageSessionsByDays(2);
   const { next } = await refresh(cookie);
   if (!next) throw new Error('not rotated');
   return { cookie, next };
@@ -39,7 +39,7 @@ describe('api finding F7: renewing the session', () => {
   test('within a day answers success and changes nothing', async () => {
     const cookie = await signIn(api);
     const count = await countTokens();
-    for (let load = 0; load < 3; load += 1) {
+    for (let renewalNumber = 0; renewalNumber < 3; renewalNumber += 1) {
       expect(await refresh(cookie)).toMatchObject({ success: true, next: null });
     }
     expect(await countTokens()).toBe(count);
@@ -47,17 +47,17 @@ describe('api finding F7: renewing the session', () => {
 
   test('after a day sets a new cookie, valid for another 90 days', async () => {
     const cookie = await signIn(api);
-    await passDays(88);
+    await ageSessionsByDays(88);
     const { success, next, answer } = await refresh(cookie);
     expect([success, next === cookie]).toEqual([true, false]);
     expect(answer.headers['set-cookie']).toContain(`Max-Age=${90 * 86_400}`);
-    await passDays(89);
+    await ageSessionsByDays(89);
     expect(await getSession(api, next ?? '')).toHaveProperty('user');
   });
 
   test('a lost answer signs nobody out, not even after weeks', async () => {
     const { cookie } = await signInAndRotate();
-    await passDays(30);
+    await ageSessionsByDays(30);
     const { success, next } = await refresh(cookie);
     expect(success).toBe(true);
     expect(await getSession(api, next ?? '')).toHaveProperty('user');
@@ -77,14 +77,15 @@ describe('api finding F7: renewing the session', () => {
 
   test('two tabs that renew in parallel both stay signed in, whichever cookie the browser keeps', async () => {
     const cookie = await signIn(api);
-    await passDays(2);
-    const tabs = await Promise.all([refresh(cookie), refresh(cookie)]);
-    expect(tabs.map(({ success }) => success)).toEqual([true, true]);
-    for (const { next } of tabs) expect(await getSession(api, next ?? '')).toHaveProperty('user');
-    await passDays(2);
-    const later = await refresh(tabs[0]?.next ?? '');
-    expect(later.success).toBe(true);
-    expect((await refresh(later.next ?? '')).success).toBe(true);
+    await ageSessionsByDays(2);
+    const tabAnswers = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(tabAnswers.map(({ success }) => success)).toEqual([true, true]);
+    for (const { next } of tabAnswers)
+      expect(await getSession(api, next ?? '')).toHaveProperty('user');
+    await ageSessionsByDays(2);
+    const laterAnswer = await refresh(tabAnswers[0]?.next ?? '');
+    expect(laterAnswer.success).toBe(true);
+    expect((await refresh(laterAnswer.next ?? '')).success).toBe(true);
   });
 
   test('using an old copy after the grace period ends the session for all copies', async () => {
@@ -101,7 +102,7 @@ describe('api finding F7: renewing the session', () => {
   test("using an old copy does not end the user's other sessions", async () => {
     const email = await registerPerson(api);
     const phoneCookie = await signIn(api, email);
-    await passDays(2);
+    await ageSessionsByDays(2);
     const laptopCookie = await signIn(api, email);
     const { next } = await refresh(phoneCookie);
     await refresh(next ?? '');

@@ -4,12 +4,12 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
-import { deviceName } from './device-name.ts';
+import { getDeviceName } from './device-name.ts';
 import { findPendingChange } from './email-change.repository.ts';
 import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteSessionFamily, deleteOtherFamilies, findDevices } from './session.repository.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
-import { isFresh } from './viewer.ts';
+import { getFamilyId, isFresh } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Sessions and sign-in settings of an account. */
@@ -20,8 +20,6 @@ export interface SecurityService {
   /** Ends all other sessions and third-party access. */
   endOtherSessions(viewer: Viewer): Promise<void>;
 }
-
-const getFamilyId = ({ by }: Viewer) => (by.kind === 'session' ? by.familyId : null);
 
 export function createSecurityService(db: Drizzle): SecurityService {
   return {
@@ -42,7 +40,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
         sessions: devices.map((device) => ({
           id: device.familyId,
           current: device.familyId === getFamilyId(viewer),
-          device: deviceName(device.userAgent),
+          device: getDeviceName(device.userAgent),
           signedInAt: device.signedInAt.toISOString(),
           lastSeenAt: device.lastSeenAt.toISOString(),
         })),
@@ -56,7 +54,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
       const { id } = viewer.user;
       await db.transaction(async (tx) => {
         await deleteOtherFamilies(tx, id, getFamilyId(viewer));
-        if (viewer.by.kind === 'session') await revokeUserTokens(tx, id, ['third-party']);
+        if (viewer.credential.kind === 'session') await revokeUserTokens(tx, id, ['third-party']);
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.other-sessions-ended', actor: id, subject });
       });

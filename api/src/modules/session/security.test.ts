@@ -14,7 +14,7 @@ import { shiftTime, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-import { deviceName } from './device-name.ts';
+import { getDeviceName } from './device-name.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('sessions of a user', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0) Version/26.0 Safari/604.1', 'Safari auf iPhone'],
     ['', 'Unbekanntes Gerät'],
     [null, 'Unbekanntes Gerät'],
-  ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('%s is called %s', (userAgent, name) => expect(getDeviceName(userAgent)).toBe(name));
 });
 
 describe('confirming the password', () => {

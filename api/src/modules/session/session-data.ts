@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { deviceName } from './device-name.ts';
+import { getDeviceName } from './device-name.ts';
 import { findFormerAddresses } from './email-change.repository.ts';
 import { findDevices } from './session.repository.ts';
 
@@ -11,7 +11,7 @@ export function sessionData(db: Drizzle): PersonalData {
     title: 'Angemeldete Geräte',
     export: async ({ id }) =>
       (await findDevices(db, id)).map(({ userAgent, signedInAt, lastSeenAt }) => ({
-        geraet: deviceName(userAgent),
+        geraet: getDeviceName(userAgent),
         angemeldetSeit: signedInAt,
         zuletzt: lastSeenAt,
       })),

@@ -6,8 +6,8 @@ import { requireNotBlocked } from './account-block.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 
-/** Starts sessions for sign-in methods other than the password. */
-export function createSessionStart(db: Drizzle, cookie: SessionCookie, sessions: SessionService) {
+/** Creates the function that starts sessions for sign-in methods other than the password. */
+export function createSessionStarter(db: Drizzle, cookie: SessionCookie, sessions: SessionService) {
   return {
     /** Starts a session and sets its cookie. @throws Problem `login.blocked` */
     start: async (

@@ -83,7 +83,7 @@ export async function insertSession(
   await db.insert(sessions).values({ ...session, id: ulid(), familyId: ulid() });
 }
 
-export async function insertSuccessor(
+export async function insertSuccessorToken(
   db: Executor,
   predecessor: StoredSession,
   tokenHash: string,
@@ -111,7 +111,7 @@ export async function markRotated(db: Executor, id: string): Promise<void> {
 }
 
 /**
- * Lets the older tokens of a family expire at `graceEnd`, because the browser has presented
+ * Lets the older tokens of a session family expire at `graceEnd`, because the browser has presented
  * `session`. Newer tokens stay valid: a parallel request of another tab may have created one, and
  * the browser keeps only the last token that it gets.
  */
@@ -153,14 +153,17 @@ export async function deleteExpiredSessions(db: Executor, expiredBefore: Date): 
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, expiredBefore));
 }
 
-/** Ends all sessions of a user except that of `exceptFamily`; null ends all of them. */
+/**
+ * Ends all sessions of a user except the session family `exceptFamilyId`. If it is null, ends all
+ * sessions.
+ */
 export async function deleteOtherFamilies(
   db: Executor,
   userId: string,
-  exceptFamily: string | null,
+  exceptFamilyId: string | null,
 ): Promise<void> {
-  const otherFamilies = exceptFamily === null ? undefined : ne(sessions.familyId, exceptFamily);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), otherFamilies));
+  const isOtherFamily = exceptFamilyId === null ? undefined : ne(sessions.familyId, exceptFamilyId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOtherFamily));
 }
 
 /** Ends one session of a user. @returns whether the session existed. */

@@ -6,7 +6,7 @@ import {
   deleteFamily,
   deleteFamilyOfToken,
   insertSession,
-  insertSuccessor,
+  insertSuccessorToken,
   lockSession,
   markRotated,
   markSecondFactor,
@@ -16,7 +16,10 @@ import {
 import type { LiveSession } from './session.repository.ts';
 import { recordLogin } from './user.repository.ts';
 
-/** Age in ms at which a token is replaced. Each page load asks, so most requests change nothing. */
+/**
+ * Minimum age in ms at which a token is replaced. Every page load requests a renewal, so most
+ * requests change nothing.
+ */
 const rotationMs = 86_400_000;
 /**
  * Milliseconds for which the predecessors of a token stay valid once that token was presented, so
@@ -34,7 +37,8 @@ export interface SessionService {
   recordSecondFactor(token: string): Promise<void>;
   /**
    * Replaces a token that is a day old by a new one that is valid for another 90 days. A replaced
-   * token stays valid until its successor is presented: the answer with the successor may be lost.
+   * token stays valid until its successor is presented: the response with the successor may be
+   * lost.
    *
    * @returns the new token; the same token if it is younger; null when the token is not valid
    */
@@ -66,11 +70,11 @@ export function createSessionService(
         return null;
       }
       await expireOlderTokens(tx, session, new Date(currentTime.getTime() + graceMs));
-      const isYoung = currentTime.getTime() - session.createdAt.getTime() < minAgeMs;
-      if (isYoung && !session.rotatedAt) return token;
+      const isTooYoung = currentTime.getTime() - session.createdAt.getTime() < minAgeMs;
+      if (isTooYoung && !session.rotatedAt) return token;
       const newToken = createSecretToken();
       const expiresAt = new Date(currentTime.getTime() + sessionDays * 86_400_000);
-      await insertSuccessor(tx, session, newToken.hash, expiresAt);
+      await insertSuccessorToken(tx, session, newToken.hash, expiresAt);
       await markRotated(tx, session.id);
       return newToken.token;
     });

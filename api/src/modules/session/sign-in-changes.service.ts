@@ -9,7 +9,7 @@ import { deleteOtherFamilies, markFamilySecondFactor } from './session.repositor
 /** The properties of a viewer that a change of sign-in methods needs. */
 interface ChangingViewer {
   readonly user: { readonly id: string };
-  readonly by:
+  readonly credential:
     | { readonly kind: 'session'; readonly familyId: string }
     | { readonly kind: 'third-party' };
 }
@@ -45,10 +45,10 @@ export function createSignInChanges(notifyTaskRunner: () => void) {
       recordChange(tx, userId, 'provider-linked'),
     record: async (
       tx: Executor,
-      { user, by }: ChangingViewer,
+      { user, credential }: ChangingViewer,
       notification: SignInNotification,
     ) => {
-      const familyId = by.kind === 'session' ? by.familyId : null;
+      const familyId = credential.kind === 'session' ? credential.familyId : null;
       const isAddition =
         notification === 'passkey-added' || notification === 'authenticator-enabled';
       if (isAddition && familyId) await markFamilySecondFactor(tx, familyId);

@@ -24,8 +24,6 @@ const windowMs = 15 * 60_000;
 export interface Throttle {
   /** Counts an attempt. @throws Problem `request.rate-limited` when one of the rules is exceeded */
   attempt(rules: readonly ThrottleRule[]): Promise<void>;
-  /** Counts an attempt and returns whether all rules still allow it. */
-  allows(rules: readonly ThrottleRule[]): Promise<boolean>;
   /** Removes a counted attempt that succeeded, so that only failures count. */
   removeAttempt(rules: readonly ThrottleRule[]): Promise<void>;
 }
@@ -53,7 +51,6 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
       );
       throw new Problem('request.rate-limited', { retryAfterSeconds });
     },
-    allows: async (rules) => (await addAttempt(rules)) === null,
     removeAttempt: (rules) => removeAttempts(db, rules.map(getKey)),
   };
 }

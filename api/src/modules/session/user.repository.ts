@@ -68,7 +68,7 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
   return rows[0] ? toUser(rows[0]) : null;
 }
 
-/** Inserts user and password. @returns null when the address is taken. */
+/** Inserts user and password. @returns null when the email address is taken. */
 export async function insertUser(db: Executor, user: NewUser): Promise<{ id: string } | null> {
   const { passwordHash, ...row } = user;
   const insertedRows = await db
@@ -88,7 +88,7 @@ export async function insertUser(db: Executor, user: NewUser): Promise<{ id: str
   return createdUser;
 }
 
-/** Replaces the data of an unconfirmed account when its address registers again. */
+/** Replaces the data of an unconfirmed account when its email address is registered again. */
 export async function replaceUnconfirmedUser(
   db: Executor,
   id: string,

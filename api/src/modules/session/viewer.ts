@@ -18,10 +18,14 @@ export interface Viewer {
   /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;
   /** The credential with which the request came: a session or a third-party token. */
-  readonly by:
+  readonly credential:
     | { readonly kind: 'session'; readonly familyId: string; readonly token: string }
     | { readonly kind: 'third-party'; readonly token: string; readonly client: string | null };
 }
+
+/** Returns the session family of a viewer; null for third-party access. */
+export const getFamilyId = ({ credential }: Pick<Viewer, 'credential'>): string | null =>
+  credential.kind === 'session' ? credential.familyId : null;
 
 /** Access checks for the routes of all modules. */
 export interface Viewers {
@@ -62,9 +66,9 @@ export function getThirdPartyToken(request: FastifyRequest): string | undefined 
 /** Minutes after which staff must authenticate again (ASVS 3.3.2). */
 const staffLoginMinutes = 12 * 60;
 
-export function isFresh({ authenticatedAt }: Viewer, minutes = freshLoginMinutes): boolean {
+export function isFresh({ authenticatedAt }: Viewer, maxAgeMinutes = freshLoginMinutes): boolean {
   if (!authenticatedAt) return false;
-  return Date.now() - authenticatedAt.getTime() < minutes * 60_000;
+  return Date.now() - authenticatedAt.getTime() < maxAgeMinutes * 60_000;
 }
 
 /**
@@ -81,13 +85,13 @@ export function createViewers(dependencies: ViewerDependencies): Viewers {
       if (!tokenAccess) return null;
       const { client, ...tokenUser } = tokenAccess;
       const credential = { kind: 'third-party', token: thirdPartyToken, client } as const;
-      return { ...tokenUser, secondFactor: false, by: credential };
+      return { ...tokenUser, secondFactor: false, credential };
     }
     const token = cookie.read(request);
     const liveSession = token ? await sessions.find(token) : null;
     if (!liveSession || !token) return null;
     const { familyId, ...sessionUser } = liveSession;
-    return { ...sessionUser, by: { kind: 'session', familyId, token } };
+    return { ...sessionUser, credential: { kind: 'session', familyId, token } };
   }
 
   async function requireViewer(request: FastifyRequest): Promise<Viewer> {

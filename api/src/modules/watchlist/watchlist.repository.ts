@@ -8,17 +8,17 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { watchlistItems as items } from '#db/tables/saved.ts';
 
-/** Owner of a watchlist: an account, or a browser without one. */
-export type ListOwner = { readonly userId: string } | { readonly visitorId: string };
+/** Owner of a watchlist: an account, or the browser of a visitor without an account. */
+export type WatchlistOwner = { readonly userId: string } | { readonly visitorId: string };
 
-const ownerCondition = (owner: ListOwner) =>
+const ownerCondition = (owner: WatchlistOwner) =>
   'userId' in owner ? eq(items.userId, owner.userId) : eq(items.visitorId, owner.visitorId);
 
 const matchesItem = ({ kind, id }: SavedReference) =>
   and(eq(items.kind, kind), eq(items.itemId, id));
 
 /** Returns items of a watchlist, newest first. */
-export async function findItems(db: Executor, owner: ListOwner) {
+export async function findItems(db: Executor, owner: WatchlistOwner) {
   return db
     .select()
     .from(items)
@@ -30,7 +30,7 @@ export async function findItems(db: Executor, owner: ListOwner) {
 /** Adds an item; does nothing if the watchlist already contains it. */
 export async function insertItem(
   db: Executor,
-  owner: ListOwner,
+  owner: WatchlistOwner,
   { kind, id }: SavedReference,
   title: string,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function insertItem(
 
 export async function deleteItem(
   db: Executor,
-  owner: ListOwner,
+  owner: WatchlistOwner,
   reference: SavedReference,
 ): Promise<void> {
   await db.delete(items).where(and(ownerCondition(owner), matchesItem(reference)));
@@ -51,7 +51,7 @@ export async function deleteItem(
 /** Saves the note of an item. @returns whether the item exists */
 export async function saveNote(
   db: Executor,
-  owner: ListOwner,
+  owner: WatchlistOwner,
   reference: SavedReference,
   note: string | null,
 ): Promise<boolean> {

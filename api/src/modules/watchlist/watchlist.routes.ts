@@ -18,7 +18,7 @@ import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import type { ListOwner } from './watchlist.repository.ts';
+import type { WatchlistOwner } from './watchlist.repository.ts';
 import type { WatchlistService } from './watchlist.service.ts';
 
 export interface WatchlistRouteOptions {
@@ -51,7 +51,7 @@ function createOwnerFinders({
   const findOwner = async (
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<ListOwner | null> => {
+  ): Promise<WatchlistOwner | null> => {
     const visitorId = signedIds.read('merkliste', request.cookies[COOKIE_NAME] ?? '');
     const user = await viewers.findUser(request);
     if (!user) return visitorId === null ? null : { visitorId };
@@ -66,7 +66,7 @@ function createOwnerFinders({
   return {
     findOwner,
     /** Sets the visitor cookie when the first item is saved. */
-    createOwner: async (request: FastifyRequest, reply: FastifyReply): Promise<ListOwner> => {
+    createOwner: async (request: FastifyRequest, reply: FastifyReply): Promise<WatchlistOwner> => {
       const existingOwner = await findOwner(request, reply);
       if (existingOwner) return existingOwner;
       const visitorId = ulid();
@@ -86,14 +86,14 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   const { watchlist } = options;
   const owners = createOwnerFinders(options);
   const tags = ['merkliste'];
-  const readRouteConfig = { rateLimit: rateLimits.session };
-  const changeRouteConfig = { rateLimit: rateLimits.token };
+  const readingRateLimit = { rateLimit: rateLimits.session };
+  const changingRateLimit = { rateLimit: rateLimits.token };
   const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
   app.get(
     '/api/watchlist',
     {
       schema: { tags, response: { 200: watchlistSchema, ...problemResponses } },
-      config: readRouteConfig,
+      config: readingRateLimit,
     },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
@@ -105,18 +105,18 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/summary',
     {
       schema: { tags, response: { 200: savedKeysSchema, ...problemResponses } },
-      config: readRouteConfig,
+      config: readingRateLimit,
     },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
-      return { keys: owner ? await watchlist.keys(owner) : [] };
+      return { keys: owner ? await watchlist.listKeys(owner) : [] };
     },
   );
   app.post(
     '/api/watchlist',
     {
       schema: { tags, body: savedReferenceSchema, response: doneResponses },
-      config: changeRouteConfig,
+      config: changingRateLimit,
     },
     async (request, reply) => {
       await watchlist.add(await owners.createOwner(request, reply), request.body);
@@ -127,7 +127,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/remove',
     {
       schema: { tags, body: savedReferenceSchema, response: doneResponses },
-      config: changeRouteConfig,
+      config: changingRateLimit,
     },
     async (request, reply) => {
       const owner = await owners.findOwner(request, reply);
@@ -139,11 +139,11 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     '/api/watchlist/note',
     {
       schema: { tags, body: saveNoteRequestSchema, response: doneResponses },
-      config: changeRouteConfig,
+      config: changingRateLimit,
     },
     async (request, reply) => {
       const { kind, id, note } = request.body;
-      await watchlist.note(await owners.createOwner(request, reply), { kind, id }, note);
+      await watchlist.changeNote(await owners.createOwner(request, reply), { kind, id }, note);
       return { done: true } as const;
     },
   );

@@ -17,7 +17,7 @@ import {
   mergeLists,
   saveNote,
 } from './watchlist.repository.ts';
-import type { ListOwner } from './watchlist.repository.ts';
+import type { WatchlistOwner } from './watchlist.repository.ts';
 import type { FindWatchlistItem } from './watchlist-item.ts';
 
 /** Number of parallel item lookups; each takes one or two queries. */
@@ -25,27 +25,27 @@ const PARALLEL_LOOKUPS = 5;
 
 /** The watchlist: ads, events, jobs and articles in their current state. */
 export interface WatchlistService {
-  read(owner: ListOwner): Promise<readonly WatchlistItem[]>;
+  read(owner: WatchlistOwner): Promise<readonly WatchlistItem[]>;
   /** Returns the keys of all items, such as `ad:123`. */
-  keys(owner: ListOwner): Promise<readonly string[]>;
+  listKeys(owner: WatchlistOwner): Promise<readonly string[]>;
   /** Adds an item. @throws Problem `record.not-found`; `record.state` if the watchlist is full */
-  add(owner: ListOwner, reference: SavedReference): Promise<void>;
-  remove(owner: ListOwner, reference: SavedReference): Promise<void>;
+  add(owner: WatchlistOwner, reference: SavedReference): Promise<void>;
+  remove(owner: WatchlistOwner, reference: SavedReference): Promise<void>;
   /** Changes the note of an item. @throws Problem `record.not-found` */
-  note(owner: ListOwner, reference: SavedReference, note: string | null): Promise<void>;
+  changeNote(owner: WatchlistOwner, reference: SavedReference, note: string | null): Promise<void>;
   /** Merges a browser's watchlist into the account's. */
   merge(visitorId: string, userId: string): Promise<void>;
 }
 
 export function createWatchlistService(
   db: Drizzle,
-  finders: Readonly<Record<WatchlistKind, FindWatchlistItem>>,
+  itemFinders: Readonly<Record<WatchlistKind, FindWatchlistItem>>,
 ): WatchlistService {
   async function toWatchlistItem(
     row: Awaited<ReturnType<typeof findItems>>[number],
   ): Promise<WatchlistItem> {
     const { kind, itemId, note, createdAt } = row;
-    const itemState = await finders[kind](itemId);
+    const itemState = await itemFinders[kind](itemId);
     return {
       kind,
       id: itemId,
@@ -68,19 +68,19 @@ export function createWatchlistService(
       }
       return items;
     },
-    keys: async (owner) => {
+    listKeys: async (owner) => {
       const rows = await findItems(db, owner);
       return rows.map(({ kind, itemId }) => `${kind}:${itemId}`);
     },
     add: async (owner, reference) => {
-      const itemState = await finders[reference.kind](reference.id);
+      const itemState = await itemFinders[reference.kind](reference.id);
       if (!itemState) throw new Problem('record.not-found');
       const rows = await findItems(db, owner);
       if (rows.length >= watchlistLimits.maxItems) throw new Problem('record.state');
       await insertItem(db, owner, reference, itemState.title);
     },
     remove: (owner, reference) => deleteItem(db, owner, reference),
-    note: async (owner, reference, note) => {
+    changeNote: async (owner, reference, note) => {
       if (!(await saveNote(db, owner, reference, note))) throw new Problem('record.not-found');
     },
     merge: (visitorId, userId) => db.transaction((tx) => mergeLists(tx, visitorId, userId)),

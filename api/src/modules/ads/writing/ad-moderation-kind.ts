@@ -34,7 +34,7 @@ export function getOwnerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
 }
 
 /** Returns the functions with which the moderation module handles ads. */
-export function adModerationKind(dependencies: {
+export function createAdModerationKind(dependencies: {
   readonly signedIds: SignedIds;
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }): ModerationKind {
@@ -78,14 +78,14 @@ export function adModerationKind(dependencies: {
       const ad = await findAdById(db, subjectId);
       return ad?.userId === caller.id || (!ad?.userId && ad?.guestEmail === caller.email);
     },
-    findAffected: async (db, subjectId) => {
+    findAffectedPerson: async (db, subjectId) => {
       const ad = await findAdById(db, subjectId);
       const email = ad?.userId ? await getEmail(db, ad.userId) : (ad?.guestEmail ?? null);
       return ad && email
         ? { email, name: ad.sellerName, page: getOwnerPageUrl(ad, signedIds) }
         : null;
     },
-    target: async (db, path) => {
+    findTarget: async (db, path) => {
       const number = /^\/kleinanzeigen\/[^/]*?(\d{1,10})$/u.exec(path)?.[1];
       const ad =
         number && Number(number) <= 2_147_483_647 ? await findAd(db, Number(number)) : null;

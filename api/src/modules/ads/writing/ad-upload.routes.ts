@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
-import type { PhotoIntake } from '#modules/photos/photo.service.ts';
+import type { PhotoUploads } from '#modules/photos/photo.service.ts';
 import type { UploadServer } from '#modules/photos/upload-server.ts';
 import { uploadRoutes } from '#modules/photos/upload.routes.ts';
 
@@ -10,7 +10,7 @@ import type { DraftService } from './draft.service.ts';
 export interface AdUploadRouteOptions {
   readonly adWriters: AdWriters;
   readonly adDrafts: DraftService;
-  readonly adPhotos: { readonly photos: PhotoIntake; readonly uploads: UploadServer };
+  readonly adPhotos: { readonly photos: PhotoUploads; readonly uploads: UploadServer };
 }
 
 /** Endpoint that uploads photos to an ad draft. Only the author of the draft can use it. */
@@ -21,7 +21,7 @@ export const adUploadRoutes: FastifyPluginAsync<AdUploadRouteOptions> = async (a
     tag: 'kleinanzeigen',
     maxFiles: adLimits.maxPhotos,
     formPath: '/api/kleinanzeigen/drafts/:id/photos',
-    home: '/kleinanzeigen/neu',
+    defaultReturnPath: '/kleinanzeigen/neu',
     checkOwner: async (request, id) => adDrafts.checkOwner(await adWriters.identify(request), id),
   });
 };

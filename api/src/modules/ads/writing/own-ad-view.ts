@@ -2,7 +2,7 @@ import type { OwnAd, OwnAdState, OwnerAction } from '@gruenland/shared-contracts
 import { ownerActions } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
-import { decisionView } from '#modules/moderation/decision-view.ts';
+import { toDecisionView } from '#modules/moderation/decision-view.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
 import { adSlug } from '../ad-slug.ts';
@@ -55,7 +55,7 @@ export function toOwnAdView(
     actions: listPossibleActions(ad),
     editable: editableStates.has(ad.state),
     changePending: context.changePending,
-    decision: context.decision && decisionView(context.decision),
+    decision: context.decision && toDecisionView(context.decision),
     mailedTo: ad.state === 'unconfirmed' ? ad.guestEmail : null,
   };
 }

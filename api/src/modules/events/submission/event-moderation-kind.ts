@@ -45,7 +45,7 @@ function getReasonText({ reason, note }: StoredCase): string {
 }
 
 /** Returns the functions with which the moderation module handles events. */
-export function eventModerationKind({
+export function createEventModerationKind({
   signedIds,
 }: {
   readonly signedIds: SignedIds;
@@ -73,14 +73,14 @@ export function eventModerationKind({
       if (event?.ownerId) return event.ownerId === caller.id;
       return event !== null && event.ownerEmail === caller.email;
     },
-    findAffected: async (db, subjectId) => {
+    findAffectedPerson: async (db, subjectId) => {
       const event = await findAnyEvent(db, subjectId);
       const email = event && (await findOwnerEmail(db, event));
       if (!event || !email) return null;
       const page = eventPaths.manage(signedIds.sign('event-edit', event.id));
       return { email, name: event.organizer, page };
     },
-    target: async (db, path) => {
+    findTarget: async (db, path) => {
       // Event ids contain only lower-case letters, digits and hyphens.
       const id = /^\/veranstaltungen\/([a-z0-9-]{1,64})$/u.exec(path)?.[1];
       const event = id ? await findPublishedEvent(db, id) : null;

@@ -81,11 +81,11 @@ export function createEventPhotoAccess(dependencies: EventPhotoAccessDependencie
     if (!event) throw new Problem('record.not-found');
     const isPublic = event.pictures.some(({ src }) => parsePhotoId(src) === photo.id);
     if (isPublic && event.state === 'published') return 'everybody';
-    if (isPendingPhoto(event, photo.id)) return 'asker';
-    if (readSubmittedEvent(request, signedIds) === event.id) return 'asker';
+    if (isPendingPhoto(event, photo.id)) return 'caller';
+    if (readSubmittedEvent(request, signedIds) === event.id) return 'caller';
     const user = await viewers.findUser(request);
-    if (user !== null && isOwner(event, user)) return 'asker';
-    if (await isModerator(viewers, request, user)) return 'asker';
+    if (user !== null && isOwner(event, user)) return 'caller';
+    if (await isModerator(viewers, request, user)) return 'caller';
     throw new Problem(event.publishedAt ? 'record.gone' : 'record.not-found');
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import type { PhotoIntake } from '#modules/photos/photo.service.ts';
+import type { PhotoUploads } from '#modules/photos/photo.service.ts';
 import type { UploadServer } from '#modules/photos/upload-server.ts';
 import { uploadRoutes } from '#modules/photos/upload.routes.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
@@ -18,7 +18,7 @@ import type { EventPhotoService } from './event-photos.service.ts';
 
 export interface EventPhotoRouteOptions {
   readonly eventPhotoDrafts: EventPhotoService;
-  readonly eventPhotos: { readonly photos: PhotoIntake; readonly uploads: UploadServer };
+  readonly eventPhotos: { readonly photos: PhotoUploads; readonly uploads: UploadServer };
 }
 
 const path = '/api/events/own/pictures';
@@ -62,7 +62,7 @@ export const eventPhotoRoutes: FastifyPluginAsyncZod<EventPhotoRouteOptions> = a
     tag: 'veranstaltungen',
     maxFiles: submissionLimits.maxPictures,
     formPath: '/api/events/pictures/:id',
-    home: '/veranstaltungen',
+    defaultReturnPath: '/veranstaltungen',
     checkOwner: async (_request, id) => eventPhotoDrafts.checkDraft(id),
   });
 };

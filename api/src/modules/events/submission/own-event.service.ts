@@ -8,7 +8,7 @@ import type {
 import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import { decisionView } from '#modules/moderation/decision-view.ts';
+import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import { fileAppeal } from '#modules/moderation/moderation.service.ts';
 import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
@@ -119,5 +119,5 @@ export function createOwnEventService(dependencies: {
 /** Returns the latest decision about an event or its change, as shown to the submitter. */
 async function findDecision(db: Drizzle, eventId: string): Promise<ModerationDecision | null> {
   const decidedCase = await findLatestDecision(db, 'event', eventId);
-  return decidedCase && decisionView(decidedCase);
+  return decidedCase && toDecisionView(decidedCase);
 }

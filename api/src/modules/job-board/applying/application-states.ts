@@ -45,6 +45,9 @@ export function getNextEmployerSteps(state: ApplicationState): EmployerStep[] {
 export const canAttach = (state: ApplicationState) =>
   state === 'unconfirmed' || state === 'received';
 
-/** Whether the application is decided or withdrawn; an accepted one can still be withdrawn. */
+/**
+ * Whether the application was decided or withdrawn. An accepted application counts as over,
+ * although the applicant can still withdraw it.
+ */
 export const isOver = (state: ApplicationState) =>
   state === 'accepted' || state === 'declined' || state === 'withdrawn';

@@ -10,7 +10,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -42,7 +42,7 @@ export interface ApplicationService extends OwnApplicationService {
 export interface ApplicationDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  /** Whether the mail limit allows another mail to this address. */
+  /** Counts a mail to an email address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
@@ -69,7 +69,7 @@ export function createApplicationService(
       if (!job || hiddenStates.includes(job.state)) throw new Problem('record.not-found');
       const { title, employer, place } = job;
       return {
-        slug: entrySlug(job),
+        slug: createEntrySlug(job),
         title,
         employer,
         place,

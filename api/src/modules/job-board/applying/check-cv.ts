@@ -2,7 +2,7 @@ import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications
 import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
 
 /**
- * Maximum number of bytes between the end marker and the end of a PDF. PDF readers accept the same
+ * Maximum number of bytes between the end marker and the end of a PDF. PDF readers also accept this
  * number.
  */
 const maxTrailingBytes = 1024;

@@ -36,12 +36,12 @@ export function createCvService({ db, signedIds, encryption }: CvDependencies): 
     code: string,
     file: { readonly name: string; readonly bytes: Buffer } | null,
   ): Promise<CvRefusal | null> {
-    const { id, isAddressConfirmed } = readCode(signedIds, code);
+    const { id, isEmailConfirmed } = readCode(signedIds, code);
     return db.transaction(async (tx) => {
       const application = id === null ? null : await findApplication(tx, id, true);
       if (!application) throw new Problem('record.not-found');
       const { state } = application;
-      if (!canAttach(state) || (!isAddressConfirmed && state !== 'unconfirmed')) return 'zu-spaet';
+      if (!canAttach(state) || (!isEmailConfirmed && state !== 'unconfirmed')) return 'zu-spaet';
       if (file) await writeCv(tx, encryption, application.id, file.bytes);
       else await removeCv(tx, application.id);
       await changeApplication(tx, application.id, {

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@gruenland/shared-contracts/api/job-applications.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -43,7 +43,7 @@ export function readCode(signedIds: SignedIds, code: string) {
   const mailedId = signedIds.read('job-application', code);
   return {
     id: mailedId ?? signedIds.read('job-application-draft', code),
-    isAddressConfirmed: mailedId !== null,
+    isEmailConfirmed: mailedId !== null,
   };
 }
 
@@ -53,14 +53,14 @@ export function createOwnApplications(
   const { db, signedIds, notifyTaskRunner } = dependencies;
   return {
     read: async (code) => {
-      const { id, isAddressConfirmed } = readCode(signedIds, code);
+      const { id, isEmailConfirmed } = readCode(signedIds, code);
       const application = id === null ? null : await findApplication(db, id);
       const job = application && (await findJobById(db, application.postingId));
       if (!application || !job) throw new Problem('record.not-found');
       // Once the application is confirmed, only the code from the mail gives access.
-      if (!isAddressConfirmed && application.state !== 'unconfirmed')
+      if (!isEmailConfirmed && application.state !== 'unconfirmed')
         throw new Problem('record.not-found');
-      return toOwnApplication(application, job, isAddressConfirmed);
+      return toOwnApplication(application, job, isEmailConfirmed);
     },
     confirm: async (code) => {
       const id = signedIds.read('job-application', code);
@@ -94,11 +94,11 @@ export function createOwnApplications(
 function toOwnApplication(
   application: StoredApplication,
   job: StoredJob,
-  isAddressConfirmed: boolean,
+  isEmailConfirmed: boolean,
 ): OwnApplication {
   const { state, name, email, message, cvName, cvBytes, createdAt } = application;
   return {
-    slug: entrySlug(job),
+    slug: createEntrySlug(job),
     title: job.title,
     employer: job.employer,
     state,
@@ -107,9 +107,9 @@ function toOwnApplication(
     message,
     cv: cvName === null ? null : { name: cvName, bytes: cvBytes ?? 0 },
     may: {
-      confirm: isAddressConfirmed && state === 'unconfirmed',
+      confirm: isEmailConfirmed && state === 'unconfirmed',
       attach: canAttach(state),
-      withdraw: isAddressConfirmed && getNextApplicationState(state, 'withdraw') !== null,
+      withdraw: isEmailConfirmed && getNextApplicationState(state, 'withdraw') !== null,
     },
     sentAt: createdAt.toISOString(),
   };

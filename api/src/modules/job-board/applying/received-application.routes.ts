@@ -68,7 +68,7 @@ export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptio
     },
     async (request, reply) => {
       const { user } = await viewers.require(request);
-      const { name, bytes } = await receivedApplications.cv(user, request.params.id);
+      const { name, bytes } = await receivedApplications.readCv(user, request.params.id);
       return (
         reply
           .type('application/pdf')

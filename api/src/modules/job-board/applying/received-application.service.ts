@@ -7,7 +7,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
@@ -37,7 +37,7 @@ export interface ReceivedService {
    * `record.state`
    */
   step(user: User, id: string, step: EmployerStep, version: number): Promise<void>;
-  cv(user: User, id: string): Promise<{ readonly name: string; readonly bytes: Buffer }>;
+  readCv(user: User, id: string): Promise<{ readonly name: string; readonly bytes: Buffer }>;
   sent(user: User): Promise<SentApplication[]>;
 }
 
@@ -65,7 +65,7 @@ export function createReceivedService(
       const receivedApplications = await findReceivedApplications(db, job.id);
       return {
         title: job.title,
-        slug: entrySlug(job),
+        slug: createEntrySlug(job),
         applications: receivedApplications.map((application) => ({
           id: application.id,
           version: application.version,
@@ -103,7 +103,7 @@ export function createReceivedService(
       });
       notifyTaskRunner();
     },
-    cv: async (user, id) => {
+    readCv: async (user, id) => {
       const application = await findApplication(db, id);
       const job = application && (await findJobById(db, application.postingId));
       const isAllowed = job && isJobOwner(user, job) && !isHidden(application);
@@ -119,7 +119,7 @@ export function createReceivedService(
           code: signedIds.sign('job-application', application.id),
           title: job.title,
           employer: job.employer,
-          slug: entrySlug(job),
+          slug: createEntrySlug(job),
           state: application.state,
           sentAt: application.createdAt.toISOString(),
         }));

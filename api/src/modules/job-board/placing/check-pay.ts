@@ -2,12 +2,12 @@ import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.t
 import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
-import { payPerHour } from '../pay-per-hour.ts';
+import { computeHourlyPayCents } from '../pay-per-hour.ts';
 import type { StatedPay } from '../pay-per-hour.ts';
 
 /** A minimum wage and the day from which it applies. */
 export interface MinimumWage {
-  /** First day on which it applies, such as `2026-01-01`. */
+  /** First day on which this wage applies, such as `2026-01-01`. */
   readonly from: string;
   /** Amount in cents per hour. */
   readonly cents: number;
@@ -28,8 +28,8 @@ const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
 ]);
 
 /**
- * Returns the minimum wage in cents per hour on a day; before the first entry, the wage of that
- * entry.
+ * Returns the minimum wage on a day, in cents per hour. For days before the first entry, returns
+ * the wage of the first entry.
  */
 export function getMinimumWage(wages: readonly MinimumWage[], day: string): number {
   const [firstWage] = wages;
@@ -48,7 +48,7 @@ export function checkPay(
   minimumCents: number,
   source: string,
 ): JobHint[] {
-  const hourlyCents = payPerHour(job);
+  const hourlyCents = computeHourlyPayCents(job);
   if (hourlyCents === null) {
     return [
       {

@@ -75,8 +75,8 @@ export async function grantJobAppeal(
 ): Promise<void> {
   const content = getCaseContent(job, decidedCase);
   if (decidedCase.before) {
-    // If the job differs from `before`, a later change is public, which an older version must not
-    // replace.
+    // If the job differs from `before`, a later change has been published, and the older version
+    // must not replace it.
     if (!isShown(job.state) || !isDeepStrictEqual(createModerationContent(job), decidedCase.before))
       return;
     await updateContent(tx, job.id, content);

@@ -113,7 +113,7 @@ export async function toJobContent(
   } = request;
   return {
     ...rest,
-    // This is set even if it is false, so that a change can reset the column.
+    // Always sets `remoteOnly`, even to false, so that a change can reset the column.
     remoteOnly: request.remote && request.remoteOnly === true,
     types: [...types],
     fields: [...fields],

@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Executor } from '#db/database.ts';
 import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { emailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -25,7 +25,7 @@ export interface JobModerationDependencies {
 const requireJob = (tx: Executor, { subjectId }: StoredCase) => requireLockedJob(tx, subjectId);
 
 /** Creates the functions that moderation calls for jobs. */
-export function jobModerationKind({
+export function createJobModerationKind({
   signedIds,
   getEmail,
 }: JobModerationDependencies): ModerationKind {
@@ -45,8 +45,8 @@ export function jobModerationKind({
     },
     block: async (tx, subjectId) => {
       const job = await findJobById(tx, subjectId, true);
-      // A job already hidden by an account block gets its own block, which remains when the account
-      // block ends.
+      // A job that an account block already hides gets a block of its own. That block remains when
+      // the account block ends.
       const state =
         job && (isHiddenByAccountBlock(job) ? job.state : getNextJobState(job.state, 'block'));
       if (!job || !state) return null;
@@ -58,16 +58,16 @@ export function jobModerationKind({
       const job = await findJobById(db, subjectId);
       return job !== null && isJobOwner(person, job);
     },
-    findAffected: async (db, subjectId) => {
+    findAffectedPerson: async (db, subjectId) => {
       const job = await findJobById(db, subjectId);
       const email = job?.userId ? await getEmail(db, job.userId) : (job?.ownerEmail ?? null);
       if (!job || !email) return null;
       const page = job.userId
         ? paths.accountPage('jobboerse')
-        : `${jobPaths.success(entrySlug(job))}?code=${emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail)}`;
+        : `${jobPaths.success(createEntrySlug(job))}?code=${emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail)}`;
       return { email, name: job.contactPerson ?? job.employer, page };
     },
-    target: async (db, path) => {
+    findTarget: async (db, path) => {
       const number = Number(/^\/jobs\/[^/]*?(\d{1,9})$/u.exec(path)?.[1]);
       const job = number > 0 ? await findJob(db, number) : null;
       return job && isShown(job.state) ? { id: job.id, title: job.title } : null;

@@ -1,6 +1,6 @@
 import type { ReviewReason } from '#db/tables/moderation.ts';
 
-import { jobFacts } from '../job-facts.ts';
+import { listJobFacts } from '../job-facts.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import { checkText } from './check-text.ts';
 import { checkTitle } from './check-title.ts';
@@ -15,7 +15,7 @@ export function createModerationContent(job: StoredJob): Record<string, string> 
     Profil: job.profile,
     'Wir bieten': job.offer,
     Kontakt: job.contact,
-    Angaben: jobFacts(job)
+    Angaben: listJobFacts(job)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n'),
     Orte: [job, ...job.otherPlaces].map(({ postcode, place }) => `${postcode} ${place}`).join('\n'),

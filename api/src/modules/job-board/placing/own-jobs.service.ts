@@ -4,7 +4,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 
 import { isJobOwner } from '../job-owner.ts';
@@ -40,11 +40,11 @@ export async function applyJobAction(
   const state = getNextJobState(job.state, action);
   if (!state) throw new Problem('record.state');
   const hasEnded = job.validThrough <= new Date();
-  const startsNewRun = state === 'active' && (action === 'renew' || hasEnded);
+  const startsNewPeriod = state === 'active' && (action === 'renew' || hasEnded);
   await updatePosting(tx, job.id, {
     state,
     endedAt: state === 'active' || state === 'paused' ? null : new Date(),
-    ...(startsNewRun && { validThrough: new Date(Date.now() + jobLimits.runDays * dayMs) }),
+    ...(startsNewPeriod && { validThrough: new Date(Date.now() + jobLimits.runDays * dayMs) }),
   });
   if (state === 'deleted') await closeReview(tx, job.id);
   await recordAudit(tx, { action: `job.${action}`, actor, subject: `job:${job.id}` });
@@ -56,7 +56,7 @@ async function toOwnJob(
 ): Promise<OwnJob> {
   return {
     id: job.id,
-    slug: entrySlug(job),
+    slug: createEntrySlug(job),
     title: job.title,
     place: job.place,
     state: job.state,

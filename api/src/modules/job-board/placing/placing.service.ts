@@ -13,7 +13,7 @@ import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { fileAppeal } from '#modules/moderation/moderation.service.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 
 import { findJobById } from '../job-list.repository.ts';
@@ -49,10 +49,13 @@ export interface PlacingService extends PostingViews {
    * `form.invalid`, `record.changed`, `record.state`
    */
   change(number: number, request: PlaceJobRequest, caller: Caller): Promise<PlaceJobAnswer>;
-  /** Applies an action. @throws Problem `record.not-found`, `record.changed`, `record.state` */
+  /**
+   * Applies the owner's action to the job. @throws Problem `record.not-found`, `record.changed`,
+   * `record.state`
+   */
   act(number: number, request: JobActionRequest, caller: Caller): Promise<void>;
   /**
-   * Sends the confirmation mail of a guest's job again, to the same or another address.
+   * Sends the confirmation mail of a guest's job again, to the same or another email address.
    *
    * @throws Problem `record.not-found`, `record.state` if the job is confirmed,
    *   `request.rate-limited`
@@ -63,14 +66,14 @@ export interface PlacingService extends PostingViews {
 }
 
 export interface PlacingDependencies extends PostingViewDependencies {
-  /** Whether the mail limit allows another mail to this address. */
+  /** Counts a mail to an email address. @returns false if the mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
 
-const toPlaceAnswer = (job: StoredJob, code: string | null): PlaceJobAnswer => ({
+const toPlaceJobAnswer = (job: StoredJob, code: string | null): PlaceJobAnswer => ({
   hints: [],
-  slug: entrySlug(job),
+  slug: createEntrySlug(job),
   code,
 });
 
@@ -111,7 +114,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
       notifyTaskRunner();
       const job = await findJobById(db, id);
       if (!job) throw new Problem('record.not-found');
-      return toPlaceAnswer(job, user ? null : signedIds.sign('job-state', id));
+      return toPlaceJobAnswer(job, user ? null : signedIds.sign('job-state', id));
     },
     change: async (number, request, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
@@ -124,7 +127,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
         await changePosting(tx, lockedJob, content);
         return requireLockedJob(tx, id);
       });
-      return toPlaceAnswer(job, caller.code ?? null);
+      return toPlaceJobAnswer(job, caller.code ?? null);
     },
     act: async (number, request, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
@@ -173,8 +176,8 @@ async function insertPosting(
 }
 
 /**
- * Returns the new end date if nothing else of a running job changes, because such a change needs no
- * review; otherwise null.
+ * Returns the new end date if it is the only change to a running job; otherwise null. A change of
+ * only the end date needs no review.
  */
 function getNewEndDate(job: StoredJob, { validThrough, ...content }: ContentColumns): Date | null {
   if (job.state !== 'active' && job.state !== 'paused') return null;

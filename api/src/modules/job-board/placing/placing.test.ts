@@ -71,32 +71,32 @@ describe('the end of a job', () => {
     const number = getNumber(body.slug);
     await decideCase(title, 'approve');
     const db = api.database.drizzle;
-    const setEnd = (days: string) =>
+    const setEndIn = (days: string) =>
       shiftTime(
         api,
         `UPDATE job_postings SET valid_through = now() + interval '${days}'
         WHERE number = ${number}`,
       );
-    await setEnd('8 days');
+    await setEndIn('8 days');
     expect(await remindOfEndingJobs(db)).toBe(0);
-    await setEnd('6 days');
+    await setEndIn('6 days');
     expect([await remindOfEndingJobs(db), await remindOfEndingJobs(db)]).toEqual([1, 0]);
     const [job] = await listJobs(cookie);
     expect(job?.actions).toContain('renew');
     expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
-    const [renewal] = await listJobs(cookie);
-    expect(Date.parse(renewal?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
+    const [renewed] = await listJobs(cookie);
+    expect(Date.parse(renewed?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
 
     const changeRequest = {
       ...jobPosting({ title, validUntil: dayFromNow(20) }),
-      version: renewal?.version,
+      version: renewed?.version,
     };
     const changeAnswer = await api.post(`/api/jobs/postings/${number}`, changeRequest, { cookie });
     expect(changeAnswer.statusCode).toBe(200);
     expect((await listJobs(cookie))[0]).toMatchObject({ changing: false, state: 'active' });
     expect((await listJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(dayFromNow(20));
 
-    await setEnd('-1 minutes');
+    await setEndIn('-1 minutes');
     expect([await endJobs(db), await endJobs(db)]).toEqual([1, 0]);
     await waitUntil('the last mail', () =>
       api.mails.to(email).find(({ text }) => text.includes('steht nicht mehr in der Jobbörse')),
@@ -110,17 +110,17 @@ describe('guests', () => {
     const validEmail = newEmail('richtig');
     const { body } = await place({ email: mistypedEmail });
     const number = getNumber(body.slug);
-    const sendAddress = (email: string, code: string | null = body.code) =>
+    const changeEmail = (email: string, code: string | null = body.code) =>
       api.post(`/api/jobs/postings/${number}/address`, { email, ...(code && { code }) });
     const oldCode = await waitForCode(api, mistypedEmail, '/success');
-    expect((await sendAddress(validEmail, null)).statusCode).toBe(404);
-    expect((await sendAddress(validEmail)).statusCode).toBe(200);
+    expect((await changeEmail(validEmail, null)).statusCode).toBe(404);
+    expect((await changeEmail(validEmail)).statusCode).toBe(200);
     const code = await waitForCode(api, validEmail, '/success');
     const confirmJob = (anyCode: string) =>
       api.post(`/api/jobs/postings/${number}/confirm`, { code: anyCode });
     expect((await confirmJob(oldCode)).statusCode).toBe(404);
     expect((await confirmJob(code)).statusCode).toBe(200);
-    expect((await sendAddress(validEmail)).json().code).toBe('record.state');
+    expect((await changeEmail(validEmail)).json().code).toBe('record.state');
   });
 
   test('confirm by mail, then the job is reviewed and published', async () => {

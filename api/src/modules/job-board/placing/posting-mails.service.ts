@@ -6,7 +6,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createPostingMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { emailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -44,7 +44,7 @@ export function createPostingMails(
       )
         return;
       if (payload.notification === 'ended' && job.state !== 'expired') return;
-      const slug = entrySlug(job);
+      const slug = createEntrySlug(job);
       const code = emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail);
       const content = createPostingMail(payload.notification, {
         title: job.title,

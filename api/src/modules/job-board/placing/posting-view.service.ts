@@ -2,9 +2,9 @@ import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderat
 import type { JobForm, JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import { decisionView } from '#modules/moderation/decision-view.ts';
+import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import { findLatestDecision } from '#modules/moderation/report.service.ts';
-import { entrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
@@ -28,7 +28,7 @@ export interface PostingViews {
    * Returns the state of the caller's own job. @throws Problem `record.not-found` without access
    */
   state(number: number, caller: Caller): Promise<JobStateAnswer>;
-  /** Confirms a guest's job by the link in the mail. Repeated calls have no further effect. */
+  /** Confirms a guest's job with the code from the mail. Repeated calls have no further effect. */
   confirm(number: number, code: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createPostingViews({
         viewer: caller.user && { email: caller.user.email },
         minimumWage: { cents: getMinimumWageToday(minimumWage), source: minimumWage.source },
         job: job && {
-          slug: entrySlug(job),
+          slug: createEntrySlug(job),
           version: job.version,
           state: job.state,
           content: toFormContent(getPendingChange(job) ?? job),
@@ -72,7 +72,7 @@ export function createPostingViews({
       const { title, state, change, version } = job;
       const canEdit = getAccess(job, caller, signedIds) === 'edit';
       return {
-        slug: entrySlug(job),
+        slug: createEntrySlug(job),
         title,
         state,
         version,
@@ -96,5 +96,5 @@ export async function findDecision(
 ): Promise<ModerationDecision | null> {
   if (job.state === 'review' || job.state === 'unconfirmed') return null;
   const decidedCase = await findLatestDecision(db, 'job', job.id);
-  return decidedCase && decisionView(decidedCase);
+  return decidedCase && toDecisionView(decidedCase);
 }

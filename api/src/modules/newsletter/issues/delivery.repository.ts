@@ -110,7 +110,7 @@ export async function countDeliveries(
 }
 
 /**
- * Marks deliveries as failed whose last attempt ended with a crash. @returns ids of their issues
+ * Marks deliveries whose last attempt ended with a crash as failed. @returns ids of their issues
  */
 export async function failAbandonedDeliveries(
   db: Executor,

@@ -65,7 +65,7 @@ async function scheduleIssue(): Promise<string> {
   return issue;
 }
 
-async function getCounts(issue: string): Promise<Record<string, unknown> | undefined> {
+async function readDeliveryCounts(issue: string): Promise<Record<string, unknown> | undefined> {
   const database = await openPglite({ dataDir }, silent);
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `SELECT i.state, count(*)::int AS all, (count(*) FILTER (WHERE d.state = 'sent'))::int AS sent
@@ -101,7 +101,7 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
   await waitUntil('no task left', areTasksDone, 90_000);
   runningApi.child.kill('SIGTERM');
   expect(await runningApi.exit).toBe(0);
-  expect(await getCounts(issue)).toEqual({
+  expect(await readDeliveryCounts(issue)).toEqual({
     state: 'sent',
     all: RECIPIENT_COUNT,
     sent: RECIPIENT_COUNT,

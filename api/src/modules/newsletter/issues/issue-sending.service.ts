@@ -29,8 +29,8 @@ export interface IssueSendingDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly signedIds: SignedIds;
-  /** Email address of an account; null if it was deleted. */
-  readonly getAddress: (userId: string) => Promise<string | null>;
+  /** Returns the email address of an account; null if the account was deleted. */
+  readonly getEmail: (userId: string) => Promise<string | null>;
 }
 
 const canReceiveIssue = (
@@ -54,7 +54,7 @@ export function createIssueSending(
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // The issue was unscheduled, changed after scheduling, or started before a crash.
+        // Skips issues that were unscheduled or changed, or that had started before a crash.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
         await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });
@@ -104,7 +104,7 @@ export function createIssueSending(
     },
     'mail.newsletter-test': async ({ id, payload: { issueId, userId } }) => {
       const issue = await findIssue(db, issueId);
-      const recipient = await dependencies.getAddress(userId);
+      const recipient = await dependencies.getEmail(userId);
       if (!issue || !recipient) return;
       const mail = composeIssue(siteUrl, issue, 'probe');
       await mailer.send({ ...mail, subject: `[Probe] ${mail.subject}`, to: recipient, id });
@@ -141,6 +141,6 @@ async function recordBounce(
 
 /** Runs daily: marks abandoned deliveries as failed, and ends their issues. */
 export async function endAbandonedDeliveries(db: Drizzle): Promise<void> {
-  const issues = await failAbandonedDeliveries(db, new Date(Date.now() - 2 * dayMs));
-  for (const id of issues) await finishIssue(db, id);
+  const issueIds = await failAbandonedDeliveries(db, new Date(Date.now() - 2 * dayMs));
+  for (const id of issueIds) await finishIssue(db, id);
 }

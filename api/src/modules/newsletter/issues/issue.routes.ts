@@ -32,7 +32,7 @@ const response = { 200: doneAnswerSchema, ...problemResponses };
 const doneAnswer = { done: true } as const;
 
 /** Content-Security-Policy: allows the style attributes that mails need, and nothing else. */
-const previewPolicy =
+const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; " +
   "form-action 'none'; sandbox";
 
@@ -90,7 +90,7 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       const html = await issues.html(request.params.id);
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', previewPolicy)
+        .header('content-security-policy', contentSecurityPolicy)
         .send(html);
     },
   );

@@ -14,19 +14,19 @@ export async function countByState(db: Executor) {
 }
 
 /**
- * Counts sign-ups and cancellations per list since a moment. An address that did both is counted in
- * both numbers.
+ * Counts sign-ups and cancellations per list since a point in time. An email address that did both
+ * is counted in both numbers.
  */
 export async function countChanges(db: Executor, sinceDate: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>
     sql<number>`(count(*) FILTER (WHERE ${column} >= ${sinceDate.toISOString()}::timestamptz))::int`;
   return db
-    .select({ listId, came: countSince(confirmedAt), left: countSince(endedAt) })
+    .select({ listId, signUps: countSince(confirmedAt), cancellations: countSince(endedAt) })
     .from(newsletterSubscriptions)
     .groupBy(listId);
 }
 
-const maxAddresses = 200_000;
+const maxExportedEmails = 200_000;
 
 export async function findActiveAddresses(db: Executor, list: string) {
   return db
@@ -34,5 +34,5 @@ export async function findActiveAddresses(db: Executor, list: string) {
     .from(newsletterSubscriptions)
     .where(and(eq(listId, list), eq(state, 'active')))
     .orderBy(asc(email))
-    .limit(maxAddresses);
+    .limit(maxExportedEmails);
 }

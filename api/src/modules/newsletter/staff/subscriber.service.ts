@@ -25,10 +25,11 @@ const growthDays = 30;
 export interface SubscriberService {
   lists(): Promise<NewsletterListStats[]>;
   /**
-   * Exports a list's active addresses; writes an audit entry. @throws Problem `record.not-found`
+   * Exports a list's active email addresses, with an audit log entry. @throws Problem
+   * `record.not-found`
    */
   exportCsv(staff: User, listId: string): Promise<string>;
-  /** Returns the id of an address's subscription. @throws Problem `form.invalid` if it has none */
+  /** Returns a subscription id of an email address. @throws Problem `form.invalid` without one */
   find(staff: User, email: string): Promise<string>;
   /** Returns the history of a subscription's email address. @throws Problem `record.not-found` */
   history(id: string): Promise<SubscriberHistory>;
@@ -46,7 +47,7 @@ async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
   return newsletterLists.map(({ id, name, frequencyLabel }) => {
     const getCount = (state: string) =>
       counts.find((listCount) => listCount.listId === id && listCount.state === state)?.count ?? 0;
-    const { came = 0, left = 0 } = changes.find(({ listId }) => listId === id) ?? {};
+    const { signUps = 0, cancellations = 0 } = changes.find(({ listId }) => listId === id) ?? {};
     return {
       id,
       name,
@@ -58,8 +59,8 @@ async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
         bounced: getCount('bounced'),
         complained: getCount('complained'),
       },
-      came,
-      left,
+      came: signUps,
+      left: cancellations,
     };
   });
 }

@@ -13,7 +13,7 @@ import type { StoredPrintSubscription } from '../print-subscription.repository.t
 const maxCandidates = 5;
 
 /** Converts a contract to a candidate for a declaration received at `receivedAt`. */
-function toFoundContract(storedContract: StoredPrintSubscription, receivedAt: Date) {
+function toCandidateContract(storedContract: StoredPrintSubscription, receivedAt: Date) {
   const { product, billing, delivery, orderNo, orderedAt, email } = toPrintOrder(storedContract);
   const { firstName, lastName } = billing ?? delivery;
   return {
@@ -46,7 +46,7 @@ async function lockContract(
 export const declaredPrintContracts = {
   find: async (db: Executor, id: string, receivedAt: Date) => {
     const storedContract = await findSubscription(db, id);
-    return storedContract && toFoundContract(storedContract, receivedAt);
+    return storedContract && toCandidateContract(storedContract, receivedAt);
   },
   findBriefs: async (db: Executor, ids: readonly string[]) => {
     const rows = ids.length
@@ -79,7 +79,7 @@ export const declaredPrintContracts = {
       )
       .orderBy(desc(printSubscriptions.id))
       .limit(maxCandidates);
-    return rows.map((row) => toFoundContract(row, receivedAt));
+    return rows.map((row) => toCandidateContract(row, receivedAt));
   },
   end: async (
     tx: Executor,
@@ -91,7 +91,7 @@ export const declaredPrintContracts = {
     if (!storedContract) return null;
     await applyDeclaration(tx, declaration, storedContract, declaration.receivedAt, actor);
     const endedContract = await findSubscription(tx, storedContract.id);
-    return endedContract && toFoundContract(endedContract, declaration.receivedAt);
+    return endedContract && toCandidateContract(endedContract, declaration.receivedAt);
   },
   endByDecision: async (
     tx: Executor,

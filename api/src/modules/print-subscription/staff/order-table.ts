@@ -55,7 +55,7 @@ const columnHeaders = [
 ];
 
 /** German names of the states of a contract. */
-const contractStates: Readonly<Record<string, string>> = {
+const contractStateLabels: Readonly<Record<string, string>> = {
   ordered: 'bestellt',
   active: 'läuft',
   paused: 'pausiert',
@@ -72,7 +72,7 @@ function createOrderCells({ contract, work }: ExportedOrder): string[] {
     berlinDay(contract.createdAt),
     (contract.agreed as PrintProduct).name,
     (contract.priceCents / 100).toFixed(2).replace('.', ','),
-    contractStates[contract.state] ?? contract.state,
+    contractStateLabels[contract.state] ?? contract.state,
     contract.endsOn ?? '',
     formatIssue(contract.startIssue),
     contract.email,

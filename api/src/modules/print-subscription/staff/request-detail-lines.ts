@@ -24,7 +24,10 @@ interface RequestDetails {
  * Returns the details of a service request as labelled lines; empty for an order, which has no
  * details.
  */
-export function requestDetailLines(kind: ServiceRequestKind, storedDetails: unknown): DetailLine[] {
+export function listRequestedChanges(
+  kind: ServiceRequestKind,
+  storedDetails: unknown,
+): DetailLine[] {
   const details = (storedDetails ?? {}) as RequestDetails;
   const lines: Record<ServiceRequestKind, readonly (readonly [string, string | undefined])[]> = {
     order: [],

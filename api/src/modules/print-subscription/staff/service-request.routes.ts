@@ -20,7 +20,10 @@ const roles = ['customer-service'] as const;
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
 
-/** Staff page of customer service: service requests about print subscriptions. */
+/**
+ * Endpoints for the staff page on which customer service handles requests about print
+ * subscriptions.
+ */
 export const serviceRequestRoutes: FastifyPluginAsyncZod<{
   readonly serviceRequests: ServiceRequestService;
   readonly viewers: RequireViewer;

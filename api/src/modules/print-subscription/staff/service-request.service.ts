@@ -14,7 +14,7 @@ import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
 import { toPrintOrder } from '../order-summary.ts';
-import { requestDetailLines } from './request-detail-lines.ts';
+import { listRequestedChanges } from './request-detail-lines.ts';
 import { createOrderTable } from './order-table.ts';
 import {
   countServiceRequests,
@@ -26,7 +26,7 @@ import {
 } from './service-request.repository.ts';
 import type { StoredServiceRequest } from './service-request.repository.ts';
 
-/** Staff page of customer service: orders and requests about contracts. */
+/** What customer service can do on its staff page with orders and requests about contracts. */
 export interface ServiceRequestService {
   list(query: ServiceRequestQuery): Promise<ServiceRequestList>;
   /** Returns a service request. @throws Problem `record.not-found` */
@@ -84,7 +84,7 @@ function toRequestDetail(storedRequest: StoredServiceRequest): ServiceRequestDet
     endsOn: contract.endsOn,
     phone: contract.phone,
     customerNo: contract.customerNo,
-    requestedChanges: requestDetailLines(storedRequest.kind, storedRequest.details),
+    requestedChanges: listRequestedChanges(storedRequest.kind, storedRequest.details),
   };
 }
 

@@ -22,7 +22,7 @@ const fetchJson = async <Answer>(url: string) =>
   (await api.ask({ url: `/api/staff/service-requests${url}`, headers: { cookie } })).json<Answer>();
 const updateRequest = (id: string, body: object) =>
   api.post(`/api/staff/service-requests/${id}/state`, body, { cookie });
-const requestView = async (orderNo: string, query = ''): Promise<ServiceRequest> => {
+const readServiceRequest = async (orderNo: string, query = ''): Promise<ServiceRequest> => {
   const { requests } = await fetchJson<ServiceRequestList>(query);
   const foundRequest = requests.find((request) => request.orderNo === orderNo);
   if (!foundRequest) throw new Error(`no service request for ${orderNo} in ${query}`);
@@ -57,7 +57,7 @@ describe('orders', () => {
       newestOrder,
     ]);
 
-    const { id } = await requestView(oldestOrder);
+    const { id } = await readServiceRequest(oldestOrder);
     const listBefore = await fetchJson<ServiceRequestList>('');
     const note = 'An die Buchhaltung gegeben.';
     expect((await updateRequest(id, { version: 0, state: 'in-progress', note })).statusCode).toBe(
@@ -79,12 +79,12 @@ describe('orders', () => {
     expect(
       await readAuditDetails('staff.service-request-updated', `print-subscription:${id}`),
     ).toEqual([{ state: 'in-progress' }, { state: 'done' }]);
-    await requestView(oldestOrder, '?stand=erledigt');
+    await readServiceRequest(oldestOrder, '?stand=erledigt');
   });
 
   test('of two parallel updates the second is rejected', async () => {
     const { order } = await placePrintOrder(api, newEmail());
-    const { id } = await requestView(order.orderNo);
+    const { id } = await readServiceRequest(order.orderNo);
     const updateAnswers = await Promise.all([
       updateRequest(id, { version: 0, state: 'done' }),
       updateRequest(id, { version: 0, state: 'in-progress' }),
@@ -103,7 +103,7 @@ describe('orders', () => {
 
   test('showing a full IBAN is recorded in the audit log', async () => {
     const { order } = await placePrintOrder(api, newEmail());
-    const { id } = await requestView(order.orderNo);
+    const { id } = await readServiceRequest(order.orderNo);
     expect(JSON.stringify(await fetchJson(`/${id}`))).not.toContain('370400440532');
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toEqual([]);
     const bankAccountAnswer = await api.post(
@@ -114,7 +114,7 @@ describe('orders', () => {
     expect(bankAccountAnswer.json()).toMatchObject({ iban: 'DE89370400440532013000' });
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toHaveLength(1);
     const billedOrder = (await placePrintOrder(api, newEmail(), { payment: 'invoice' })).order;
-    const request = await requestView(billedOrder.orderNo);
+    const request = await readServiceRequest(billedOrder.orderNo);
     const noBankAccountAnswer = await api.post(
       `/api/staff/service-requests/${request.id}/bank-account`,
       undefined,
@@ -141,14 +141,14 @@ test('service requests about a contract are listed with the orders and their det
     { id, version, from: '2099-07-01', until: '2099-07-20' },
     { cookie: reader },
   );
-  const complaint = await requestView(order.orderNo, '?art=complaint');
+  const complaint = await readServiceRequest(order.orderNo, '?art=complaint');
   expect(
     (await fetchJson<ServiceRequestDetail>(`/${complaint.id}`)).requestedChanges,
   ).toContainEqual({
     label: 'Was fehlt oder nicht stimmt',
     value: text,
   });
-  const pause = await requestView(order.orderNo, '?art=pause');
+  const pause = await readServiceRequest(order.orderNo, '?art=pause');
   expect((await fetchJson<ServiceRequestDetail>(`/${pause.id}`)).requestedChanges).toEqual([
     { label: 'Erster Tag der Pause', value: '1. Juli 2099' },
     { label: 'Letzter Tag der Pause', value: '20. Juli 2099' },
@@ -158,7 +158,7 @@ test('service requests about a contract are listed with the orders and their det
     await readAuditDetails('staff.service-request-updated', `print-request:${complaint.id}`),
   ).toHaveLength(1);
   // The order itself stays open while one of its service requests is done.
-  await requestView(order.orderNo, '?art=order');
+  await readServiceRequest(order.orderNo, '?art=order');
 });
 
 describe('the CSV export of a period', () => {

@@ -6,7 +6,7 @@ import { serviceRequestHandlings } from '#db/tables/handlings.ts';
 import { printRequests } from '#db/tables/print-subscriptions.ts';
 
 /** Returns the handling state and notes of contracts and of the service requests about them. */
-export async function findWorkOfContracts(db: Executor, contractIds: readonly string[]) {
+export async function findHandlingsOfContracts(db: Executor, contractIds: readonly string[]) {
   if (contractIds.length === 0) return [];
   const contractId = sql<string>`coalesce(${printRequests.subscriptionId}, ${serviceRequestHandlings.subjectId})`;
   return db

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SEARCH_KINDS } from '@gruenland/shared-contracts/search/search-kinds.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-/** A search query and the beginning of the title that its expected hit has. */
+/** A search query, and the beginning of the expected hit's title. */
 export interface GoldenQuery {
   readonly kind: SearchKind;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface GoldenQuery {
 }
 
 /** Reads the golden queries. @throws Error for an invalid line */
-export function goldenQueries(): readonly GoldenQuery[] {
+export function readGoldenQueries(): readonly GoldenQuery[] {
   const text = readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return lines.flatMap((line) => {

@@ -10,7 +10,7 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-import { goldenQueries } from './golden-queries.ts';
+import { readGoldenQueries } from './golden-queries.ts';
 
 jest.setTimeout(120_000);
 
@@ -53,7 +53,7 @@ async function getTitles(kind: SearchKind, query: string): Promise<readonly stri
 }
 
 test('95 of 100 typical queries find the expected hit among the first five', async () => {
-  const queries = goldenQueries();
+  const queries = readGoldenQueries();
   expect(queries.length).toBeGreaterThanOrEqual(200);
   const missedQueries: string[] = [];
   for (const { kind, title, query } of queries) {
