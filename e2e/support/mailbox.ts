@@ -12,7 +12,7 @@ interface MailList {
   readonly mails: readonly { readonly id: string }[];
 }
 
-/** Reads the texts of all mails to one address, newest first. */
+/** Reads the texts of all mails to one email address, newest first. */
 async function readMailTexts(
   request: APIRequestContext,
   email: string,

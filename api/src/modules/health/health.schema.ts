@@ -27,7 +27,7 @@ export const healthSchema = z.object({
 export type Health = z.output<typeof healthSchema>;
 
 /**
- * Response that proves only that the process can respond, with the revision of the api. It contains
- * nothing about dependencies.
+ * Response of the liveness probe: it proves only that the process can respond, and contains nothing
+ * about dependencies.
  */
 export const livenessSchema = z.object({ uptimeSeconds: z.int(), revision: z.int() });

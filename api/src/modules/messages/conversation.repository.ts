@@ -174,8 +174,8 @@ export async function deleteUnconfirmedConversations(
 }
 
 /**
- * Deletes conversations whose ad ended, and whose last message was sent, before `endedBefore`. A
- * conversation with a case that can still be decided is kept; `now` decides about that.
+ * Deletes conversations whose ad ended, and whose last message was sent, before `endedBefore`.
+ * Keeps conversations with a case that can still be decided at the time `now`.
  */
 export async function deleteEndedConversations(
   db: Executor,

@@ -45,8 +45,9 @@ async function findOwnConversations(
 }
 
 /**
- * Personal data in messages. Erasing an account removes the messages that its user wrote. The
- * messages of the other side stay until the conversation is deleted.
+ * Returns the functions that export and erase personal data in messages. Erasing an account removes
+ * the messages that its user wrote. The messages of the other side stay until the conversation is
+ * deleted.
  */
 export function messageData(db: Drizzle): PersonalData {
   const getKeys = ({ id, email }: DataSubject) => getPersonKeys({ userId: id, email, name: '' });

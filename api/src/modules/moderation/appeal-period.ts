@@ -14,7 +14,8 @@ export function isWithinAppealPeriod(decidedAt: Date, now: Date): boolean {
 }
 
 /**
- * The appeal period as an SQL interval, for conditions that keep data until it has ended. It is two
- * days longer, because a month may end earlier and the last day counts in full.
+ * The appeal period as an SQL interval, for conditions that keep data until it has ended. The
+ * interval is two days longer than the period, because months differ in length and the last day
+ * counts in full.
  */
 export const appealInterval = sql`make_interval(months => ${appealMonths}, days => 2)`;

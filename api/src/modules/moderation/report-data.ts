@@ -15,7 +15,10 @@ const reporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
     ),
   );
 
-/** Personal data in reports. Erasure removes the data of the reporter; the report stays. */
+/**
+ * Returns the functions that export and erase personal data in reports. Erasure removes the data of
+ * the reporter; the report stays.
+ */
 export function reportData(db: Drizzle): PersonalData {
   return {
     title: 'Meldungen von Einträgen',

@@ -3,7 +3,10 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { endSubscriptionsOf, findSignUpsOf, findSubscriptions } from './newsletter.repository.ts';
 
-/** Personal data in newsletter subscriptions and their consent records. */
+/**
+ * Returns the functions that export and erase personal data in newsletter subscriptions and their
+ * consent records.
+ */
 export function newsletterData(db: Drizzle): PersonalData {
   return {
     title: 'Newsletter',

@@ -42,7 +42,7 @@ async function createSubscriber(email = newEmail('leser')): Promise<string> {
   return email;
 }
 
-/** Waits for the welcome mail to an address; returns the mail and its unsubscribe link. */
+/** Waits for the welcome mail to an email address. Returns the mail and its unsubscribe link. */
 async function waitForWelcomeMail(email: string) {
   return waitUntil('welcome', () =>
     api.mails.to(email).find(({ headers }) => headers.includes('markt.newsletter')),

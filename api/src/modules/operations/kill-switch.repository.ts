@@ -17,7 +17,7 @@ const SUBJECT_PREFIX = 'remote:';
 const MAX_KILL_SWITCHES = 100;
 const MAX_RECORDS = 50;
 
-/** Orders by the bytes of the text: the same order in every database, whatever its locale. */
+/** Orders texts by their bytes, so that the order does not depend on the locale of the database. */
 const orderByBytes = (column: PgColumn) => sql`${column} COLLATE "C"`;
 
 export const createRemoteSubject = (remote: string): string => `${SUBJECT_PREFIX}${remote}`;

@@ -6,7 +6,8 @@ import { createConcurrencyLimit } from '#concurrency-limit.ts';
 
 import { isTooLargeWhenDecoded } from './decoded-size.ts';
 
-// One thread per picture and no cache, because several uploads run at once beside other requests.
+// Uses one thread per picture and no cache, because several uploads run in parallel with other
+// requests.
 sharp.cache(false);
 sharp.concurrency(1);
 

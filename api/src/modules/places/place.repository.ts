@@ -81,7 +81,10 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
   );
 }
 
-/** Finds the place with the nearest postcode number among those with the same first two digits. */
+/**
+ * Among the places whose postcode has the same first two digits, finds the one with the nearest
+ * postcode number.
+ */
 export async function findNearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
   const rows = await db
     .select()

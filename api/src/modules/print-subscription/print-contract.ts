@@ -81,7 +81,8 @@ function getDeclaredChange(
  * Applies a declaration to a locked contract, unless staff must decide about it.
  *
  * @param receivedAt time at which the declaration was received
- * @param actor staff member who assigned the contract; null if order number and address matched
+ * @param actor staff member who assigned the contract; null if order number and email address
+ *   matched
  * @returns whether the contract was changed
  */
 export async function applyDeclaration(

@@ -73,7 +73,7 @@ export interface PrintOrderServiceDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Characters of order numbers, none of which are easily confused. */
+/** Characters that order numbers consist of; people do not confuse them easily. */
 const orderNumberCharacters = '6789BCDFGHJKLMNPQRTW';
 
 function createOrderNo(): string {

@@ -10,7 +10,10 @@ import {
   unlinkSubscriptionsOfAccount,
 } from './print-subscription.repository.ts';
 
-/** Personal data in print contracts, which are kept after the account is deleted. */
+/**
+ * Returns the functions that export and erase personal data in print contracts, which are kept
+ * after the account is deleted.
+ */
 export function printSubscriptionData(db: Drizzle): PersonalData {
   return {
     title: 'Abonnements',

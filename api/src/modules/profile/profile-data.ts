@@ -3,7 +3,10 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { findProfile } from './profile.repository.ts';
 
-/** Personal data in the account's own row, which is deleted with the account. */
+/**
+ * Returns the functions that export and erase personal data in the account's own row, which is
+ * deleted with the account.
+ */
 export function profileData(db: Drizzle): PersonalData {
   return {
     title: 'Profil',

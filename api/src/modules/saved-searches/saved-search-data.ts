@@ -3,7 +3,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { deleteSearchesOf, findSearchesOf } from './saved-search.repository.ts';
 
-/** Personal data in saved searches. */
+/** Returns the functions that export and erase personal data in saved searches. */
 export function savedSearchData(db: Drizzle): PersonalData {
   return {
     title: 'Suchaufträge',

@@ -79,7 +79,7 @@ export async function findFormerAddresses(
       and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmedAt), isNull(users.id)),
     )
     .orderBy(emailChanges.id);
-  // If the user gave up the same address several times, the last time counts.
+  // If the user gave up the same email address several times, the last time counts.
   const latestByEmail = new Map(rows.map(({ email, until }) => [email, until]));
   return [...latestByEmail].flatMap(([email, givenUpAt]) =>
     givenUpAt ? [{ email, until: givenUpAt }] : [],

@@ -19,7 +19,7 @@ import type { Viewer } from './viewer.ts';
 export interface EmailChangeService {
   /**
    * Requests a change to another email address. The result is sent to that address by mail only:
-   * the response is the same when the address belongs to another account.
+   * the response is the same when the new email address belongs to another account.
    */
   requestChange(viewer: Viewer, newEmail: string): Promise<void>;
   /**

@@ -29,8 +29,8 @@ const getMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@
 
 /**
  * Limits the mails to one email address, counted in the database across all processes. Call it
- * outside of transactions. Mails to unknown addresses are counted as well, so that callers cannot
- * tell them from known ones.
+ * outside of transactions. Mails to unknown email addresses are counted as well, so that callers
+ * cannot tell them from known ones.
  */
 export function createMailLimit(db: Drizzle, secret: string): MailLimit {
   return (purpose) => async (email, ipAddress) => {

@@ -119,8 +119,8 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     requestReset: async (email) => {
       if (!(await mayMail(email))) return;
       const user = await findStoredUser(db, { email });
-      // Known and unknown addresses run the same statements, so that the response time does not
-      // reveal whether an account exists.
+      // Runs the same statements for known and unknown email addresses, so that the response time
+      // does not reveal whether an account exists.
       await enqueueTask(db, {
         kind: 'mail.reset-password',
         payload: { userId: user?.id ?? ulid() },

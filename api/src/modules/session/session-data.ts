@@ -5,7 +5,10 @@ import { getDeviceName } from './device-name.ts';
 import { findFormerAddresses } from './email-change.repository.ts';
 import { findDevices } from './session.repository.ts';
 
-/** Exports the sessions of a user; they are deleted with the account. */
+/**
+ * Returns the functions that export the sessions of a user. The sessions are deleted with the
+ * account.
+ */
 export function sessionData(db: Drizzle): PersonalData {
   return {
     title: 'Angemeldete Geräte',
@@ -19,7 +22,10 @@ export function sessionData(db: Drizzle): PersonalData {
   };
 }
 
-/** Exports the former email addresses of a user; they are deleted with the account. */
+/**
+ * Returns the functions that export the former email addresses of a user. They are deleted with the
+ * account.
+ */
 export function formerAddressData(db: Drizzle): PersonalData {
   return {
     title: 'Frühere E-Mail-Adressen',

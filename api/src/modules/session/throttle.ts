@@ -19,7 +19,7 @@ const windowMs = 15 * 60_000;
 
 /**
  * Counters of attempts in the database, shared by all processes. Attempts for unknown email
- * addresses are counted as well, so callers cannot tell them from known ones.
+ * addresses are counted as well, so that callers cannot tell unknown addresses from known ones.
  */
 export interface Throttle {
   /** Counts an attempt. @throws Problem `request.rate-limited` when one of the rules is exceeded */

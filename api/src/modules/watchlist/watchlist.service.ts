@@ -87,7 +87,7 @@ export function createWatchlistService(
   };
 }
 
-/** Exports and erases the personal data in watchlists. */
+/** Returns the functions that export and erase personal data in watchlists. */
 export function watchlistData(db: Drizzle): PersonalData {
   return {
     title: 'Merkliste',

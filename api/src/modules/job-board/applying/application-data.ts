@@ -3,7 +3,10 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { findSentApplications, removeApplicationsOfPerson } from './application.repository.ts';
 
-/** Personal data in sent applications, which are erased together with the account. */
+/**
+ * Returns the functions that export and erase personal data in sent applications, which are erased
+ * together with the account.
+ */
 export function applicationData(db: Drizzle): PersonalData {
   return {
     title: 'Bewerbungen',

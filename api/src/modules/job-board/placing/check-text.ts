@@ -6,8 +6,7 @@ interface TextRule {
 }
 
 /**
- * Patterns of statements about age, origin, sex or religion (§ 1 AGG), and of indirect hints at
- * them.
+ * Patterns of texts that name or hint at the age, origin, sex or religion of applicants (§ 1 AGG).
  */
 const TEXT_RULES: readonly TextRule[] = [
   {

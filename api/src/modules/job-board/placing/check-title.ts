@@ -69,7 +69,9 @@ function getWords(title: string): TitleWord[] {
   }));
 }
 
-/** Returns the gender-neutral word for the same trade; the word itself if there is none. */
+/**
+ * Returns the gender-neutral word for the same trade; the word itself if there is no neutral one.
+ */
 function findNeutralWord(genderedWord: string): string {
   const lowerCase = genderedWord.toLowerCase();
   const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((word) =>

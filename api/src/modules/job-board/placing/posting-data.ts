@@ -9,7 +9,8 @@ const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(jobs.userId, id), and(isNull(jobs.userId), eq(jobs.ownerEmail, email)));
 
 /**
- * Personal data in placed jobs. Erasing an account deletes its jobs and the applications for them.
+ * Returns the functions that export and erase personal data in placed jobs. Erasing an account
+ * deletes its jobs and the applications for them.
  */
 export function postingData(db: Drizzle): PersonalData {
   return {

@@ -20,7 +20,9 @@ export function requireNextState(job: StoredJob, step: PostingStep) {
   return nextState;
 }
 
-/** Opens a case for a new job, or for a change of `publicJob` unless that is null. */
+/**
+ * Opens a case about `job`: a new job if `publicJob` is null, otherwise a change of `publicJob`.
+ */
 export async function openReview(
   tx: Executor,
   job: StoredJob,

@@ -120,7 +120,7 @@ const createBatchTask = (issueId: string, number: number) =>
     runAt: new Date(),
   }) as const;
 
-/** Marks a subscription as bounced, so that the address gets no more mails. */
+/** Marks a subscription as bounced, so that its email address gets no more mails. */
 async function recordBounce(
   db: Drizzle,
   deliveryId: string,

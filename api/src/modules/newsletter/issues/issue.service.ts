@@ -103,7 +103,9 @@ const recordIssueChange = (
     ...(details && { details }),
   });
 
-/** Returns the columns to store for an input. @throws Problem `form.invalid` */
+/**
+ * Converts the input of an editor to the columns that are stored. @throws Problem `form.invalid`
+ */
 async function buildContent(
   { stories }: IssueServiceDependencies,
   staff: User,
