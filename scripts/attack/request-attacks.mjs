@@ -5,6 +5,23 @@ const isOffSite = (location, url) => new URL(location, url).host !== url.host;
 /** @type {import('./load-attacks.mjs').Attack[]} */
 export const attacks = [
   {
+    finding: 'security 17',
+    description: 'hand a foreign address to the app as the page after signing in',
+    run: async (site) => {
+      const targets = ['https://evil.example/x', 'javascript:alert(1)', '//evil.example'];
+      const pages = [];
+      for (const target of targets)
+        pages.push(await site.send(`/anmelden?is_app=true&ziel=${encodeURIComponent(target)}`));
+      const isLeaked = pages.some(({ headers, text }) =>
+        /(?:href|action|content)="[^"]*(?:evil\.example|javascript:)/.test(
+          `${text} content="${headers.location ?? ''}"`,
+        ),
+      );
+      const statuses = formatCounts(pages.map(({ status }) => status));
+      return { isRepelled: !isLeaked, observation: `${statuses}; target in a link: ${isLeaked}` };
+    },
+  },
+  {
     finding: 'security 12',
     description: 'redirect to another site after signing in',
     run: async (site) => {

@@ -1,8 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../project/terminal.mjs';
 
 const TIMEOUT_MS = 30_000;
+/** Attempts and their distance in milliseconds until a site that has just started is ready. */
+const MAX_BUSY_ATTEMPTS = 60;
+const BUSY_PAUSE_MS = 500;
 const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
@@ -43,10 +47,14 @@ export function createSite(address) {
     url,
     send,
     post,
-    /** @throws {PlainError} if no site answers */
+    /** Waits until the site is not busy. @throws {PlainError} if no site answers */
     assertReachable: async () => {
       const { status } = await send('/health');
       if (status !== 200) throw new PlainError(`no site answers at ${url.origin}: npm start`);
+      // A site that has just started or is busy refuses requests with 503, which would hide faults.
+      const isBusy = async () => (await send('/api/_auth/session')).status === 503;
+      for (let attempt = 0; attempt < MAX_BUSY_ATTEMPTS && (await isBusy()); attempt += 1)
+        await pause(BUSY_PAUSE_MS);
       // The site refuses every form from another origin than SITE_URL, so the attacks would test
       // nothing.
       if ((await post('/api/auth/login', {})).status === 403)

@@ -1,0 +1,32 @@
+import { readMailsTo } from './mailbox.mjs';
+import { createVisitor } from './site.mjs';
+
+const PASSWORD = 'Weide-und-Hecke-9';
+
+/**
+ * Registers and confirms an account, so that an attack locks no account of the demo data.
+ *
+ * @returns {Promise<{ email: string, password: string }>}
+ */
+export async function createAccount(site) {
+  const email = `angriff-${crypto.randomUUID()}@hof.example`;
+  const person = { email, password: PASSWORD, displayName: 'Anna Acker', acceptTerms: true };
+  await site.post('/api/auth/register', person);
+  const [mail = ''] = await readMailsTo(site, email);
+  const token = /code=([\w.-]+)/.exec(mail)?.[1];
+  const { status } = await site.post('/api/auth/confirm', { token });
+  if (status !== 200) throw new Error(`the registration ended with ${status}`);
+  return { email, password: PASSWORD };
+}
+
+/**
+ * Logs in, by default as a new visitor.
+ *
+ * @returns the status, and the visitor and cookies that later requests send
+ */
+export async function logIn(site, { email, password }, options = {}) {
+  const visitor = options.visitor ?? createVisitor();
+  const response = await site.post('/api/auth/login', { email, password }, { ...options, visitor });
+  const cookies = (response.headers['set-cookie'] ?? []).map((value) => value.split(';')[0]);
+  return { visitor, headers: { cookie: cookies.join('; ') }, status: response.status };
+}
