@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessList } from '#testing/access-list.ts';
 import { adValues, writeDraft } from '#testing/ads.ts';
 import { addEvent } from '#testing/event-guests.ts';
-import { eventInput } from '#testing/event-input.ts';
-import { insertJob, jobPosting } from '#testing/job-postings.ts';
+import { createEventInput } from '#testing/event-input.ts';
+import { insertJob, createJobPosting } from '#testing/job-postings.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { createSampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
@@ -55,7 +55,7 @@ async function createJobWithApplication(ownerCookie: string): Promise<void> {
   const receivedApplications = (await api.ask({ url, headers: { cookie: ownerCookie } })).json();
   records.application = receivedApplications.applications[0].id;
   const placerEmail = newEmail('betrieb');
-  const answer = await api.post('/api/jobs/postings', jobPosting({ email: placerEmail }));
+  const answer = await api.post('/api/jobs/postings', createJobPosting({ email: placerEmail }));
   const { slug } = answer.json<{ slug: string }>();
   postingNumber = /\d+$/u.exec(slug)?.[0] ?? '';
   codes['posting'] = await waitForCode(api, placerEmail, `/jobs/${slug}/success`);
@@ -65,7 +65,7 @@ async function createEvents(): Promise<void> {
   const course = await addEvent(api);
   const { code } = await course.addConfirmedGuest('gast');
   codes['registration'] = code;
-  const draftAnswer = await api.post('/api/events/own/draft', eventInput());
+  const draftAnswer = await api.post('/api/events/own/draft', createEventInput());
   codes['event'] = draftAnswer.json<{ code: string }>().code;
 }
 
@@ -153,7 +153,7 @@ describe('records of another user answer 404, even by their real number', () => 
     expect([200, 400, 409]).toContain(actionStatuses[2]);
     const stateStatuses = await getStatuses('GET', `/api/jobs/postings/${number}/state`);
     expect(stateStatuses).toEqual([404, 404, 200, 404]);
-    const changeRequest = { ...jobPosting({ title: 'Fremd geändert (m/w/d)' }), version: 1 };
+    const changeRequest = { ...createJobPosting({ title: 'Fremd geändert (m/w/d)' }), version: 1 };
     const changeStatuses = await getStatuses('POST', `/api/jobs/postings/${number}`, changeRequest);
     for (const callerIndex of [0, 1, 3])
       expect([401, 403, 404]).toContain(changeStatuses[callerIndex]);

@@ -44,7 +44,7 @@ export interface AdDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly secure: boolean;
+  readonly secureCookies: boolean;
   readonly viewers: RequireViewer;
   readonly mailLimit: MailLimit;
   readonly signedIds: SignedIds;

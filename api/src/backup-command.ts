@@ -25,11 +25,12 @@ async function main(args: readonly string[]): Promise<string> {
   });
   const [command, folderArgument, ...otherArguments] = positionals;
   const keepCount = Number(values.keep ?? DEFAULT_KEEP_COUNT);
-  const isSave =
+  const isSaveCommand =
     command === 'save' && (folderArgument === undefined) !== (values.into === undefined);
-  const isRestore = command === 'load' && folderArgument !== undefined && values.into === undefined;
+  const isRestoreCommand =
+    command === 'load' && folderArgument !== undefined && values.into === undefined;
   if (
-    !(isSave || isRestore) ||
+    !(isSaveCommand || isRestoreCommand) ||
     otherArguments.length > 0 ||
     !Number.isInteger(keepCount) ||
     keepCount < 1
@@ -37,7 +38,7 @@ async function main(args: readonly string[]): Promise<string> {
     throw new Error(USAGE);
   }
   const config = readBackupConfig(process.env);
-  if (isRestore) {
+  if (isRestoreCommand) {
     const folder = await findNewestBackup(resolve(folderArgument));
     const manifest = await restoreBackup(config, folder);
     const secretNote = config.dataSecrets ? '' : '; DATA_SECRET was not set and not checked';

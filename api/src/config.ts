@@ -59,7 +59,7 @@ export interface Config {
     readonly adminKey: string;
     readonly regions: SearchRegions;
     /** Whether this process updates the search index. */
-    readonly feed: boolean;
+    readonly updatesIndex: boolean;
   };
   /** Minimum wages in cents per hour with their first days, and the legal source. */
   readonly minimumWage: {
@@ -120,7 +120,7 @@ function readOrCreateSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function isLocalAddress(siteUrl: string): boolean {
+function isLocalUrl(siteUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 }
 
@@ -148,7 +148,7 @@ function readProvider(values: {
 }
 
 /** Parses `s3://bucket/prefix`, whose format the schema has checked. */
-export function getBucket(
+export function parseBucketUrl(
   bucketUrl: string | undefined,
   endpoint: string | undefined,
 ): S3Photos | null {
@@ -171,10 +171,11 @@ export function getDataSecrets(
   return dataSecret ? [dataSecret, ...acceptedSecrets] : [...authSecrets, ...acceptedSecrets];
 }
 
-type Values = Parameters<typeof listPublishedSecrets>[0] & Parameters<typeof listSampleValues>[0];
+type EnvironmentValues = Parameters<typeof listPublishedSecrets>[0] &
+  Parameters<typeof listSampleValues>[0];
 
 /** @throws ConfigError naming the variables that still have a value from the repository */
-function assertNoPublishedValues(values: Values): void {
+function assertNoPublishedValues(values: EnvironmentValues): void {
   const names = [...listPublishedSecrets(values), ...listSampleValues(values)];
   if (names.length > 0)
     throw new ConfigError(names.map((name) => `${name}: is required on a public SITE_URL`));
@@ -196,7 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (databaseUrl && values.DEMO_DATA === 'on') {
     throw new ConfigError(['DEMO_DATA: not allowed with DATABASE_URL']);
   }
-  const isLocalSite = isLocalAddress(values.SITE_URL);
+  const isLocalSite = isLocalUrl(values.SITE_URL);
   if (!isLocalSite) assertNoPublishedValues(values);
   const dataDir = path.resolve(values.DATA_DIR);
   // A publicly reachable site has no demo accounts by default, because their passwords are
@@ -232,9 +233,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         personalization: values.SEARCH_PERSONALIZATION_REGION,
         suggestions: values.SEARCH_SUGGESTIONS_REGION,
       },
-      feed: values.SEARCH_FEED === 'on',
+      updatesIndex: values.SEARCH_FEED === 'on',
     },
-    photoBucket: getBucket(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
+    photoBucket: parseBucketUrl(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     siteUrl: values.SITE_URL,
     secure: values.SITE_URL.startsWith('https:'),
     authSecrets,

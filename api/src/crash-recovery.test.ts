@@ -130,8 +130,8 @@ describe('kill -9 during writes', () => {
     for (const { writer, email } of acknowledgedWrites) {
       expect([email, new Set(getMessageIds(email)).size]).toEqual([email, 1]);
       const code = /code=([\w.-]+)/u.exec(mails.to(email).at(-1)?.text ?? '')?.[1];
-      const body = writer.confirm === '/api/auth/confirm' ? { token: code } : { code };
-      const confirmAnswer = await api.post(writer.confirm, body, createIpAddress());
+      const body = writer.confirmPath === '/api/auth/confirm' ? { token: code } : { code };
+      const confirmAnswer = await api.post(writer.confirmPath, body, createIpAddress());
       expect([email, confirmAnswer.status]).toEqual([email, 200]);
     }
     // Waits until the confirmation mails are sent. Otherwise the api that the next test starts

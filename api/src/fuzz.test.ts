@@ -72,7 +72,7 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
     const operation = operations[requestIndex % operations.length] as Operation;
     const cookie = random() < 0.2 ? adminCookie : attackerCookie;
     const request = createHostileRequest(operation, random, {
-      names: privateRecords.names,
+      names: privateRecords.recordIds,
       cookie,
     });
     const { statusCode, body } = await api.ask(request);

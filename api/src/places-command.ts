@@ -19,8 +19,8 @@ function formatFaults(faults: readonly PlaceError[]): string {
     .map(({ file, line, text }) => `${file}:${line} ${text}`);
   const moreLines =
     faults.length > maxShownFaults ? [`… and ${faults.length - maxShownFaults} more`] : [];
-  const head = `${faults.length} lines are invalid, nothing was loaded:`;
-  return [head, ...shownFaults, ...moreLines].join('\n    ');
+  const heading = `${faults.length} lines are invalid, nothing was loaded:`;
+  return [heading, ...shownFaults, ...moreLines].join('\n    ');
 }
 
 async function main([command, ...words]: readonly string[]): Promise<string> {

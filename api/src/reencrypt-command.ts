@@ -11,8 +11,8 @@ async function main(): Promise<string> {
   try {
     const encryption = createEncryption(config.dataSecrets);
     const counts = await reencrypt(database.drizzle, encryption, encryptedTexts, encryptedFiles);
-    const { renewed, kept, unreadable } = counts;
-    const summary = `${renewed} re-encrypted, ${kept} up to date`;
+    const { renewed, alreadyCurrent, unreadable } = counts;
+    const summary = `${renewed} re-encrypted, ${alreadyCurrent} up to date`;
     if (unreadable === 0) return summary;
     throw new Error(
       `${summary}, ${unreadable} cannot be decrypted: ` +

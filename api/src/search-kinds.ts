@@ -3,12 +3,12 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import { createJobSearchKind } from '#modules/job-board/job-search-kind.ts';
 import type { JobService } from '#modules/job-board/job.service.ts';
-import { adSearchKind } from '#modules/ads/ad-search-kind.ts';
+import { createAdSearchKind } from '#modules/ads/ad-search-kind.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
 import type { SearchKinds } from '#modules/saved-searches/saved-search.service.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import { createSearchTitle } from '#modules/saved-searches/search-query.ts';
-import { eventSearchKind } from '#modules/events/event-search-kind.ts';
+import { createEventSearchKind } from '#modules/events/event-search-kind.ts';
 
 /**
  * Creates the saved search that searches all lists for words. It does not search articles, because
@@ -33,8 +33,8 @@ export function createSearchKinds(dependencies: {
   readonly ads: AdService;
   readonly jobs: JobService;
 }): SearchKinds {
-  const ads = adSearchKind(dependencies.ads);
-  const events = eventSearchKind(dependencies.db);
+  const ads = createAdSearchKind(dependencies.ads);
+  const events = createEventSearchKind(dependencies.db);
   const jobs = createJobSearchKind(dependencies.jobs);
   const site = createSiteSearch([ads, events, jobs]);
   return { ads, events, jobs, site };

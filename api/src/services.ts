@@ -89,7 +89,7 @@ export function createServices(deps: ServiceDependencies) {
     db,
     mailer,
     siteUrl,
-    secure: config.secure,
+    secureCookies: config.secure,
     photoStores: deps.photoStores,
     viewers: session.viewers,
     mailLimit: session.mailLimit,

@@ -36,7 +36,7 @@ async function main([command, email, role, ...otherArguments]: readonly string[]
  * Returns the message of an error. Drizzle's own message quotes the query, so the message of the
  * underlying database error is returned instead.
  */
-function reason(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as { readonly code?: string; readonly message?: string } | undefined;
   if (cause?.code === '42P01') return 'this database is empty: start the site once first';
@@ -46,6 +46,6 @@ function reason(error: unknown): string {
 try {
   process.stdout.write(`✓ staff        ${await main(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`✗ staff        ${reason(error)}\n`);
+  process.stderr.write(`✗ staff        ${getErrorMessage(error)}\n`);
   process.exitCode = 1;
 }

@@ -138,11 +138,11 @@ export async function startApi(
   });
   await addRoutes(app, config, services, metrics);
   const feeds =
-    config.search.feed && !config.readOnly
+    config.search.updatesIndex && !config.readOnly
       ? startFeeds(config, readContent, database.drizzle, app.log)
       : null;
   const slugs =
-    config.search.feed && !config.readOnly
+    config.search.updatesIndex && !config.readOnly
       ? startSlugFeed(readContent, database.drizzle, app.log)
       : null;
   if (feeds) {

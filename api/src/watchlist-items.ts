@@ -7,7 +7,7 @@ import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { findJob } from '#modules/job-board/job-list.repository.ts';
 import { publicState as shownJobState } from '#modules/job-board/job.service.ts';
 import { findAd } from '#modules/ads/ad-list.repository.ts';
-import { publicState } from '#modules/ads/public-state.ts';
+import { getPublicAdState } from '#modules/ads/public-state.ts';
 import type { FindWatchlistItem } from '#modules/watchlist/watchlist-item.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import type { EventService } from '#modules/events/event.service.ts';
@@ -44,7 +44,7 @@ const createAdFinder =
   async (id) => {
     const number = getNumber(id);
     const ad = number === null ? null : await findAd(db, number);
-    const shownState = ad && findOrNull(() => publicState(ad));
+    const shownState = ad && findOrNull(() => getPublicAdState(ad));
     const state = shownState ?? (ad?.state === 'paused' ? 'paused' : null);
     if (!ad || !state) return null;
     const price = ad.priceCents === null ? null : formatEuros(ad.priceCents);

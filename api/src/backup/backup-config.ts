@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { getBucket, ConfigError, getDataSecrets } from '#config.ts';
+import { parseBucketUrl, ConfigError, getDataSecrets } from '#config.ts';
 import { environmentSchema, selectKnownVariables } from '#config.schema.ts';
 import type { PhotoConfig } from '#modules/photos/open-photo-stores.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
@@ -49,7 +49,7 @@ export function readBackupConfig(env: NodeJS.ProcessEnv): BackupConfig {
     databaseUrl: values.DATABASE_URL,
     photos: {
       dataDir: path.resolve(values.DATA_DIR),
-      bucket: getBucket(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
+      bucket: parseBucketUrl(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     },
     dataSecrets: getSecrets(values),
   };

@@ -12,7 +12,7 @@ import { startApi } from '#start.ts';
 import type { Api } from '#start.ts';
 import { accessList } from '#testing/access-list.ts';
 import { copyMigrationsBefore } from '#testing/migration-files.ts';
-import { silent } from '#testing/silent-log.ts';
+import { silentLogger } from '#testing/silent-log.ts';
 import { siteUrl, createTestEnvironment } from '#testing/test-api.ts';
 
 /**
@@ -28,7 +28,7 @@ jest.setTimeout(90_000);
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-old-'));
   migrations = await copyMigrationsBefore(FIRST_MISSING_MIGRATION);
-  const database = await openPglite({ dataDir }, silent);
+  const database = await openPglite({ dataDir }, silentLogger);
   await migrateDatabase(database, migrations.folder);
   await database.close();
   const environment = createTestEnvironment(dataDir, 'smtp://127.0.0.1:1', {

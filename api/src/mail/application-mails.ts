@@ -119,11 +119,11 @@ interface MailedPosting {
   readonly title: string;
   readonly name: string;
   /** Public page of the job posting. */
-  readonly page: string;
+  readonly pageUrl: string;
   /** Page where the owner confirms, changes and renews the posting. */
-  readonly manage: string;
+  readonly manageUrl: string;
   /** Last day on which the posting is listed, as German text. */
-  readonly ends: string;
+  readonly endText: string;
 }
 
 const POSTING_NOTIFICATIONS = {
@@ -135,15 +135,15 @@ const POSTING_NOTIFICATIONS = {
     label: 'Stelle bestätigen',
     note: 'Sie waren das nicht? Dann müssen Sie nichts tun. Nach 14 Tagen löschen wir alles.',
   }),
-  published: ({ title, page }: MailedPosting) => ({
+  published: ({ title, pageUrl }: MailedPosting) => ({
     subject: 'Ihre Stelle ist online',
-    text: `Ihre Stelle „${title}“ steht jetzt in der Jobbörse: ${page}`,
+    text: `Ihre Stelle „${title}“ steht jetzt in der Jobbörse: ${pageUrl}`,
     label: 'Stelle ansehen oder ändern',
     note: 'Bewerbungen lesen Sie in Ihrem Konto mit dieser E-Mail-Adresse.',
   }),
-  ending: ({ title, ends }: MailedPosting) => ({
-    subject: `Ihre Stelle endet am ${ends}`,
-    text: `Ihre Stelle „${title}“ endet am ${ends}. Suchen Sie noch, verlängern Sie sie um 90 Tage; geprüft wird sie dafür nicht noch einmal.`,
+  ending: ({ title, endText }: MailedPosting) => ({
+    subject: `Ihre Stelle endet am ${endText}`,
+    text: `Ihre Stelle „${title}“ endet am ${endText}. Suchen Sie noch, verlängern Sie sie um 90 Tage; geprüft wird sie dafür nicht noch einmal.`,
     label: 'Verlängern oder als besetzt melden',
     note: 'Wenn Sie nichts tun, endet die Stelle von selbst.',
   }),
@@ -160,13 +160,13 @@ export function createPostingMail(
   notification: keyof typeof POSTING_NOTIFICATIONS,
   facts: MailedPosting,
 ): MailContent {
-  const { title, name, manage } = facts;
+  const { title, name, manageUrl } = facts;
   const { subject, text, label, note } = POSTING_NOTIFICATIONS[notification](facts);
   return {
     subject: notification === 'confirm' ? subject : `${subject}: ${title}`,
     greeting: notification === 'confirm' ? 'Guten Tag,' : `Guten Tag, ${name},`,
     paragraphs: [text],
-    action: { label, url: manage },
+    action: { label, url: manageUrl },
     notes: [note],
     reason:
       'Sie bekommen diese Nachricht, weil mit dieser Adresse eine Stelle ausgeschrieben wurde. Sie ist keine Werbung.',

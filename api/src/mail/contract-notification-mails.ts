@@ -6,7 +6,7 @@ import type { MailContent } from './mail-layout.ts';
 
 /** Data of the mails about a handled contract declaration. */
 export interface HandledContract {
-  readonly declared: DeclaredContract;
+  readonly declaration: DeclaredContract;
   /** The print subscription that the declaration is about; null if none was found. */
   readonly contract: {
     readonly orderNo: string;
@@ -39,7 +39,7 @@ const formatRefundDeadline = ({ refundUntil }: HandledContract): string =>
   `Was Sie schon bezahlt haben, erstatten wir bis zum ${formatDay(refundUntil)}.`;
 
 function formatAssignment(handledContract: HandledContract): string[] {
-  const isWithdrawal = handledContract.declared.kind === 'withdrawal';
+  const isWithdrawal = handledContract.declaration.kind === 'withdrawal';
   return isWithdrawal
     ? [
         `wir haben Ihren Widerruf dem ${formatContractName(handledContract)} zugeordnet. Der Vertrag ist damit beendet.`,
@@ -52,7 +52,7 @@ function formatAssignment(handledContract: HandledContract): string[] {
 }
 
 function formatDecision(handledContract: HandledContract): string[] {
-  const isWithdrawal = handledContract.declared.kind === 'withdrawal';
+  const isWithdrawal = handledContract.declaration.kind === 'withdrawal';
   const declarationName = isWithdrawal ? 'Ihren Widerruf' : 'Ihre außerordentliche Kündigung';
   const { decision, decisionReason } = handledContract;
   const reason = decisionReason ? [`Begründung: ${decisionReason}`] : [];
@@ -74,8 +74,8 @@ function formatDecision(handledContract: HandledContract): string[] {
   ];
 }
 
-function formatRefund({ refundCents, refundedOn, declared }: HandledContract): string[] {
-  const declarationName = declared.kind === 'withdrawal' ? 'Ihrem Widerruf' : 'Ihrer Kündigung';
+function formatRefund({ refundCents, refundedOn, declaration }: HandledContract): string[] {
+  const declarationName = declaration.kind === 'withdrawal' ? 'Ihrem Widerruf' : 'Ihrer Kündigung';
   return [
     `nach ${declarationName} haben wir Ihnen am ${formatDay(refundedOn ?? '')} ${formatEuros(refundCents ?? 0)} erstattet.`,
   ];
@@ -102,21 +102,22 @@ export function createContractNotificationMail(
   handledContract: HandledContract,
   links: { readonly cancel: string },
 ): MailContent {
-  const { declared } = handledContract;
-  const subjectPrefix = declared.kind === 'withdrawal' ? 'Zu Ihrem Widerruf' : 'Zu Ihrer Kündigung';
+  const { declaration } = handledContract;
+  const subjectPrefix =
+    declaration.kind === 'withdrawal' ? 'Zu Ihrem Widerruf' : 'Zu Ihrer Kündigung';
   const isRefusal = notification === 'decided' && handledContract.decision === 'refused';
   return {
     subject:
       notification === 'contract-holder'
         ? `Zu Ihrem Abo ${handledContract.contract?.orderNo ?? ''}`
         : subjectPrefix,
-    greeting: notification === 'contract-holder' ? 'Guten Tag,' : `Guten Tag, ${declared.name},`,
+    greeting: notification === 'contract-holder' ? 'Guten Tag,' : `Guten Tag, ${declaration.name},`,
     paragraphs: texts[notification](handledContract),
     notes: [
       ...(isRefusal ? [`Ordentlich kündigen können Sie jederzeit hier: ${links.cancel}`] : []),
       ...(notification === 'contract-holder'
         ? ['Stimmt das nicht, schreiben Sie uns bitte über das Kontaktformular der Website.']
-        : [`Vorgang ${declared.id}`]),
+        : [`Vorgang ${declaration.id}`]),
     ],
     reason: mailReason,
   };

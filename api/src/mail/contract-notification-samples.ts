@@ -23,7 +23,7 @@ export function createContractNotificationMails(
   links: { readonly cancel: string },
 ): MailContent[] {
   const createHandledContract = (kind: DeclaredContract['kind']): HandledContract => ({
-    declared: createDeclaration(kind),
+    declaration: createDeclaration(kind),
     contract: { orderNo: 'GL-7H8KQ9RT', product: 'Jahresabo', endsOn: '2027-01-31' },
     decision: null,
     decisionReason: 'Ein Heft kam zu spät. <Das> ist noch kein wichtiger Grund.',

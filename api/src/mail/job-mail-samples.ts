@@ -39,9 +39,9 @@ export function createJobMails(siteUrl: string): readonly MailContent[] {
       createPostingMail(notification, {
         title: 'Fachkraft für den Milchviehstall (m/w/d)',
         name: 'Imke Harms',
-        page: siteUrl + paths.job('stelle-kempten-1'),
-        manage: `${siteUrl}${jobPaths.success('stelle-kempten-1')}?code=beispiel`,
-        ends: '21. Januar 2027',
+        pageUrl: siteUrl + paths.job('stelle-kempten-1'),
+        manageUrl: `${siteUrl}${jobPaths.success('stelle-kempten-1')}?code=beispiel`,
+        endText: '21. Januar 2027',
       }),
     ),
   ];

@@ -67,7 +67,7 @@ export function createMailer(smtpUrl: string, senderAddress: string, sentMails: 
         disableUrlAccess: true,
       };
       await transport.sendMail(message);
-      sentMails.note(mail);
+      sentMails.add(mail);
     },
     isReachable: () =>
       transport.verify().then(

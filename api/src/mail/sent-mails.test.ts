@@ -18,7 +18,7 @@ const file = () => path.join(dataDir, 'sent-mails');
 test('remembers accepted mails across processes, and no others', () => {
   const sentMails = openSentMails(dataDir);
   expect(sentMails.has(mail)).toBe(false);
-  sentMails.note(mail);
+  sentMails.add(mail);
   for (const sentMailRecord of [sentMails, openSentMails(dataDir)]) {
     expect(sentMailRecord.has(mail)).toBe(true);
     expect(sentMailRecord.has({ ...mail, to: 'bert@hof.example' })).toBe(false);
@@ -27,7 +27,7 @@ test('remembers accepted mails across processes, and no others', () => {
 });
 
 test('the file contains no addresses, survives a truncated line, and drops entries after three days', async () => {
-  openSentMails(dataDir).note(mail);
+  openSentMails(dataDir).add(mail);
   const [line = ''] = (await readFile(file(), 'utf8')).split('\n');
   expect(line).not.toMatch(/anna|Passwort/u);
   await appendFile(file(), '17000000');

@@ -16,7 +16,7 @@ export interface MailIdentity {
 export interface SentMails {
   has(mail: MailIdentity): boolean;
   /** Records a mail. Writes synchronously, so that the record survives an exit of the process. */
-  note(mail: MailIdentity): void;
+  add(mail: MailIdentity): void;
 }
 
 const retentionMs = 3 * 86_400_000;
@@ -37,7 +37,7 @@ export function openSentMails(dataDir: string): SentMails {
   const readKnownKeys = () => (knownKeys ??= readRecentKeys(dataDir, file));
   return {
     has: (mail) => readKnownKeys().has(getKey(mail)),
-    note: (mail) => {
+    add: (mail) => {
       const key = getKey(mail);
       readKnownKeys().add(key);
       appendFileSync(file, `${Date.now()} ${key}\n`, { mode: 0o600 });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const requestIdStorage = new AsyncLocalStorage<string>();
 
 /** Returns the id of the HTTP request that caused the current work; null for scheduled work. */
-export function currentRequestId(): string | null {
+export function getCurrentRequestId(): string | null {
   return requestIdStorage.getStore() ?? null;
 }
 

@@ -35,11 +35,18 @@ export function createMetrics(): Metrics {
     buckets: REQUEST_BUCKETS,
     registers,
   });
-  const mails = counter('gruenland_mails_total', 'Mails handed to the mail server', ['result']);
-  const runs = counter('gruenland_task_runs_total', 'Runs of background tasks', ['kind', 'result']);
-  const rejectedRequests = counter('gruenland_shed_total', 'Requests refused because of lag', []);
+  const mails = addCounter('gruenland_mails_total', 'Mails handed to the mail server', ['result']);
+  const taskRuns = addCounter('gruenland_task_runs_total', 'Runs of background tasks', [
+    'kind',
+    'result',
+  ]);
+  const rejectedRequests = addCounter(
+    'gruenland_shed_total',
+    'Requests refused because of lag',
+    [],
+  );
 
-  function counter(name: string, help: string, labelNames: readonly string[]): Counter {
+  function addCounter(name: string, help: string, labelNames: readonly string[]): Counter {
     return new Counter({ name, help, labelNames: [...labelNames], registers });
   }
 
@@ -93,7 +100,7 @@ export function createMetrics(): Metrics {
         }
       },
     }),
-    countTaskRun: (kind, result) => runs.inc({ kind, result }),
+    countTaskRun: (kind, result) => taskRuns.inc({ kind, result }),
     countRejectedRequest: () => rejectedRequests.inc(),
   };
 }

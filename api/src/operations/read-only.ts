@@ -16,7 +16,7 @@ declare module 'fastify' {
  * Enables read-only mode for a database that must not be written to, such as a replica or a
  * database being moved to another host: reads work, writes are rejected.
  */
-export function addReadOnly(app: FastifyInstance): void {
+export function addReadOnlyMode(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     if (READ_METHODS.has(method) || routeOptions.config.worksReadOnly) return;
     throw new Problem('site.read-only', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { eventInput } from '#testing/event-input.ts';
+import { createEventInput } from '#testing/event-input.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -18,9 +18,9 @@ test('a dry run validates a form, but writes nothing', async () => {
       payload,
       headers: { 'x-dry-run': '1' },
     });
-  const valid = await send(eventInput({ title: 'Probelauf am Hang' }));
-  expect([valid.statusCode, valid.json().code]).toEqual([409, 'request.dry-run']);
-  expect((await send(eventInput({ title: '' }))).json()).toMatchObject({
+  const validResponse = await send(createEventInput({ title: 'Probelauf am Hang' }));
+  expect([validResponse.statusCode, validResponse.json().code]).toEqual([409, 'request.dry-run']);
+  expect((await send(createEventInput({ title: '' }))).json()).toMatchObject({
     code: 'request.invalid',
     fields: { title: expect.any(String) },
   });

@@ -23,7 +23,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 }
 
 /** Converts every error to problem details with a stable code. */
-export function addProblems(app: FastifyInstance): void {
+export function addProblemResponses(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
   app.setNotFoundHandler((request, reply) => {
     sendProblem(request, reply, new Problem('route.not-found'));

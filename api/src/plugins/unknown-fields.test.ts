@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { eventInput } from '#testing/event-input.ts';
+import { createEventInput } from '#testing/event-input.ts';
 import { createLogSink } from '#testing/log-sink.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -14,11 +14,11 @@ afterAll(() => api?.end());
 
 test('drops and logs fields of a newer event form, but checks the known ones', async () => {
   const path = '/api/events/own/draft';
-  const newerInput = eventInput({ newField: 'geheim', 'odd name': 1 });
+  const newerInput = createEventInput({ newField: 'geheim', 'odd name': 1 });
   const saved = await api.post(path, newerInput);
   expect([saved.statusCode, saved.json().state]).toEqual([200, 'draft']);
-  const logged = lines.filter((line) => line.includes('dropped unknown fields'));
-  expect(logged.map((line) => JSON.parse(line).fields)).toEqual([['newField']]);
+  const loggedLines = lines.filter((line) => line.includes('dropped unknown fields'));
+  expect(loggedLines.map((line) => JSON.parse(line).fields)).toEqual([['newField']]);
   expect(lines.join('')).not.toContain('geheim');
   expect((await api.post(path, { ...newerInput, title: '' })).json().fields).toHaveProperty(
     'title',
@@ -26,6 +26,6 @@ test('drops and logs fields of a newer event form, but checks the known ones', a
 });
 
 test('other requests still refuse unknown fields', async () => {
-  const refused = await api.post('/api/events/own/submit', { code: 'x', newField: 1 });
-  expect(refused.statusCode).toBe(400);
+  const refusedResponse = await api.post('/api/events/own/submit', { code: 'x', newField: 1 });
+  expect(refusedResponse.statusCode).toBe(400);
 });

@@ -19,7 +19,7 @@ const maxLoggedFields = 10;
  * Drops unknown body fields in requests to routes with `dropsUnknownFields`. Logs the names of the
  * fields, never their values.
  */
-export function addUnknownFields(app: FastifyInstance): void {
+export function addUnknownFieldRemoval(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const { config, schema } = request.routeOptions;
     if (!config.dropsUnknownFields || !(schema?.body instanceof z.ZodType)) return;

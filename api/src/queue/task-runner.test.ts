@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
-import { silent } from '#testing/silent-log.ts';
+import { silentLogger } from '#testing/silent-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -41,7 +41,7 @@ function createRunner(handle: TaskHandlers['maintenance'], options: object = {})
   return new TaskRunner({
     db: database.drizzle,
     handlers,
-    log: silent,
+    log: silentLogger,
     backOffSeconds,
     ...options,
   });

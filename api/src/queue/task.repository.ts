@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { tasks } from '#db/tables/tasks.ts';
 
-import { currentRequestId } from '#operations/current-request-id.ts';
+import { getCurrentRequestId } from '#operations/current-request-id.ts';
 
 import type { TaskKind, TaskPayloads, RunningTask } from './task-kinds.ts';
 
@@ -35,7 +35,7 @@ export async function enqueueTask<Kind extends TaskKind>(
 ): Promise<boolean> {
   const insertedRows = await db
     .insert(tasks)
-    .values({ ...task, id: ulid(), requestId: currentRequestId() })
+    .values({ ...task, id: ulid(), requestId: getCurrentRequestId() })
     .onConflictDoNothing({ target: tasks.idempotencyKey })
     .returning({ id: tasks.id });
   return insertedRows.length > 0;

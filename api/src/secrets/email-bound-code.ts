@@ -15,7 +15,7 @@ const hashEmail = (email: string | null) =>
  * Signs a code for an id. The code is valid for one email address only, so that a later owner of
  * the entry cannot use it.
  */
-export const emailBoundCode = (
+export const signEmailBoundCode = (
   signedIds: SignedIds,
   purpose: SignedPurpose,
   id: string,
@@ -32,7 +32,7 @@ export interface EmailBoundId {
   isForEmail(email: string | null): boolean;
 }
 
-/** Reads a code that `emailBoundCode` signed; null for any other text. */
+/** Reads a code that `signEmailBoundCode` signed; null for any other text. */
 export function readEmailBoundCode(
   signedIds: SignedIds,
   purpose: SignedPurpose,

@@ -24,8 +24,8 @@ export interface EncryptedFileColumns {
 export interface ReencryptCounts {
   /** Number of values that were encrypted with an older secret. */
   readonly renewed: number;
-  /** Number of values that already use the current secret. */
-  readonly kept: number;
+  /** Number of values that were already encrypted with the current secret. */
+  readonly alreadyCurrent: number;
   /** Number of values that no secret decrypts; they stay unchanged. */
   readonly unreadable: number;
 }
@@ -45,7 +45,7 @@ export async function reencrypt(
   textColumns: readonly EncryptedTextColumn[],
   files: readonly EncryptedFileColumns[],
 ): Promise<ReencryptCounts> {
-  const counts = { renewed: 0, kept: 0, unreadable: 0 };
+  const counts = { renewed: 0, alreadyCurrent: 0, unreadable: 0 };
   for (const column of textColumns) {
     for await (const outcome of reencryptTexts(db, encryption, column)) counts[outcome] += 1;
   }
@@ -62,7 +62,7 @@ function reencryptValue(
 ): { outcome: ReencryptOutcome; bytes: Buffer | null } {
   try {
     const bytes = encryption.reencryptBytes(encryptedBytes);
-    return { outcome: bytes ? 'renewed' : 'kept', bytes };
+    return { outcome: bytes ? 'renewed' : 'alreadyCurrent', bytes };
   } catch {
     return { outcome: 'unreadable', bytes: null };
   }

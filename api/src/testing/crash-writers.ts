@@ -5,7 +5,7 @@ import type { ApiProcess } from './api-process.ts';
 import { insertEvent } from './event-guests.ts';
 import { insertJob } from './job-postings.ts';
 import { password } from './people.ts';
-import { silent } from './silent-log.ts';
+import { silentLogger } from './silent-log.ts';
 
 /** A kind of write. Each call uses a new email address, which receives a confirmation mail. */
 export interface Writer {
@@ -13,7 +13,7 @@ export interface Writer {
   /** Writes something. @returns whether the api acknowledged the write */
   write(api: ApiProcess, email: string, ipAddress: string): Promise<boolean>;
   /** Path of the endpoint that the mail's link leads to; it answers 200 if the write was stored. */
-  readonly confirm: string;
+  readonly confirmPath: string;
 }
 
 /** Adds an event with enough seats and a job posting to a data folder that no process has open. */
@@ -22,7 +22,7 @@ export async function addWriteTargets(dataDir: string): Promise<{
   readonly occurrenceId: string;
   readonly jobNumber: number;
 }> {
-  const database = await openPglite({ dataDir }, silent);
+  const database = await openPglite({ dataDir }, silentLogger);
   const { eventId, occurrenceId } = await insertEvent(database.drizzle, {
     attendance: 'vor-ort',
     capacity: 5000,
@@ -78,7 +78,7 @@ export function createWriters(
         displayName: 'Anna Acker',
         acceptTerms: true,
       })),
-      confirm: '/api/auth/confirm',
+      confirmPath: '/api/auth/confirm',
     },
     {
       name: 'newsletter',
@@ -87,7 +87,7 @@ export function createWriters(
         listIds: ['wochenblatt'],
         page: '/',
       })),
-      confirm: '/api/newsletter/confirm',
+      confirmPath: '/api/newsletter/confirm',
     },
     {
       name: 'event',
@@ -100,7 +100,7 @@ export function createWriters(
         lastName: 'Acker',
         email,
       })),
-      confirm: '/api/events/registrations/confirm',
+      confirmPath: '/api/events/registrations/confirm',
     },
     {
       name: 'application',
@@ -110,8 +110,8 @@ export function createWriters(
         message: 'Ich melke gern.',
         consent: true,
       })),
-      confirm: '/api/jobs/applications/confirm',
+      confirmPath: '/api/jobs/applications/confirm',
     },
-    { name: 'ad', write: placeGuestAd, confirm: '/api/kleinanzeigen/confirm' },
+    { name: 'ad', write: placeGuestAd, confirmPath: '/api/kleinanzeigen/confirm' },
   ];
 }

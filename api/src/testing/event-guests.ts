@@ -28,7 +28,7 @@ export interface EventGuests {
   read(code: string): Promise<Registration>;
   /** Waits for the first mail to an email address that contains these words. */
   waitForMail(email: string, words: string): Promise<CaughtMail>;
-  seatsTaken(): Promise<number | undefined>;
+  readTakenSeats(): Promise<number | undefined>;
   /** Reads all registrations from the database. */
   readRegistrations(): Promise<{ id: string; state: string }[]>;
   /** Registers a guest and confirms the registration. */
@@ -62,10 +62,10 @@ export async function insertEvent(
 export async function insertOccurrence(
   db: Drizzle,
   eventId: string,
-  inDays: number,
+  daysFromNow: number,
 ): Promise<string> {
   const id = ulid();
-  const startsAt = new Date(Date.now() + inDays * DAY_MS);
+  const startsAt = new Date(Date.now() + daysFromNow * DAY_MS);
   const endsAt = new Date(startsAt.getTime() + 7_200_000);
   await db.insert(eventOccurrences).values({ id, eventId, startsAt, endsAt });
   return id;
@@ -91,7 +91,7 @@ export async function addEvent(
       waitUntil(`mail „${words}“ to ${email}`, () =>
         api.mails.to(email).find(({ text }) => text.includes(words)),
       ),
-    seatsTaken: async () => {
+    readTakenSeats: async () => {
       const { rows } = await api.database.pool.query<{ seats_taken: number }>(
         'SELECT seats_taken FROM event_occurrences WHERE id = $1',
         [occurrenceId],

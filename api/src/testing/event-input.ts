@@ -2,16 +2,16 @@ import type { EventInput } from '@gruenland/shared-contracts/api/event-submissio
 import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
-export const dayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
+export const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
 
 /** Creates an event as its form sends it. */
-export const eventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({
+export const createEventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({
   title: 'Sensenkurs auf der Obstwiese',
   summary: 'Mähen wie früher, für alle, die es lernen wollen.',
   description: 'Wir dengeln, wetzen und mähen.\n\nBitte feste Schuhe mitbringen.',
   category: 'kurs',
   attendance: 'vor-ort',
-  day: dayFromNow(20),
+  day: getDayFromNow(20),
   start: '09:00',
   end: '12:30',
   repeat: 'none',

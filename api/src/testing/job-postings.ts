@@ -7,10 +7,10 @@ import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
 const DAY_MS = 86_400_000;
 
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
-export const dayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
+export const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
 
 /** Creates a job posting as its form sends it. */
-export const jobPosting = (overrides: object = {}) => ({
+export const createJobPosting = (overrides: object = {}) => ({
   title: 'Melken im Wechsel (m/w/d)',
   employer: 'Hof Test',
   employerKind: 'employer',
@@ -44,7 +44,7 @@ export const jobPosting = (overrides: object = {}) => ({
   morePlaces: '88131 Lindau',
   applyUrl: '',
   reference: '',
-  validUntil: dayFromNow(60),
+  validUntil: getDayFromNow(60),
   hintsSeen: false,
   ...overrides,
 });

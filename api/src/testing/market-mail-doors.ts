@@ -1,7 +1,7 @@
 import { adValues, createGuestValues, submitDraft, writeDraft } from './ads.ts';
 import { addEvent } from './event-guests.ts';
-import { eventInput } from './event-input.ts';
-import { insertJob, jobPosting } from './job-postings.ts';
+import { createEventInput } from './event-input.ts';
+import { insertJob, createJobPosting } from './job-postings.ts';
 import { createMessageCalls, createSellerWithAd } from './messages.ts';
 import { newEmail } from './people.ts';
 import type { TestApi } from './test-api.ts';
@@ -14,14 +14,12 @@ export type MailDoor = (email: string) => Promise<() => Promise<unknown>>;
 
 const submitGuestAd = async (api: TestApi, email: string) => {
   const text = { titel: freeText, beschreibung: `${freeText}. ${adValues['beschreibung']}` };
-  await submitDraft(
-    api,
-    await writeDraft(api, { ...adValues, ...text, ...createGuestValues(email) }),
-  );
+  const draft = await writeDraft(api, { ...adValues, ...text, ...createGuestValues(email) });
+  await submitDraft(api, draft);
 };
 
 const submitGuestEvent = async (api: TestApi, email: string) => {
-  const draft = await api.post('/api/events/own/draft', eventInput({ title: freeText }));
+  const draft = await api.post('/api/events/own/draft', createEventInput({ title: freeText }));
   await api.post('/api/events/own/submit', { code: draft.json().code, email });
 };
 
@@ -34,7 +32,12 @@ export const createMarketMailDoors = (api: TestApi) =>
       return () => api.post(`/api/jobs/${number}/applications`, body);
     },
     'mail.job-posting': async (email) => {
-      const body = jobPosting({ title: freeText, contactPerson: freeText, hintsSeen: true, email });
+      const body = createJobPosting({
+        title: freeText,
+        contactPerson: freeText,
+        hintsSeen: true,
+        email,
+      });
       return () => api.post('/api/jobs/postings', body);
     },
     'mail.registration': async (email) => {

@@ -27,7 +27,7 @@ function encodeCbor(value: unknown): Buffer {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
 /** Creates a software authenticator with one key and user verification. */
-export function passkeyDevice(
+export function createPasskeyDevice(
   overrides: { readonly origin?: string; readonly verified?: boolean } = {},
 ) {
   const { origin = siteUrl, verified = true } = overrides;
@@ -87,7 +87,7 @@ export function passkeyDevice(
   };
 }
 
-export type PasskeyDevice = ReturnType<typeof passkeyDevice>;
+export type PasskeyDevice = ReturnType<typeof createPasskeyDevice>;
 
 /** Requests WebAuthn options with a challenge. */
 export async function fetchPasskeyOptions(api: TestApi, path: string, cookie = '') {
@@ -105,11 +105,11 @@ export async function addPasskey(api: TestApi, cookie: string, device: PasskeyDe
   return api.post('/api/account/passkeys', { challengeId, response, name: 'Telefon' }, { cookie });
 }
 
-/** Signs in with a passkey. The returned function `again` sends the same response a second time. */
+/** Signs in with a passkey. The returned function `sendAgain` sends the same response a second time. */
 export async function usePasskey(api: TestApi, device: PasskeyDevice) {
   const { challengeId, options } = await fetchPasskeyOptions(api, '/api/auth/passkey/options');
   const response = device.get(options.challenge);
   const sendResponse = () => api.post('/api/auth/passkey', { challengeId, response });
   const answer = await sendResponse();
-  return { answer, cookie: findSessionCookie(answer) ?? '', again: sendResponse };
+  return { answer, cookie: findSessionCookie(answer) ?? '', sendAgain: sendResponse };
 }

@@ -13,7 +13,7 @@ import type { TestApi } from './test-api.ts';
 export interface PrivateRecords {
   readonly words: readonly string[];
   /** Numbers and ids, as they may occur in a URL. */
-  readonly names: readonly string[];
+  readonly recordIds: readonly string[];
 }
 
 /**
@@ -40,7 +40,7 @@ export async function createPrivateRecords(api: TestApi): Promise<PrivateRecords
   const job = await insertJob(api.database.drizzle, employer);
   return {
     words: [email, 'Quittengelee-im-Schuppen', 'Brombeerkorb', street, guest, employer],
-    names: [
+    recordIds: [
       ...[ownAd.number, ad.number, job.number].map(String),
       draft.id,
       event.eventId,

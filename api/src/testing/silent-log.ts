@@ -1,6 +1,6 @@
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
-export const silent: Logger = {
+export const silentLogger: Logger = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,

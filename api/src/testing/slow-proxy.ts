@@ -19,11 +19,11 @@ export async function startSlowProxy(
 ): Promise<SlowProxy> {
   const { port } = new URL(targetUrl);
   let cutCount = 0;
-  let connections = 0;
+  let connectionCount = 0;
   const server = createServer((client: Socket) => {
     const upstream = createConnection(Number(port), '127.0.0.1');
-    connections += 1;
-    const limit = connections % 2 === 0 ? bytesBeforeCut : Infinity;
+    connectionCount += 1;
+    const limit = connectionCount % 2 === 0 ? bytesBeforeCut : Infinity;
     let forwardedBytes = 0;
     const end = () => {
       client.destroy();

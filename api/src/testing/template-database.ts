@@ -8,7 +8,7 @@ import path from 'node:path';
 import { migrateDatabase, migrationsFolder } from '#db/migrate.ts';
 import { openPglite } from '#db/open-database.ts';
 
-import { silent } from './silent-log.ts';
+import { silentLogger } from './silent-log.ts';
 
 /**
  * Returns a name that contains a hash of PGlite and the migrations, so that outdated templates are
@@ -37,7 +37,7 @@ async function getTemplateFolder(): Promise<string> {
   if (existsSync(folder)) return folder;
   await mkdir(path.dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
-  const database = await openPglite({ dataDir: draft }, silent);
+  const database = await openPglite({ dataDir: draft }, silentLogger);
   await migrateDatabase(database);
   await database.close();
   // Parallel test processes may create the same template; the first rename wins.

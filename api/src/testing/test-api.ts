@@ -113,7 +113,7 @@ export async function startTestApi(
   };
 }
 
-/** Runs a statement that changes timestamps in the database, instead of waiting. */
-export async function shiftTime(api: Api, statement: string): Promise<void> {
+/** Runs an SQL statement, for example one that changes timestamps so that a test need not wait. */
+export async function runSql(api: Api, statement: string): Promise<void> {
   await api.database.drizzle.execute(sql.raw(statement));
 }

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 
-import { silent } from './silent-log.ts';
+import { silentLogger } from './silent-log.ts';
 import { copyTemplate, getTemplateName } from './template-database.ts';
 
 /** URL of a PostgreSQL server on which tests may create databases; if not set, tests use PGlite. */
@@ -66,7 +66,7 @@ async function preparePostgresTemplate(client: pg.Client): Promise<string> {
     const draft = `${name}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);
-    const database = openPostgres(getDatabaseUrl(draft), silent);
+    const database = openPostgres(getDatabaseUrl(draft), silentLogger);
     await migrateDatabase(database).finally(() => database.close());
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
     return name;
@@ -80,8 +80,8 @@ export async function openTestDatabase(): Promise<Database & { end(): Promise<vo
   const postgres = await createPostgres();
   const dataDir = postgres ? null : await copyTemplate();
   const database = postgres
-    ? openPostgres(postgres.url, silent)
-    : await openPglite({ dataDir: dataDir ?? '' }, silent);
+    ? openPostgres(postgres.url, silentLogger)
+    : await openPglite({ dataDir: dataDir ?? '' }, silentLogger);
   return {
     ...database,
     end: async () => {

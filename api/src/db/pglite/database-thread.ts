@@ -22,7 +22,7 @@ interface PendingRequest {
  */
 export class DatabaseThread {
   readonly #worker: Worker;
-  readonly #pending = new Map<number, PendingRequest>();
+  readonly #pendingRequests = new Map<number, PendingRequest>();
   readonly ready: Promise<void>;
   /** Resolves when the thread has ended for any reason. */
   readonly ended: Promise<void>;
@@ -43,11 +43,13 @@ export class DatabaseThread {
     this.ready.catch(() => undefined);
     this.#worker.on('message', (message: WorkerReply) => {
       if (message.kind === 'ready') readyResolvers.resolve();
-      if (message.kind === 'answer') this.#settle(message.id, message.bytes);
+      if (message.kind === 'answer') this.#resolveRequest(message.id, message.bytes);
     });
-    this.#worker.on('error', (error) => this.#fail(`The database thread failed: ${error.message}`));
+    this.#worker.on('error', (error) =>
+      this.#rejectPendingRequests(`The database thread failed: ${error.message}`),
+    );
     this.#worker.on('exit', () => {
-      this.#fail('The database thread has ended.');
+      this.#rejectPendingRequests('The database thread has ended.');
       readyResolvers.reject(
         new DatabaseThreadError('The database thread ended before it was ready.'),
       );
@@ -80,7 +82,7 @@ export class DatabaseThread {
   }
 
   async terminate(reason: string): Promise<void> {
-    this.#fail(reason);
+    this.#rejectPendingRequests(reason);
     await this.#worker.terminate();
   }
 
@@ -92,7 +94,7 @@ export class DatabaseThread {
       const timer = setTimeout(() => {
         void this.terminate(`A query took longer than ${timeoutMs} ms and was stopped.`);
       }, timeoutMs);
-      this.#pending.set(id, { resolve, reject, timer });
+      this.#pendingRequests.set(id, { resolve, reject, timer });
       this.#post(createMessage(id));
     });
   }
@@ -101,20 +103,20 @@ export class DatabaseThread {
     this.#worker.postMessage(message);
   }
 
-  #settle(id: number, bytes: Uint8Array): void {
-    const pendingRequest = this.#pending.get(id);
+  #resolveRequest(id: number, bytes: Uint8Array): void {
+    const pendingRequest = this.#pendingRequests.get(id);
     if (!pendingRequest) return;
-    this.#pending.delete(id);
+    this.#pendingRequests.delete(id);
     clearTimeout(pendingRequest.timer);
     pendingRequest.resolve(bytes);
   }
 
-  #fail(reason: string): void {
+  #rejectPendingRequests(reason: string): void {
     this.#isRunning = false;
-    for (const pendingRequest of this.#pending.values()) {
+    for (const pendingRequest of this.#pendingRequests.values()) {
       clearTimeout(pendingRequest.timer);
       pendingRequest.reject(new DatabaseThreadError(reason));
     }
-    this.#pending.clear();
+    this.#pendingRequests.clear();
   }
 }

@@ -45,7 +45,7 @@ function isOwnerRunning(owner: LockOwner): boolean {
   return owner.processStart === null || processStart(owner.pid) === owner.processStart;
 }
 
-function readOwner(file: string): LockOwner | null {
+function readLockOwner(file: string): LockOwner | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as LockOwner;
   } catch {
@@ -57,7 +57,7 @@ function readOwner(file: string): LockOwner | null {
  * Creates the lock file unless it exists; returns whether it was created. A hard link is atomic, so
  * other processes never read a partial file.
  */
-function tryCreate(file: string, temporaryFile: string): boolean {
+function tryCreateFile(file: string, temporaryFile: string): boolean {
   try {
     linkSync(temporaryFile, file);
     return true;
@@ -83,12 +83,12 @@ export async function acquireLockFile(file: string): Promise<() => void> {
   const temporaryFile = `${file}.${nonce}`;
   writeFileSync(temporaryFile, JSON.stringify(owner));
   try {
-    if (!tryCreate(file, temporaryFile)) await takeOverStaleLock(file, temporaryFile, nonce);
+    if (!tryCreateFile(file, temporaryFile)) await takeOverStaleLock(file, temporaryFile, nonce);
   } finally {
     unlinkIfExists(temporaryFile);
   }
   return () => {
-    if (readOwner(file)?.nonce === nonce) unlinkIfExists(file);
+    if (readLockOwner(file)?.nonce === nonce) unlinkIfExists(file);
   };
 }
 
@@ -97,13 +97,13 @@ async function takeOverStaleLock(
   temporaryFile: string,
   nonce: string,
 ): Promise<void> {
-  const holder = readOwner(file);
+  const holder = readLockOwner(file);
   if (holder && isOwnerRunning(holder)) throw new FolderLockedError(file, holder);
   renameSync(temporaryFile, file);
   // Two starting processes may both find the stale lock and replace it. The later rename wins; the
   // process whose lock was replaced detects this here.
   await delay(50);
-  const currentOwner = readOwner(file);
+  const currentOwner = readLockOwner(file);
   if (currentOwner && currentOwner.nonce !== nonce) throw new FolderLockedError(file, currentOwner);
 }
 

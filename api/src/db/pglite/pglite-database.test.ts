@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Database } from '#db/database.ts';
 import { isDatabaseUnavailableError } from '#db/database.ts';
 import { openPglite } from '#db/open-database.ts';
-import { silent } from '#testing/silent-log.ts';
+import { silentLogger } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -21,7 +21,7 @@ let dataDir: string;
 let database: Database;
 beforeAll(async () => {
   dataDir = await copyTemplate();
-  database = await openPglite({ dataDir }, silent);
+  database = await openPglite({ dataDir }, silentLogger);
 });
 afterAll(async () => {
   await database?.close();
@@ -74,7 +74,7 @@ describe('closing', () => {
     const query = client.query('SELECT pg_sleep(0.2), 1 AS n').finally(() => client.release());
     await database.close();
     expect((await query).rows).toMatchObject([{ n: 1 }]);
-    database = await openPglite({ dataDir }, silent);
+    database = await openPglite({ dataDir }, silentLogger);
     expect(await queryRow('SELECT 2 AS n')).toEqual({ n: 2 });
   });
 
@@ -89,7 +89,7 @@ describe('closing', () => {
 describe('a query that exceeds its timeout', () => {
   beforeAll(async () => {
     await database.close();
-    database = await openPglite({ dataDir, timeoutMs: 800 }, silent);
+    database = await openPglite({ dataDir, timeoutMs: 800 }, silentLogger);
   });
 
   test('fails, and a new thread answers the queries queued behind it', async () => {
@@ -130,7 +130,7 @@ describe('the lock file', () => {
   const lockFile = () => path.join(dataDir, 'db.lock');
 
   test('prevents opening the folder again, in this and another process', async () => {
-    await expect(openPglite({ dataDir }, silent)).rejects.toThrow(
+    await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow(
       new RegExp(`in use by process ${process.pid} on .* DATA_DIR`, 'u'),
     );
     const script = `import(${JSON.stringify(path.resolve(import.meta.dirname, '../open-database.ts'))})
@@ -146,7 +146,7 @@ describe('the lock file', () => {
 
   test('is released on close', async () => {
     await database.close();
-    database = await openPglite({ dataDir }, silent);
+    database = await openPglite({ dataDir }, silentLogger);
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
@@ -158,17 +158,17 @@ describe('the lock file', () => {
     const host = (await import('node:os')).hostname();
     const staleOwner = { host, processStart: null, nonce: 'old', ...owner };
     await writeFile(lockFile(), JSON.stringify(staleOwner));
-    database = await openPglite({ dataDir }, silent);
-    await expect(openPglite({ dataDir }, silent)).rejects.toThrow('in use');
+    database = await openPglite({ dataDir }, silentLogger);
+    await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow('in use');
   });
 
   test('is respected if it belongs to another machine and replaced if it is unreadable', async () => {
     await database.close();
     const foreignOwner = { host: 'elsewhere', pid: 1, processStart: null, nonce: 'theirs' };
     await writeFile(lockFile(), JSON.stringify(foreignOwner));
-    await expect(openPglite({ dataDir }, silent)).rejects.toThrow('process 1 on elsewhere');
+    await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow('process 1 on elsewhere');
     await writeFile(lockFile(), 'half writ');
-    database = await openPglite({ dataDir }, silent);
+    database = await openPglite({ dataDir }, silentLogger);
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
 
@@ -183,7 +183,9 @@ describe('the lock file', () => {
         pid: 2 ** 22 + 1,
       }),
     );
-    const results = await Promise.allSettled([1, 2, 3].map(() => openPglite({ dataDir }, silent)));
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => openPglite({ dataDir }, silentLogger)),
+    );
     const openedResults = results.filter((result) => result.status === 'fulfilled');
     expect(openedResults).toHaveLength(1);
     if (openedResults[0]) database = openedResults[0].value;

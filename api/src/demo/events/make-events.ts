@@ -11,8 +11,8 @@ import { makeAttendees } from './make-attendees.ts';
 import type { SampleEvent } from './sample-event.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
 import type { SamplePlace } from './sample-places.ts';
-import { samplePictures } from './sample-pictures.ts';
-import { sampleDetails } from './sample-details.ts';
+import { getSamplePictures } from './sample-pictures.ts';
+import { getSampleDetails } from './sample-details.ts';
 
 const DAY_MS = 86_400_000;
 /** Number of generated events. */
@@ -27,18 +27,18 @@ export interface GeneratedEvents {
 }
 
 /** Status changes of sample events: every `interval`-th event gets the status and the note. */
-const PLAN_CHANGES: readonly (readonly [interval: number, EventStatus, note: string])[] = [
+const STATUS_CHANGES: readonly (readonly [interval: number, EventStatus, note: string])[] = [
   [29, 'moved-online', 'Der Saal ist nicht frei geworden, der Abend findet im Netz statt.'],
   [23, 'moved', 'Wegen des nassen Bodens um eine Woche verschoben.'],
   [17, 'cancelled', 'Der Veranstalter hat abgesagt; ein neuer Termin steht noch nicht fest.'],
 ];
 
-const UNCHANGED_PLAN = { status: 'scheduled', statusNote: null } as const;
-type PlanChange = { readonly status: EventStatus; readonly statusNote: string | null };
+const UNCHANGED_STATUS = { status: 'scheduled', statusNote: null } as const;
+type StatusColumns = { readonly status: EventStatus; readonly statusNote: string | null };
 
-function getPlanChange(eventIndex: number): PlanChange {
-  const planChange = PLAN_CHANGES.find(([interval]) => eventIndex % interval === interval - 1);
-  return planChange ? { status: planChange[1], statusNote: planChange[2] } : UNCHANGED_PLAN;
+function getStatusColumns(eventIndex: number): StatusColumns {
+  const statusChange = STATUS_CHANGES.find(([interval]) => eventIndex % interval === interval - 1);
+  return statusChange ? { status: statusChange[1], statusNote: statusChange[2] } : UNCHANGED_STATUS;
 }
 
 /**
@@ -46,10 +46,10 @@ function getPlanChange(eventIndex: number): PlanChange {
  * returns an empty object.
  */
 function getMoveColumns(eventIndex: number, startsAt: Date) {
-  const planChange = getPlanChange(eventIndex);
-  if (planChange.status !== 'moved') return {};
+  const statusChange = getStatusColumns(eventIndex);
+  if (statusChange.status !== 'moved') return {};
   const plannedStart = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
-  return { ...planChange, previousStart: plannedStart, plannedStart };
+  return { ...statusChange, previousStart: plannedStart, plannedStart };
 }
 
 /**
@@ -89,9 +89,11 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
     description: sample.description,
     category: sample.category,
     attendance: sample.attendance ?? 'vor-ort',
-    ...(getPlanChange(eventIndex).status === 'moved' ? UNCHANGED_PLAN : getPlanChange(eventIndex)),
-    pictures: samplePictures(sample.slug, eventIndex),
-    ...sampleDetails(sample.category, eventIndex, isOnline),
+    ...(getStatusColumns(eventIndex).status === 'moved'
+      ? UNCHANGED_STATUS
+      : getStatusColumns(eventIndex)),
+    pictures: getSamplePictures(sample.slug, eventIndex),
+    ...getSampleDetails(sample.category, eventIndex, isOnline),
     organizer: insertTown(sample.organizer),
     venue: sample.venue,
     street: sample.street,

@@ -28,7 +28,7 @@ const ACCESSIBILITY_NOTES: readonly (string | null)[] = [
 ];
 
 /** Returns additional details of a sample event; an event always has the same details. */
-export function sampleDetails(category: EventCategory, eventIndex: number, isOnline: boolean) {
+export function getSampleDetails(category: EventCategory, eventIndex: number, isOnline: boolean) {
   return {
     ...DETAILS_BY_CATEGORY[category],
     accessibility: isOnline

@@ -56,7 +56,7 @@ const PICTURES_BY_SLUG: Readonly<Record<string, readonly SamplePicture[]>> = {
 };
 
 /** Returns the pictures of a sample event; an event always has the same pictures. */
-export function samplePictures(slug: string, eventIndex: number): ShownPhoto[] {
+export function getSamplePictures(slug: string, eventIndex: number): ShownPhoto[] {
   const random = createSeedRandom(7919 + eventIndex);
   return (PICTURES_BY_SLUG[slug] ?? []).map(([motif, alt]) =>
     createGeneratedPicture(motif, alt, random),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { createAdModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
 import { findAdById } from '#modules/ads/writing/own-ad.repository.ts';
-import { publish } from '#modules/ads/writing/review-ad.ts';
+import { publishAd } from '#modules/ads/writing/review-ad.ts';
 import { createJobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
 import { requireLockedJob, publishJob } from '#modules/job-board/placing/review-job.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
@@ -116,7 +116,7 @@ describe('moderation during a block', () => {
     await staffPage.block(person.id);
     await getDb().transaction(async (tx) => {
       const ad = await findAdById(tx, person.ad, true);
-      expect(ad && (await publish(tx, ad, 'approve'))).toBe('blocked');
+      expect(ad && (await publishAd(tx, ad, 'approve'))).toBe('blocked');
       await publishJob(tx, await requireLockedJob(tx, person.job));
     });
     expect(await readPublicStatuses(person)).toEqual([410, 410]);

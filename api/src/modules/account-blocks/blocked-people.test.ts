@@ -11,8 +11,8 @@ import {
 } from '#testing/blocked-accounts.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { logIn, findSessionCookie, getSession, signIn, signInModerator } from '#testing/people.ts';
-import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
-import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
+import { addPasskey, createPasskeyDevice, usePasskey } from '#testing/passkey-device.ts';
+import { partnerKey, runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -95,7 +95,7 @@ describe('a blocked user', () => {
     const { secret } = (await postSecondFactor('setup', {})).json<{ secret: string }>();
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     await postSecondFactor('confirm', { code: app.generate() });
-    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    await runSql(api, 'UPDATE second_factors SET last_step = 0');
     await staffPage.block(id);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.code-required' });
     expect((await logIn(api, email, { code: '000000' })).json()).toMatchObject({
@@ -108,7 +108,7 @@ describe('a blocked user', () => {
 
   test('cannot sign in with a passkey', async () => {
     const { cookie, id } = await signInNewUser(api);
-    const device = passkeyDevice();
+    const device = createPasskeyDevice();
     await addPasskey(api, cookie, device);
     await staffPage.block(id);
     const { answer, cookie: passkeyCookie } = await usePasskey(api, device);
@@ -127,7 +127,7 @@ describe('a blocked user', () => {
 
 describe('a limited block', () => {
   const runEndBlockTask = () =>
-    shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'account.end-block'`);
+    runSql(api, `UPDATE tasks SET run_at = now() WHERE kind = 'account.end-block'`);
 
   test('ends automatically, and the user gets a mail', async () => {
     const { email, id } = await signInNewUser(api);

@@ -14,8 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const readPart = async (url: string) => (await api.ask({ url })).json<SitemapPart>();
-const readSlugs = async (url: string) => (await readPart(url)).entries.map(({ slug }) => slug);
+const readSitemapPart = async (url: string) => (await api.ask({ url })).json<SitemapPart>();
+const readSlugs = async (url: string) =>
+  (await readSitemapPart(url)).entries.map(({ slug }) => slug);
 
 test('the sitemap lists listed ads only', async () => {
   const cookie = await signIn(api);
@@ -23,7 +24,7 @@ test('the sitemap lists listed ads only', async () => {
   const soldAd = await placeAd(api, cookie, { titel: 'Presse, die verkauft ist' });
   const sellRequest = { action: 'sell' };
   await api.post(`/api/kleinanzeigen/own/${soldAd.number}/action`, sellRequest, { cookie });
-  expect(await readPart('/api/kleinanzeigen/sitemap')).toMatchObject({ parts: 1 });
+  expect(await readSitemapPart('/api/kleinanzeigen/sitemap')).toMatchObject({ parts: 1 });
   expect(await readSlugs('/api/kleinanzeigen/sitemap')).toEqual([shownAd.slug]);
   expect(await readSlugs('/api/kleinanzeigen/sitemap?teil=2')).toEqual([]);
   expect((await api.ask({ url: '/api/kleinanzeigen/sitemap?teil=0' })).statusCode).toBe(400);

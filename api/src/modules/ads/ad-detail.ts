@@ -5,7 +5,7 @@ import type { QrPicture } from '@gruenland/shared-contracts/api/qr-picture.ts';
 import { listDetailFacts, listFacts } from './ad-facts.ts';
 import type { ListedAd } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
-import { adTeaser } from './ad-teaser.ts';
+import { toAdTeaser } from './ad-teaser.ts';
 import type { TeaserSource } from './ad-teaser.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
@@ -16,20 +16,20 @@ type DetailSource = TeaserSource &
   > & { readonly state: AdDetail['state']; readonly expiresAt?: Date | null };
 
 /** Builds the response for the detail page of an ad. */
-export function adDetail(
+export function toAdDetail(
   ad: DetailSource,
   catalogue: CategoryCatalogue,
   extraData: {
     readonly similar?: readonly ListedAd[];
     readonly trader?: AdTrader | null;
     readonly qr?: QrPicture | null;
-    readonly replies?: ReplyTime | null;
+    readonly replyTime?: ReplyTime | null;
   } = {},
 ): AdDetail {
   const category = catalogue.findById(ad.categoryId);
   const currentCategory = catalogue.getCurrent(ad.categoryId);
   return {
-    ...adTeaser(ad, catalogue),
+    ...toAdTeaser(ad, catalogue),
     state: ad.state,
     description: ad.description,
     condition: ad.condition,
@@ -45,9 +45,9 @@ export function adDetail(
     delivery: ad.delivery,
     expiresAt: (ad.expiresAt ?? ad.createdAt ?? new Date()).toISOString(),
     trail: catalogue.getBreadcrumb(category),
-    similar: (extraData.similar ?? []).map((similarAd) => adTeaser(similarAd, catalogue)),
+    similar: (extraData.similar ?? []).map((similarAd) => toAdTeaser(similarAd, catalogue)),
     ...(extraData.trader && { trader: extraData.trader }),
     ...(extraData.qr && { qr: extraData.qr }),
-    ...(extraData.replies && { replies: extraData.replies }),
+    ...(extraData.replyTime && { replyTime: extraData.replyTime }),
   };
 }

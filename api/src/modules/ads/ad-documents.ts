@@ -12,7 +12,7 @@ import { ads } from '#db/tables/ads.ts';
 import { getRegionName } from '#modules/places/region-name.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
-import { adSlug } from './ad-slug.ts';
+import { createAdSlug } from './ad-slug.ts';
 import { readCatalogue } from './category-catalogue.ts';
 
 const OFFER_LABELS: Readonly<Record<AdKind, string>> = {
@@ -28,10 +28,10 @@ const SELLER_LABELS: Readonly<Record<AdSeller, string>> = {
 };
 
 function createSearchCategory(
-  trail: readonly { readonly name: string }[],
+  breadcrumb: readonly { readonly name: string }[],
 ): SearchCategory | undefined {
-  const [lvl0, ...deeperLevels] = trail.map((_link, level) =>
-    trail
+  const [lvl0, ...deeperLevels] = breadcrumb.map((_link, level) =>
+    breadcrumb
       .slice(0, level + 1)
       .map(({ name }) => name)
       .join(' > '),
@@ -66,7 +66,7 @@ function createDocument(ad: StoredAd, category: SearchCategory | undefined): Sea
     objectID: ad.id,
     kind: 'ads',
     title: ad.title,
-    path: paths.ad(adSlug(ad)),
+    path: paths.ad(createAdSlug(ad)),
     text: ad.description,
     ...(category && { category }),
     date: Math.floor((publishedAt ?? ad.createdAt).getTime() / 1000),

@@ -71,7 +71,7 @@ function createAttributeFacet(
 }
 
 /** Returns all facets of the current ad list, with counts. */
-export function adFacets(
+export function createAdFacets(
   filters: AdFilters,
   counts: FacetCounts,
   attributes: readonly AttributeDefinition[],

@@ -9,7 +9,7 @@ import { isModerator } from '#modules/photos/is-moderator.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 
-import { publicState } from './public-state.ts';
+import { getPublicAdState } from './public-state.ts';
 import type { AdWriter, AdWriters } from './writing/ad-writer.ts';
 
 export interface AdPhotoAccessDependencies {
@@ -40,7 +40,7 @@ async function findPhoto(db: Drizzle, id: string) {
        * Whether the published version of the ad contains the photo. False for photos that only a
        * pending change contains.
        */
-      shown: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
+      isInPublishedAd: sql<boolean>`coalesce(${ad.pictures}::text like '%/api/fotos/' || ${adPhotos.id} || '/%', false)`,
       photoDraftId: eventPhotoDrafts.id,
     })
     .from(adPhotos)
@@ -60,7 +60,7 @@ type OwnerColumns = { readonly userId: string | null; readonly ownerKey: string 
 const isOwner = (writer: AdWriter, row: OwnerColumns) =>
   row !== null &&
   (row.userId === null
-    ? row.ownerKey !== null && writer.keys.includes(row.ownerKey)
+    ? row.ownerKey !== null && writer.ownerKeys.includes(row.ownerKey)
     : row.userId === writer.user?.id);
 
 /**
@@ -88,10 +88,13 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
  * Returns the error for callers who neither own the ad nor moderate, or null if the photo is
  * public.
  */
-function findRefusal({ ad: photoAd, shown }: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
-  if (!photoAd || !shown) return new Problem('record.not-found');
+function findRefusal({
+  ad: photoAd,
+  isInPublishedAd,
+}: NonNullable<Awaited<ReturnType<typeof findPhoto>>>) {
+  if (!photoAd || !isInPublishedAd) return new Problem('record.not-found');
   try {
-    publicState(photoAd);
+    getPublicAdState(photoAd);
     return null;
   } catch (error) {
     if (error instanceof Problem) return error;

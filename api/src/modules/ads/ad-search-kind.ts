@@ -14,7 +14,7 @@ import {
 import type { AdService } from './ad.service.ts';
 
 /** Describes the ad list as a list that users can save searches for. */
-export function adSearchKind(ads: AdService): SavedSearchKind {
+export function createAdSearchKind(ads: AdService): SavedSearchKind {
   const listAds = (query: URLSearchParams, page = 1) =>
     ads.list({
       ...adListQuerySchema.parse(toQueryObject(query)),

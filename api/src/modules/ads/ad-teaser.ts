@@ -2,7 +2,7 @@ import type { AdTeaser } from '@gruenland/shared-contracts/api/ads.ts';
 
 import { listHighlights } from './ad-facts.ts';
 import type { ListedAd } from './ad-list.repository.ts';
-import { adSlug } from './ad-slug.ts';
+import { createAdSlug } from './ad-slug.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 
 /**
@@ -29,12 +29,12 @@ export type TeaserSource = Pick<
   Partial<Pick<ListedAd, 'publishedAt' | 'createdAt' | 'distance'>>;
 
 /** Builds the teaser of an ad for lists. */
-export function adTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
+export function toAdTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
   // An ad in a legacy category shows the facts defined for the category that replaced it.
   const currentCategory = catalogue.getCurrent(ad.categoryId);
   return {
     number: ad.number,
-    slug: adSlug(ad),
+    slug: createAdSlug(ad),
     title: ad.title,
     kind: ad.kind,
     priceKind: ad.priceKind,

@@ -13,16 +13,16 @@ import { createQrPicture } from '#qr-picture.ts';
 
 import { countAds, createCountsKey } from './ad-counts.repository.ts';
 import type { AdsToCount } from './ad-counts.repository.ts';
-import { adDetail } from './ad-detail.ts';
-import { adFacets } from './ad-facets.ts';
+import { toAdDetail } from './ad-detail.ts';
+import { createAdFacets } from './ad-facets.ts';
 import { readFilters } from './ad-filters.ts';
-import { adSlug } from './ad-slug.ts';
+import { createAdSlug } from './ad-slug.ts';
 import { findAd, findAdAddresses, findAds, findSimilar } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
-import { adTeaser } from './ad-teaser.ts';
+import { toAdTeaser } from './ad-teaser.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
-import { publicState } from './public-state.ts';
+import { getPublicAdState } from './public-state.ts';
 import { findTrader } from './trader.repository.ts';
 
 const maxSimilarAds = 4;
@@ -94,34 +94,37 @@ export function createAdService(
         total,
         page: filters.page,
         pages: Math.ceil(total / filters.perPage),
-        ads: ads.map((ad) => adTeaser(ad, catalogue)),
+        ads: ads.map((ad) => toAdTeaser(ad, catalogue)),
         trail: catalogue.getBreadcrumb(category),
         categories: listCategoryCounts(catalogue, category?.id ?? null, counts),
-        facets: adFacets(filters, counts, attributes),
+        facets: createAdFacets(filters, counts, attributes),
         near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
       };
     },
     read: async (number) => {
       const ad = await findAd(db, number);
       if (!ad) throw new Problem('record.not-found');
-      const state = publicState(ad);
+      const state = getPublicAdState(ad);
       const catalogue = await readCatalogue(db);
       const similarAds = await findSimilar(db, ad, maxSimilarAds);
       const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
       const isOnOffer = state === 'active' || state === 'reserved';
       const qrPicture = isOnOffer ? createQrPicture(createShortUrl(siteUrl, number)) : null;
       const replyTime = isOnOffer ? await getReplyTime(ad) : null;
-      return adDetail({ ...ad, state }, catalogue, {
+      return toAdDetail({ ...ad, state }, catalogue, {
         similar: similarAds,
         trader,
         qr: qrPicture,
-        replies: replyTime,
+        replyTime: replyTime,
       });
     },
     readSitemapPart: async (part) => {
       const { rows, total } = await findAdAddresses(db, part, maxSitemapEntries);
       return {
-        entries: rows.map((ad) => ({ slug: adSlug(ad), updatedAt: ad.updatedAt.toISOString() })),
+        entries: rows.map((ad) => ({
+          slug: createAdSlug(ad),
+          updatedAt: ad.updatedAt.toISOString(),
+        })),
         parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),
       };
     },

@@ -4,7 +4,7 @@ import type { AdDetail, AdFacet, AdList } from '@gruenland/shared-contracts/api/
 import { categoriesWithAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import { addDemoAds } from '#demo/demo-ads.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -224,7 +224,7 @@ describe('GET /api/kleinanzeigen/ads/:number', () => {
       ['blocked', 410],
       ['deleted', 410],
     ] as const) {
-      await shiftTime(api, `UPDATE ads SET state = '${state}' WHERE number = 2`);
+      await runSql(api, `UPDATE ads SET state = '${state}' WHERE number = 2`);
       expect((await readAd(2)).status).toBe(status);
       expect((await listAds('q=211')).ads.map(({ number }) => number)).not.toContain(2);
     }
@@ -232,7 +232,7 @@ describe('GET /api/kleinanzeigen/ads/:number', () => {
 
   test('returns an ended ad for thirty days and 410 afterwards', async () => {
     const endAd = (days: number) =>
-      shiftTime(
+      runSql(
         api,
         `UPDATE ads SET state = 'sold', ended_at = now() - interval '${days} days' WHERE number = 3`,
       );

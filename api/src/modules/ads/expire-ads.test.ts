@@ -7,7 +7,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { expireAds } from './ad-list.repository.ts';
 import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 import { findAdById } from './writing/own-ad.repository.ts';
-import { publish } from './writing/review-ad.ts';
+import { publishAd } from './writing/review-ad.ts';
 
 let database: Database & { end(): Promise<void> };
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('an ad approved after its end gets new reminders', async () => {
   const id = rows[0]?.id ?? '';
   await drizzle.transaction(async (tx) => {
     const ad = await findAdById(tx, id, true);
-    if (ad) await publish(tx, ad, 'approve');
+    if (ad) await publishAd(tx, ad, 'approve');
   });
   expect(await findAdById(drizzle, id)).toMatchObject({ state: 'active', reminded: 0 });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 
-import { publicState } from './public-state.ts';
+import { getPublicAdState } from './public-state.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const getDateDaysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const getPublicState = (state: string, expiresAt: Date | null, endedAt: Date | null = null) =>
-  publicState({ state, expiresAt, endedAt } as Parameters<typeof publicState>[0], now);
+  getPublicAdState({ state, expiresAt, endedAt } as Parameters<typeof getPublicAdState>[0], now);
 
 test('an ad runs until its end time', () => {
   expect(getPublicState('active', getDateDaysAgo(-0.001))).toBe('active');

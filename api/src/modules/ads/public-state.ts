@@ -18,7 +18,7 @@ type AdStateColumns = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
 const RUNNING_STATES: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
 
 /** Returns the public state of an ad. @throws Problem if the ad is not public */
-export function publicState(
+export function getPublicAdState(
   { state, expiresAt, endedAt }: AdStateColumns,
   now = new Date(),
 ): PublicState {

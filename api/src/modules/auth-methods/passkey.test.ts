@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import {
   addPasskey,
-  passkeyDevice,
+  createPasskeyDevice,
   fetchPasskeyOptions,
   usePasskey,
 } from '#testing/passkey-device.ts';
 import { registerPerson, findSessionCookie, getSession, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -21,7 +21,7 @@ describe('a passkey', () => {
   test('is added by a recently authenticated user and signs them in', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const device = passkeyDevice();
+    const device = createPasskeyDevice();
     expect((await addPasskey(api, cookie, device)).json()).toEqual({ done: true });
     const { answer } = await usePasskey(api, device);
     expect(answer.json()).toEqual({ done: true });
@@ -36,24 +36,28 @@ describe('a passkey', () => {
   });
 
   test('answers each challenge once', async () => {
-    const device = passkeyDevice();
+    const device = createPasskeyDevice();
     await addPasskey(api, await signIn(api), device);
-    const { answer, again } = await usePasskey(api, device);
-    expect([answer.statusCode, (await again()).statusCode]).toEqual([200, 401]);
+    const { answer, sendAgain } = await usePasskey(api, device);
+    expect([answer.statusCode, (await sendAgain()).statusCode]).toEqual([200, 401]);
   });
 
   test('that is unknown, of another site or without user verification is rejected', async () => {
     const cookie = await signIn(api);
-    expect((await usePasskey(api, passkeyDevice())).answer.json()).toMatchObject({
+    expect((await usePasskey(api, createPasskeyDevice())).answer.json()).toMatchObject({
       code: 'login.failed',
     });
     const foreignOriginAnswer = await addPasskey(
       api,
       cookie,
-      passkeyDevice({ origin: 'https://fremd.example' }),
+      createPasskeyDevice({ origin: 'https://fremd.example' }),
     );
     expect(foreignOriginAnswer.json()).toMatchObject({ code: 'token.invalid' });
-    const unverifiedAnswer = await addPasskey(api, cookie, passkeyDevice({ verified: false }));
+    const unverifiedAnswer = await addPasskey(
+      api,
+      cookie,
+      createPasskeyDevice({ verified: false }),
+    );
     expect(unverifiedAnswer.json()).toMatchObject({ code: 'token.invalid' });
   });
 
@@ -64,13 +68,13 @@ describe('a passkey', () => {
       '/api/account/passkeys/options',
       otherCookie,
     );
-    const response = passkeyDevice().create(options.challenge);
+    const response = createPasskeyDevice().create(options.challenge);
     const body = { challengeId, response };
     const stolenChallengeAnswer = await api.post('/api/account/passkeys', body, {
       cookie: ownCookie,
     });
     expect(stolenChallengeAnswer.json()).toMatchObject({ code: 'token.invalid' });
-    await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
+    await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
     expect(
       await fetchPasskeyOptions(api, '/api/account/passkeys/options', ownCookie),
     ).toMatchObject({
@@ -80,7 +84,7 @@ describe('a passkey', () => {
 
   test('can only be removed by its owner, and then no longer signs in', async () => {
     const cookie = await signIn(api);
-    const device = passkeyDevice();
+    const device = createPasskeyDevice();
     await addPasskey(api, cookie, device);
     const signInMethodsResponse = await api.ask({
       url: '/api/account/sign-in',
@@ -115,7 +119,7 @@ describe('a passkey', () => {
     const [cookie, otherCookie] = [await signIn(api, email), await signIn(api, email)];
     const waitForMail = (mailText: string) =>
       waitUntil(mailText, () => api.mails.to(email).find(({ text }) => text.includes(mailText)));
-    await addPasskey(api, cookie, passkeyDevice());
+    await addPasskey(api, cookie, createPasskeyDevice());
     await waitForMail('gehört jetzt ein neuer Passkey');
     expect(await getSession(api, otherCookie)).toHaveProperty('user');
     const signInMethodsResponse = await api.ask({

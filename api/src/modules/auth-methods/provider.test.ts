@@ -13,7 +13,7 @@ import {
   getSession,
   signIn,
 } from '#testing/people.ts';
-import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { providerClient, startTestProvider } from '#testing/test-provider.ts';
 import type { TestProvider } from '#testing/test-provider.ts';
@@ -133,12 +133,14 @@ describe('sign-in through a provider', () => {
         code: 'login.provider',
       });
     }
-    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
-    const success = await sendCode(app.generate());
-    expect(success.json()).toEqual({ to: target });
-    expect((await getSession(api, findSessionCookie(success) ?? '')).user?.email).toBe(email);
-    const reuse = await sendCode(app.generate());
-    expect([reuse.statusCode, findSessionCookie(reuse)]).toEqual([422, null]);
+    await runSql(api, 'UPDATE second_factors SET last_step = 0');
+    const successResponse = await sendCode(app.generate());
+    expect(successResponse.json()).toEqual({ to: target });
+    expect((await getSession(api, findSessionCookie(successResponse) ?? '')).user?.email).toBe(
+      email,
+    );
+    const reuseResponse = await sendCode(app.generate());
+    expect([reuseResponse.statusCode, findSessionCookie(reuseResponse)]).toEqual([422, null]);
   });
 
   /** Creates a provider user, runs `prepare` and then blocks the account. */
@@ -164,7 +166,7 @@ describe('sign-in through a provider', () => {
 
   test('of a blocked account with second factor shows the reason after the code', async () => {
     const { email, prepared: app } = await createBlockedPerson(enableCodes);
-    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    await runSql(api, 'UPDATE second_factors SET last_step = 0');
     const cookie = getNamedCookie(await signInAs(email), 'gl_provider_code');
     const codeRequest = { code: app.generate() };
     const blockedResponse = await api.post('/api/auth/provider/code', codeRequest, { cookie });
@@ -207,16 +209,18 @@ describe('sign-in through a provider', () => {
   test('accepts a callback once, in the same browser and with its state', async () => {
     provider.people.set('einmal', { email: newEmail(), verified: true });
     const { url, cookie } = await startLogin();
-    const callback = await provider.signIn(url, 'einmal');
+    const callbackUrl = await provider.signIn(url, 'einmal');
     const otherAttempt = await startLogin();
     const failures = [
-      await followCallback(callback, ''),
-      await followCallback(callback, otherAttempt.cookie),
-      await followCallback(callback.replace(/state=[^&]+/u, 'state=falsch'), cookie),
+      await followCallback(callbackUrl, ''),
+      await followCallback(callbackUrl, otherAttempt.cookie),
+      await followCallback(callbackUrl.replace(/state=[^&]+/u, 'state=falsch'), cookie),
     ];
     for (const response of failures) expect(response.headers['location']).toEqual(failedLoginPath);
-    expect(findSessionCookie(await followCallback(callback, cookie))).not.toBeNull();
-    expect((await followCallback(callback, cookie)).headers['location']).toEqual(failedLoginPath);
+    expect(findSessionCookie(await followCallback(callbackUrl, cookie))).not.toBeNull();
+    expect((await followCallback(callbackUrl, cookie)).headers['location']).toEqual(
+      failedLoginPath,
+    );
   });
 
   test('returns to the app, also after a failure', async () => {
@@ -225,8 +229,8 @@ describe('sign-in through a provider', () => {
     expect(response.headers['location']).toBe('/mein-account?is_app=true');
     const { url, cookie } = await startLogin(query);
     const state = new URL(url).searchParams.get('state');
-    const callback = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
-    const failedCallback = await followCallback(callback, cookie);
+    const callbackUrl = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
+    const failedCallback = await followCallback(callbackUrl, cookie);
     expect(failedCallback.headers['location']).toMatch(
       /^\/anmelden\?anbieter=fehlgeschlagen&ziel=[^&]+&is_app=true$/u,
     );
@@ -252,21 +256,21 @@ test('redirects to the login page while the provider is unavailable, and recover
   const otherApi = await startTestApi({ ...providerEnv, LOG_LEVEL: 'warn' }, { log: sink });
   const startSignIn = () => otherApi.ask({ url: '/api/auth/provider/start?ziel=/merkliste' });
   const signInStart = await startSignIn();
-  const callback = new URL(
+  const callbackUrl = new URL(
     await firstProvider.signIn(String(signInStart.headers['location']), 'hanna'),
   );
   await firstProvider.close();
   const callbackAnswer = await otherApi.ask({
-    url: callback.pathname + callback.search,
+    url: callbackUrl.pathname + callbackUrl.search,
     headers: { cookie: getCookie(signInStart) },
   });
   const failedStart = await startSignIn();
   for (const response of [callbackAnswer, failedStart]) {
     const { statusCode, headers } = response;
-    const login = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
+    const failedLoginUrl = '/anmelden?anbieter=fehlgeschlagen&ziel=%2Fmerkliste';
     expect([statusCode, headers['location'], findSessionCookie(response)]).toEqual([
       303,
-      login,
+      failedLoginUrl,
       null,
     ]);
   }

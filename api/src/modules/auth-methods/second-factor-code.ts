@@ -28,10 +28,10 @@ export function computeRecoveryCodeHashes(secrets: Secrets, userId: string, code
 }
 
 /**
- * Result of a code check. `shown` means that the code was valid and is now used up. `reused` means
+ * Result of a code check. `accepted` means that the code was valid and is now used up. `reused` means
  * that the code was already used up.
  */
-export type CodeOutcome = 'not-asked' | 'missing' | 'wrong' | 'reused' | 'shown';
+export type CodeOutcome = 'not-required' | 'missing' | 'wrong' | 'reused' | 'accepted';
 
 const periodSeconds = 30;
 
@@ -84,14 +84,14 @@ export async function consumeCode(
   code: string | undefined,
 ): Promise<CodeOutcome> {
   const row = await lockFactor(tx, userId);
-  if (!row?.confirmedAt) return 'not-asked';
+  if (!row?.confirmedAt) return 'not-required';
   if (!code) return 'missing';
   const updateFactor = (changedColumns: Partial<typeof secondFactors.$inferInsert>) =>
     tx.update(secondFactors).set(changedColumns).where(eq(secondFactors.userId, userId));
   const timeStep = code.length === 6 ? getTimeStep(encryption, row.secretEncrypted, code) : null;
   if (timeStep !== null && timeStep > row.lastStep) {
     await updateFactor({ lastStep: timeStep });
-    return 'shown';
+    return 'accepted';
   }
   if (timeStep !== null && timeStep === row.lastStep) {
     await changes.notifyCodeReuse(tx, userId);
@@ -101,5 +101,5 @@ export async function consumeCode(
   const remainingHashes = row.recoveryHashes.filter((codeHash) => !codeHashes.includes(codeHash));
   if (remainingHashes.length === row.recoveryHashes.length) return 'wrong';
   await updateFactor({ recoveryHashes: remainingHashes });
-  return 'shown';
+  return 'accepted';
 }

@@ -126,7 +126,7 @@ export function createSecondFactorService(
       if (codeOutcome === 'missing') throw new Problem('login.code-required');
       if (codeOutcome === 'reused') changes.notifyTaskRunner();
       if (codeOutcome === 'reused' || codeOutcome === 'wrong') throw new Problem('code.wrong');
-      return codeOutcome === 'shown';
+      return codeOutcome === 'accepted';
     },
   };
 }

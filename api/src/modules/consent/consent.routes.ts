@@ -45,6 +45,6 @@ export const consentRoutes: FastifyPluginAsyncZod<{ readonly consents: ConsentSe
       },
       config: { rateLimit: rateLimits.token },
     },
-    async (request) => consents.history(request.query.subject),
+    async (request) => consents.readHistory(request.query.subject),
   );
 };

@@ -14,7 +14,7 @@ import { consentRecords } from '#db/tables/privacy.ts';
 export interface ConsentService {
   record(request: ConsentRecordRequest): Promise<void>;
   /** Returns the decisions that were recorded for this visitor, newest first. */
-  history(subject: string): Promise<ConsentHistory>;
+  readHistory(subject: string): Promise<ConsentHistory>;
 }
 
 const maxShownRecords = 50;
@@ -24,7 +24,7 @@ export function createConsentService(db: Executor): ConsentService {
     record: async (request) => {
       await db.insert(consentRecords).values({ ...request, id: ulid() });
     },
-    history: async (subject) => {
+    readHistory: async (subject) => {
       const rows = await db
         .select()
         .from(consentRecords)

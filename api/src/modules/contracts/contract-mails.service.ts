@@ -19,13 +19,13 @@ export function createContractMails(dependencies: {
   const { db, mailer, siteUrl, signedIds } = dependencies;
   return {
     'mail.contract-receipt': async ({ id, payload }) => {
-      const declared = await findDeclaration(db, payload.declarationId);
-      if (!declared) return;
-      const code = signedIds.sign('contract-receipt', declared.id);
+      const declaration = await findDeclaration(db, payload.declarationId);
+      if (!declaration) return;
+      const code = signedIds.sign('contract-receipt', declaration.id);
       const getPath =
-        declared.kind === 'cancellation' ? paths.cancellationReceived : paths.withdrawalReceived;
-      const content = createContractReceiptMail(declared, siteUrl + getPath(code));
-      await mailer.send({ ...renderMail(content), to: declared.email, id });
+        declaration.kind === 'cancellation' ? paths.cancellationReceived : paths.withdrawalReceived;
+      const content = createContractReceiptMail(declaration, siteUrl + getPath(code));
+      await mailer.send({ ...renderMail(content), to: declaration.email, id });
     },
   };
 }

@@ -52,7 +52,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{
       },
       config: { rateLimit: rateLimits.token },
     },
-    async (request) => contracts.receipt(request.query.code),
+    async (request) => contracts.readReceipt(request.query.code),
   );
 
   app.get(

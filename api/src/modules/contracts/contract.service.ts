@@ -34,7 +34,7 @@ export interface ContractService {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<{ code: string }>;
   /** @throws Problem `record.not-found` */
-  receipt(code: string): Promise<ContractReceipt>;
+  readReceipt(code: string): Promise<ContractReceipt>;
   /** Returns the receipt as a text file. @throws Problem `record.not-found` */
   readReceiptFile(code: string): Promise<{ readonly name: string; readonly text: string }>;
 }
@@ -45,7 +45,7 @@ export interface ContractService {
  */
 export type EndContract = (
   tx: Executor,
-  declared: Pick<NewDeclaration, 'kind' | 'contract' | 'email'> & {
+  declaration: Pick<NewDeclaration, 'kind' | 'contract' | 'email'> & {
     readonly manner: 'ordinary' | 'extraordinary' | null;
     readonly endsOn: string | null;
   },
@@ -113,7 +113,7 @@ export function createContractService(dependencies: ContractServiceDependencies)
       ),
     withdraw: (request, idempotentRequest) =>
       recordDeclaration({ kind: 'withdrawal', ...request }, idempotentRequest),
-    receipt: async (code) => {
+    readReceipt: async (code) => {
       const declaration = await findByCode(code);
       return {
         kind: declaration.kind,

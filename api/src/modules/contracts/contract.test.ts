@@ -4,7 +4,7 @@ import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calenda
 import { canBeWithdrawn } from '#modules/print-subscription/print-contract.ts';
 import { newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -87,7 +87,7 @@ describe('declaring the end of a contract', () => {
   test('after the first year, ends the contract within a month', async () => {
     const email = newEmail();
     const { order: placedOrder } = await orderContract(email);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${placedOrder.orderNo}'`,
     );
@@ -145,10 +145,7 @@ describe('declaring the end of a contract', () => {
   const declareWithdrawal = (email: string, contract: string) =>
     api.post('/api/contracts/withdrawals', { name: 'Anna Acker', contract, email });
   const updateContract = (orderNo: string, sqlAssignments: string) =>
-    shiftTime(
-      api,
-      `UPDATE print_subscriptions SET ${sqlAssignments} WHERE order_no = '${orderNo}'`,
-    );
+    runSql(api, `UPDATE print_subscriptions SET ${sqlAssignments} WHERE order_no = '${orderNo}'`);
   const findAuditEntries = async (orderNo: string, action: string) => {
     const { rows } = await api.database.pool.query(
       `SELECT 1 FROM audit_log a JOIN print_subscriptions p ON a.subject = 'print-subscription:' || p.id

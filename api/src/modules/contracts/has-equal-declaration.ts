@@ -9,9 +9,9 @@ import type { NewDeclaration } from './contract.repository.ts';
 /** Returns whether a declaration with the same content and email address was stored before. */
 export async function hasEqualDeclaration(
   db: Executor,
-  declared: NewDeclaration,
+  declaration: NewDeclaration,
 ): Promise<boolean> {
-  const { kind, email, name, contract, manner, reason, endsOn } = declared;
+  const { kind, email, name, contract, manner, reason, endsOn } = declaration;
   const columns = contractDeclarations;
   const isSame = (column: PgColumn, value: string | null | undefined) =>
     value === null || value === undefined ? isNull(column) : eq(column, value);

@@ -15,9 +15,9 @@ import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts
 /** Filters of an event list. Days are converted to points in time. */
 export interface EventFilter {
   /** Occurrences match if they end after this time. */
-  readonly from: Date;
+  readonly endsAfter: Date;
   /** Occurrences match if they start before this time. If it is null, there is no upper limit. */
-  readonly before: Date | null;
+  readonly startsBefore: Date | null;
   readonly query: EventListQuery;
   readonly near: (Place & { readonly radius: number }) | null;
 }
@@ -37,8 +37,8 @@ export async function readFilter(
 ): Promise<EventFilter> {
   const place = query.ort ? await findPlace(db, query.ort) : null;
   return {
-    from: query.von ? startOfGermanDay(query.von) : now,
-    before: query.bis ? startOfGermanDay(query.bis, 1) : null,
+    endsAfter: query.von ? startOfGermanDay(query.von) : now,
+    startsBefore: query.bis ? startOfGermanDay(query.bis, 1) : null,
     query,
     near: place && { ...place, radius: query.umkreis ?? DEFAULT_RADIUS_KM },
   };
@@ -72,10 +72,13 @@ export function findIdsByWords(text: string, extraCondition?: SQL): SQL {
 }
 
 /** Returns the condition on the time of an occurrence. */
-export const createOccurrenceCondition = ({ from, before }: EventFilter): SQL | undefined =>
+export const createOccurrenceCondition = ({
+  endsAfter,
+  startsBefore,
+}: EventFilter): SQL | undefined =>
   and(
-    gt(eventOccurrences.endsAt, from),
-    before ? lt(eventOccurrences.startsAt, before) : undefined,
+    gt(eventOccurrences.endsAt, endsAfter),
+    startsBefore ? lt(eventOccurrences.startsAt, startsBefore) : undefined,
   );
 
 /** Returns the conditions on the event, except those on category and search words. */

@@ -31,7 +31,7 @@ const EVENT_PARAMS: ReadonlySet<string> = new Set([
 ]);
 
 /** Describes the event calendar as a list that users can save searches for. */
-export function eventSearchKind(db: Drizzle): SavedSearchKind {
+export function createEventSearchKind(db: Drizzle): SavedSearchKind {
   return {
     isFilterParameter: (name) => EVENT_PARAMS.has(name),
     path: paths.events(),

@@ -18,7 +18,7 @@ import {
 import type { EventFilter } from './event-filter.ts';
 
 /** Status of the occurrence, or else of the whole event. */
-const dateStatus = sql<EventStatus>`coalesce(${eventOccurrences.status}, ${events.status})`;
+const occurrenceStatus = sql<EventStatus>`coalesce(${eventOccurrences.status}, ${events.status})`;
 
 /** Columns of a list entry: the event and the listed occurrence. */
 const listColumns = {
@@ -28,7 +28,7 @@ const listColumns = {
   summary: events.summary,
   category: events.category,
   attendance: events.attendance,
-  status: dateStatus,
+  status: occurrenceStatus,
   startsAt: eventOccurrences.startsAt,
   endsAt: eventOccurrences.endsAt,
   venue: events.venue,

@@ -29,12 +29,12 @@ export function sendCalendar(
   reply: FastifyReply,
   name: string,
   text: string,
-  cache = 'public, max-age=300',
+  cacheControl = 'public, max-age=300',
 ): FastifyReply {
   return reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `inline; filename="${name}.ics"`)
-    .header('cache-control', cache)
+    .header('cache-control', cacheControl)
     .send(text);
 }
 
@@ -60,7 +60,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
     '/api/veranstaltungen/kalender.ics',
     { schema: { tags, querystring: eventListQuerySchema, response: calendarResponses } },
     async (request, reply) => {
-      const dates = await events.feed(request.query);
+      const dates = await events.listCalendarEntries(request.query);
       const text = writeCalendar('Grünland: Veranstaltungen', dates, siteUrl);
       return sendCalendar(reply, 'veranstaltungen', text);
     },
@@ -94,7 +94,7 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteOptions> = async (app,
     '/api/veranstaltungen/:id/termine.ics',
     { schema: { tags, params: eventParams, response: calendarResponses } },
     async (request, reply) => {
-      const { title, entries } = await events.calendar(request.params.id);
+      const { title, entries } = await events.readCalendar(request.params.id);
       return sendCalendar(reply, request.params.id, writeCalendar(title, entries, siteUrl));
     },
   );

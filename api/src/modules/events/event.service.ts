@@ -38,7 +38,7 @@ export interface EventService {
   /** Returns one page of matching occurrences, earliest first. */
   list(query: EventListQuery): Promise<EventList>;
   /** Returns at most 200 occurrences for a calendar subscription. */
-  feed(query: EventListQuery): Promise<readonly CalendarEntry[]>;
+  listCalendarEntries(query: EventListQuery): Promise<readonly CalendarEntry[]>;
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<EventDetail>;
   /**
@@ -49,7 +49,7 @@ export interface EventService {
    * Returns all upcoming occurrences of one event for a calendar.
    * @throws Problem `record.not-found`
    */
-  calendar(id: string): Promise<{ title: string; entries: readonly CalendarEntry[] }>;
+  readCalendar(id: string): Promise<{ title: string; entries: readonly CalendarEntry[] }>;
 }
 
 export function createEventService(
@@ -82,7 +82,7 @@ export function createEventService(
         near: near && { place: near.name, postcode: near.postcode, radius: near.radius },
       };
     },
-    async feed(query) {
+    async listCalendarEntries(query) {
       const rows = await findOccurrences(
         db,
         await readFilter(db, query, now()),
@@ -115,7 +115,7 @@ export function createEventService(
         parts: Math.max(1, Math.ceil(total / maxSitemapEntries)),
       };
     },
-    async calendar(id) {
+    async readCalendar(id) {
       const event = await findEvent(db, id);
       if (!event) throw new Problem('record.not-found');
       const dates = await findUpcomingOccurrences(db, id, now(), MAX_CALENDAR_OCCURRENCES);

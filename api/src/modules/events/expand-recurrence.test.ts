@@ -73,7 +73,7 @@ test('every Tuesday and Thursday except two days, at the same hour in summer and
 test('excluded days do not count towards the limit', () => {
   const firstStart = new Date('2026-11-02T18:00:00Z');
   expect(
-    expandRecurrence(firstStart, 60, 'FREQ=DAILY', { max: 3, except: ['2026-11-03'] }),
+    expandRecurrence(firstStart, 60, 'FREQ=DAILY', { maxCount: 3, except: ['2026-11-03'] }),
   ).toHaveLength(3);
 });
 

@@ -18,7 +18,7 @@ export interface ExpandedOccurrence {
 
 export interface RecurrenceOptions {
   /** Maximum number of occurrences to return. */
-  readonly max?: number | undefined;
+  readonly maxCount?: number | undefined;
   /** German days without an occurrence (RFC 5545 EXDATE). */
   readonly except?: readonly string[] | undefined;
 }
@@ -35,7 +35,7 @@ export function expandRecurrence(
   firstStart: Date,
   durationMinutes: number,
   rule: string | null,
-  { max = MAX_OCCURRENCES, except = [] }: RecurrenceOptions = {},
+  { maxCount = MAX_OCCURRENCES, except = [] }: RecurrenceOptions = {},
 ): ExpandedOccurrence[] {
   const localStart = toGermanTime(firstStart);
   if (rule === null) return [createOccurrence(localStart, durationMinutes)];
@@ -44,7 +44,7 @@ export function expandRecurrence(
   const clockSuffix = localStart.toISOString().slice(10);
   for (const day of except) series.exdate(new Date(day + clockSuffix));
   const lastStart = new Date(localStart.getTime() + MAX_SERIES_DURATION_MS);
-  const dates = series.between(localStart, lastStart, true, (_date, count) => count < max);
+  const dates = series.between(localStart, lastStart, true, (_date, count) => count < maxCount);
   return dates.map((occurrenceStart) => createOccurrence(occurrenceStart, durationMinutes));
 }
 

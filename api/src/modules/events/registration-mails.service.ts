@@ -10,7 +10,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { createOccurrenceCalendar } from './occurrence-calendar.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
-import { findActiveRegistrationIds, findRegistration } from './registration.repository.ts';
+import { findConfirmedRegistrationIds, findRegistration } from './registration.repository.ts';
 import type { RegistrationService } from './registration.service.ts';
 
 /** Notifications that include a calendar file. */
@@ -73,7 +73,7 @@ export function createRegistrationTasks(
     // Queues one task with an idempotency key per attendee, so that a retry after a crash does not
     // send a mail twice.
     'registration.notify-all': async ({ payload: { occurrenceId, sequence } }) => {
-      for (const registrationId of await findActiveRegistrationIds(db, occurrenceId)) {
+      for (const registrationId of await findConfirmedRegistrationIds(db, occurrenceId)) {
         await enqueueTask(db, {
           kind: 'mail.registration',
           payload: { registrationId, notification: 'changed' },

@@ -13,7 +13,7 @@ import type { StoredOccurrence } from './registration-occurrence.repository.ts';
 import type { StoredRegistration } from './registration.repository.ts';
 
 /** Queues the mail about a change of a registration. */
-export async function createQueueRegistrationMail(
+export async function queueRegistrationMail(
   tx: Executor,
   registrationId: string,
   notification: RegistrationNotification,
@@ -56,7 +56,7 @@ export async function applyStep(
  * @throws Problem `registration.full` if the registration must wait but the occurrence has no
  *   waitlist
  */
-export async function settleRegistration(
+export async function confirmOrWaitlist(
   tx: Executor,
   date: StoredOccurrence,
   registration: StoredRegistration,
@@ -65,14 +65,14 @@ export async function settleRegistration(
   const hasFreeSeats = freeSeats === null || freeSeats >= registration.seats;
   if (hasFreeSeats && !(await findFirstWaitlisted(tx, date.id, date.capacity))) {
     const confirmedRegistration = await applyStep(tx, registration, 'confirm');
-    await createQueueRegistrationMail(tx, registration.id, 'confirmed');
+    await queueRegistrationMail(tx, registration.id, 'confirmed');
     return confirmedRegistration;
   }
   if (!date.waitlist) throw new Problem('registration.full');
   const waitlistedRegistration = await applyStep(tx, registration, 'wait', {
     waitingSince: new Date(),
   });
-  await createQueueRegistrationMail(tx, registration.id, 'waitlisted');
+  await queueRegistrationMail(tx, registration.id, 'waitlisted');
   return waitlistedRegistration;
 }
 
@@ -93,7 +93,7 @@ export async function offerFreeSeats(tx: Executor, occurrenceId: string, now: Da
       return;
     const offerEnd = getOfferEnd(date, now);
     await applyStep(tx, firstWaitlisted, 'moveUp', { offerUntil: offerEnd });
-    await createQueueRegistrationMail(tx, firstWaitlisted.id, 'promoted');
+    await queueRegistrationMail(tx, firstWaitlisted.id, 'promoted');
     await enqueueTask(tx, {
       kind: 'registration.lapse',
       payload: { registrationId: firstWaitlisted.id },

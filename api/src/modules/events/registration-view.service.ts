@@ -36,7 +36,7 @@ export const registrationConsent =
 /** Reads the registration form and single registrations. */
 export interface RegistrationViewService {
   /** @throws Problem `record.not-found` if the event takes no registrations */
-  form(
+  readForm(
     eventId: string,
     occurrenceId: string | undefined,
     user: User | null,
@@ -44,7 +44,7 @@ export interface RegistrationViewService {
   /** @throws Problem `record.not-found` */
   read(code: string): Promise<Registration>;
   /** Returns the occurrence as a personal calendar file. @throws Problem `record.not-found` */
-  calendar(code: string): Promise<string>;
+  createCalendarFile(code: string): Promise<string>;
 }
 
 /** Returns a registration as the attendee sees it. */
@@ -101,7 +101,7 @@ export function createRegistrationViews(
   }
 
   return {
-    form: async (eventId, occurrenceId, user) => {
+    readForm: async (eventId, occurrenceId, user) => {
       const now = new Date();
       const dates = await loadDates(eventId, now);
       const [firstDate] = dates;
@@ -132,7 +132,7 @@ export function createRegistrationViews(
       const { registration, date } = await requireRegistration(code);
       return toRegistrationView(registration, date, new Date());
     },
-    calendar: async (code) => {
+    createCalendarFile: async (code) => {
       const { registration, date } = await requireRegistration(code);
       return createOccurrenceCalendar(date, siteUrl, {
         includesLink: registration.state === 'confirmed',

@@ -96,11 +96,8 @@ export async function changeRegistration(
   return row;
 }
 
-/**
- * Returns the ids of the registrations of an occurrence in `CONFIRMED_STATES`. Unconfirmed email
- * addresses get no further mails.
- */
-export async function findActiveRegistrationIds(
+/** Returns the ids of all registrations of an occurrence that are in `CONFIRMED_STATES`. */
+export async function findConfirmedRegistrationIds(
   db: Executor,
   occurrenceId: string,
 ): Promise<string[]> {

@@ -47,7 +47,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions>
     },
     async (request) => {
       const viewer = await viewers.findUser(request);
-      return registrationViews.form(request.params.id, request.query.termin, viewer);
+      return registrationViews.readForm(request.params.id, request.query.termin, viewer);
     },
   );
   app.post(
@@ -102,7 +102,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
       config: { rateLimit: rateLimits.token },
     },
     async (request, reply) => {
-      const text = await registrationViews.calendar(request.query.code);
+      const text = await registrationViews.createCalendarFile(request.query.code);
       return sendCalendar(reply, 'termin', text, 'private, no-store');
     },
   );

@@ -15,9 +15,9 @@ import { checkRegistration } from './check-registration.ts';
 import {
   requireLockedOccurrence,
   offerFreeSeats,
-  settleRegistration,
+  confirmOrWaitlist,
   applyStep,
-  createQueueRegistrationMail,
+  queueRegistrationMail,
 } from './registration-seats.ts';
 import { getCancellationDeadline, getRegistrationStatus } from './registration-window.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
@@ -118,7 +118,8 @@ export function createRegistrationService(
     },
     confirm: (code) =>
       changeByCode(code, async (tx, date, registration) => {
-        if (registration.state === 'requested') await settleIfOpen(tx, date, registration);
+        if (registration.state === 'requested')
+          await confirmOrWaitlistIfOpen(tx, date, registration);
       }),
     accept: (code) =>
       changeByCode(code, async (tx, date, registration) => {
@@ -128,7 +129,7 @@ export function createRegistrationService(
           throw new Problem('registration.deadline-passed');
         }
         await applyStep(tx, registration, 'accept');
-        await createQueueRegistrationMail(tx, registration.id, 'confirmed');
+        await queueRegistrationMail(tx, registration.id, 'confirmed');
       }),
     cancel: (code) =>
       changeByCode(code, async (tx, date, registration) => {
@@ -137,7 +138,7 @@ export function createRegistrationService(
           throw new Problem('registration.deadline-passed');
         }
         await applyStep(tx, registration, 'cancel');
-        await createQueueRegistrationMail(tx, registration.id, 'cancelled');
+        await queueRegistrationMail(tx, registration.id, 'cancelled');
         await offerFreeSeats(tx, date.id, new Date());
       }),
     endOffer: (registrationId) =>
@@ -145,7 +146,7 @@ export function createRegistrationService(
         const { state, offerUntil } = registration;
         if (state !== 'promoted' || !offerUntil || offerUntil > new Date()) return;
         await applyStep(tx, registration, 'lapse');
-        await createQueueRegistrationMail(tx, registration.id, 'lapsed');
+        await queueRegistrationMail(tx, registration.id, 'lapsed');
         await offerFreeSeats(tx, date.id, new Date());
       }).catch((error: unknown) => {
         // The registration was erased in the meantime, so there is no offer to end.
@@ -155,15 +156,15 @@ export function createRegistrationService(
 }
 
 /** Confirms or waitlists a registration. @throws Problem `registration.closed` */
-async function settleIfOpen(
+async function confirmOrWaitlistIfOpen(
   tx: Executor,
   date: StoredOccurrence,
   registration: StoredRegistration,
 ) {
-  // Passes false for `hasWaitlist`, because `settleRegistration` checks the waitlist itself.
+  // Passes false for `hasWaitlist`, because `confirmOrWaitlist` checks the waitlist itself.
   const status = getRegistrationStatus(date, new Date(), false);
   if (status === 'closed' || status === 'later') throw new Problem('registration.closed');
-  return settleRegistration(tx, date, registration);
+  return confirmOrWaitlist(tx, date, registration);
 }
 
 const toColumns = ({ firstName, lastName, phone, seats, answers }: RegisterRequest) => ({
@@ -191,7 +192,7 @@ async function registerGuest(
   if (!existingRegistration) throw new Problem('record.state');
   if (!newRow && existingRegistration.state === 'requested')
     await changeRegistration(tx, existingRegistration.id, columns);
-  await createQueueRegistrationMail(
+  await queueRegistrationMail(
     tx,
     existingRegistration.id,
     existingRegistration.state === 'requested' ? 'confirmation-requested' : 'already-registered',
@@ -214,6 +215,6 @@ async function registerUser(tx: Executor, request: RegisterRequest, user: User):
     ? await changeRegistration(tx, existingRegistration.id, columns)
     : await insertRegistration(tx, { ...columns, occurrenceId, email: user.email });
   if (!row) throw new Problem('record.state');
-  await settleIfOpen(tx, date, row);
+  await confirmOrWaitlistIfOpen(tx, date, row);
   return row.id;
 }

@@ -4,7 +4,7 @@ import { addEvent } from '#testing/event-guests.ts';
 import type { EventGuests } from '#testing/event-guests.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi, createTestEnvironment } from '#testing/test-api.ts';
+import { runSql, startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -27,7 +27,7 @@ const act: EventGuests['act'] = (...args) => guests.act(...args);
 const read: EventGuests['read'] = (code) => guests.read(code);
 const getCode: EventGuests['waitForCode'] = (email) => guests.waitForCode(email);
 const waitForMail: EventGuests['waitForMail'] = (...args) => guests.waitForMail(...args);
-const countSeats: EventGuests['seatsTaken'] = () => guests.seatsTaken();
+const countSeats: EventGuests['readTakenSeats'] = () => guests.readTakenSeats();
 const createEvent = async (fields: Parameters<typeof addEvent>[1] = {}) => {
   guests = await addEvent(api, fields);
 };
@@ -42,11 +42,11 @@ describe('guests', () => {
     expect(await countSeats()).toBe(0);
     await act('confirm', code);
     await act('confirm', code);
-    const seat = await read(code);
-    expect(seat).toMatchObject({ state: 'confirmed', seats: 1, title: 'Sensenkurs' });
-    expect(seat.ticket).toMatch(/^[6789BCDFGHJKLMNPQRTW]{6}$/u);
+    const registration = await read(code);
+    expect(registration).toMatchObject({ state: 'confirmed', seats: 1, title: 'Sensenkurs' });
+    expect(registration.ticket).toMatch(/^[6789BCDFGHJKLMNPQRTW]{6}$/u);
     expect(await countSeats()).toBe(1);
-    const mail = await waitForMail(email, seat.ticket);
+    const mail = await waitForMail(email, registration.ticket);
     expect(mail.headers).toContain('multipart/mixed');
     const calendar = await api.ask({
       url: `/api/veranstaltungen/anmeldungen/termin.ics?code=${code}`,
@@ -143,20 +143,21 @@ describe('the waitlist', () => {
     expect((await act('accept', guestB.code)).statusCode).toBe(200);
     expect(await read(guestB.code)).toMatchObject({ state: 'waitlisted' });
     await act('cancel', guestA.code);
-    const offer = await read(guestB.code);
-    expect(offer.state).toBe('promoted');
-    const offerHours = (Date.parse(offer.offerUntil ?? '') - Date.now()) / 3_600_000;
+    const registrationWithOffer = await read(guestB.code);
+    expect(registrationWithOffer.state).toBe('promoted');
+    const offerHours =
+      (Date.parse(registrationWithOffer.offerUntil ?? '') - Date.now()) / 3_600_000;
     expect(offerHours).toBeGreaterThan(23.9);
     expect(offerHours).toBeLessThanOrEqual(24);
     expect(await read(guestC.code)).toMatchObject({ state: 'waitlisted' });
     await waitForMail(guestB.email, 'für Sie ist etwas frei geworden');
     expect(await countSeats()).toBe(2);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE event_registrations SET offer_until = now() - interval '1 minute' WHERE email = '${guestB.email}'`,
     );
     expect((await act('accept', guestB.code)).json()).toMatchObject(deadlineProblem);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE tasks SET run_at = now() WHERE kind = 'registration.lapse' AND state = 'waiting'`,
     );

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -46,12 +46,13 @@ describe('form drafts', () => {
 
   test('keeps only the newest fifty drafts of a user', async () => {
     const cookie = await signIn(api);
-    for (let count = 1; count <= 52; count += 1) {
-      await api.post(`/api/account/form-drafts/form-${count}`, { values: { a: 'x' } }, { cookie });
+    for (let number = 1; number <= 52; number += 1) {
+      await api.post(`/api/account/form-drafts/form-${number}`, { values: { a: 'x' } }, { cookie });
     }
-    const hasDraft = async (count: number) =>
-      (await api.ask({ url: `/api/account/form-drafts/form-${count}`, headers: { cookie } })).json()
-        .draft !== null;
+    const hasDraft = async (number: number) =>
+      (
+        await api.ask({ url: `/api/account/form-drafts/form-${number}`, headers: { cookie } })
+      ).json().draft !== null;
     expect([await hasDraft(1), await hasDraft(2), await hasDraft(3), await hasDraft(52)]).toEqual([
       false,
       false,
@@ -87,7 +88,7 @@ describe('form drafts', () => {
     await saveDraft(cookie, { city: 'Brake' });
     await api.post(getDraftUrl('andere'), { values: { city: 'Brake' } }, { cookie });
     const backdateDraft = (name: string, days: number) =>
-      shiftTime(
+      runSql(
         api,
         `UPDATE form_drafts SET saved_at = now() - interval '${days} days' WHERE name = '${name}'
          AND user_id = (SELECT id FROM users WHERE email = '${email}')`,
@@ -118,7 +119,7 @@ describe('form drafts', () => {
     ]);
 
     await api.post('/api/account/data/deletion', {}, { cookie });
-    await shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
+    await runSql(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
     await runMaintenance(api);
     const { rows } = await api.database.pool.query(
       `SELECT 1 FROM form_drafts WHERE values->>'city' = 'Elsfleth'`,

@@ -26,7 +26,7 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
   // never become stale.
   const ownerByBlock = new LRUCache<string, string>({ max: maxCachedOwners });
   const findOldestStory = async (block: string, story: string): Promise<string> => {
-    const { surveys, draws: prizeDraws } = await contentForms();
+    const { surveys, prizeDraws } = await contentForms();
     const blockCopies = [...surveys, ...prizeDraws].filter(({ id }) => id === block);
     return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? story;
   };
@@ -55,7 +55,7 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
       return {
         ...storedForms,
         surveys: await replaceIds(storedForms.surveys),
-        draws: await replaceIds(storedForms.draws),
+        prizeDraws: await replaceIds(storedForms.prizeDraws),
       };
     },
   };

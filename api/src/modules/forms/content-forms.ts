@@ -33,14 +33,14 @@ export type ContentDraw = PrizeDrawDefinition & BlockLocation;
 export interface ContentForms {
   readonly forms: readonly ContentForm[];
   readonly surveys: readonly ContentSurvey[];
-  readonly draws: readonly ContentDraw[];
+  readonly prizeDraws: readonly ContentDraw[];
 }
 
 const pageSize = 100;
 const maxPages = 50;
 const cacheMs = 30_000;
 const timeoutMs = 2500;
-const emptyForms: ContentForms = { forms: [], surveys: [], draws: [] };
+const emptyForms: ContentForms = { forms: [], surveys: [], prizeDraws: [] };
 
 async function readAllStories(readContent: ContentReader): Promise<Story[]> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -88,7 +88,7 @@ export function createContentForms(readContent: ContentReader): () => Promise<Co
       const contentForms = {
         forms: stories.flatMap(listForms),
         surveys: stories.flatMap((story) => readBlocks(story, 'survey', readSurvey)),
-        draws: stories.flatMap((story) => readBlocks(story, 'prize_draw', readPrizeDraw)),
+        prizeDraws: stories.flatMap((story) => readBlocks(story, 'prize_draw', readPrizeDraw)),
       };
       cachedResult = { contentForms, loadedAt: Date.now() };
       return contentForms;

@@ -19,7 +19,7 @@ export interface ContentStories {
   /** Returns the content and UUID of a story. The UUID stays the same when the story moves. */
   story(slug: string, shouldBypassCache?: boolean): Promise<StoryContent | null>;
   /** Returns up to three earlier versions of a story that this process has read, newest first. */
-  previous(slug: string): readonly StoryContent[];
+  getPreviousVersions(slug: string): readonly StoryContent[];
 }
 
 export interface StoryContent {
@@ -72,7 +72,7 @@ export function createContentStories(readContent: ContentReader): ContentStories
   return {
     story,
     content: async (slug) => (await story(slug))?.content ?? null,
-    previous: (slug) => cache.get(slug)?.previousVersions ?? [],
+    getPreviousVersions: (slug) => cache.get(slug)?.previousVersions ?? [],
   };
 }
 

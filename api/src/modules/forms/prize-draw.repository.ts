@@ -47,12 +47,12 @@ export async function saveEntry(
     })
     .returning({ id: prizeEntries.id });
   if (rows[0]) return { id: rows[0].id, confirmed: false };
-  const [known] = await db
+  const [existingEntry] = await db
     .select({ id: prizeEntries.id })
     .from(prizeEntries)
     .where(and(eq(prizeEntries.draw, draw), eq(prizeEntries.email, email)));
-  if (!known) throw new Error('a concurrent transaction removed the entry');
-  return { id: known.id, confirmed: true };
+  if (!existingEntry) throw new Error('a concurrent transaction removed the entry');
+  return { id: existingEntry.id, confirmed: true };
 }
 
 /** Copies title, end and deletion date of a draw to its existing entries. */
@@ -60,7 +60,7 @@ async function updateEntriesOfDraw(
   db: Executor,
   { draw, ...now }: Pick<NewEntry, 'draw' | 'title' | 'drawEndsAt' | 'deleteAt'>,
 ): Promise<void> {
-  const changed = or(
+  const hasOtherValues = or(
     ne(prizeEntries.title, now.title),
     ne(prizeEntries.drawEndsAt, now.drawEndsAt),
     ne(prizeEntries.deleteAt, now.deleteAt),
@@ -68,7 +68,7 @@ async function updateEntriesOfDraw(
   await db
     .update(prizeEntries)
     .set(now)
-    .where(and(eq(prizeEntries.draw, draw), changed));
+    .where(and(eq(prizeEntries.draw, draw), hasOtherValues));
 }
 
 /** Stores the hash of a mailed confirmation code. Returns null if no entry is unconfirmed. */
@@ -90,8 +90,8 @@ export async function findConfirmedEntry(db: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-export async function findEntry(db: Executor, by: { readonly codeHash: string }) {
-  const rows = await db.select().from(prizeEntries).where(eq(prizeEntries.codeHash, by.codeHash));
+export async function findEntry(db: Executor, { codeHash }: { readonly codeHash: string }) {
+  const rows = await db.select().from(prizeEntries).where(eq(prizeEntries.codeHash, codeHash));
   return rows[0] ?? null;
 }
 

@@ -47,7 +47,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
         response: { 200: drawCommitmentsAnswerSchema, ...problemResponses },
       },
     },
-    async ({ params, query }) => prizeDraws.commitments(params.draw, query.story),
+    async ({ params, query }) => prizeDraws.listCommitments(params.draw, query.story),
   );
 
   const entryStateSchema = {

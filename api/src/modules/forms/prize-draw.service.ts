@@ -41,7 +41,7 @@ export interface PrizeDrawService {
    * drawing.
    * @param story full slug of the Storyblok story that contains the draw
    */
-  commitments(draw: string, story?: string): Promise<DrawCommitmentsAnswer>;
+  listCommitments(draw: string, story?: string): Promise<DrawCommitmentsAnswer>;
   /**
    * Confirms an entry. A repeated call also succeeds and returns that the entry was confirmed
    * before.
@@ -107,7 +107,7 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
       notifyTaskRunner();
     },
     state,
-    commitments: async (draw, story) => ({
+    listCommitments: async (draw, story) => ({
       commitments: (await findCommitments(db, await getKey(draw, story))).map(
         ({ seedHash, createdAt, usedAt }) => ({
           hash: seedHash,

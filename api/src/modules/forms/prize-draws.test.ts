@@ -5,7 +5,7 @@ import type { DrawCommitmentsAnswer } from '@gruenland/shared-contracts/api/form
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { newEmail } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -103,7 +103,7 @@ describe('entering', () => {
     const [email, otherEmail] = [newEmail('los'), newEmail('los')];
     await postEntry(email);
     const code = await waitForCode(email);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE prize_entries SET draw_ends_at = now() - interval '1 minute', delete_at = now(), title = 'Alt'`,
     );
@@ -128,9 +128,9 @@ describe('entering', () => {
     const email = newEmail('los');
     await postEntry(email);
     const code = await waitForCode(email);
-    await shiftTime(api, `UPDATE prize_entries SET code_expires_at = now() - interval '1 minute'`);
+    await runSql(api, `UPDATE prize_entries SET code_expires_at = now() - interval '1 minute'`);
     expect(await confirmEntry(code)).toMatchObject({ state: 'expired' });
-    await shiftTime(api, `UPDATE prize_entries SET draw_ends_at = now() - interval '1 minute'`);
+    await runSql(api, `UPDATE prize_entries SET draw_ends_at = now() - interval '1 minute'`);
     expect(await confirmEntry(code)).toMatchObject({ state: 'over' });
     expect(await confirmEntry('x'.repeat(43))).toEqual({ state: 'invalid' });
   });

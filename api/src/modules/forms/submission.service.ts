@@ -120,7 +120,7 @@ async function findSeenForm(
   if (version === undefined || !currentStory) return currentStory;
   if ((await computeFormVersion(currentStory.content)) === version) return currentStory;
   const freshStory = await stories.story(slug, true);
-  for (const story of [...(freshStory ? [freshStory] : []), ...stories.previous(slug)]) {
+  for (const story of [...(freshStory ? [freshStory] : []), ...stories.getPreviousVersions(slug)]) {
     if ((await computeFormVersion(story.content)) === version) return story;
   }
   throw new Problem('form.changed');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { getSession, signIn } from '#testing/people.ts';
-import { createTestEnvironment, shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { createTestEnvironment, runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { surveyData } from './survey-data.ts';
@@ -100,7 +100,7 @@ describe('a vote', () => {
       voters: 1,
       chosen: ['Beides'],
     });
-    await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
+    await runSql(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
     const lateVote = await postVote('s2', ['Weide'], cookie);
     expect([lateVote.statusCode, lateVote.json().code]).toEqual([409, 'survey.voted']);
     expect(await readResults('s2', cookie)).toMatchObject({ chosen: ['Beides'] });
@@ -126,11 +126,11 @@ describe('a vote', () => {
   test('without account, then with one, stays one vote and belongs to the account', async () => {
     const cookie = getVoterCookie(await postVote('zwei', ['Weide']));
     const session = await signIn(api);
-    const bothVote = await postVote('zwei', ['Stall'], `${session}; ${cookie}`);
-    expect(bothVote.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    const voteWithBothCookies = await postVote('zwei', ['Stall'], `${session}; ${cookie}`);
+    expect(voteWithBothCookies.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
     expect(await readResults('zwei', session)).toMatchObject({ voters: 1, chosen: ['Stall'] });
     expect(await readResults('zwei', cookie)).toMatchObject({ voters: 1, chosen: ['Stall'] });
-    await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
+    await runSql(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
     for (const voterCookie of [cookie, session, `${session}; ${cookie}`])
       expect((await postVote('zwei', ['Weide'], voterCookie)).statusCode).toBe(409);
   });
@@ -138,7 +138,7 @@ describe('a vote', () => {
   test('with an account, then signed out on that device, stays one vote', async () => {
     const session = await signIn(api);
     const cookie = getVoterCookie(await postVote('drei', ['Weide'], session));
-    await shiftTime(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
+    await runSql(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
     expect((await postVote('drei', ['Stall'], cookie)).statusCode).toBe(409);
     expect(await readResults('drei', cookie)).toMatchObject({ voters: 1, chosen: ['Weide'] });
   });

@@ -5,7 +5,7 @@ import type { JobDetail, JobList } from '@gruenland/shared-contracts/api/job-boa
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
 import { generateSeedJobs } from '#demo/jobs/generate-seed-jobs.ts';
 import { readOwnPlaces } from '#modules/places/place.repository.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { readJobDocuments } from './job-documents.ts';
@@ -176,14 +176,14 @@ describe('GET /api/jobs/:number', () => {
       ['blocked', 410],
       ['deleted', 410],
     ] as const) {
-      await shiftTime(api, `UPDATE job_postings SET state = '${state}' WHERE number = 2`);
+      await runSql(api, `UPDATE job_postings SET state = '${state}' WHERE number = 2`);
       expect((await readJob(2)).status).toBe(status);
     }
   });
 
   test('an expired job leaves list, search and sitemap at once, stays visible for thirty days, then returns 410', async () => {
     const endJobIn = (days: number) =>
-      shiftTime(
+      runSql(
         api,
         `UPDATE job_postings SET valid_through = now() - interval '${days} days' WHERE number = 3`,
       );
@@ -202,7 +202,7 @@ describe('GET /api/jobs/:number', () => {
     expect(await expireJobs(api.database.drizzle)).toEqual([]);
     expect((await readJob(3)).status).toBe(200);
     await endJobIn(31);
-    await shiftTime(api, 'UPDATE job_postings SET ended_at = valid_through WHERE number = 3');
+    await runSql(api, 'UPDATE job_postings SET ended_at = valid_through WHERE number = 3');
     expect((await readJob(3)).status).toBe(410);
   });
 });

@@ -12,7 +12,7 @@ import {
 import type { SignedInUser } from '#testing/messages.ts';
 import { placeAd } from '#testing/ads.ts';
 import { waitForCode, getSession, signInModerator } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { adData } from '#modules/ads/writing/ad-data.ts';
@@ -182,10 +182,7 @@ describe('personal data', () => {
     const runningConversation = await createConversation();
     await calls.write(seller.ad.number, 'Ich bestätige nie.', { email: 'nie@hof.example' });
     const { number } = seller.ad;
-    await shiftTime(
-      api,
-      `update ads set state = 'sold', ended_at = now() where number = ${number}`,
-    );
+    await runSql(api, `update ads set state = 'sold', ended_at = now() where number = ${number}`);
     const db = api.database.drizzle;
     const getDateInDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const countUnconfirmed = async () =>

@@ -10,7 +10,7 @@ import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { findAd } from '#modules/ads/ad-list.repository.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
-import { adSlug } from '#modules/ads/ad-slug.ts';
+import { createAdSlug } from '#modules/ads/ad-slug.ts';
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
@@ -68,7 +68,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
   const { db, signedIds, notifyTaskRunner, mayMail, findAccountCreatedAt } = dependencies;
   const isOwnAd = (ad: StoredAd, { user, keys }: Reader) =>
     (user !== null && ad.userId === user.id) ||
-    (ad.ownerKey !== null && keys.includes(ad.ownerKey));
+    (ad.ownerKey !== null && ownerKeys.includes(ad.ownerKey));
 
   return {
     form: async (number, reader) => {
@@ -79,7 +79,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
         user && (await findOwnConversation(db, ad.id, createUserKey(user.id)));
       const state = ad.state === 'reserved' ? 'reserved' : 'open';
       return {
-        slug: adSlug(ad),
+        slug: createAdSlug(ad),
         title: ad.title,
         sellerName: ad.sellerName,
         state: isOwnAd(ad, reader) ? 'own' : isOpen(ad) && getSeller(ad) ? state : 'ended',

@@ -22,7 +22,7 @@ export interface Person {
 export interface Reader {
   readonly user: User | null;
   /** Owner keys from the cookie of guests who placed ads. */
-  readonly keys: readonly string[];
+  readonly ownerKeys: readonly string[];
   readonly code: string | null;
 }
 
@@ -83,7 +83,7 @@ export async function findEmailAddress(
  */
 export function requireSide(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
-  { user, keys, code }: Reader,
+  { user, ownerKeys, code }: Reader,
   signedIds: SignedIds,
 ): ConversationRole {
   const { id, askerUserId, askerEmail } = conversation;
@@ -96,6 +96,6 @@ export function requireSide(
   if (user && ad && (ad.userId === user.id || (!ad.userId && ad.guestEmail === user.email))) {
     return 'seller';
   }
-  if (ad?.ownerKey && keys.includes(ad.ownerKey)) return 'seller';
+  if (ad?.ownerKey && ownerKeys.includes(ad.ownerKey)) return 'seller';
   throw new Problem('record.not-found');
 }

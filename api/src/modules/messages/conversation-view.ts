@@ -5,7 +5,7 @@ import type {
 } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
-import { adSlug } from '#modules/ads/ad-slug.ts';
+import { createAdSlug } from '#modules/ads/ad-slug.ts';
 import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
@@ -21,7 +21,7 @@ const shownAdStates: readonly string[] = ['active', 'reserved', 'paused', 'sold'
 
 function toConversationAd(ad: StoredAd | null, title: string): Conversation['ad'] {
   if (!ad || !shownAdStates.includes(ad.state)) return { title, slug: null, state: 'gone' };
-  const slug = ad.state === 'paused' ? null : adSlug(ad);
+  const slug = ad.state === 'paused' ? null : createAdSlug(ad);
   return { title: ad.title, slug, state: ad.state as ShownAdState };
 }
 

@@ -26,9 +26,10 @@ const firstMessageCodes: ReadonlySet<string> = new Set(['mitleid', 'eile']);
 export function assessMessage(text: string): MessageRisk {
   const variants = createTextVariants(text);
   const contact = findContactSignals(variants);
-  const scam = scamRules.filter(({ pattern, unless, ignoreNegation = false }) => {
-    if (unless?.test(variants.deobfuscatedWords)) return false;
-    return matchesUnnegated(variants.deobfuscatedWords, pattern, { ignoreNegation, after: true });
+  const scam = scamRules.filter(({ pattern, exceptionPattern, ignoreNegation = false }) => {
+    const words = variants.deobfuscatedWords;
+    if (exceptionPattern?.test(words)) return false;
+    return matchesUnnegated(words, pattern, { ignoreNegation, checksNegationAfter: true });
   });
   const disguiseSignals = variants.isDisguised
     ? [{ code: 'verschleiert', text: 'Verschleierte Schreibweise', weight: 45 }]

@@ -19,7 +19,7 @@ import {
   waitForConfirmationCode,
   signIn,
 } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -207,7 +207,7 @@ describe('guests', () => {
     const statuses: number[] = [];
     for (let count = 1; count <= 6; count += 1) {
       const { ad } = await createSellerWithAd(api);
-      await shiftTime(api, 'delete from throttles');
+      await runSql(api, 'delete from throttles');
       await calls.write(ad.number, `Frage ${count} zu dieser Presse`, { email });
       const code = await waitForCode(api, email, '/nachrichten/bestaetigen', count);
       statuses.push((await calls.confirm(code)).statusCode);
@@ -245,7 +245,7 @@ describe('first contacts', () => {
       statuses.push((await calls.write(number, `Frage Nummer ${index}?`, {}, cookie)).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 409]);
-    await shiftTime(
+    await runSql(
       api,
       `update users set created_at = now() - interval '8 days' where email = '${email}'`,
     );
@@ -268,7 +268,7 @@ describe('first contacts', () => {
         await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie),
       );
       const { number } = seller.ad;
-      await shiftTime(
+      await runSql(
         api,
         `update ads set state = '${state}', ended_at = now() where number = ${number}`,
       );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { createMessageCalls, createSellerWithAd, signInReader } from '#testing/messages.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { classifyReplyTime } from './reply-time.ts';
@@ -39,13 +39,13 @@ test('the reply time appears from the third answer on, and disappears with unans
   await calls.call(await askSeller('drei'), 'reply', { text: 'Ja.' }, seller);
   expect(await readReplyTime()).toBe('hour');
   // The answers arrived two hours after the questions.
-  await shiftTime(
+  await runSql(
     api,
     `UPDATE messages SET delivered_at = delivered_at - interval '2 hours' WHERE side = 'asker'`,
   );
   expect(await readReplyTime()).toBe('day');
   for (const name of ['vier', 'fuenf', 'sechs', 'sieben']) await askSeller(name);
-  await shiftTime(
+  await runSql(
     api,
     `UPDATE messages SET delivered_at = delivered_at - interval '4 days' WHERE side = 'asker'
        AND conversation_id NOT IN (SELECT conversation_id FROM messages WHERE side = 'seller')`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -140,7 +140,7 @@ describe('subscribing to newsletters', () => {
     const email = newEmail('spaet');
     await requestSignUp(email);
     const code = await waitForLinkCode(email);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE newsletter_sign_ups SET token_expires_at = now() WHERE email = '${email}'`,
     );
@@ -256,7 +256,7 @@ describe('retention of newsletter data', () => {
     };
     await deleteOldConsentRecords(api.database.drizzle, getDateIn15Days());
     expect(await countConsentRecords()).toBe(1);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE newsletter_subscriptions SET state = 'unsubscribed', ended_at = now() WHERE email = '${email}'`,
     );

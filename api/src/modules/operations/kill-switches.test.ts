@@ -6,7 +6,7 @@ import type {
 } from '@gruenland/shared-contracts/api/staff-operations.ts';
 
 import { signIn, signInStaff } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -118,7 +118,7 @@ test('requires the operations role and recent authentication', async () => {
     );
   }
   const staleCookie = await signInStaff(api, 'operator');
-  await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '40 minutes'`);
+  await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '40 minutes'`);
   const answer = await postAction('mf-search/switch-off', confirmedRequest, staleCookie);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'session.stale']);
   expect((await readActiveSwitches()).off).toEqual([]);
@@ -133,10 +133,10 @@ test('lists records in databases with a dictionary sort order too', async () => 
   );
   const collationSource =
     rows.length > 0 ? `(provider = icu, locale = 'de-u-ka-shifted')` : 'FROM "C"';
-  await shiftTime(api, `CREATE COLLATION dictionary ${collationSource}`);
+  await runSql(api, `CREATE COLLATION dictionary ${collationSource}`);
   const columnType = 'TYPE text COLLATE dictionary';
-  await shiftTime(api, `ALTER TABLE audit_log ALTER COLUMN subject ${columnType}`);
-  await shiftTime(api, `ALTER TABLE kill_switches ALTER COLUMN remote ${columnType}`);
+  await runSql(api, `ALTER TABLE audit_log ALTER COLUMN subject ${columnType}`);
+  await runSql(api, `ALTER TABLE kill_switches ALTER COLUMN remote ${columnType}`);
   const pageAfter = await readStaffPage();
   expect(pageAfter.records.length).toBeGreaterThan(1);
   expect(pageAfter.records).toEqual(pageBefore.records);

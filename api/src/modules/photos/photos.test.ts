@@ -10,7 +10,7 @@ import { adPhotos } from '#db/tables/ad-drafts.ts';
 import { adValues, placeAd, writeDraft } from '#testing/ads.ts';
 import { signIn } from '#testing/people.ts';
 import { tus, uploadPhoto } from '#testing/upload-photo.ts';
-import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { preparePhoto } from './prepare-photo.ts';
@@ -159,8 +159,8 @@ describe('photos', () => {
       { cookie: draft.cookie },
     );
     expect(submitAnswer.statusCode).toBe(200);
-    await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
-    await shiftTime(
+    await runSql(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
+    await runSql(
       api,
       `INSERT INTO tasks (id, kind, payload) VALUES ('tag', 'maintenance', '{"day":"x"}')`,
     );

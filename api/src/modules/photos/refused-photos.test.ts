@@ -6,7 +6,7 @@ import { adValues, submitDraft, writeDraft } from '#testing/ads.ts';
 import { createStaffPage } from '#testing/staff.ts';
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
-import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -58,7 +58,7 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   await api.post(order, { version: draft.version, photos: [] }, { cookie });
   const { version: now } = await readDraft(draft.id);
   await submitDraft(api, { id: draft.id, version: now, cookie });
-  await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
+  await runSql(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
   await runMaintenance(api);
   const fetchPhotoStatus = async (headers: Record<string, string> = {}) =>
     (await api.ask({ url: photos[0]?.src ?? '', headers })).statusCode;
@@ -90,7 +90,7 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   ]).toEqual([404, 200, 404]);
   const { number } = (await submitDraft(api, { id, version, cookie })).json<SubmittedAd>();
   const fetchInState = async (state: string) => {
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE ads SET state = '${state}', ended_at = now()
       WHERE number = ${number}`,

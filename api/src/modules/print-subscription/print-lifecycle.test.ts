@@ -4,7 +4,7 @@ import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { newEmail } from '#testing/people.ts';
 import { delivery, placePrintOrder } from '#testing/print-orders.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -21,7 +21,7 @@ const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: '
 async function createContract(sqlAssignments: string, overrides: object = {}): Promise<string> {
   const { orderNo } = (await placePrintOrder(api, newEmail(), overrides)).order;
   if (sqlAssignments) {
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE print_subscriptions SET ${sqlAssignments} WHERE order_no = '${orderNo}'`,
     );

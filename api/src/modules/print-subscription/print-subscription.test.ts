@@ -11,7 +11,7 @@ import {
   createPrintOrderInput as order,
   readPlacedOrder,
 } from '#testing/print-orders.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -206,7 +206,7 @@ describe('ordering', () => {
     for (const invalidCode of [`${code}x`, 'a'.repeat(30)]) {
       expect((await placeDraft(invalidCode)).statusCode).toBe(404);
     }
-    await shiftTime(api, 'UPDATE print_order_drafts SET expires_at = now()');
+    await runSql(api, 'UPDATE print_order_drafts SET expires_at = now()');
     expect((await placeDraft(code)).statusCode).toBe(404);
   });
 });
@@ -285,7 +285,7 @@ describe('a subscription in the account', () => {
 
   test('a change of the bank account requires recent authentication', async () => {
     const { id, version, act, read } = await createSubscriber();
-    await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
+    await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
     const body = { id, version, payment: 'sepa', accountHolder: 'A', iban, mandate: true };
     expect((await act('payment', body)).json()).toMatchObject({ code: 'session.stale' });
     expect((await read()).mandateRef).toMatch(/-M1$/u);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createPrivacyService } from '#modules/privacy/privacy.service.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { registerPerson, signIn } from '#testing/people.ts';
-import { silent } from '#testing/silent-log.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { silentLogger } from '#testing/silent-log.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import type { PersonalData } from './personal-data.ts';
@@ -23,7 +23,7 @@ describe('api finding F28: a failure', () => {
       await registerPerson(api),
       await registerPerson(api),
     ];
-    await shiftTime(api, `UPDATE users SET deletion_due_at = now() - interval '1 hour'`);
+    await runSql(api, `UPDATE users SET deletion_due_at = now() - interval '1 hour'`);
     const [firstAccount] = (
       await api.database.pool.query<{ email: string }>('SELECT email FROM users ORDER BY id')
     ).rows;
@@ -39,7 +39,7 @@ describe('api finding F28: a failure', () => {
       db,
       data: [failingData],
       findFormerAddresses: async () => [],
-      log: { ...silent, error: (...parts: unknown[]) => messages.push(parts) },
+      log: { ...silentLogger, error: (...parts: unknown[]) => messages.push(parts) },
       notifyTaskRunner: () => undefined,
     });
     expect(await privacy.deleteDueAccounts()).toBe(2);
@@ -54,8 +54,8 @@ describe('api finding F28: a failure', () => {
     const readTasks = async () =>
       (await api.database.pool.query(`SELECT state FROM tasks WHERE kind = 'privacy.export'`)).rows;
     await order();
-    await shiftTime(api, `UPDATE tasks SET state = 'failed' WHERE kind = 'privacy.export'`);
-    await shiftTime(api, `UPDATE data_exports SET ready_at = null, archive = null`);
+    await runSql(api, `UPDATE tasks SET state = 'failed' WHERE kind = 'privacy.export'`);
+    await runSql(api, `UPDATE data_exports SET ready_at = null, archive = null`);
     expect((await order()).statusCode).toBe(200);
     expect(await readTasks()).toHaveLength(2);
     const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();

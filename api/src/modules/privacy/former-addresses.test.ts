@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -49,7 +49,7 @@ test('export and deletion include data of former email addresses', async () => {
   expect(await readStates(email)).toEqual(['markt unsubscribed']);
 
   // After more than a year, the record of the email change and the consent records still exist.
-  await shiftTime(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
+  await runSql(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
   await runMaintenance(api);
   cookie = await signIn(api, newAddress);
   await postAction('export', cookie);
@@ -64,12 +64,12 @@ test('export and deletion include data of former email addresses', async () => {
     [email, email],
   );
 
-  await shiftTime(
+  await runSql(
     api,
     `UPDATE newsletter_subscriptions SET state = 'active' WHERE email = '${email}'`,
   );
   await postAction('deletion', cookie);
-  await shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${newAddress}'`);
+  await runSql(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${newAddress}'`);
   await runMaintenance(api);
   expect([...(await readStates(newAddress)), ...(await readStates(email))]).toEqual([
     'dorf unsubscribed',

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { logIn, registerPerson, password, getSession, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -151,7 +151,7 @@ describe('a data export', () => {
     await postAction('export', cookie);
     await waitUntil('the export', async () => (await readAccountData(cookie)).exports[0]?.readyAt);
     const [{ id }] = (await readAccountData(cookie)).exports;
-    await shiftTime(api, 'UPDATE data_exports SET expires_at = now()');
+    await runSql(api, 'UPDATE data_exports SET expires_at = now()');
     expect((await fetchArchive(id, cookie)).statusCode).toBe(404);
     expect((await readAccountData(cookie)).exports).toEqual([]);
   });
@@ -159,13 +159,13 @@ describe('a data export', () => {
 
 describe('account deletion', () => {
   const makeDeletionDue = (email: string) =>
-    shiftTime(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
+    runSql(api, `UPDATE users SET deletion_due_at = now() WHERE email = '${email}'`);
   const maintain = () => runMaintenance(api);
 
   test('requires recent authentication, is announced by mail and happens after 14 days', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
+    await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
     expect((await postAction('deletion', cookie)).json()).toMatchObject({ code: 'session.stale' });
     const freshCookie = await signIn(api, email);
     expect((await postAction('deletion', freshCookie)).json()).toEqual({ done: true });

@@ -5,7 +5,7 @@ import type { RedirectOverview } from '@gruenland/shared-contracts/api/staff-red
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -115,7 +115,7 @@ test('deletes a redirect once and records it', async () => {
 });
 
 test('lists renamed stories with their current slug', async () => {
-  await shiftTime(
+  await runSql(
     api,
     `INSERT INTO content_slugs (slug, story, seen_at) VALUES
       ('artikel/frueher', 'u-1', now() - interval '1 year'), ('artikel/heute', 'u-1', now())`,

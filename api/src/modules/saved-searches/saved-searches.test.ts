@@ -8,7 +8,7 @@ import { addEvent, insertEvent } from '#testing/event-guests.ts';
 import { insertJob } from '#testing/job-postings.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitForCode, newEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -60,7 +60,7 @@ describe('the watchlist', () => {
     const id = String(number);
     await api.post('/api/watchlist', { kind: 'ad', id }, { cookie });
     const endAd = (days: number) =>
-      shiftTime(
+      runSql(
         api,
         `UPDATE ads SET state = 'sold', ended_at = now() - interval '${days} days'
          WHERE number = ${id}`,
@@ -90,11 +90,11 @@ describe('the watchlist', () => {
     await saveItem(event.eventId, cookie);
     const note = { kind: 'event', id: event.eventId, note: 'Mit Heiko hin' };
     expect((await api.post('/api/watchlist/note', note, { cookie })).statusCode).toBe(200);
-    await shiftTime(api, `UPDATE events SET status = 'cancelled' WHERE id = '${event.eventId}'`);
+    await runSql(api, `UPDATE events SET status = 'cancelled' WHERE id = '${event.eventId}'`);
     expect((await list(cookie)).items).toMatchObject([
       { state: 'Abgesagt', note: 'Mit Heiko hin', path: `/veranstaltungen/${event.eventId}` },
     ]);
-    await shiftTime(api, `UPDATE events SET state = 'rejected' WHERE id = '${event.eventId}'`);
+    await runSql(api, `UPDATE events SET state = 'rejected' WHERE id = '${event.eventId}'`);
     expect((await list(cookie)).items).toMatchObject([
       { state: 'Nicht mehr da', title: 'Sensenkurs', path: null },
     ]);
@@ -133,7 +133,7 @@ describe('saved searches', () => {
     (await get('/api/account/saved-searches', cookie)).json().searches;
   /** Makes all searches due and runs a sweep in a slot of its own, `slot` days from now. */
   const runSweep = async (slot: number) => {
-    await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
+    await runSql(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
     await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY_MS));
     await waitForTasks(api);
   };
@@ -182,8 +182,8 @@ describe('saved searches', () => {
     const cookie = await signIn(api, email);
     expect((await saveSearch({}, { cookie })).json()).toEqual({ confirm: false });
     await addEvent(api, { title: 'Sensenkurs im Doppel' });
-    await shiftTime(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
-    await shiftTime(
+    await runSql(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
+    await runSql(
       api,
       `INSERT INTO tasks (id, kind, payload)
        SELECT 'doppelt-' || n, 'saved-search.run', jsonb_build_object('searchId', s.id)
@@ -209,7 +209,7 @@ describe('saved searches', () => {
     await changeSearch({ frequency: 'weekly', state: 'paused' });
     expect(await readAll(cookie)).toMatchObject([{ state: 'paused', frequency: 'weekly' }]);
     await addEvent(api, { priceCents: 0 });
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE events SET published_at = now() - interval '1 hour' WHERE price_cents = 0`,
     );

@@ -8,7 +8,7 @@ import { addDemoAds } from '#demo/demo-ads.ts';
 import { startApiProcess } from '#testing/api-process.ts';
 import { createSearchEnvironment, startSearchProcess } from '#testing/search-process.ts';
 import type { SearchProcess } from '#testing/search-process.ts';
-import { silent } from '#testing/silent-log.ts';
+import { silentLogger } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function runWithDatabase<Result>(
   operation: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openPglite({ dataDir }, silent);
+  const database = await openPglite({ dataDir }, silentLogger);
   try {
     return await operation(database);
   } finally {

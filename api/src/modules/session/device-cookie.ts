@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ulid } from 'ulid';
 
-import { emailBoundCode, readEmailBoundCode } from '#secrets/email-bound-code.ts';
+import { signEmailBoundCode, readEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 const maxAgeSeconds = 365 * 86_400;
@@ -31,7 +31,7 @@ export function createDeviceCookie(signedIds: SignedIds, secure: boolean): Devic
     read,
     set: (request, reply, email) => {
       const id = read(request, email) ?? ulid();
-      const value = emailBoundCode(signedIds, 'login-device', id, email);
+      const value = signEmailBoundCode(signedIds, 'login-device', id, email);
       void reply.setCookie(name, value, { ...attributes, maxAge: maxAgeSeconds });
     },
   };

@@ -11,7 +11,7 @@ import {
   register,
 } from '#testing/people.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
-import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { createPasswords, recommendedCost } from './password.ts';
@@ -40,7 +40,7 @@ const wrongCredentials = { password: 'nicht-das-richtige' };
 /** Waits until all tasks are done and resets the rate limits. */
 async function resetLimits(): Promise<void> {
   await waitForTasks(api);
-  await shiftTime(api, 'DELETE FROM throttles');
+  await runSql(api, 'DELETE FROM throttles');
 }
 
 /** Returns what a caller sees of a response, without values that differ with every request. */

@@ -11,7 +11,7 @@ import {
   getSession,
   signIn,
 } from '#testing/people.ts';
-import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
+import { partnerKey, runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -95,7 +95,7 @@ describe('a password reset', () => {
     expect((await resetPassword(secondCode)).statusCode).toBe(200);
     expect((await resetPassword(firstCode)).json()).toMatchObject({ code: 'token.invalid' });
     const lateCode = await requestResetCode(email, 3);
-    await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() WHERE consumed_at IS NULL`);
+    await runSql(api, `UPDATE one_time_tokens SET expires_at = now() WHERE consumed_at IS NULL`);
     expect((await resetPassword(lateCode)).json()).toMatchObject({ code: 'token.invalid' });
   });
 
@@ -119,11 +119,8 @@ describe('an old password', () => {
   test('stays valid: passwords do not expire', async () => {
     const email = await registerPerson(api);
     const longAgoSql = `now() - interval '9 years'`;
-    await shiftTime(
-      api,
-      `UPDATE accounts SET created_at = ${longAgoSql}, updated_at = ${longAgoSql}`,
-    );
-    await shiftTime(api, `UPDATE users SET created_at = ${longAgoSql}, updated_at = ${longAgoSql}`);
+    await runSql(api, `UPDATE accounts SET created_at = ${longAgoSql}, updated_at = ${longAgoSql}`);
+    await runSql(api, `UPDATE users SET created_at = ${longAgoSql}, updated_at = ${longAgoSql}`);
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { findSessionCookie, getSession, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ async function refresh(cookie: string) {
 
 /** Makes all tokens `days` days older, so that they are due for rotation. */
 const ageSessionsByDays = (days: number) =>
-  shiftTime(
+  runSql(
     api,
     `UPDATE sessions SET created_at = created_at - interval '${days} days',
        expires_at = expires_at - interval '${days} days'`,
@@ -68,9 +68,9 @@ describe('api finding F7: renewing the session', () => {
     const { cookie, next } = await signInAndRotate();
     await refresh(next);
     expect(await getSession(api, cookie)).toHaveProperty('user');
-    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '29 seconds'`);
+    await runSql(api, `UPDATE sessions SET expires_at = expires_at - interval '29 seconds'`);
     expect(await getSession(api, cookie)).toHaveProperty('user');
-    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '1 second'`);
+    await runSql(api, `UPDATE sessions SET expires_at = expires_at - interval '1 second'`);
     expect(await getSession(api, cookie)).toEqual({});
     expect(await getSession(api, next)).toHaveProperty('user');
   });
@@ -91,7 +91,7 @@ describe('api finding F7: renewing the session', () => {
   test('using an old copy after the grace period ends the session for all copies', async () => {
     const { cookie: stolenCookie, next } = await signInAndRotate();
     await refresh(next);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
     );
@@ -106,7 +106,7 @@ describe('api finding F7: renewing the session', () => {
     const laptopCookie = await signIn(api, email);
     const { next } = await refresh(phoneCookie);
     await refresh(next ?? '');
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE rotated_at IS NOT NULL`,
     );

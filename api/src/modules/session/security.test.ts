@@ -10,7 +10,7 @@ import {
   getSession,
   signIn,
 } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -27,10 +27,10 @@ const readOverview = async (cookie: string) =>
 const postAction = (url: string, cookie: string, payload: object = {}) =>
   api.post(`/api/account/${url}`, payload, { cookie });
 const backdateAllLogins = () =>
-  shiftTime(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
+  runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
 /** Makes all tokens old enough to be replaced. */
 const makeTokensOld = () =>
-  shiftTime(api, `UPDATE sessions SET created_at = now() - interval '2 days'`);
+  runSql(api, `UPDATE sessions SET created_at = now() - interval '2 days'`);
 
 describe('sessions of a user', () => {
   test('are listed with the current one marked, and can be ended one by one or all others', async () => {

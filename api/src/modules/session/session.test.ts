@@ -8,7 +8,7 @@ import {
   getSession,
   signIn,
 } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -50,9 +50,9 @@ describe('reading the session', () => {
 
   test('the session expires 90 days after the last renewal', async () => {
     const cookie = await signIn(api);
-    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '89 days'`);
+    await runSql(api, `UPDATE sessions SET expires_at = expires_at - interval '89 days'`);
     expect(await getSession(api, cookie)).toHaveProperty('user');
-    await shiftTime(api, `UPDATE sessions SET expires_at = expires_at - interval '2 days'`);
+    await runSql(api, `UPDATE sessions SET expires_at = expires_at - interval '2 days'`);
     expect(await getSession(api, cookie)).toEqual({});
   });
 });
@@ -73,7 +73,7 @@ describe('logging out', () => {
     const email = await registerPerson(api);
     const otherCookie = await signIn(api, email);
     const cookie = await signIn(api, email);
-    await shiftTime(api, `UPDATE sessions SET created_at = created_at - interval '2 days'`);
+    await runSql(api, `UPDATE sessions SET created_at = created_at - interval '2 days'`);
     const { next } = await refresh(cookie);
     await api.ask({ method: 'DELETE', url: '/api/_auth/session', headers: { cookie: next ?? '' } });
     expect(await getSession(api, cookie)).toEqual({});

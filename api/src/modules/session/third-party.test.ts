@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { newEmail, registerPerson, register, getSession, signIn } from '#testing/people.ts';
-import { partnerKey, shiftTime, startTestApi } from '#testing/test-api.ts';
+import { partnerKey, runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { findTokenUser } from './one-time-token.repository.ts';
@@ -140,7 +140,7 @@ describe('exchanging a token', () => {
 
   test('fails with status 200 when it is expired, unknown or malformed', async () => {
     const token = await newToken(await registerPerson(api));
-    await shiftTime(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
+    await runSql(api, `UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
     for (const invalidToken of [token, 'unknown', '\u0000', 'ä'.repeat(100)]) {
       expect(await consumeToken(invalidToken)).toEqual(refusal);
     }
@@ -168,10 +168,7 @@ describe('a request with a token', () => {
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
     await consumeToken(token);
     expect((await getSession(api, '', createHeaders(token))).user?.email).toBe(email);
-    await shiftTime(
-      api,
-      `UPDATE one_time_tokens SET access_until = access_until - interval '13 h'`,
-    );
+    await runSql(api, `UPDATE one_time_tokens SET access_until = access_until - interval '13 h'`);
     expect(await getSession(api, '', createHeaders(token))).toEqual({});
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 
-import { addPasskey, passkeyDevice, usePasskey } from '#testing/passkey-device.ts';
+import { addPasskey, createPasskeyDevice, usePasskey } from '#testing/passkey-device.ts';
 import { logIn, registerPerson, password, findSessionCookie, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -29,7 +29,7 @@ async function fetchStaffPage(cookie: string): Promise<string> {
 
 /** Makes all tokens old enough to be replaced. */
 const makeTokensOld = () =>
-  shiftTime(api, `UPDATE sessions SET created_at = now() - interval '2 days'`);
+  runSql(api, `UPDATE sessions SET created_at = now() - interval '2 days'`);
 
 const setUpSecondFactor = (cookie: string) =>
   api.post('/api/account/second-factor/setup', {}, { cookie });
@@ -44,7 +44,7 @@ describe('the staff area', () => {
 
   test('accepts a passkey, also after renewals', async () => {
     const { cookie } = await signInModerator();
-    const phone = passkeyDevice();
+    const phone = createPasskeyDevice();
     await addPasskey(api, cookie, phone);
     expect(await fetchStaffPage(cookie)).toBe('200');
     const passkeyCookie = (await usePasskey(api, phone)).cookie;
@@ -61,16 +61,16 @@ describe('the staff area', () => {
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     const confirmRequest = { code: app.generate() };
     await api.post('/api/account/second-factor/confirm', confirmRequest, { cookie });
-    await shiftTime(api, 'UPDATE second_factors SET last_step = 0');
+    await runSql(api, 'UPDATE second_factors SET last_step = 0');
     const answer = await logIn(api, email, { code: app.generate() });
     expect(await fetchStaffPage(findSessionCookie(answer) ?? '')).toBe('200');
   });
 
   test('requires authentication again after twelve hours, despite renewals', async () => {
     const { cookie } = await signInModerator();
-    await addPasskey(api, cookie, passkeyDevice());
+    await addPasskey(api, cookie, createPasskeyDevice());
     const backdateLogin = (minutes: number) =>
-      shiftTime(
+      runSql(
         api,
         `UPDATE sessions SET authenticated_at = now() - make_interval(mins => ${minutes})`,
       );
@@ -91,12 +91,12 @@ describe('the staff area', () => {
 
   test('a stolen password is not enough to add a sign-in method', async () => {
     const { email, cookie } = await signInModerator();
-    await addPasskey(api, cookie, passkeyDevice());
+    await addPasskey(api, cookie, createPasskeyDevice());
     const thiefCookie = await signIn(api, email);
     expect((await setUpSecondFactor(thiefCookie)).json()).toMatchObject({
       code: 'session.second-factor',
     });
-    const addAnswer = await addPasskey(api, thiefCookie, passkeyDevice());
+    const addAnswer = await addPasskey(api, thiefCookie, createPasskeyDevice());
     expect(addAnswer.statusCode).toBeGreaterThanOrEqual(400);
     expect(await fetchStaffPage(thiefCookie)).toBe('403 session.second-factor');
     expect((await setUpSecondFactor(cookie)).statusCode).toBe(200);

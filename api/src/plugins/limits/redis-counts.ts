@@ -40,11 +40,11 @@ export function createRedisCounter(
         .incr(key)
         .pttl(key)
         .exec();
-      const [, currentCount, ttl] = (answers ?? []).map(([error, value]) =>
+      const [, currentCount, ttlMs] = (answers ?? []).map(([error, value]) =>
         error ? NaN : Number(value),
       );
       if (!(Number(currentCount) > 0)) throw new Error('Redis returned no count');
-      return { current: Number(currentCount), ttl: Math.max(0, Number(ttl) || 0) };
+      return { current: Number(currentCount), ttl: Math.max(0, Number(ttlMs) || 0) };
     },
     close: () => redis.disconnect(),
   };

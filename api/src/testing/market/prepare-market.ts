@@ -7,7 +7,7 @@ import { readConfig } from '#config.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-database.ts';
 import { startApi } from '#start.ts';
-import { silent } from '#testing/silent-log.ts';
+import { silentLogger } from '#testing/silent-log.ts';
 
 import { fillMarket } from './fill-market.ts';
 import { findFullTableScans } from './market-plans.ts';
@@ -16,7 +16,7 @@ import { marketRequests } from './market-requests.ts';
 const [ads = 0, events = 0, jobs = 0] = process.argv.slice(2).map(Number);
 const config = readConfig(process.env);
 const startedAt = performance.now();
-const database = openPostgres(config.databaseUrl ?? '', silent);
+const database = openPostgres(config.databaseUrl ?? '', silentLogger);
 await migrateDatabase(database);
 await fillMarket(database, { ads, events, jobs });
 await database.close();

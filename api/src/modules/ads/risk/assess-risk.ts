@@ -82,18 +82,21 @@ function matchesRule(
 ): boolean {
   if (rule.categories && !rule.categories.includes(category)) return false;
   const selectWords = (textVariants: TextVariants) =>
-    rule.readsDeobfuscated ? textVariants.deobfuscatedWords : textVariants.words;
+    rule.readsDeobfuscatedWords ? textVariants.deobfuscatedWords : textVariants.words;
   const searchedWords = rule.readsTitleOnly ? selectWords(title) : selectWords(adVariants);
-  if (rule.unless?.test(searchedWords) || rule.unlessAnywhere?.test(selectWords(adVariants)))
+  if (
+    rule.exceptionPattern?.test(searchedWords) ||
+    rule.exceptionAnywherePattern?.test(selectWords(adVariants))
+  )
     return false;
-  if (rule.requires && !rule.requires.test(searchedWords)) return false;
+  if (rule.requiredPattern && !rule.requiredPattern.test(searchedWords)) return false;
   const { ignoreNegation = false } = rule;
   // In the title only a negation before the match counts: the title names the offer, so a negation
   // after it does not change what is offered.
   if (matchesUnnegated(selectWords(title), rule.pattern, { ignoreNegation })) return true;
   return (
     !rule.readsTitleOnly &&
-    matchesUnnegated(searchedWords, rule.pattern, { ignoreNegation, after: true })
+    matchesUnnegated(searchedWords, rule.pattern, { ignoreNegation, checksNegationAfter: true })
   );
 }
 
@@ -174,7 +177,7 @@ export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): R
   }
   // Findings of the word model count only if no other finding is certain.
   if (!findings.some(({ weight }) => weight >= minCertainWeight))
-    findings.push(...wordingRisk.found);
+    findings.push(...wordingRisk.findings);
   const reasons = keepStrongestFindings(findings);
   return {
     score: Math.min(

@@ -8,15 +8,15 @@ export interface WordRule extends ReviewReason {
   readonly weight: number;
   readonly pattern: RegExp;
   /** The rule matches only if this pattern matches as well. */
-  readonly requires?: RegExp;
+  readonly requiredPattern?: RegExp;
   /** The rule does not match if this pattern matches. */
-  readonly unless?: RegExp;
+  readonly exceptionPattern?: RegExp;
   /**
    * The rule does not match if this pattern matches anywhere in the ad, even if `readsTitleOnly` is set.
    */
-  readonly unlessAnywhere?: RegExp;
+  readonly exceptionAnywherePattern?: RegExp;
   /** Whether the rule also reads de-obfuscated words, which reveal disguised names. */
-  readonly readsDeobfuscated?: boolean;
+  readonly readsDeobfuscatedWords?: boolean;
   /** Whether the rule reads only the title. */
   readonly readsTitleOnly?: boolean;
   /** Whether the rule keeps its full weight even if the word model rates the ad as honest. */
@@ -45,13 +45,16 @@ const negationAfterPattern =
 export function matchesUnnegated(
   words: string,
   pattern: RegExp,
-  { ignoreNegation = false, after = false }: { ignoreNegation?: boolean; after?: boolean } = {},
+  {
+    ignoreNegation = false,
+    checksNegationAfter = false,
+  }: { ignoreNegation?: boolean; checksNegationAfter?: boolean } = {},
 ): boolean {
   if (ignoreNegation) return pattern.test(words);
   for (const { index } of words.matchAll(new RegExp(pattern.source, 'gu'))) {
     const precedingWords = words.slice(Math.max(0, index - 90), index);
     if (negationBeforePattern.test(precedingWords)) continue;
-    if (after && negationAfterPattern.test(words.slice(index, index + 120))) continue;
+    if (checksNegationAfter && negationAfterPattern.test(words.slice(index, index + 120))) continue;
     return true;
   }
   return false;

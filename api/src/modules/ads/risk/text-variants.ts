@@ -42,7 +42,7 @@ const invisiblePattern =
  * Normalises a text for the rules: converts the text to lower case, transliterates umlauts,
  * replaces look-alike letters, and removes accents and invisible characters.
  */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return [...text.replace(invisiblePattern, '').normalize('NFKC').toLowerCase()]
     .map((letter) => transliterations[letter] ?? lookalikeLetters[letter] ?? letter)
     .join('')
@@ -95,7 +95,7 @@ export interface TextVariants {
 const getWords = (text: string) => ` ${text.replace(/[^a-z0-9]+/gu, ' ').trim()} `;
 
 /** Normalises a text and returns its words, separated by single spaces. */
-export const getFoldedWords = (rawText: string): string => getWords(fold(rawText)).trim();
+export const getFoldedWords = (rawText: string): string => getWords(foldText(rawText)).trim();
 
 /** Returns whether a word mixes Latin letters with look-alike letters of other scripts. */
 function hasMixedScripts(text: string): boolean {
@@ -105,7 +105,7 @@ function hasMixedScripts(text: string): boolean {
 }
 
 export function createTextVariants(rawText: string): TextVariants {
-  const text = fold(rawText);
+  const text = foldText(rawText);
   const joinedText = joinSpacedLetters(text);
   const words = getWords(text);
   const invisibleCount = (rawText.match(/[\u200b-\u200f\u2060-\u2064\ufeff]/gu) ?? []).length;

@@ -1,13 +1,13 @@
 import { getFoldedWords } from './text-variants.ts';
 
 /** The texts of an ad from which the word model computes its score. */
-export interface WordedAd {
+export interface AdTexts {
   readonly title: string;
   readonly description: string;
 }
 
 /** Function that rates an ad. A positive score means that the ad is likely abusive. */
-export type WordModel = (ad: WordedAd) => number;
+export type WordModel = (ad: AdTexts) => number;
 
 /**
  * Number of hash buckets for feature weights. It is a power of two and so large that few features
@@ -39,7 +39,7 @@ let textIndex = 0;
  * Returns the features of an ad: words, word pairs and character n-grams. N-grams cover new
  * spellings and compound words.
  */
-function extractFeatures({ title, description }: WordedAd): Int32Array {
+function extractFeatures({ title, description }: AdTexts): Int32Array {
   const features: number[] = [];
   textIndex += 1;
   const addFeature = (feature: number) => {
@@ -88,8 +88,8 @@ function computeInverseDocumentFrequencies(trainingSet: readonly Int32Array[]): 
  * takes about 0.1 s for a thousand ads.
  */
 export function trainWordModel(
-  suspiciousAds: readonly WordedAd[],
-  honestAds: readonly WordedAd[],
+  suspiciousAds: readonly AdTexts[],
+  honestAds: readonly AdTexts[],
 ): WordModel {
   const featureSets = [...suspiciousAds, ...honestAds].map(extractFeatures);
   const idf = computeInverseDocumentFrequencies(featureSets);

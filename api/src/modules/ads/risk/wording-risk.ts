@@ -31,7 +31,7 @@ import { thirdBadAds } from './samples/third-bad-ads.ts';
 import { thirdGoodAds } from './samples/third-good-ads.ts';
 import { unseenBadAds, unseenGoodAds } from './samples/unseen-ads.ts';
 import { trainWordModel } from './word-model.ts';
-import type { WordModel, WordedAd } from './word-model.ts';
+import type { WordModel, AdTexts } from './word-model.ts';
 
 /**
  * All sample sets except the final evaluation sets (`samples/last-*.ts` and `samples/exam-*.ts`).
@@ -107,7 +107,7 @@ export function getTrainedModel(): WordModel {
 /** How much the wording of an ad resembles suspicious or honest ads. */
 export interface WordingRisk {
   /** Findings that count only if no other finding is enough to hold the ad. */
-  readonly found: readonly (ReviewReason & { readonly weight: number })[];
+  readonly findings: readonly (ReviewReason & { readonly weight: number })[];
   /**
    * Whether the wording is so clearly honest that one match of a word rule is not enough to hold
    * the ad.
@@ -116,10 +116,10 @@ export interface WordingRisk {
 }
 
 /** Rates the wording of an ad, even if no word rule matches. */
-export function assessWording(ad: WordedAd, wordModel: WordModel = getTrainedModel()): WordingRisk {
+export function assessWording(ad: AdTexts, wordModel: WordModel = getTrainedModel()): WordingRisk {
   const score = wordModel(ad);
-  if (score <= signalThreshold) return { found: [], isHonest: score < honestThreshold };
+  if (score <= signalThreshold) return { findings: [], isHonest: score < honestThreshold };
   const text = 'Klingt wie Anzeigen, die nicht erscheinen dürfen';
   const weight = score > holdThreshold ? 42 : 16;
-  return { found: [{ code: 'wortlaut', text, weight }], isHonest: false };
+  return { findings: [{ code: 'wortlaut', text, weight }], isHonest: false };
 }

@@ -5,7 +5,7 @@ import { ads as ad } from '#db/tables/ads.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { adSlug } from '../ad-slug.ts';
+import { createAdSlug } from '../ad-slug.ts';
 import { findAllAdsOf } from './own-ad.repository.ts';
 
 /** Exports the ads and ad drafts of an account, and deletes them together with the account. */
@@ -18,7 +18,7 @@ export function adData(db: Drizzle): PersonalData {
       const drafts = await db.select().from(adDrafts).where(eq(adDrafts.userId, id));
       return {
         anzeigen: ads.map((ownAd) => ({
-          adresse: `/kleinanzeigen/${adSlug(ownAd)}`,
+          adresse: `/kleinanzeigen/${createAdSlug(ownAd)}`,
           stand: ownAd.state,
           titel: ownAd.title,
           beschreibung: ownAd.description,

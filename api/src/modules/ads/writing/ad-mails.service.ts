@@ -5,10 +5,10 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createAdLiveMail, createAdReminderMail, createConfirmAdMail } from '#mail/ad-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { emailBoundCode } from '#secrets/email-bound-code.ts';
+import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { adSlug } from '../ad-slug.ts';
+import { createAdSlug } from '../ad-slug.ts';
 import { getOwnerPageUrl } from './ad-moderation-kind.ts';
 import { findAdById } from './own-ad.repository.ts';
 
@@ -39,7 +39,7 @@ export function createAdMails(
     'mail.ad-confirm': async ({ id, payload }) => {
       const recipient = await findRecipient(payload.adId);
       if (recipient?.ad.state !== 'unconfirmed') return;
-      const code = emailBoundCode(
+      const code = signEmailBoundCode(
         signedIds,
         'ad-confirm',
         recipient.ad.id,
@@ -56,7 +56,7 @@ export function createAdMails(
       const recipient = await findRecipient(payload.adId);
       if (!recipient || !['active', 'reserved'].includes(recipient.ad.state)) return;
       const links = {
-        ad: siteUrl + paths.ad(adSlug(recipient.ad)),
+        ad: siteUrl + paths.ad(createAdSlug(recipient.ad)),
         manage: siteUrl + getOwnerPageUrl(recipient.ad, signedIds),
       };
       await mailer.send({

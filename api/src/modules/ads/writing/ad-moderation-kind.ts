@@ -5,7 +5,7 @@ import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-
 import { Problem } from '#problem.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
-import { adSlug } from '../ad-slug.ts';
+import { createAdSlug } from '../ad-slug.ts';
 import { findAd } from '../ad-list.repository.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import { readCatalogue } from '../category-catalogue.ts';
@@ -29,7 +29,7 @@ async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<Store
  */
 export function getOwnerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
   return ad.userId
-    ? `${paths.adSuccess(adSlug(ad))}?verwalten=1`
+    ? `${paths.adSuccess(createAdSlug(ad))}?verwalten=1`
     : `${adPaths.manage()}?code=${signedIds.sign('ad-manage', ad.id)}`;
 }
 

@@ -23,8 +23,8 @@ export const adActions = [
 ] as const;
 export type AdAction = (typeof adActions)[number];
 
-/** `before` means the state that the ad had before it was deleted. */
-type TransitionTarget = AdState | 'before';
+/** The owner restores a deleted ad to the state that it had before its deletion. */
+type TransitionTarget = AdState | 'state-before-deletion';
 
 const commonTransitions = { remove: 'deleted' } as const;
 const publicTransitions = {
@@ -50,7 +50,7 @@ export const adTransitions: Readonly<
   // The owner can change and resubmit a rejected ad. A successful appeal publishes it.
   rejected: { ...commonTransitions, resubmit: 'review', grant: 'active' },
   blocked: { ...commonTransitions, grant: 'active', uphold: 'deleted' },
-  deleted: { restore: 'before' },
+  deleted: { restore: 'state-before-deletion' },
 };
 
 /**
@@ -63,7 +63,7 @@ export function getNextState(
   stateBeforeDeletion: AdState | null = null,
 ): AdState | null {
   const nextState = adTransitions[state][action] ?? null;
-  return nextState === 'before' ? stateBeforeDeletion : nextState;
+  return nextState === 'state-before-deletion' ? stateBeforeDeletion : nextState;
 }
 
 /** States in which an ad counts towards the limit of ads per person. */

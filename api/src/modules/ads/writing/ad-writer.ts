@@ -14,7 +14,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 export interface AdWriter {
   readonly user: User | null;
   /** Owner keys in the device's cookie, newest first. */
-  readonly keys: readonly string[];
+  readonly ownerKeys: readonly string[];
 }
 
 const cookieName = 'gl_anzeigen';
@@ -35,10 +35,14 @@ export interface AdWriters {
 export interface AdWriterDependencies {
   readonly viewers: RequireViewer;
   readonly signedIds: SignedIds;
-  readonly secure: boolean;
+  readonly secureCookies: boolean;
 }
 
-export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependencies): AdWriters {
+export function createAdWriters({
+  viewers,
+  signedIds,
+  secureCookies,
+}: AdWriterDependencies): AdWriters {
   const readOwnerKeys = (request: FastifyRequest) =>
     (request.cookies[cookieName] ?? '')
       .slice(0, 2000)
@@ -48,7 +52,7 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependen
   return {
     identify: async (request) => ({
       user: await viewers.findUser(request),
-      keys: readOwnerKeys(request),
+      ownerKeys: readOwnerKeys(request),
     }),
     setOwnerKey: (request, reply, key = randomBytes(18).toString('base64url')) => {
       const ownerKeys = [...new Set([key, ...readOwnerKeys(request)])].slice(0, maxOwnerKeys);
@@ -57,7 +61,7 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependen
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
-        secure,
+        secure: secureCookies,
         maxAge: cookieDays * 86_400,
       });
       return key;
@@ -73,12 +77,14 @@ export function createAdWriters({ viewers, signedIds, secure }: AdWriterDependen
  * @throws Problem `record.not-found` for anonymous callers without a key
  */
 export function createOwnershipCondition(
-  { user, keys }: AdWriter,
+  { user, ownerKeys }: AdWriter,
   table: { readonly userId: PgColumn; readonly ownerKey: PgColumn },
 ): SQL {
   const condition = or(
     user ? eq(table.userId, user.id) : undefined,
-    keys.length > 0 ? and(isNull(table.userId), inArray(table.ownerKey, [...keys])) : undefined,
+    ownerKeys.length > 0
+      ? and(isNull(table.userId), inArray(table.ownerKey, [...ownerKeys]))
+      : undefined,
   );
   // Anonymous callers own no ads. The response is 404 so that existence is not revealed.
   if (!condition) throw new Problem('record.not-found');

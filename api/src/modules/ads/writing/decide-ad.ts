@@ -14,7 +14,7 @@ import { getNextState } from './ad-states.ts';
 import { deleteDrafts, findDraftOfAd, rebaseDraft, setDraftState } from './draft.repository.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { findAdById, updateContent } from './own-ad.repository.ts';
-import { createModerationContent, openChangeCase, publish, assessAdRisk } from './review-ad.ts';
+import { createModerationContent, openChangeCase, publishAd, assessAdRisk } from './review-ad.ts';
 
 /**
  * Returns the version of the ad that a moderation case is about. Old cases were stored without a
@@ -44,7 +44,7 @@ export async function approveAd(
   decidedCase: StoredCase,
 ): Promise<void> {
   if (!decidedCase.before) {
-    await publish(tx, ad, 'approve');
+    await publishAd(tx, ad, 'approve');
     return;
   }
   await updateContent(tx, ad.id, getCaseContent(ad, decidedCase));
@@ -64,14 +64,14 @@ export async function grantAdAppeal(
   const catalogue = await readCatalogue(tx);
   const content = getCaseContent(ad, decidedCase);
   if (decidedCase.before)
-    return grantChangeAppeal(tx, ad, content, { decided: decidedCase, catalogue });
+    return grantChangeAppeal(tx, ad, content, { decidedCase: decidedCase, catalogue });
   if (!getNextState(ad.state, 'grant')) return;
   const laterContent = hasSameContent(pickContentColumns(ad), content)
     ? null
     : pickContentColumns(ad);
   await closeCases(tx, 'ad', ad.id);
   await updateContent(tx, ad.id, content);
-  await publish(tx, ad, 'grant');
+  await publishAd(tx, ad, 'grant');
   const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);
   // If a change draft exists, it already contains all later changes.
@@ -86,11 +86,11 @@ async function grantChangeAppeal(
   tx: Executor,
   ad: StoredAd,
   content: AdContent,
-  { decided, catalogue }: { decided: StoredCase; catalogue: CategoryCatalogue },
+  { decidedCase, catalogue }: { decidedCase: StoredCase; catalogue: CategoryCatalogue },
 ): Promise<void> {
   // If the ad differs from `decided.before`, a later change is already public. An older version
   // must not replace it.
-  if (!isDeepStrictEqual(createModerationContent(ad, catalogue), decided.before)) return;
+  if (!isDeepStrictEqual(createModerationContent(ad, catalogue), decidedCase.before)) return;
   await updateContent(tx, ad.id, content);
   const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);

@@ -38,18 +38,18 @@ export async function findDraft(
   return draft;
 }
 
-/** Finds a draft by its id and a guest's owner keys. Returns an empty list if there is none. */
+/** Finds a draft by its id and a guest's owner ownerKeys. Returns an empty list if there is none. */
 export async function findGuestDrafts(
   db: Executor,
-  { keys }: AdWriter,
+  { ownerKeys }: AdWriter,
   id: string,
 ): Promise<StoredDraft[]> {
-  if (keys.length === 0) return [];
+  if (ownerKeys.length === 0) return [];
   return db
     .select()
     .from(adDrafts)
     .where(
-      and(eq(adDrafts.id, id), isNull(adDrafts.userId), inArray(adDrafts.ownerKey, [...keys])),
+      and(eq(adDrafts.id, id), isNull(adDrafts.userId), inArray(adDrafts.ownerKey, [...ownerKeys])),
     );
 }
 

@@ -43,7 +43,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
     },
     async (request, reply) => {
       const writer = await adWriters.identify(request);
-      const existingKey = writer.keys[0];
+      const existingKey = writer.ownerKeys[0];
       const ownerKey = writer.user ? null : adWriters.setOwnerKey(request, reply, existingKey);
       const owner = writer.user?.id ?? ownerKey ?? 'visitor';
       const idempotentRequest = createIdempotentRequest(request, owner);

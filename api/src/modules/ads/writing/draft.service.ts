@@ -13,8 +13,8 @@ import { arrangePhotos } from '#modules/photos/arrange-photos.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { adDetail } from '../ad-detail.ts';
-import { adSlug } from '../ad-slug.ts';
+import { toAdDetail } from '../ad-detail.ts';
+import { createAdSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import { toAdContent } from './ad-content.ts';
@@ -71,7 +71,7 @@ async function loadDraftView(db: Executor, draft: StoredDraft, writer: AdWriter)
   return {
     id: draft.id,
     version: draft.version,
-    ad: ad && { number: ad.number, slug: adSlug(ad) },
+    ad: ad && { number: ad.number, slug: createAdSlug(ad) },
     category: {
       slug: category?.slug ?? '',
       name: category?.name ?? '',
@@ -98,7 +98,7 @@ export function createDraftService(db: Drizzle): DraftService {
     },
     read: async (writer, id) => loadDraftView(db, await findDraft(db, writer, id), writer),
     list: async (writer) => {
-      if (!writer.user && writer.keys.length === 0) return [];
+      if (!writer.user && writer.ownerKeys.length === 0) return [];
       const catalogue = await readCatalogue(db);
       const drafts = await findOpenDrafts(db, writer);
       return drafts.map(({ id, values, categoryId, updatedAt }) => ({
@@ -134,7 +134,7 @@ export function createDraftService(db: Drizzle): DraftService {
       const draft = await findDraft(db, writer, id);
       const catalogue = await readCatalogue(db);
       const content = await toAdContent(db, draft, getDraftAccountId(draft, writer), catalogue);
-      return adDetail({ ...content, number: 1, state: 'active' }, catalogue);
+      return toAdDetail({ ...content, number: 1, state: 'active' }, catalogue);
     },
     checkOwner: async (writer, id) => {
       await findDraft(db, writer, id);

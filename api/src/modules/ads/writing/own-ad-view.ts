@@ -5,7 +5,7 @@ import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { toDecisionView } from '#modules/moderation/decision-view.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
-import { adSlug } from '../ad-slug.ts';
+import { createAdSlug } from '../ad-slug.ts';
 import { editableStates, getNextState } from './ad-states.ts';
 
 const dayMs = 86_400_000;
@@ -37,7 +37,7 @@ export function toOwnAdView(
   const deletionDate = ad.state === 'deleted' && ad.deletedAt;
   return {
     number: ad.number,
-    slug: adSlug(ad),
+    slug: createAdSlug(ad),
     title: ad.title,
     state: ad.state as OwnAdState,
     kind: ad.kind,

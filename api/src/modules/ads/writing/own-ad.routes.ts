@@ -33,7 +33,7 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
     { schema: { tags, response: createResponses(ownAdsSchema) } },
     async (request) => {
       const writer = await adWriters.identify(request);
-      const isAnonymous = !writer.user && writer.keys.length === 0;
+      const isAnonymous = !writer.user && writer.ownerKeys.length === 0;
       return isAnonymous ? { ads: [], drafts: [] } : ownAds.list(writer);
     },
   );
@@ -54,7 +54,11 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
       config: { rateLimit: rateLimits.session },
     },
     async (request) =>
-      ownAds.act(await adWriters.identify(request), request.params.number, request.body.action),
+      ownAds.performAction(
+        await adWriters.identify(request),
+        request.params.number,
+        request.body.action,
+      ),
   );
   app.post(
     '/api/kleinanzeigen/own/:number/edit',

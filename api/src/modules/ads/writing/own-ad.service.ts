@@ -21,7 +21,7 @@ import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
-import { adSlug } from '../ad-slug.ts';
+import { createAdSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import { insertChangeDraft } from './ad-change.ts';
 import { quotaStates, editableStates } from './ad-states.ts';
@@ -61,7 +61,7 @@ export interface OwnAdService {
   list(writer: AdWriter): Promise<OwnAds>;
   read(writer: AdWriter, number: number): Promise<OwnAd>;
   /** @throws Problem `record.state`, `ad.quota` */
-  act(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
+  performAction(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
   /**
    * Returns the change draft of an ad: the draft under review, the draft of the current version, or
    * a new one.
@@ -147,7 +147,7 @@ async function openByLink(
 
 const toOpenedAd = (ad: StoredAd, state: StoredAd['state']): OpenedAd => ({
   number: ad.number,
-  slug: adSlug(ad),
+  slug: createAdSlug(ad),
   state: state as OwnAdState,
   ownerKey: ad.ownerKey,
 });
@@ -210,7 +210,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
       return { ads: ownAdViews, drafts: await drafts.list(writer) };
     },
     read: async (writer, number) => loadOwnAdView(db, await findOwnAd(db, writer, number)),
-    act: async (writer, number, action) => {
+    performAction: async (writer, number, action) => {
       const changedAd = await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
         await applyAction(tx, ad, action);

@@ -11,7 +11,7 @@ import {
   findWriterCookie,
 } from '#testing/ads.ts';
 import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -207,7 +207,7 @@ describe('an own ad', () => {
     const cookie = await signIn(api, email);
     const { number, slug } = await placeAd(api, cookie);
     const expireInDays = (days: number) =>
-      shiftTime(
+      runSql(
         api,
         `UPDATE ads SET expires_at = now() + interval '${days} days' WHERE number = ${number}`,
       );
@@ -241,7 +241,7 @@ describe('an own ad', () => {
       api.post(`/api/kleinanzeigen/drafts/${draft.id}`, { version, values }, { cookie });
     const saveResponse = await saveValues({ ...draft.values, preis: '5900' }, draft.version);
     // Simulates a change of the ad by another session before this one submits.
-    await shiftTime(api, `UPDATE ads SET version = version + 1 WHERE number = ${number}`);
+    await runSql(api, `UPDATE ads SET version = version + 1 WHERE number = ${number}`);
     const lateAnswer = await submitDraft(api, {
       id: draft.id,
       version: saveResponse.json().version,
@@ -250,14 +250,14 @@ describe('an own ad', () => {
     expect(lateAnswer.json().code).toBe('record.changed');
     const newEdit = await startEdit();
     expect(newEdit.id).not.toBe(draft.id);
-    const resave = await api.post(
+    const resaveResponse = await api.post(
       `/api/kleinanzeigen/drafts/${newEdit.id}`,
       { version: newEdit.version, values: { ...newEdit.values, preis: '5900' } },
       { cookie },
     );
     const result = await submitDraft(api, {
       id: newEdit.id,
-      version: resave.json().version,
+      version: resaveResponse.json().version,
       cookie,
     });
     expect(result.json().state).toBe('active');
@@ -280,10 +280,10 @@ describe('an own ad', () => {
   test('a trader needs an imprint, which the ad then shows', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    await shiftTime(api, `UPDATE users SET account_type = 'trader' WHERE email = '${email}'`);
+    await runSql(api, `UPDATE users SET account_type = 'trader' WHERE email = '${email}'`);
     const rejection = await submitDraft(api, await writeDraft(api, adValues, { cookie }));
     expect(rejection.json().fields.anbieter).toMatch(/Firma.*Impressum/u);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE users SET company = 'Landtechnik Auer', legal_name = 'Ina Auer', imprint = 'Hofweg 1'
        WHERE email = '${email}'`,

@@ -50,9 +50,9 @@ export function createModerationContent(
 /** Returns facts about the seller that the risk assessment uses. */
 async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<RiskSeller> {
   const profile = ad.userId ? await findProfile(tx, ad.userId) : null;
-  const age = profile ? Date.now() - Date.parse(profile.memberSince) : null;
+  const ageMs = profile ? Date.now() - Date.parse(profile.memberSince) : null;
   return {
-    accountAgeDays: age === null ? null : age / dayMs,
+    accountAgeDays: ageMs === null ? null : ageMs / dayMs,
     trader: ad.seller === 'gewerblich',
     adsToday: await countAdsPlacedSince(tx, ad, new Date(Date.now() - dayMs)),
     sameTitleAds: await countAdsWithSameTitle(tx, ad),
@@ -83,7 +83,7 @@ export function requireNextState(ad: Pick<StoredAd, 'state' | 'stateBefore'>, ac
  * Publishes an ad for 60 days. An ad that was public before keeps its publication date, and its end
  * date if that is in the future. An ad of a blocked account stays hidden. @returns the new state
  */
-export async function publish(
+export async function publishAd(
   tx: Executor,
   ad: StoredAd,
   action: AdAction,
@@ -122,7 +122,7 @@ export async function reviewAd(
 ): Promise<StoredAd['state']> {
   const risk = await assessAdRisk(tx, ad, ad, catalogue);
   if (risk.score < reviewThreshold && !wasHeldOrRejected) {
-    return publish(tx, ad, 'approve');
+    return publishAd(tx, ad, 'approve');
   }
   const content = createModerationContent(ad, catalogue);
   const caseSubject = { kind: 'ad', subjectId: ad.id, title: ad.title } as const;

@@ -3,7 +3,7 @@ import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 
 import { placeAd } from '#testing/ads.ts';
 import { registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ async function submitWithAllDetails(cookie: string): Promise<string[]> {
 test('a trader cannot exclude the warranty', async () => {
   const email = await registerPerson(api);
   const cookie = await signIn(api, email);
-  await shiftTime(
+  await runSql(
     api,
     `UPDATE users SET account_type = 'trader', company = 'Landtechnik Auer',
        legal_name = 'Ina Auer', imprint = 'Hofweg 1' WHERE email = '${email}'`,

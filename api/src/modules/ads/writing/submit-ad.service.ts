@@ -13,7 +13,7 @@ import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
-import { adSlug } from '../ad-slug.ts';
+import { createAdSlug } from '../ad-slug.ts';
 import { readCatalogue } from '../category-catalogue.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import { toAdContent } from './ad-content.ts';
@@ -176,7 +176,7 @@ export function createSubmitAdService(dependencies: SubmitAdDependencies): Submi
           );
           const ad = await findAdById(tx, id);
           if (!ad) throw new Problem('record.not-found');
-          return { number: ad.number, slug: adSlug(ad), state: state as OwnAdState };
+          return { number: ad.number, slug: createAdSlug(ad), state: state as OwnAdState };
         }),
       );
       notifyTaskRunner();

@@ -10,18 +10,18 @@ import { getDeadline } from './deadline.ts';
 
 /** Returns the next step that staff must take for an open declaration. */
 function getNextStep(
-  { declared, handling }: StoredCase,
+  { declaration, handling }: StoredCase,
   contract: ContractBrief | null,
 ): ContractNextStep {
   if (!contract) return 'assign';
-  if (declared.kind === 'withdrawal' && contract.state === 'withdrawn') {
+  if (declaration.kind === 'withdrawal' && contract.state === 'withdrawn') {
     return handling?.refundedOn ? 'none' : 'refund';
   }
   return handling?.decision ? 'none' : 'decide';
 }
 
-export function isSettled({ declared, handling, contractId }: StoredCase): boolean {
-  const { kind, manner } = declared;
+export function isSettled({ declaration, handling, contractId }: StoredCase): boolean {
+  const { kind, manner } = declaration;
   const isSettledAutomatically =
     kind === 'cancellation' && manner === 'ordinary' && contractId !== null;
   return isSettledAutomatically || Boolean(handling?.doneAt);
@@ -33,18 +33,18 @@ export function toCaseSummary(
   contract: ContractBrief | null,
   now: Date,
 ): ContractCase {
-  const { declared } = storedCase;
+  const { declaration } = storedCase;
   const isCaseSettled = isSettled(storedCase);
   return {
-    id: declared.id,
-    kind: declared.kind,
-    manner: declared.manner,
-    name: declared.name,
-    named: declared.contract,
-    receivedAt: declared.receivedAt.toISOString(),
+    id: declaration.id,
+    kind: declaration.kind,
+    manner: declaration.manner,
+    name: declaration.name,
+    named: declaration.contract,
+    receivedAt: declaration.receivedAt.toISOString(),
     view: isCaseSettled ? 'erledigt' : 'offen',
     step: isCaseSettled ? 'none' : getNextStep(storedCase, contract),
-    deadline: isCaseSettled ? null : getDeadline(declared, now),
+    deadline: isCaseSettled ? null : getDeadline(declaration, now),
     orderNo: contract?.orderNo ?? null,
   };
 }
@@ -67,14 +67,14 @@ export function toCaseDetail(
   context: CaseContext,
   now: Date,
 ): ContractCaseDetail {
-  const { declared, handling, handledBy } = storedCase;
+  const { declaration, handling, handledBy } = storedCase;
   const { contract, candidates, receipt } = context;
   return {
     ...toCaseSummary(storedCase, contract, now),
     version: handling?.version ?? 0,
-    email: declared.email,
-    reason: declared.reason,
-    requestedEnd: declared.endsOn,
+    email: declaration.email,
+    reason: declaration.reason,
+    requestedEnd: declaration.endsOn,
     receipt: receipt && {
       state: receiptStates[receipt.state as keyof typeof receiptStates] ?? 'waiting',
       at: receipt.at?.toISOString() ?? null,

@@ -44,7 +44,7 @@ const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::da
 const selectCases = (db: Executor) =>
   db
     .select({
-      declared: declarations,
+      declaration: declarations,
       handling: handlings,
       contractId,
       handledBy: users.displayName,
@@ -65,13 +65,13 @@ export async function findCases(
   view: ContractView,
   page: number,
 ): Promise<StoredCase[]> {
-  const order =
+  const sortOrder =
     view === 'offen'
       ? [asc(dueOn), asc(declarations.id)]
       : [desc(declarations.receivedAt), desc(declarations.id)];
   return selectCases(db)
     .where(viewConditions[view])
-    .orderBy(...order)
+    .orderBy(...sortOrder)
     .limit(casesPerPage)
     .offset((page - 1) * casesPerPage);
 }

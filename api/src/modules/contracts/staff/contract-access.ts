@@ -39,7 +39,7 @@ export interface ContractPort {
   end(
     tx: Executor,
     orderNo: string,
-    declared: DeclaredEnd,
+    declaration: DeclaredEnd,
     actor: string,
   ): Promise<FoundContract | null>;
   /**

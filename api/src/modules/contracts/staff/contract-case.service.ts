@@ -59,7 +59,7 @@ export interface CaseActionResult {
 
 export type CaseAction = (
   tx: Executor,
-  stored: StoredCase,
+  storedCase: StoredCase,
   member: User,
 ) => Promise<CaseActionResult>;
 
@@ -73,7 +73,7 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
   const { db, contracts, notifyTaskRunner } = deps;
   const decisions = createDecisions(contracts);
 
-  async function handle(
+  async function handleCase(
     member: User,
     id: string,
     { version }: { readonly version: number },
@@ -81,10 +81,10 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
     caseAction: CaseAction,
   ): Promise<void> {
     await db.transaction(async (tx) => {
-      const stored = await lockCase(tx, id);
-      if (!stored) throw new Problem('record.not-found');
-      if ((stored.handling?.version ?? 0) !== version) throw new Problem('record.changed');
-      const { change, notifications = [], details } = await caseAction(tx, stored, member);
+      const storedCase = await lockCase(tx, id);
+      if (!storedCase) throw new Problem('record.not-found');
+      if ((storedCase.handling?.version ?? 0) !== version) throw new Problem('record.changed');
+      const { change, notifications = [], details } = await caseAction(tx, storedCase, member);
       await saveHandling(tx, id, { ...change, handledBy: member.id });
       for (const notification of notifications) {
         const payload = { declarationId: id, ...notification };
@@ -100,13 +100,13 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
   return {
     list: async ({ ansicht: view = 'offen', seite: page = 1 }) => {
       const now = new Date();
-      const stored = await findCases(db, view, page);
-      const ids = stored.flatMap(({ contractId }) => contractId ?? []);
+      const storedCases = await findCases(db, view, page);
+      const ids = storedCases.flatMap(({ contractId }) => contractId ?? []);
       const briefs = await contracts.findBriefs(db, ids);
       const { open, overdue, settled } = await countCases(db, berlinDay(now));
       return {
-        cases: stored.map((one) =>
-          toCaseSummary(one, briefs.get(one.contractId ?? '') ?? null, now),
+        cases: storedCases.map((storedCase) =>
+          toCaseSummary(storedCase, briefs.get(storedCase.contractId ?? '') ?? null, now),
         ),
         counts: { open, overdue },
         page,
@@ -114,25 +114,25 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       };
     },
     read: async (id) => {
-      const stored = await findCase(db, id);
-      if (!stored) throw new Problem('record.not-found');
-      const { contract: number, email, receivedAt } = stored.declared;
-      const { contractId } = stored;
+      const storedCase = await findCase(db, id);
+      if (!storedCase) throw new Problem('record.not-found');
+      const { contract: number, email, receivedAt } = storedCase.declaration;
+      const { contractId } = storedCase;
       const contract = contractId ? await contracts.find(db, contractId, receivedAt) : null;
       const candidates = contract
         ? []
         : await contracts.findCandidates(db, { number, email }, receivedAt);
       const receipt = await findReceiptTask(db, id);
-      return toCaseDetail(stored, { contract, candidates, receipt }, new Date());
+      return toCaseDetail(storedCase, { contract, candidates, receipt }, new Date());
     },
     assign: (member, id, request) =>
-      handle(member, id, request, 'assigned', decisions.assign(request)),
+      handleCase(member, id, request, 'assigned', decisions.assign(request)),
     decide: (member, id, request) =>
-      handle(member, id, request, 'decided', decisions.decide(request)),
+      handleCase(member, id, request, 'decided', decisions.decide(request)),
     refund: (member, id, request) =>
-      handle(member, id, request, 'refunded', decisions.refund(request)),
+      handleCase(member, id, request, 'refunded', decisions.refund(request)),
     answer: (member, id, request) =>
-      handle(member, id, request, 'answered', async (_tx, { handling }) => {
+      handleCase(member, id, request, 'answered', async (_tx, { handling }) => {
         const answers = [
           ...(handling?.answers ?? []),
           { at: new Date().toISOString(), text: request.text },
@@ -143,7 +143,7 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
         };
       }),
     close: (member, id, request) =>
-      handle(member, id, request, request.done ? 'closed' : 'reopened', async () => ({
+      handleCase(member, id, request, request.done ? 'closed' : 'reopened', async () => ({
         change: { note: request.note ?? null, doneAt: request.done ? new Date() : null },
       })),
   };

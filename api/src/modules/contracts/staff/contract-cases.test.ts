@@ -8,7 +8,7 @@ import type {
 import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { newEmail, signInStaff } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -89,12 +89,12 @@ describe('a cancellation', () => {
   test('without a known contract waits for staff, and is effective from its receipt', async () => {
     const [email, holderEmail] = [newEmail(), newEmail('inhaberin')];
     const { order } = await placePrintOrder(api, holderEmail);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '14 months' WHERE order_no = '${order.orderNo}'`,
     );
     const name = await submitDeclaration('cancellations', { email });
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE contract_declarations SET received_at = now() - interval '10 days' WHERE name = '${name}'`,
     );
@@ -193,7 +193,7 @@ describe('a cancellation', () => {
 
   test('never postpones an existing end date', async () => {
     const { order, open } = await declareExtraordinary();
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE print_subscriptions SET ends_on = '2026-01-31' , created_at = '2025-01-10' WHERE order_no = '${order.orderNo}'`,
     );
@@ -229,7 +229,7 @@ describe('a withdrawal', () => {
   test('that is late requires a decision', async () => {
     const email = newEmail();
     const { order } = await placePrintOrder(api, email);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE print_subscriptions SET created_at = now() - interval '90 days', start_issue = '2026-01' WHERE order_no = '${order.orderNo}'`,
     );
@@ -257,7 +257,7 @@ test('the list is sorted by deadline and counts overdue cases', async () => {
   for (const [days, kind] of declarationAges) {
     const name = await submitDeclaration(kind, {});
     names.push(name);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE contract_declarations SET received_at = now() - interval '${days} days' WHERE name = '${name}'`,
     );

@@ -24,20 +24,20 @@ export function createContractNotifications(dependencies: {
       const { declarationId, notification, answer } = payload;
       const storedCase = await findCase(db, declarationId);
       if (!storedCase) return;
-      const { declared, handling, contractId } = storedCase;
+      const { declaration, handling, contractId } = storedCase;
       const contract = contractId
-        ? await contracts.find(db, contractId, declared.receivedAt)
+        ? await contracts.find(db, contractId, declaration.receivedAt)
         : null;
-      const recipient = notification === 'contract-holder' ? contract?.email : declared.email;
+      const recipient = notification === 'contract-holder' ? contract?.email : declaration.email;
       if (!recipient) return;
       const content = createContractNotificationMail(
         notification,
         {
-          declared,
+          declaration,
           contract,
           decision: handling?.decision ?? null,
           decisionReason: handling?.reason ?? null,
-          refundUntil: getDeadline(declared, new Date()).on,
+          refundUntil: getDeadline(declaration, new Date()).on,
           refundedOn: handling?.refundedOn ?? null,
           refundCents: handling?.refundCents ?? null,
           answer: handling?.answers[answer ?? 0]?.text ?? null,

@@ -36,8 +36,8 @@ const getDutyRule = ({ kind, manner }: ReceivedDeclaration): DutyRule =>
   dutyRules[kind === 'withdrawal' ? 'withdrawal' : (manner ?? 'ordinary')];
 
 /** Returns the day by which staff must have handled a declaration. */
-export function getDeadline(declared: ReceivedDeclaration, now: Date): Deadline {
-  const { days, rule } = getDutyRule(declared);
-  const dueDay = addDays(berlinDay(declared.receivedAt), days);
+export function getDeadline(declaration: ReceivedDeclaration, now: Date): Deadline {
+  const { days, rule } = getDutyRule(declaration);
+  const dueDay = addDays(berlinDay(declaration.receivedAt), days);
   return { on: dueDay, daysLeft: daysBetween(berlinDay(now), dueDay), rule };
 }

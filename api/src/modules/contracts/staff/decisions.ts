@@ -23,7 +23,7 @@ function listContractNotifications(
   storedCase: StoredCase,
   contract: FoundContract,
 ) {
-  const hasOtherHolder = contract.email !== storedCase.declared.email;
+  const hasOtherHolder = contract.email !== storedCase.declaration.email;
   return hasOtherHolder
     ? [{ notification }, { notification: 'contract-holder' as const }]
     : [{ notification }];
@@ -44,9 +44,9 @@ async function endByDecision(
   { decision, endsOn }: DecideContractRequest,
   actor: string,
 ): Promise<string> {
-  const { declared } = storedCase;
-  const isWithdrawal = declared.kind === 'withdrawal';
-  const requestedDay = endsOn ?? berlinDay(declared.receivedAt);
+  const { declaration } = storedCase;
+  const isWithdrawal = declaration.kind === 'withdrawal';
+  const requestedDay = endsOn ?? berlinDay(declaration.receivedAt);
   const currentEnd = contract.endsOn;
   const earliestEnd =
     currentEnd && currentEnd < contract.earliestEnd ? currentEnd : contract.earliestEnd;
@@ -73,8 +73,9 @@ async function endByDecision(
 /** Creates the functions with which staff decide about declarations. */
 export function createDecisions(contracts: ContractPort) {
   async function requireContract(tx: Executor, storedCase: StoredCase): Promise<FoundContract> {
-    const { contractId, declared } = storedCase;
-    const foundContract = contractId && (await contracts.find(tx, contractId, declared.receivedAt));
+    const { contractId, declaration } = storedCase;
+    const foundContract =
+      contractId && (await contracts.find(tx, contractId, declaration.receivedAt));
     if (!foundContract || isSettled(storedCase)) throw new Problem('record.state');
     return foundContract;
   }
@@ -86,12 +87,12 @@ export function createDecisions(contracts: ContractPort) {
   const assignContract =
     ({ orderNo }: AssignContractRequest): CaseAction =>
     async (tx, storedCase, staff) => {
-      const { declared, contractId } = storedCase;
+      const { declaration, contractId } = storedCase;
       if (contractId || isSettled(storedCase)) throw new Problem('record.state');
-      const contract = await contracts.end(tx, orderNo, declared, staff.id);
+      const contract = await contracts.end(tx, orderNo, declaration, staff.id);
       if (!contract)
         throw createFieldProblem('orderNo', 'Ein Abo mit dieser Bestellnummer gibt es nicht.');
-      const isOrdinary = declared.kind === 'cancellation' && declared.manner === 'ordinary';
+      const isOrdinary = declaration.kind === 'cancellation' && declaration.manner === 'ordinary';
       const hasEnded = isOrdinary || contract.state === 'withdrawn';
       return {
         change: { subscriptionId: contract.id, ...(isOrdinary && { doneAt: new Date() }) },
@@ -105,7 +106,7 @@ export function createDecisions(contracts: ContractPort) {
     (request: DecideContractRequest): CaseAction =>
     async (tx, storedCase, staff): Promise<CaseActionResult> => {
       const contract = await requireContract(tx, storedCase);
-      const { declared, handling } = storedCase;
+      const { declaration, handling } = storedCase;
       if (handling?.decision || contract.state === 'withdrawn') throw new Problem('record.state');
       const { decision, reason = null } = request;
       const endsContract = decision !== 'refused';
@@ -113,7 +114,7 @@ export function createDecisions(contracts: ContractPort) {
         ? await endByDecision(contracts, tx, storedCase, contract, request, staff.id)
         : null;
       // An accepted withdrawal stays open until the refund.
-      const isRefundPending = declared.kind === 'withdrawal' && decision === 'accepted';
+      const isRefundPending = declaration.kind === 'withdrawal' && decision === 'accepted';
       return {
         change: { decision, reason, endsOn, ...(!isRefundPending && { doneAt: new Date() }) },
         notifications: endsContract
@@ -127,11 +128,11 @@ export function createDecisions(contracts: ContractPort) {
     ({ refundedOn, refundCents }: RefundContractRequest): CaseAction =>
     async (tx, storedCase) => {
       const contract = await requireContract(tx, storedCase);
-      const { declared } = storedCase;
-      if (declared.kind !== 'withdrawal' || contract.state !== 'withdrawn') {
+      const { declaration } = storedCase;
+      if (declaration.kind !== 'withdrawal' || contract.state !== 'withdrawn') {
         throw new Problem('record.state');
       }
-      const [earliestDay, latestDay] = [berlinDay(declared.receivedAt), berlinDay(new Date())];
+      const [earliestDay, latestDay] = [berlinDay(declaration.receivedAt), berlinDay(new Date())];
       if (refundedOn < earliestDay || refundedOn > latestDay) {
         throw createFieldProblem(
           'refundedOn',

@@ -53,7 +53,7 @@ test('recording attendance waits for the lock and uses the current state', async
   client.release();
   expect((await attendanceAnswer).json()).toMatchObject({ code: 'record.state' });
   expect(await event.readRegistrations()).toMatchObject([{ state: 'cancelled' }]);
-  expect(await event.seatsTaken()).toBe(0);
+  expect(await event.readTakenSeats()).toBe(0);
 });
 
 test('a seat offer of a cancelled occurrence cannot be accepted', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns a hash that identifies an email address in a link without revealing it. */
-export function hashAddress(email: string | null): string {
+export function hashEmail(email: string | null): string {
   return createHash('sha256')
     .update(email ?? '')
     .digest('base64url')
@@ -19,7 +19,7 @@ const separator = '_';
  * the link is sent.
  */
 export function createConfirmation(eventId: string, email: string | null): string {
-  return `${eventId}${separator}${hashAddress(email)}`;
+  return `${eventId}${separator}${hashEmail(email)}`;
 }
 
 export function readConfirmation(

@@ -35,8 +35,9 @@ export async function requireLockedEvent(tx: Executor, id: string): Promise<Stor
  * pending change or, without a pending change, about the current event.
  */
 function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventProposal | null {
-  const stored = proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
-  const version = stored ?? event.change ?? toProposal(event);
+  const storedVersion =
+    proposal && 'input' in proposal ? (proposal as unknown as EventProposal) : null;
+  const version = storedVersion ?? event.change ?? toProposal(event);
   return version && { pictures: event.pictures, ...version };
 }
 
@@ -71,11 +72,11 @@ async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Pr
 }
 
 /** Publishes an event, or applies its pending change. @throws Problem `record.state` */
-export async function approveEvent(tx: Executor, decided: StoredCase): Promise<void> {
-  const event = await requireLockedEvent(tx, decided.subjectId);
+export async function approveEvent(tx: Executor, decidedCase: StoredCase): Promise<void> {
+  const event = await requireLockedEvent(tx, decidedCase.subjectId);
   if (event.state !== 'published') return publish(tx, event, 'publish');
-  const version = getCaseVersion(event, decided);
-  if (!decided.before || !version) return;
+  const version = getCaseVersion(event, decidedCase);
+  if (!decidedCase.before || !version) return;
   const requestedVersion = replaceSchedule(version, event.change?.input ?? event.schedule);
   await applyVersion(tx, event, requestedVersion, { change: null, refusal: null });
 }
@@ -95,9 +96,13 @@ export async function takeDownEvent(
   if (event.state === 'published') await notifyAttendees(tx, event.id, new Date());
 }
 
-export async function rejectEvent(tx: Executor, stored: StoredCase, reason: string): Promise<void> {
-  const event = await requireLockedEvent(tx, stored.subjectId);
-  if (!stored.before) return takeDownEvent(tx, event, reason);
+export async function rejectEvent(
+  tx: Executor,
+  storedCase: StoredCase,
+  reason: string,
+): Promise<void> {
+  const event = await requireLockedEvent(tx, storedCase.subjectId);
+  if (!storedCase.before) return takeDownEvent(tx, event, reason);
   await changeEvent(tx, event.id, { change: null, refusal: reason });
 }
 
@@ -108,33 +113,33 @@ export async function rejectEvent(tx: Executor, stored: StoredCase, reason: stri
 export async function grantEventAppeal(
   tx: Executor,
   review: EventReview,
-  decided: StoredCase,
+  decidedCase: StoredCase,
 ): Promise<void> {
-  const event = await requireLockedEvent(tx, decided.subjectId);
-  const version = getCaseVersion(event, decided);
+  const event = await requireLockedEvent(tx, decidedCase.subjectId);
+  const version = getCaseVersion(event, decidedCase);
   // Events that were not created with the form have no version and are published unchanged.
   if (!version) return publish(tx, event, 'grant');
-  if (decided.before) {
+  if (decidedCase.before) {
     // An older version must not replace a later change that is already public.
-    const { Wann: now, ...texts } = createReviewTexts(event);
-    const { Wann: timesBefore, ...before } = decided.before;
-    const isUntouched = isDeepStrictEqual(texts, before);
-    if (event.state !== 'published' || !isUntouched) return;
+    const { Wann: timesNow, ...textsNow } = createReviewTexts(event);
+    const { Wann: timesBefore, ...textsBefore } = decidedCase.before;
+    const hasSameTexts = isDeepStrictEqual(textsNow, textsBefore);
+    if (event.state !== 'published' || !hasSameTexts) return;
     const requestedVersion =
-      now === timesBefore ? version : replaceSchedule(version, event.schedule);
+      timesNow === timesBefore ? version : replaceSchedule(version, event.schedule);
     await applyVersion(tx, event, requestedVersion, { refusal: null });
     return openReviewOfLaterChange(tx, review, event.id, event.change);
   }
   if (event.state === 'published') return;
-  const present = toProposal(event);
-  const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(present, version);
+  const currentVersion = toProposal(event);
+  const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(currentVersion, version);
   await closeCases(tx, 'event', event.id);
   // Since the rejection, the texts are unchanged, but an occurrence may have moved.
   const requestedVersion =
     event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
   await applyVersion(tx, event, requestedVersion);
   await publish(tx, event, 'grant');
-  await openReviewOfLaterChange(tx, review, event.id, isRewritten ? present : event.change);
+  await openReviewOfLaterChange(tx, review, event.id, isRewritten ? currentVersion : event.change);
 }
 
 async function openReviewOfLaterChange(

@@ -4,7 +4,7 @@ import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.
 
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
-import { eventInput, dayFromNow } from '#testing/event-input.ts';
+import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { eraseAccount } from '#testing/erase-account.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -33,9 +33,13 @@ async function submitEvent(inputFields: object = {}) {
   const cookie = await signIn(api, email);
   count += 1;
   const title = `Heukurs am Hang ${count}`;
-  const draft = await api.post(`${ownEventsPath}/draft`, eventInput({ title, ...inputFields }), {
-    cookie,
-  });
+  const draft = await api.post(
+    `${ownEventsPath}/draft`,
+    createEventInput({ title, ...inputFields }),
+    {
+      cookie,
+    },
+  );
   const { code } = draft.json();
   await api.post(`${ownEventsPath}/submit`, { code }, { cookie });
   return { code, title, email, cookie, id: (await readOwnEvent(code)).id };
@@ -82,7 +86,7 @@ describe('a change of a published event', () => {
     const { code, id, title } = await submitEvent();
     await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
-    expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
+    expect((await readPublicEvent(id)).summary).toBe(createEventInput().summary);
     expect(await readOwnEvent(code)).toMatchObject({
       changing: true,
       input: { summary: 'Jetzt mit Gewinnspiel.' },
@@ -98,7 +102,7 @@ describe('a change of a published event', () => {
     await moderationPage.decide(title, approval);
     await saveVersion(code, { summary: 'Jetzt mit Gewinnspiel.' });
     await moderationPage.decide(title, { ...rejection, note: 'Ohne Gewinnspiel gern.' });
-    expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
+    expect((await readPublicEvent(id)).summary).toBe(createEventInput().summary);
     expect(await readOwnEvent(code)).toMatchObject({
       state: 'published',
       changing: false,
@@ -142,7 +146,7 @@ describe('a granted appeal', () => {
     await fileAppeal(code);
     await saveVersion(code, { summary: 'Schreiben Sie uns per Telegram.' });
     expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
-    expect((await readPublicEvent(id)).summary).toBe(eventInput().summary);
+    expect((await readPublicEvent(id)).summary).toBe(createEventInput().summary);
     expect(await readOwnEvent(code)).toMatchObject({ state: 'published', changing: true });
     await moderationPage.decide(title, approval);
     expect((await readPublicEvent(id)).summary).toContain('Telegram');
@@ -178,7 +182,7 @@ test('attendees are notified when an event is unpublished and published again', 
     goodFaith: true,
   });
   await moderationPage.decide(`Meldung: ${title}`, rejection);
-  const cancellationMail = await waitUntil('mail that it is off', () =>
+  const cancellationMail = await waitUntil('the mail that the event is cancelled', () =>
     api.mails.to(attendee.email).find(({ text }) => text.includes('abgesagt')),
   );
   expect(cancellationMail?.text).toContain('steht nicht mehr im Kalender');
@@ -194,17 +198,17 @@ test('attendees are notified when an event is unpublished and published again', 
 describe('before publication', () => {
   test('a new time is not a move and notifies nobody', async () => {
     const { code, title, id } = await submitEvent();
-    await saveVersion(code, { day: dayFromNow(25) });
+    await saveVersion(code, { day: getDayFromNow(25) });
     const [date] = (await readOwnEvent(code)).dates;
     expect(date).toMatchObject({ status: 'scheduled', previousStart: null });
-    expect(date?.startsAt.slice(0, 10)).toBe(dayFromNow(25));
+    expect(date?.startsAt.slice(0, 10)).toBe(getDayFromNow(25));
     await moderationPage.decide(title, approval);
     expect(await readPublicEvent(id)).toMatchObject({ status: 'scheduled' });
   });
 
   test('the link confirms only the address it was sent to', async () => {
     const title = 'Kurs mit zwei Adressen';
-    const { code } = (await api.post(`${ownEventsPath}/draft`, eventInput({ title }))).json();
+    const { code } = (await api.post(`${ownEventsPath}/draft`, createEventInput({ title }))).json();
     const [ownEmail, otherEmail] = [newEmail('ich'), newEmail('fremd')];
     await api.post(`${ownEventsPath}/submit`, { code, email: ownEmail });
     const link = await waitForCode(api, ownEmail, '/veranstaltungen/bestaetigen');
@@ -265,7 +269,7 @@ test('deleting an account deletes its decisions and removes its name from the ca
   await saveVersion(code, { summary: 'Noch eine Änderung.' });
   await eraseAccount(api, email);
   const { organizer, summary } = await readPublicEvent(id);
-  expect([organizer, summary]).toEqual(['Ohne Angabe', eventInput().summary]);
+  expect([organizer, summary]).toEqual(['Ohne Angabe', createEventInput().summary]);
   await expect(moderationPage.find(title)).rejects.toThrow('no case');
   await expect(moderationPage.find(title, 'entschieden')).rejects.toThrow('no case');
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { eventInput } from '#testing/event-input.ts';
+import { createEventInput } from '#testing/event-input.ts';
 
 import { checkInput } from './event-input.ts';
 import { expandSchedule } from './schedule-occurrences.ts';
 
 const createDailyInput = (lastDay: string) => ({
-  ...eventInput(),
+  ...createEventInput(),
   day: '2026-12-01',
   start: '10:00',
   endDay: null,

@@ -5,9 +5,9 @@ import type { EventPhotoDraft } from '@gruenland/shared-contracts/api/event-subm
 import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type { EventDetail } from '@gruenland/shared-contracts/api/events.ts';
 
-import { eventInput } from '#testing/event-input.ts';
+import { createEventInput } from '#testing/event-input.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
-import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -80,7 +80,7 @@ async function createDraft() {
   const title = `Kürbismarkt mit Bildern ${count}`;
   const cookie = await signIn(api);
   const { code } = (
-    await api.post(`${ownEventsPath}/draft`, eventInput({ title }), { cookie })
+    await api.post(`${ownEventsPath}/draft`, createEventInput({ title }), { cookie })
   ).json();
   const id: string = (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json().id;
   const submitEvent = () => api.post(`${ownEventsPath}/submit`, { code }, { cookie });
@@ -105,8 +105,8 @@ const readPublicEvent = async (id: string): Promise<EventDetail> =>
   (await api.ask({ url: `/api/events/${id}` })).json();
 
 async function runCleanUp(): Promise<void> {
-  await shiftTime(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
-  await shiftTime(
+  await runSql(api, `UPDATE ad_photos SET created_at = now() - interval '2 days'`);
+  await runSql(
     api,
     `INSERT INTO tasks (id, kind, payload) VALUES ('t${Date.now()}', 'maintenance', '{"day":"x"}')`,
   );
@@ -158,7 +158,10 @@ describe('photos of an event', () => {
     expect(ownEvent).toMatchObject({ changing: true, state: 'published' });
     expect(ownEvent.pictures).toHaveLength(1);
     // A text change keeps the pending pictures.
-    const textChange = { ...eventInput({ title }), summary: 'Mit Suppe aus dem großen Kessel.' };
+    const textChange = {
+      ...createEventInput({ title }),
+      summary: 'Mit Suppe aus dem großen Kessel.',
+    };
     await api.post(`${ownEventsPath}/draft`, { ...textChange, code, version: ownEvent.version });
     const change = await openCase(title);
     expect(change.pictures).toHaveLength(1);
@@ -263,7 +266,7 @@ describe('photos of an event', () => {
     );
 
     const fetchInState = async (state: string) => {
-      await shiftTime(
+      await runSql(
         api,
         `UPDATE events SET state = '${state}', refusal = NULL, published_at = now() WHERE id = '${id}'`,
       );
@@ -274,8 +277,8 @@ describe('photos of an event', () => {
     expect(publicResponse.headers['cache-control']).toContain('public');
     expect(await fetchInState('rejected')).toEqual([410, 200, 200, 410]);
     // A picture that was replaced is no longer served either.
-    await shiftTime(api, `UPDATE events SET pictures = '[]' WHERE id = '${id}'`);
-    await shiftTime(api, `UPDATE event_photo_drafts SET photos = '[]' WHERE event_id = '${id}'`);
+    await runSql(api, `UPDATE events SET pictures = '[]' WHERE id = '${id}'`);
+    await runSql(api, `UPDATE event_photo_drafts SET photos = '[]' WHERE event_id = '${id}'`);
     expect(await fetchInState('published')).toEqual([410, 200, 200, 410]);
   });
 });

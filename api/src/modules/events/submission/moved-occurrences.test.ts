@@ -5,7 +5,7 @@ import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.
 import { toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
-import { eventInput, dayFromNow } from '#testing/event-input.ts';
+import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -43,7 +43,9 @@ async function publishEvent(inputFields: object = {}) {
   count += 1;
   const title = `Melkkurs im Stall ${count}`;
   const { code } = (
-    await api.post(`${ownEventsPath}/draft`, eventInput({ title, ...inputFields }), { cookie })
+    await api.post(`${ownEventsPath}/draft`, createEventInput({ title, ...inputFields }), {
+      cookie,
+    })
   ).json();
   await api.post(`${ownEventsPath}/submit`, { code }, { cookie });
   await moderationPage.decide(title, approval);
@@ -75,7 +77,7 @@ async function expectSuccess(responsePromise: ReturnType<typeof changeOccurrence
 }
 const moveOccurrence = (code: string, days: number, startTime: string, index = 0) =>
   expectSuccess(
-    changeOccurrence(code, { status: 'moved', day: dayFromNow(days), start: startTime }, index),
+    changeOccurrence(code, { status: 'moved', day: getDayFromNow(days), start: startTime }, index),
   );
 /**
  * Registers a guest for an occurrence and, unless `confirm` is false, confirms the registration.
@@ -118,7 +120,7 @@ test('a single moved occurrence stays moved when texts change; attendees are not
   await saveVersion(code, { summary: 'Zuerst nur andere Worte für alle.' });
   await moveOccurrence(code, 27, '14:00');
   expect((await readOwnEvent(code)).input).toMatchObject({
-    day: dayFromNow(27),
+    day: getDayFromNow(27),
     start: '14:00',
     end: '17:30',
     doorTime: '13:30',
@@ -128,7 +130,7 @@ test('a single moved occurrence stays moved when texts change; attendees are not
   expect((await readPublicEvent(id)).summary).toBe('Zuerst nur andere Worte für alle.');
   await saveVersion(code, { summary: 'Und noch einmal andere Worte.' });
   await moderationPage.decide(title, approval);
-  expect(await readStarts(code)).toEqual([`${dayFromNow(27)} 14:00 moved`]);
+  expect(await readStarts(code)).toEqual([`${getDayFromNow(27)} 14:00 moved`]);
   expect(await attendee.notified()).toBe(1);
 });
 
@@ -142,16 +144,16 @@ test('an occurrence moved twice can be restored to its original time', async () 
   const [date] = (await readOwnEvent(code)).dates;
   expect(date).toMatchObject({ startsAt: plannedStart, status: 'scheduled', previousStart: null });
   expect((await readOwnEvent(code)).input).toMatchObject({
-    day: dayFromNow(20),
+    day: getDayFromNow(20),
     start: '09:00',
     end: '12:30',
   });
   await moveOccurrence(code, 27, '14:00');
   await moveOccurrence(code, 20, '09:00');
-  expect(await readStarts(code)).toEqual([`${dayFromNow(20)} 09:00 scheduled`]);
+  expect(await readStarts(code)).toEqual([`${getDayFromNow(20)} 09:00 scheduled`]);
 });
 
-const series = { repeat: 'weekly', until: dayFromNow(35) } as const;
+const series = { repeat: 'weekly', until: getDayFromNow(35) } as const;
 
 test('an occurrence moved twice, onto a later day of its series, is kept', async () => {
   const { code, id } = await publishEvent(series);
@@ -159,15 +161,15 @@ test('an occurrence moved twice, onto a later day of its series, is kept', async
   await moveOccurrence(code, 29, '09:00', 1);
   await moveOccurrence(code, 30, '09:00', 1);
   await moveOccurrence(code, 41, '09:00', 2);
-  await saveVersion(code, { until: dayFromNow(42) });
+  await saveVersion(code, { until: getDayFromNow(42) });
   expect(await readStarts(code)).toEqual([
-    `${dayFromNow(20)} 09:00 scheduled`,
-    `${dayFromNow(30)} 09:00 moved`,
-    `${dayFromNow(41)} 09:00 moved`,
+    `${getDayFromNow(20)} 09:00 scheduled`,
+    `${getDayFromNow(30)} 09:00 moved`,
+    `${getDayFromNow(41)} 09:00 moved`,
   ]);
   expect(
     (
-      await changeOccurrence(code, { status: 'moved', day: dayFromNow(30), start: '09:00' }, 2)
+      await changeOccurrence(code, { status: 'moved', day: getDayFromNow(30), start: '09:00' }, 2)
     ).json(),
   ).toMatchObject({
     fields: { day: 'Da ist schon ein Termin.' },
@@ -182,21 +184,21 @@ test('a series with a new hour or duration keeps its occurrences and attendees',
   await saveVersion(code, { end: '13:00' });
   const [, secondDate, thirdDate] = (await readOwnEvent(code)).dates;
   expect([toLocalText(secondDate?.endsAt), toLocalText(thirdDate?.endsAt)]).toEqual([
-    `${dayFromNow(27)} 13:00`,
-    `${dayFromNow(36)} 22:00`,
+    `${getDayFromNow(27)} 13:00`,
+    `${getDayFromNow(36)} 22:00`,
   ]);
   expect(await attendee.notified()).toBe(1);
   await saveVersion(code, { start: '10:00' });
   expect(await readStarts(code)).toEqual([
-    `${dayFromNow(20)} 10:00 moved`,
-    `${dayFromNow(27)} 10:00 moved`,
-    `${dayFromNow(36)} 18:00 moved`,
+    `${getDayFromNow(20)} 10:00 moved`,
+    `${getDayFromNow(27)} 10:00 moved`,
+    `${getDayFromNow(36)} 18:00 moved`,
   ]);
   expect(await attendee.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
   expect(await attendee.notified()).toBe(2);
   // The restored occurrence gets the new hour, because the rule has changed.
   await expectSuccess(changeOccurrence(code, { status: 'scheduled' }, 2));
-  expect((await readStarts(code))[2]).toBe(`${dayFromNow(34)} 10:00 scheduled`);
+  expect((await readStarts(code))[2]).toBe(`${getDayFromNow(34)} 10:00 scheduled`);
 });
 
 test('for an occurrence moved online only attendees get the link', async () => {

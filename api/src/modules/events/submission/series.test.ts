@@ -5,7 +5,7 @@ import { getWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
-import { eventInput, dayFromNow } from '#testing/event-input.ts';
+import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -26,7 +26,7 @@ const ownEventsPath = '/api/events/own';
 const readOwnEvent = async (code: string): Promise<OwnEvent> =>
   (await api.ask({ url: `${ownEventsPath}?code=${code}` })).json();
 const saveDraft = (inputFields: object) =>
-  api.post(`${ownEventsPath}/draft`, eventInput(inputFields), { cookie });
+  api.post(`${ownEventsPath}/draft`, createEventInput(inputFields), { cookie });
 async function publishSeries(
   inputFields: Readonly<Record<string, unknown>> & { readonly title: string },
 ) {
@@ -42,8 +42,8 @@ async function publishSeries(
  */
 const getTuesday = (weeks: number, extraDays = 0) => {
   const daysUntilTuesday =
-    [0, 1, 2, 3, 4, 5, 6].find((days) => getWeekday(dayFromNow(20 + days)) === 'di') ?? 0;
-  return dayFromNow(20 + daysUntilTuesday + weeks * 7 + extraDays);
+    [0, 1, 2, 3, 4, 5, 6].find((days) => getWeekday(getDayFromNow(20 + days)) === 'di') ?? 0;
+  return getDayFromNow(20 + daysUntilTuesday + weeks * 7 + extraDays);
 };
 const toGermanDate = (day: string) => day.split('-').toReversed().join('.');
 

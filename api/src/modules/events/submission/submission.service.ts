@@ -17,7 +17,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { checkInput, toColumns, toInput, createEventId } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
-import { hashAddress, readConfirmation } from './confirm-address.ts';
+import { hashEmail, readConfirmation } from './confirm-address.ts';
 import type { EventReview } from './event-review.ts';
 import { submitForReview, writeChange } from './write-event.ts';
 import { changeEvent, findAnyEvent, insertEvent } from './own-event.repository.ts';
@@ -161,7 +161,7 @@ async function confirmEvent(
     const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
     // The submitter's email address was changed after the mail was sent. The link does not confirm
     // the new email address.
-    if (!event || hashAddress(event.ownerEmail) !== confirmation.emailHash)
+    if (!event || hashEmail(event.ownerEmail) !== confirmation.emailHash)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;
     await changeEvent(tx, event.id, { ownerConfirmedAt: new Date() });

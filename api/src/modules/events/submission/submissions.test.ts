@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 
 import { createSignedIds } from '#secrets/signed-id.ts';
-import { eventInput, dayFromNow } from '#testing/event-input.ts';
+import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -21,7 +21,7 @@ afterAll(() => api?.end());
 
 const DAY_MS = 86_400_000;
 const path = '/api/events/own';
-const input = eventInput();
+const input = createEventInput();
 
 const save = (fields: object = {}, headers: Record<string, string> = {}) =>
   api.post(`${path}/draft`, { ...input, ...fields }, headers);
@@ -117,10 +117,10 @@ describe('submission', () => {
 
   test.each([
     [{ day: '2020-01-01' }, 422, 'day'],
-    [{ day: dayFromNow(800) }, 422, 'day'],
+    [{ day: getDayFromNow(800) }, 422, 'day'],
     [{ end: '08:00' }, 422, 'end'],
     [{ repeat: 'weekly' }, 422, 'until'],
-    [{ repeat: 'weekly', until: dayFromNow(500) }, 422, 'until'],
+    [{ repeat: 'weekly', until: getDayFromNow(500) }, 422, 'until'],
     [{ doorTime: '09:30' }, 422, 'doorTime'],
     [{ doorTime: 'früh' }, 400, 'doorTime'],
     [{ audience: ['alle'] }, 400, 'audience.0'],
@@ -221,15 +221,15 @@ describe('a submitted event', () => {
   });
 
   test('a series has its occurrences; cancelling or moving one leaves the others unchanged', async () => {
-    const series = { repeat: 'weekly', until: dayFromNow(45) } as const;
+    const series = { repeat: 'weekly', until: getDayFromNow(45) } as const;
     const { code, id, title } = await submitAsGuest(series);
     await publish(title);
     const { dates, version } = await read(code);
     expect(dates).toHaveLength(4);
     const changeDate = (fields: object) => api.post(`${path}/occurrence`, { code, ...fields });
-    const [, second, third] = dates;
+    const [, secondDate, thirdDate] = dates;
     const cancelRequest = {
-      occurrenceId: second?.id,
+      occurrenceId: secondDate?.id,
       version,
       status: 'cancelled',
       note: 'Zu nass.',
@@ -237,9 +237,13 @@ describe('a submitted event', () => {
     expect((await changeDate(cancelRequest)).statusCode).toBe(200);
     expect((await changeDate(cancelRequest)).json()).toMatchObject({ code: 'record.changed' });
     const currentVersion = (await read(code)).version;
-    const incompleteMove = { occurrenceId: third?.id, version: currentVersion, status: 'moved' };
+    const incompleteMove = {
+      occurrenceId: thirdDate?.id,
+      version: currentVersion,
+      status: 'moved',
+    };
     expect((await changeDate(incompleteMove)).json().fields).toHaveProperty('day');
-    const fullMove = { ...incompleteMove, day: dayFromNow(60), start: '14:00' };
+    const fullMove = { ...incompleteMove, day: getDayFromNow(60), start: '14:00' };
     expect((await changeDate(fullMove)).statusCode).toBe(200);
     const detail = (await fetchPublicEvent(id)).json();
     expect(detail.dates.map(({ status }: { status: string }) => status)).toEqual([
@@ -248,10 +252,10 @@ describe('a submitted event', () => {
       'scheduled',
       'moved',
     ]);
-    expect(detail.dates.at(-1).previousStart).toBe(third?.startsAt);
+    expect(detail.dates.at(-1).previousStart).toBe(thirdDate?.startsAt);
     // When a series is extended, changes to single occurrences remain.
     const { version: latestVersion } = await read(code);
-    await save({ ...series, title, until: dayFromNow(52), code, version: latestVersion });
+    await save({ ...series, title, until: getDayFromNow(52), code, version: latestVersion });
     const extendedStatuses = (await read(code)).dates.map(({ status }) => status);
     expect(extendedStatuses.toSorted()).toEqual([
       'cancelled',
@@ -282,12 +286,16 @@ describe('a submitted event', () => {
     await api.post('/api/events/registrations/confirm', { code: registration });
     const [attendee] = (await fetchList()).attendees;
     expect(attendee).toMatchObject({ email, seats: 2, state: 'confirmed' });
-    const csv = await api.ask({ url: `${path}/attendees.csv?code=${code}` });
-    expect(csv.headers['content-type']).toContain('text/csv');
-    expect(csv.body).toContain(`"'=HYPERLINK(""x"") Ohlsen"`);
-    expect(csv.body).toContain('"ja; eine ""gute"""');
-    const recordAttendance = (came: boolean) =>
-      api.post(`${path}/attendees/attendance`, { code, registrationId: attendee.id, came });
+    const csvResponse = await api.ask({ url: `${path}/attendees.csv?code=${code}` });
+    expect(csvResponse.headers['content-type']).toContain('text/csv');
+    expect(csvResponse.body).toContain(`"'=HYPERLINK(""x"") Ohlsen"`);
+    expect(csvResponse.body).toContain('"ja; eine ""gute"""');
+    const recordAttendance = (hasAttended: boolean) =>
+      api.post(`${path}/attendees/attendance`, {
+        code,
+        registrationId: attendee.id,
+        came: hasAttended,
+      });
     expect((await recordAttendance(true)).statusCode).toBe(200);
     expect((await recordAttendance(true)).statusCode).toBe(409);
     await recordAttendance(false);

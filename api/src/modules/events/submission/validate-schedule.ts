@@ -45,7 +45,7 @@ function validateSeries(schedule: EventSchedule): FieldErrors {
   if (Date.parse(until) > Date.parse(day) + submissionLimits.maxSeriesDays * DAY_MS) {
     return { until: 'Eine Reihe dauert höchstens ein Jahr.' };
   }
-  const dates = expandSchedule(schedule, { max: MAX_OCCURRENCES + 1 });
+  const dates = expandSchedule(schedule, { maxCount: MAX_OCCURRENCES + 1 });
   const lastOccurrence = dates[MAX_OCCURRENCES - 1];
   const fieldErrors = { ...validateWeekday(schedule), ...validateExceptions(schedule) };
   if (dates.length <= MAX_OCCURRENCES || !lastOccurrence) return fieldErrors;
@@ -72,7 +72,7 @@ function validateExceptions(schedule: EventSchedule): FieldErrors {
   if (except.includes(day)) return { except: 'Am ersten Tag muss es stattfinden.' };
   const allOccurrences = expandSchedule(
     { ...schedule, except: [] },
-    { max: MAX_OCCURRENCES + except.length },
+    { maxCount: MAX_OCCURRENCES + except.length },
   );
   const occurrenceDays = new Set(allOccurrences.map(({ startsAt }) => berlinDay(startsAt)));
   const unknownDay = except.find((exceptDay) => !occurrenceDays.has(exceptDay));

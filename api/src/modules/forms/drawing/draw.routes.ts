@@ -72,7 +72,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
-      return staffDraws.audit(request.params.draw);
+      return staffDraws.auditDrawings(request.params.draw);
     },
   );
   app.post(

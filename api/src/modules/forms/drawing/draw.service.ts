@@ -43,7 +43,7 @@ export interface StaffDrawService {
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
   accept(staff: User, draw: string, winner: string, version: number): Promise<void>;
   /** Computes all drawings again and compares the results with the records. */
-  audit(draw: string): Promise<DrawAudit>;
+  auditDrawings(draw: string): Promise<DrawAudit>;
 }
 
 export interface StaffDrawDependencies {
@@ -125,7 +125,7 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
         });
       });
     },
-    audit: async (draw) => {
+    auditDrawings: async (draw) => {
       await requireDraw(draw);
       return auditDraw(db, draw);
     },

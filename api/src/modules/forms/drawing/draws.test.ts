@@ -9,7 +9,7 @@ import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { waitForTasks, runMaintenance } from '#testing/wait-for-tasks.ts';
 import { newEmail, signIn, signInStaff } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { computeDrawOrder, hashEntries, sha256 } from './draw-order.ts';
@@ -137,7 +137,7 @@ describe('drawing', () => {
 
   test('api finding F23: the database holds no readable seed before the drawing', async () => {
     const { pool } = api.database;
-    const readStored = async () =>
+    const readStoredCommitment = async () =>
       (
         await pool.query<{ seed: string; seed_hash: string }>(
           `SELECT seed, seed_hash FROM draw_commitments
@@ -146,14 +146,14 @@ describe('drawing', () => {
       ).rows[0];
     await addEntries('acht', 3);
     const { hash } = (await readDraw('acht')).commitment;
-    expect(await readStored()).toMatchObject({ seed: '', seed_hash: hash });
+    expect(await readStoredCommitment()).toMatchObject({ seed: '', seed_hash: hash });
     const seed = 'ab'.repeat(32); // An unencrypted seed of an earlier release. The api encrypts it when the draw is read.
     await pool.query(
       `UPDATE draw_commitments SET seed = '${seed}', seed_encrypted = null,
        seed_hash = '${sha256(seed)}' WHERE draw = 'acht'`,
     );
     await readDraw('acht');
-    expect(await readStored()).toMatchObject({ seed: '', seed_hash: sha256(seed) });
+    expect(await readStoredCommitment()).toMatchObject({ seed: '', seed_hash: sha256(seed) });
     const { records } = await drawWinners('acht');
     expect(records[0]?.seed).toBe(seed);
   });
@@ -181,7 +181,7 @@ describe('drawing', () => {
   test('includes entries with the right answer, confirmed in time', async () => {
     await addEntries('vier', 2, 'falsch');
     const rightEntryIds = await addEntries('vier', 1, 'richtig');
-    await shiftTime(
+    await runSql(
       api,
       `INSERT INTO prize_entries (id, draw, title, email, first_name, last_name, answer, terms_hash, draw_ends_at, delete_at)
        VALUES ('${ulid()}', 'vier', 'x', 'nie@hof.example', 'N', 'N', 'richtig', 'h', now(), now() + interval '1 day')`,
@@ -215,13 +215,13 @@ describe('drawing', () => {
 
   test('the drawing log is append-only, and a forged record is detected', async () => {
     const forgeRecordSql = `UPDATE draw_records SET content = jsonb_set(content, '{winners}', '[]') WHERE draw = 'eins'`;
-    await expect(shiftTime(api, forgeRecordSql)).rejects.toThrow(/Failed query|never changed/u);
-    await expect(shiftTime(api, `DELETE FROM draw_records`)).rejects.toThrow(
+    await expect(runSql(api, forgeRecordSql)).rejects.toThrow(/Failed query|never changed/u);
+    await expect(runSql(api, `DELETE FROM draw_records`)).rejects.toThrow(
       /Failed query|never changed/u,
     );
-    await shiftTime(api, 'ALTER TABLE draw_records DISABLE TRIGGER USER');
-    await shiftTime(api, forgeRecordSql);
-    await shiftTime(api, 'ALTER TABLE draw_records ENABLE TRIGGER USER');
+    await runSql(api, 'ALTER TABLE draw_records DISABLE TRIGGER USER');
+    await runSql(api, forgeRecordSql);
+    await runSql(api, 'ALTER TABLE draw_records ENABLE TRIGGER USER');
     const audit = await fetchPath<DrawAudit>('/eins/verify');
     expect(audit.records[0]?.checks.filter(({ right }) => !right)).toHaveLength(2);
   });
@@ -273,7 +273,7 @@ describe('winners', () => {
     const { winners } = await drawWinners('sechs');
     const email = winners[0]?.person?.email ?? '';
     expect(email).toBe(await readEmail(winners[0]?.entry ?? ''));
-    await shiftTime(api, `UPDATE prize_entries SET delete_at = now() WHERE draw = 'sechs'`);
+    await runSql(api, `UPDATE prize_entries SET delete_at = now() WHERE draw = 'sechs'`);
     await runMaintenance(api);
     const drawAfter = await readDraw('sechs');
     expect(drawAfter.winners.map(({ person }) => person)).toEqual([null, null]);

@@ -21,7 +21,7 @@ export interface MergedDraw {
 export async function listDraws(db: Executor, content: ContentForms): Promise<MergedDraw[]> {
   const storedDraws = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
   const records = new Map((await countRecords(db)).map((row) => [row.draw, row]));
-  const definitions = new Map(content.draws.map((draw) => [draw.id, draw]));
+  const definitions = new Map(content.prizeDraws.map((draw) => [draw.id, draw]));
   const now = Date.now();
   return [...new Set([...definitions.keys(), ...storedDraws.keys(), ...records.keys()])]
     .map((id): MergedDraw => {

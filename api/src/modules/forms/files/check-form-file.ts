@@ -25,12 +25,12 @@ export async function checkFormFile(
   if (file.subarray(0, 5).toString('latin1') === '%PDF-') {
     const refusal = checkCv(file);
     if (refusal === null)
-      return { bytes: file, type: 'application/pdf', name: getName(filename, 'pdf') };
+      return { bytes: file, type: 'application/pdf', name: createSafeFileName(filename, 'pdf') };
     return refusal === 'aktiv' ? 'aktiv' : 'kaputt';
   }
   try {
     const { bytes } = await preparePhoto(file);
-    return { bytes, type: 'image/webp', name: getName(filename, 'webp') };
+    return { bytes, type: 'image/webp', name: createSafeFileName(filename, 'webp') };
   } catch (error) {
     if (!(error instanceof PhotoRefusedError)) throw error;
     return REFUSAL_REASONS[error.refusal] ?? 'typ';
@@ -49,7 +49,7 @@ const REFUSAL_REASONS: Readonly<Partial<Record<string, FormFileRefusal>>> = {
  * Returns a safe file name: the last path segment without special characters, with the extension of
  * the actual file type.
  */
-function getName(filename: string, extension: string): string {
+function createSafeFileName(filename: string, extension: string): string {
   const lastSegment = filename.split(/[/\\]/u).at(-1) ?? '';
   const cleanName = lastSegment
     .normalize('NFC')

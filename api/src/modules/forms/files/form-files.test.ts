@@ -10,7 +10,7 @@ import type { SubmissionAnswer } from '@gruenland/shared-contracts/api/forms.ts'
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
-import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { deleteOldSubmissions } from '../submission.repository.ts';
@@ -166,7 +166,7 @@ describe('files of an answer', () => {
     expect((await attachFile(`${code}x`, pdf)).statusCode).toBe(404);
     for (const field of ['name', 'beleg', 'fremd'])
       expect((await attachFile(code, pdf, 'a.pdf', field)).statusCode).toBe(404);
-    await shiftTime(api, `UPDATE form_submissions SET created_at = now() - interval '25 hours'`);
+    await runSql(api, `UPDATE form_submissions SET created_at = now() - interval '25 hours'`);
     expect((await attachFile(code, pdf)).statusCode).toBe(404);
   });
 

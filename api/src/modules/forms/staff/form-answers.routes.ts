@@ -44,7 +44,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     { schema: { tags, response: { 200: formOverviewSchema, ...problemResponses } } },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
-      return staffForms.overview();
+      return staffForms.readOverview();
     },
   );
   app.get(
@@ -73,7 +73,7 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     },
     async (request, reply) => {
       const staff = await requireRole(viewers, request, ['editor']);
-      const csvText = await staffForms.table(staff, request.query);
+      const csvText = await staffForms.exportCsv(staff, request.query);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="antworten.csv"')
@@ -111,7 +111,7 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
     },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
-      return staffForms.survey(request.params.survey, request.query.seite ?? 1);
+      return staffForms.readSurvey(request.params.survey, request.query.seite ?? 1);
     },
   );
   app.post(

@@ -36,15 +36,15 @@ const maxCsvRows = 20_000;
 
 /** Manages form answers and survey results for staff. */
 export interface StaffFormService {
-  overview(): Promise<FormOverview>;
+  readOverview(): Promise<FormOverview>;
   answers(query: AnswersQuery): Promise<FormAnswerPage>;
   /** Returns the answers as CSV. Each call is recorded in the audit log. */
-  table(staff: User, query: AnswersQuery): Promise<string>;
+  exportCsv(staff: User, query: AnswersQuery): Promise<string>;
   /**
    * Returns a file of an answer. Each call is recorded in the audit log.
    * @throws Problem `record.not-found`
    */
-  file(staff: User, id: string): Promise<AnswerFile>;
+  readFile(staff: User, id: string): Promise<AnswerFile>;
   /**
    * Deletes an answer at the request of the person who gave it. Each call is recorded in the audit
    * log.
@@ -52,7 +52,7 @@ export interface StaffFormService {
    */
   remove(staff: User, id: string): Promise<void>;
   /** @throws Problem `record.not-found` */
-  survey(id: string, page: number): Promise<SurveyDetail>;
+  readSurvey(id: string, page: number): Promise<SurveyDetail>;
   /** @throws Problem `record.changed` if another staff member decided in the meantime */
   decide(staff: User, id: string, request: SurveyTextRequest): Promise<void>;
 }
@@ -190,7 +190,7 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
   const getForm = async (slug: string) =>
     (await contentForms()).forms.find((form) => form.slug === slug);
   return {
-    overview: () => readOverview(dependencies),
+    readOverview: () => readOverview(dependencies),
     answers: async (query) => {
       const { form: slug, seite: page = 1 } = query;
       const answerFilter = parseFilter(query);
@@ -205,7 +205,7 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
       const answers = rows.map((row) => toAnswerView(row, files));
       return { slug, title, total, page, pages, answers };
     },
-    table: async (staff, query) => {
+    exportCsv: async (staff, query) => {
       const rows = await findAnswers(db, parseFilter(query), maxCsvRows);
       const columns = getColumns(await getForm(query.form), rows);
       await recordAudit(db, {
@@ -214,14 +214,14 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
         subject: `form:${query.form}`,
         details: { count: rows.length },
       });
-      const tableRows = rows.map(({ createdAt, answers, ...proof }) => [
+      const tableRows = rows.map(({ createdAt, answers, ...consentProof }) => [
         formatMoment(createdAt),
         ...[...columns.keys()].map((name) => formatAnswer(answers[name])),
-        ...listConsentCells(proof),
+        ...listConsentCells(consentProof),
       ]);
       return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...tableRows]);
     },
-    file: async (staff, id) => {
+    readFile: async (staff, id) => {
       const file = await readFormFile(db, dependencies.encryption, id);
       if (!file) throw new Problem('record.not-found');
       const auditSubject = `form-submission:${file.submissionId}`;
@@ -241,7 +241,7 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
         });
       });
     },
-    survey: (id, page) => readSurvey(dependencies, id, page),
+    readSurvey: (id, page) => readSurvey(dependencies, id, page),
     decide: async (staff, id, { before, state }) => {
       await db.transaction(async (tx) => {
         const survey = await decideText(tx, id, before, state);

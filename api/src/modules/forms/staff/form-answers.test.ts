@@ -11,7 +11,7 @@ import { PUBLISHED_AT, startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInStaff } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -95,7 +95,7 @@ describe('answers to forms', () => {
   });
 
   test('are filtered by a period including its last day', async () => {
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE form_submissions SET created_at = '2026-03-31T21:30:00Z' WHERE answers->>'name' = 'Anna'`,
     );
@@ -231,7 +231,7 @@ describe('free-text answers', () => {
   });
 
   test('that were never published are deleted after a year', async () => {
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE survey_votes SET created_at = now() - interval '2 years', text_state = 'refused' WHERE survey = 'worte'`,
     );

@@ -29,7 +29,7 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
     },
     async (request, reply) => {
       const staff = await requireRole(viewers, request, ['editor']);
-      const { name, type, bytes } = await staffForms.file(staff, request.params.id);
+      const { name, type, bytes } = await staffForms.readFile(staff, request.params.id);
       return (
         reply
           .type(type)

@@ -8,7 +8,7 @@ import type {
 
 import { insertJob } from '#testing/job-postings.ts';
 import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, siteUrl, startTestApi } from '#testing/test-api.ts';
+import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -169,7 +169,7 @@ describe('guests', () => {
       "state = 'filled'",
       "state = 'active', apply_url = 'https://x.example/'",
     ]) {
-      await shiftTime(api, `UPDATE job_postings SET ${change} WHERE number = ${job.number}`);
+      await runSql(api, `UPDATE job_postings SET ${change} WHERE number = ${job.number}`);
       expect((await apply(newEmail())).json()).toMatchObject({ code: 'job.closed' });
     }
     const form = await api.ask({ url: `/api/jobs/${job.number}/application` });

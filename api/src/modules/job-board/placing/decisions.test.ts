@@ -8,10 +8,10 @@ import type {
 
 import { createStaffPage } from '#testing/staff.ts';
 import type { ModerationPage } from '#testing/staff.ts';
-import { jobPosting } from '#testing/job-postings.ts';
+import { createJobPosting } from '#testing/job-postings.ts';
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
@@ -29,13 +29,13 @@ afterAll(() => api?.end());
 const rejection = { decision: 'reject', reason: 'betrug' };
 
 async function placeJob(title: string): Promise<number> {
-  const answer = await api.post('/api/jobs/postings', jobPosting({ title }), { cookie });
+  const answer = await api.post('/api/jobs/postings', createJobPosting({ title }), { cookie });
   return Number(/\d+$/u.exec(answer.json<PlaceJobAnswer>().slug ?? '')?.[0]);
 }
 async function changeJob(number: number, title: string, duties: string): Promise<void> {
   const url = `/api/jobs/form?nummer=${number}`;
   const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
-  const body = jobPosting({ title, duties, version: job?.version });
+  const body = createJobPosting({ title, duties, version: job?.version });
   const answer = await api.post(`/api/jobs/postings/${number}`, body, { cookie });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
@@ -105,7 +105,7 @@ test('removes the content of a deleted job after thirty days', async () => {
     new Date(Date.now() + 29 * 86_400_000),
   );
   expect((await readStoredJob())?.title).toBe(title);
-  await shiftTime(
+  await runSql(
     api,
     `UPDATE job_postings SET ended_at = now() - interval '31 days' WHERE number = ${number}`,
   );

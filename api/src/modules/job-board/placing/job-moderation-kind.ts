@@ -4,7 +4,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Executor } from '#db/database.ts';
 import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
-import { emailBoundCode } from '#secrets/email-bound-code.ts';
+import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJob, findJobById } from '../job-list.repository.ts';
@@ -64,7 +64,7 @@ export function createJobModerationKind({
       if (!job || !email) return null;
       const page = job.userId
         ? paths.accountPage('jobboerse')
-        : `${jobPaths.success(createEntrySlug(job))}?code=${emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail)}`;
+        : `${jobPaths.success(createEntrySlug(job))}?code=${signEmailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail)}`;
       return { email, name: job.contactPerson ?? job.employer, page };
     },
     findTarget: async (db, path) => {

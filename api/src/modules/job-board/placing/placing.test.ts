@@ -9,9 +9,9 @@ import type {
 import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
 
-import { dayFromNow, jobPosting } from '#testing/job-postings.ts';
+import { getDayFromNow, createJobPosting } from '#testing/job-postings.ts';
 import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -22,16 +22,17 @@ let moderatorCookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   const email = await registerPerson(api, newEmail('redaktion'));
-  await shiftTime(
-    api,
-    `UPDATE users SET roles = array['user', 'moderator'] WHERE email = '${email}'`,
-  );
+  await runSql(api, `UPDATE users SET roles = array['user', 'moderator'] WHERE email = '${email}'`);
   moderatorCookie = await signIn(api, email);
 });
 afterAll(() => api?.end());
 
 async function place(values: object = {}, cookie?: string) {
-  const answer = await api.post('/api/jobs/postings', jobPosting(values), cookie ? { cookie } : {});
+  const answer = await api.post(
+    '/api/jobs/postings',
+    createJobPosting(values),
+    cookie ? { cookie } : {},
+  );
   return { status: answer.statusCode, body: answer.json<PlaceJobAnswer>() };
 }
 const getNumber = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
@@ -72,7 +73,7 @@ describe('the end of a job', () => {
     await decideCase(title, 'approve');
     const db = api.database.drizzle;
     const setEndIn = (days: string) =>
-      shiftTime(
+      runSql(
         api,
         `UPDATE job_postings SET valid_through = now() + interval '${days}'
         WHERE number = ${number}`,
@@ -88,13 +89,13 @@ describe('the end of a job', () => {
     expect(Date.parse(renewed?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
 
     const changeRequest = {
-      ...jobPosting({ title, validUntil: dayFromNow(20) }),
+      ...createJobPosting({ title, validUntil: getDayFromNow(20) }),
       version: renewed?.version,
     };
     const changeAnswer = await api.post(`/api/jobs/postings/${number}`, changeRequest, { cookie });
     expect(changeAnswer.statusCode).toBe(200);
     expect((await listJobs(cookie))[0]).toMatchObject({ changing: false, state: 'active' });
-    expect((await listJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(dayFromNow(20));
+    expect((await listJobs(cookie))[0]?.validThrough.slice(0, 10)).toBe(getDayFromNow(20));
 
     await setEndIn('-1 minutes');
     expect([await endJobs(db), await endJobs(db)]).toEqual([1, 0]);
@@ -178,14 +179,17 @@ describe('guests', () => {
     [{ payMinCents: null, payMaxCents: 1900 }, 'payMinCents'],
     [{ payUnit: '' }, 'payUnit'],
     [{ payMaxCents: 1600 }, 'payMaxCents'],
-    [{ validUntil: dayFromNow(93) }, 'validUntil'],
-    [{ validUntil: dayFromNow(-2) }, 'validUntil'],
+    [{ validUntil: getDayFromNow(93) }, 'validUntil'],
+    [{ validUntil: getDayFromNow(-2) }, 'validUntil'],
     [{ employerUrl: 'http://x.example' }, 'employerUrl'],
     [{ morePlaces: 'irgendwo' }, 'morePlaces'],
-    [{ startsOn: dayFromNow(30), limitedUntil: dayFromNow(20) }, 'limitedUntil'],
+    [{ startsOn: getDayFromNow(30), limitedUntil: getDayFromNow(20) }, 'limitedUntil'],
     [{ email: '' }, 'email'],
   ])('get messages for invalid input: %j', async (job, field) => {
-    const answer = await api.post('/api/jobs/postings', jobPosting({ email: newEmail(), ...job }));
+    const answer = await api.post(
+      '/api/jobs/postings',
+      createJobPosting({ email: newEmail(), ...job }),
+    );
     expect([400, 422]).toContain(answer.statusCode);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
@@ -219,14 +223,14 @@ describe('with an account', () => {
     const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
     expect(job?.content).toMatchObject({
       morePlaces: '88131 Lindau',
-      validUntil: dayFromNow(60),
+      validUntil: getDayFromNow(60),
       payMinCents: 1700,
       remoteOnly: true,
     });
     const changeDuties = (duties: string) =>
       api.post(
         `/api/jobs/postings/${number}`,
-        jobPosting({ title, duties, version: job?.version }),
+        createJobPosting({ title, duties, version: job?.version }),
         {
           cookie,
         },
@@ -282,14 +286,14 @@ describe('with an account', () => {
     await place({ title }, cookie);
     await decideCase(title, 'approve');
     const [job] = await listJobs(cookie);
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE job_postings SET state = 'expired', valid_through = now() - interval '1 day' WHERE id = '${job?.id}'`,
     );
     expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
     const [renewedJob] = await listJobs(cookie);
     expect(renewedJob?.state).toBe('active');
-    expect(renewedJob?.validThrough.slice(0, 10)).toBe(dayFromNow(90));
+    expect(renewedJob?.validThrough.slice(0, 10)).toBe(getDayFromNow(90));
   });
 });
 

@@ -7,7 +7,7 @@ import { createPostingMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
-import { emailBoundCode } from '#secrets/email-bound-code.ts';
+import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
@@ -45,13 +45,13 @@ export function createPostingMails(
         return;
       if (payload.notification === 'ended' && job.state !== 'expired') return;
       const slug = createEntrySlug(job);
-      const code = emailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail);
+      const code = signEmailBoundCode(signedIds, 'job-edit', job.id, job.ownerEmail);
       const content = createPostingMail(payload.notification, {
         title: job.title,
         name: job.contactPerson ?? job.employer,
-        page: siteUrl + paths.job(slug),
-        manage: `${siteUrl}${jobPaths.success(slug)}?code=${code}`,
-        ends: dateFormat.format(job.validThrough),
+        pageUrl: siteUrl + paths.job(slug),
+        manageUrl: `${siteUrl}${jobPaths.success(slug)}?code=${code}`,
+        endText: dateFormat.format(job.validThrough),
       });
       await mailer.send({ ...renderMail(content), to: recipient, id });
     },

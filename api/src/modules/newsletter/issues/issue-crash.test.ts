@@ -8,7 +8,7 @@ import { startApiProcess } from '#testing/api-process.ts';
 import type { ApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
-import { silent } from '#testing/silent-log.ts';
+import { silentLogger } from '#testing/silent-log.ts';
 import { copyTemplate } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
@@ -44,7 +44,7 @@ const createEnvironment = () => createTestEnvironment(dataDir, mails.url, { LOG_
  * @returns the folder
  */
 async function scheduleIssue(): Promise<string> {
-  const database = await openPglite({ dataDir }, silent);
+  const database = await openPglite({ dataDir }, silentLogger);
   const issue = ulid();
   for (const email of recipients) {
     await database.pool.query(
@@ -66,7 +66,7 @@ async function scheduleIssue(): Promise<string> {
 }
 
 async function readDeliveryCounts(issue: string): Promise<Record<string, unknown> | undefined> {
-  const database = await openPglite({ dataDir }, silent);
+  const database = await openPglite({ dataDir }, silentLogger);
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `SELECT i.state, count(*)::int AS all, (count(*) FILTER (WHERE d.state = 'sent'))::int AS sent
      FROM newsletter_issues i JOIN newsletter_deliveries d ON d.issue_id = i.id

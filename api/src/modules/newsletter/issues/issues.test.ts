@@ -7,7 +7,7 @@ import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -57,7 +57,7 @@ async function insertSubscriber(overrides: Partial<Record<string, string>> = {})
 }
 
 async function endAllSubscriptions(): Promise<void> {
-  await shiftTime(api, `UPDATE newsletter_subscriptions SET state = 'unsubscribed'`);
+  await runSql(api, `UPDATE newsletter_subscriptions SET state = 'unsubscribed'`);
 }
 
 const post = (path: string, body: object = {}, cookie = staff) =>
@@ -155,12 +155,9 @@ describe('sending an issue', () => {
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntilSent(id);
     // Simulates a power failure after the mails were sent and before the deliveries were recorded.
-    await shiftTime(
-      api,
-      `UPDATE newsletter_deliveries SET state = 'queued' WHERE issue_id = '${id}'`,
-    );
-    await shiftTime(api, `UPDATE newsletter_issues SET state = 'sending' WHERE id = '${id}'`);
-    await shiftTime(
+    await runSql(api, `UPDATE newsletter_deliveries SET state = 'queued' WHERE issue_id = '${id}'`);
+    await runSql(api, `UPDATE newsletter_issues SET state = 'sending' WHERE id = '${id}'`);
+    await runSql(
       api,
       `UPDATE tasks SET state = 'waiting', run_at = now()
        WHERE kind IN ('newsletter.start', 'newsletter.batch', 'mail.newsletter-issue')`,
@@ -201,7 +198,7 @@ describe('sending an issue', () => {
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntil('started', async () => (await readIssue(id)).state === 'sending');
     const unsubscribedEmail = people.at(-1) ?? '';
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE newsletter_subscriptions SET state = 'unsubscribed' WHERE email = '${unsubscribedEmail}'`,
     );
@@ -218,7 +215,7 @@ describe('writing an issue', () => {
     await endAllSubscriptions();
     const reader = await insertSubscriber();
     const email = await registerPerson(api, newEmail('autor'));
-    await shiftTime(api, `UPDATE users SET roles = '{user,editor}' WHERE email = '${email}'`);
+    await runSql(api, `UPDATE users SET roles = '{user,editor}' WHERE email = '${email}'`);
     const cookie = await signIn(api, email);
     const id = await createIssue();
     expect((await post(`/issues/${id}/test-mail`, {}, cookie)).statusCode).toBe(200);
@@ -238,7 +235,7 @@ describe('writing an issue', () => {
       scheduledFor: '2098-07-01T06:00:00.000Z',
     });
     expect((await post(`/issues/${id}/unschedule`, { version: 2 })).statusCode).toBe(200);
-    await shiftTime(api, `UPDATE tasks SET run_at = now() WHERE kind = 'newsletter.start'`);
+    await runSql(api, `UPDATE tasks SET run_at = now() WHERE kind = 'newsletter.start'`);
     await waitForTasks(api);
     expect(await readIssue(id)).toMatchObject({ state: 'draft', scheduledFor: null, sent: 0 });
   });

@@ -7,7 +7,7 @@ import type {
 
 import { newEmail, registerPerson, signIn, signInStaff } from '#testing/people.ts';
 import { delivery, placePrintOrder } from '#testing/print-orders.ts';
-import { shiftTime, startTestApi } from '#testing/test-api.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -42,7 +42,7 @@ describe('orders', () => {
     for (const hours of [3, 1, 2]) {
       const { order } = await placePrintOrder(api, newEmail());
       orders.push(order.orderNo);
-      await shiftTime(
+      await runSql(
         api,
         `UPDATE print_subscriptions SET created_at = now() - interval '${hours} hours' WHERE order_no = '${order.orderNo}'`,
       );
@@ -172,7 +172,7 @@ describe('the CSV export of a period', () => {
     const person = { ...delivery, lastName: '=HYPERLINK("böse")', company: 'Hof; "Au"' };
     const { order } = await placePrintOrder(api, newEmail(), { delivery: person });
     // Moves the order to 00:30 on 1 July in Germany, which is still June in UTC.
-    await shiftTime(
+    await runSql(
       api,
       `UPDATE print_subscriptions SET created_at = '2026-06-30T22:30:00Z' WHERE order_no = '${order.orderNo}'`,
     );

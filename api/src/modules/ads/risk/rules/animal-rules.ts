@@ -31,8 +31,9 @@ export const animalRules: readonly WordRule[] = [
     weight: 55,
     pattern:
       /\b(?:\w*welpen?|hundebab(?:y|ies|ys)\w*|junghunde?n?|ruede(?:n)?|huendin(?:nen)?|zuchthuendin\w*|deckruede\w*|kitten\w*|kaetzchen|katzenbab(?:y|ies|ys)|katzenjunge[nr]?|jungkatzen?|babykatzen?|katzenkinder|(?:hund|hunde|katze|katzen|kater)(?: \w+){0,4} (?:abzugeben|zu verkaufen|zu verschenken|verkaufe|vermitteln|sucht|suchen|in gute haende|kastriert|gechipt|stubenrein|geimpft)|(?:verkaufe|verschenke|gebe|abzugeben|vermittle|suche)(?: \w+){0,4} (?:hund|hunde|katze|katzen|kater))\b/u,
-    unless: /\b(?:welpenbox|welpenauslauf|welpenmilch|welpenkiste|welpenfutter|seehundwelpe)\b/u,
-    unlessAnywhere: adultPetPattern,
+    exceptionPattern:
+      /\b(?:welpenbox|welpenauslauf|welpenmilch|welpenkiste|welpenfutter|seehundwelpe)\b/u,
+    exceptionAnywherePattern: adultPetPattern,
   },
   {
     code: 'hunde-katzen',
@@ -40,8 +41,8 @@ export const animalRules: readonly WordRule[] = [
     weight: 55,
     readsTitleOnly: true,
     pattern: new RegExp(`\\b(?:${dogBreedPattern}|hunde?|katzen?|kater)\\b`, 'u'),
-    unless: petAccessoryPattern,
-    unlessAnywhere: adultPetPattern,
+    exceptionPattern: petAccessoryPattern,
+    exceptionAnywherePattern: adultPetPattern,
   },
   {
     code: 'hunde-katzen',
@@ -51,8 +52,8 @@ export const animalRules: readonly WordRule[] = [
       `\\b(?:${dogBreedPattern})\\b(?:(?: \\w+){0,14} (?:alt|geboren|abzugeben|monate|wochen|papiere|eltern|wurf|gechipt|geimpft|entwurmt|abgabebereit|stammbaum|zuhause|preis)\\b)`,
       'u',
     ),
-    unless: petAccessoryPattern,
-    unlessAnywhere: adultPetPattern,
+    exceptionPattern: petAccessoryPattern,
+    exceptionAnywherePattern: adultPetPattern,
   },
   {
     code: 'tierschutz',
@@ -80,7 +81,8 @@ export const personRules: readonly WordRule[] = [
     weight: 45,
     pattern:
       /\b(?:krebs(?:erkrank\w*|leiden|diagnose|krank\w*|therapie)|(?:an|wegen|hat|nach) (?:\w+ ){0,3}(?:krebs|leukaemie|hiv|aids|demenz|alzheimer|parkinson|schizophrenie|depression\w*|burnout|borderline|epilepsie|multiple\w* sklerose|alkohol\w*|drogensucht|schlaganfall|herzinfarkt|psychose|magersucht|autismus|hepatitis)\b|hiv (?:positiv|infiziert)\w*|an (?:ms|als) erkrankt|(?:schwer|geistig|koerperlich|psychisch)(?:e|er|en)? (?:behindert|krank|gestoert)\w*|schwerbehinder\w*|chemotherapie|dialysepatient\w*|drogenabhaengig\w*|alkoholiker\w*|psychiatrie|(?:schwul|lesbisch|homosexuell|bisexuell|transsexuell|transgender|queer)\w*|(?:zeugen? jehovas?|moslems?|muslim\w*|jude\b|juden\b|juedisch\w* (?:familie|nachbar\w*)|evangelikal\w*|scientolog\w*)|(?:mitglied|waehler\w*|anhaenger\w*|funktionaer\w*)(?: \w+){0,3} (?:afd|cdu|csu|spd|fdp|npd|linkspartei|linken|gruenen|gewerkschaft|verdi|ig metall|ig bau)|(?:afd|cdu|csu|spd|npd|fdp) ?(?:mitglied|waehler|anhaenger|politiker|parteibuch)\w*|gewerkschaftsmitglied\w*|vorbestraft\w*|schwanger\w*)\b/u,
-    unless: /\b(?:kartoffelkrebs|obstbaumkrebs|flusskrebs\w*|edelkrebs\w*|krebsschere)\b/u,
+    exceptionPattern:
+      /\b(?:kartoffelkrebs|obstbaumkrebs|flusskrebs\w*|edelkrebs\w*|krebsschere)\b/u,
   },
   {
     code: 'personenbezogen',
@@ -96,6 +98,6 @@ export const personRules: readonly WordRule[] = [
     ignoreNegation: true,
     pattern:
       /\b(?:keine? (?:auslaender|tuerken|polen|rumaenen|bulgaren|araber|fluechtlinge|muslime|moslems|juden|zigeuner|sinti|roma|schwarze[nr]?|afrikaner|schwule[nr]?|lesben|asylanten)\w*|nur (?:an |fuer )?(?:deutsche|weisse|christen|deutschstaemmige|arier)\b|auslaender (?:raus|unerwuenscht|zwecklos)|kanak\w*|neger\w*|zigeuner(?!schnitzel|sosse)\w*|judensau|untermensch\w*|asylant\w*|scheiss (?:auslaender|tuerken|polen|gruene\w*|politiker))\b/u,
-    unless: /\bnur deutsche (?:marken|teile|ware|produkte|sorten|eiche|herkunft)\b/u,
+    exceptionPattern: /\bnur deutsche (?:marken|teile|ware|produkte|sorten|eiche|herkunft)\b/u,
   },
 ];

@@ -16,7 +16,7 @@ const createMeaningRule = (
   text,
   weight,
   pattern: new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'u'),
-  readsDeobfuscated: true,
+  readsDeobfuscatedWords: true,
   ignoreNegation: true,
   ...extraFields,
 });
@@ -60,7 +60,7 @@ export const scamMeaningRules: readonly WordRule[] = [
       'erst geld(?: \\w+){0,2} ware',
     ],
     {
-      unless:
+      exceptionPattern:
         /\b(?:(?:bei|nach) (?:der )?(?:abholung|uebergabe|vertrag\w*|besichtigung|buchung)|vor ort|auf rechnung|mit rechnung|rechnung (?:liegt|dabei)|nach aufwand|mindestlohn|gegen aufpreis|eintritt|mehrwertsteuer|mwst|monatsmieten)\b/u,
     },
   ),
@@ -85,7 +85,7 @@ export const scamMeaningRules: readonly WordRule[] = [
       '(?:perso|personalausweis|ausweis\\w*|lichtbild|selfie|gehalts\\w+|lohnnachweis\\w*|bankdaten|kontodaten|kartendaten)(?: \\w+){0,6} (?:mitschicken|schicken|senden|vorab|beide\\w* seiten|selfie|eingeben|beiden)',
       '(?:schick\\w*|sende\\w*|brauche|benoetige)(?: \\w+){0,8} (?:perso|ausweis\\w*|lichtbild|selfie|bankdaten|kontodaten)',
     ],
-    { unless: /\bausweis (?:bitte )?(?:zeigen|vorzeigen|mitbringen)\b/u },
+    { exceptionPattern: /\bausweis (?:bitte )?(?:zeigen|vorzeigen|mitbringen)\b/u },
   ),
   createMeaningRule('zahlungsmittel', 'Ungewöhnlicher Weg zu bezahlen', 48, [
     '(?:gutschein|guthaben|geschenk|prepaid)\\w*(?:karte\\w*|code\\w*|nummer\\w*)',
@@ -122,7 +122,7 @@ export const scamMeaningRules: readonly WordRule[] = [
       '(?:baustelle|laster|lkw|laderampe)(?: \\w+){0,2} (?:runter)?gefallen|keine rechnung keine fragen|rahmennummern?(?: \\w+){0,2} weg',
       'ohne (?:rechnung|karton|beleg)(?: \\w+){0,6} (?:fragen|herkunft|code|gesperrt|quittung)|keine quittung',
     ],
-    { unless: /\bfreischaltcode\b/u },
+    { exceptionPattern: /\bfreischaltcode\b/u },
   ),
 ];
 
@@ -144,7 +144,7 @@ export const goodsMeaningRules: readonly WordRule[] = [
       '(?:gas|patronen?)(?: \\w+){0,4} (?:maulw\\w*|wuehlm\\w*|loch)|(?:maulwurf|wuehlmaus) patronen',
       'kammerjaeger(?: \\w+){0,6} (?:nimmt|nachweis|bissen)',
     ],
-    { unless: withoutPoisonPattern, ignoreNegation: false },
+    { exceptionPattern: withoutPoisonPattern, ignoreNegation: false },
   ),
   createMeaningRule(
     'tierarzneimittel',
@@ -158,7 +158,7 @@ export const goodsMeaningRules: readonly WordRule[] = [
       '(?:eingeschlaefert|pferd ist tot|kuh ist weg)(?: \\w+){0,6}(?:rest\\w*|guenstig|uebrig)?',
     ],
     {
-      unless:
+      exceptionPattern:
         /\b(?:entwurmt|(?:ohne|kein|keine|keinerlei) antibioti\w*|physiotherap\w*|medizinball|dippmittel\w*|beratung|praxis sucht|therapeutin|leer neu)\b/u,
     },
   ),
@@ -172,7 +172,7 @@ export const goodsMeaningRules: readonly WordRule[] = [
       'klinge(?: \\w+){0,2} (?:springt|schiesst|faehrt|schnellt)|kugelbomben?',
       'knall(?:er|koerper|zeug)|boeller\\w*|(?:polen|tschechien)(?: \\w+){0,6} (?:laut|stark\\w*|kinder\\w*)|zuendschnur|salutschiess\\w*|springmesser|zur (?:selbst)?verteidigung|selbstverteidigung|waffenbesitzkarte|nie angemeldet',
     ],
-    { unless: /\b(?:blech|spar|keks|konserven|buechsenmilch)\w*\b|\bknallschreck\w*\b/u },
+    { exceptionPattern: /\b(?:blech|spar|keks|konserven|buechsenmilch)\w*\b|\bknallschreck\w*\b/u },
   ),
   createMeaningRule(
     'artenschutz',
@@ -185,7 +185,10 @@ export const goodsMeaningRules: readonly WordRule[] = [
       '(?:wild\\w*|singvoegel|voegel|finken?|distelfinken?|stieglitz\\w*|zeisig\\w*)(?: \\w+){0,4} gefangen|selbst gefangen|frisch gefangen',
       'schildkroeten?(?! ?(?:suppe|figur|deko))|(?:junge )?igel (?:und|abzugeben|gefunden|zahm)|igelbab\\w*|eichhoernchen|aeffchen|handaufgezogen\\w*(?: \\w+){0,4} (?:affe|wild\\w*|fuchs|reh)',
     ],
-    { unless: /\b(?:holz|deko|keramik|futterhaus|igelhaus|schnitzerei aus (?:linde|holz))\b/u },
+    {
+      exceptionPattern:
+        /\b(?:holz|deko|keramik|futterhaus|igelhaus|schnitzerei aus (?:linde|holz))\b/u,
+    },
   ),
   createMeaningRule(
     'hunde-katzen',
@@ -208,7 +211,7 @@ export const goodsMeaningRules: readonly WordRule[] = [
       'kippen|zigaretten|banderole|stangenweise|tabakblaetter|tabak vom|selberdrehen|zum drehen',
     ],
     {
-      unless:
+      exceptionPattern:
         /\b(?:tabakdose|pfeifenstaender|alkoholfrei|destille|kippen (?:geht|funktioniert|nach))\b/u,
     },
   ),

@@ -4,15 +4,15 @@ const createPlainWordRule = (
   code: string,
   text: string,
   pattern: RegExp,
-  unless?: RegExp,
+  exceptionPattern?: RegExp,
 ): WordRule => ({
   code,
   text,
   weight: 50,
   pattern,
-  readsDeobfuscated: true,
+  readsDeobfuscatedWords: true,
   isUncapped: true,
-  ...(unless && { unless }),
+  ...(exceptionPattern && { exceptionPattern }),
 });
 
 /**

@@ -6,7 +6,7 @@ const createScamRule = (
   weight: number,
   pattern: RegExp,
   extraFields: Partial<WordRule> = {},
-): WordRule => ({ code, text, weight, pattern, readsDeobfuscated: true, ...extraFields });
+): WordRule => ({ code, text, weight, pattern, readsDeobfuscatedWords: true, ...extraFields });
 
 const sellerAwayText = 'Verkäufer angeblich nicht da';
 const unusualPaymentText = 'Ungewöhnlicher Weg zu bezahlen';
@@ -22,7 +22,7 @@ export const scamRules: readonly WordRule[] = [
     /\b(?:whats? ?ap+|what ?s ?ap+|what+s ?ap+|wha?t+s?ap+|wh?at+s+ap+s?|watsap+|whap?sapp|vvhatsapp|uuhatsapp|telegram\w*|threema|viber|wechat|snapchat|skype|discord|facebook|instagram|tiktok|kik messenger|fb messenger|messenger|imessage|wa me|t me)\b/u,
     {
       // Pictures may be sent through these services, so mentioning them for pictures is allowed.
-      unless:
+      exceptionPattern:
         /\btelegrammmast\b|\b(?:bild\w*|fotos?|videos?)(?: \w+){0,6} whatsapp\b(?!.*\b(?:nummer|nur per|nur ueber)\b)/u,
     },
   ),
@@ -49,14 +49,16 @@ export const scamRules: readonly WordRule[] = [
     'Geld soll vor der Übergabe gezahlt werden',
     42,
     /\b(?:(?:nach|bei) (?:erhalt|eingang) (?:der|des|ihrer|ihres) (?:zahlung|geldes|betrag\w*|ueberweisung|kaufpreis\w*|anzahlung)|(?:versand|versende\w*|verschick\w*|schicke|liefer\w*|lieferung)(?: \w+){0,3} nach (?:\w+ )?(?:zahlung|bezahlung|ueberweisung|geldeingang|zahlungseingang|vorabzahlung)|echtzeit ?ueberweisung|sofort ?ueberweisung|(?:zahlbar|zahlung|bezahl\w*|ueberweis\w*)(?: \w+){0,6} vor (?:der |dem )?(?:lieferung|versand|abholung|besichtigung|uebergabe|transport|anlieferung)|vorkasse|vorauskasse|vorauszahl\w*|vorab(?:zahl\w*| (?:ueberweis\w*|bezahl\w*|zahl\w*|anzahl\w*))|(?:zahl\w*|ueberweis\w*|anzahl\w*|kaution|reservierungsgebuehr|geld)(?: \w+){0,4} (?:vorab|im voraus|vor (?:der )?(?:lieferung|abholung|besichtigung|versand|uebergabe|transport))|(?:im voraus|vor (?:der )?(?:lieferung|abholung|besichtigung|versand|uebergabe))(?: \w+){0,5} (?:zahl\w*|bezahl\w*|ueberweis\w*|anzahl\w*|anzuzahlen|zu zahlen|faellig|anzahlung)|(?:sobald|wenn|nachdem)(?: \w+){0,5} (?:ueberwiesen|eingegangen|bezahlt|gezahlt|angezahlt)|(?:nach|erst nach|bei) (?:zahlungseingang|geldeingang|eingang (?:der|des) (?:zahlung|anzahlung|geldes|kaution))|reservierung(?:sgebuehr)? (?:nur )?(?:gegen|mit|nach) (?:anzahlung|ueberweisung|zahlung)|(?:gegen|nach|nur mit) (?:eine[rn]? )?(?:kleine[rn]? )?(?:anzahlung|kaution)(?: \w+){0,4} (?:reservier\w*|schicke|sende|lasse|zurueckgelegt|bringe|liefer\w*))\b/u,
-    { unless: /\b(?:kuechentisch|pachtzins|fakeshops?|(?:bei|beim) (?:der )?abhol\w*)\b/u },
+    {
+      exceptionPattern: /\b(?:kuechentisch|pachtzins|fakeshops?|(?:bei|beim) (?:der )?abhol\w*)\b/u,
+    },
   ),
   createScamRule(
     'zahlungsmittel',
     unusualPaymentText,
     50,
     /\b(?:western ?union|money ?gram|bitcoins?|btc|ethereum|usdt|krypto\w*|crypto\w*|paysafe\w*|steam ?(?:karte|guthaben|gutschein)\w*|(?:google ?play|apple|itunes|amazon|guthaben|steam|gutschein) ?(?:karten?|codes?|gutschein\w*|guthaben)\b|geschenkkarten?|paypal(?: \w+){0,3} (?:freund\w*|familie|family|friends|f f)|freunde (?:und|an) (?:familie|freunde)|friends (?:and|und) family|revolut|wise konto|bargeld (?:per|im) (?:post|brief|umschlag)|western|ria money|sofort ?ueberweisung vorab|iban)\b/u,
-    { unless: /\bwestern ?(?:sattel|reit\w*|pferd|zaum|stil|pad|horse|trense)\b/u },
+    { exceptionPattern: /\bwestern ?(?:sattel|reit\w*|pferd|zaum|stil|pad|horse|trense)\b/u },
   ),
   createScamRule(
     'abwesend',

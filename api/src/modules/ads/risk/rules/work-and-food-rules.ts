@@ -20,7 +20,7 @@ export const workAndFoodRules: readonly WordRule[] = [
     'schwarzarbeit',
     'Arbeit ohne Anmeldung oder unter Zwang',
     /\b(?:(?:arbeit\w*|helfer\w*|erntehelfer\w*|aushilf\w*|knecht\w*|maenner|frauen|leute|kraefte|stunde)(?: \w+){0,12} (?:ohne anmeldung|nicht angemeldet|bar auf die hand|schwarz|unter der hand|ohne vertrag|paesse haben wir|ausweise haben wir)|(?:schwarz|bar auf die hand|ohne anmeldung|keine anmeldung)(?: \w+){0,6} (?:arbeit\w*|helfer\w*|gesucht|stunde|lohn)|(?:arbeiter|maenner|frauen|helfer|arbeitskraefte)(?: \w+){0,6} zu (?:vermieten|verleihen)|(?:paesse|ausweise)(?: \w+){0,2} (?:haben|behalten|liegen bei) (?:wir|uns|mir)|schwarzarbeit\w*)\b/u,
-    { unless: /\bschwarzarbeit\w* (?:lehnen|kommt nicht)\b/u },
+    { exceptionPattern: /\bschwarzarbeit\w* (?:lehnen|kommt nicht)\b/u },
   ),
   createWorkOrFoodRule(
     'krankes-tier',
@@ -53,7 +53,7 @@ export const workAndFoodRules: readonly WordRule[] = [
     /\b(?:ameisensaeure|oxalsaeure|schwefelsaeure|salzsaeure|natronlauge|flusssaeure|phosphorsaeure)\b/u,
     {
       ignoreNegation: false,
-      requires: /\b(?:prozent|kanister|liter|flaschen?|kg|konzentr\w*|technisch\w*)\b/u,
+      requiredPattern: /\b(?:prozent|kanister|liter|flaschen?|kg|konzentr\w*|technisch\w*)\b/u,
     },
   ),
   createWorkOrFoodRule(
@@ -90,7 +90,7 @@ export const workAndFoodRules: readonly WordRule[] = [
 ];
 
 const createPrepaymentRule = (code: string, text: string, pattern: RegExp): WordRule =>
-  createWorkOrFoodRule(code, text, pattern, { readsDeobfuscated: true });
+  createWorkOrFoodRule(code, text, pattern, { readsDeobfuscatedWords: true });
 
 /**
  * Rules for sellers who ask for money or documents before a viewing, and for jobs that launder
