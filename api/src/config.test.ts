@@ -34,7 +34,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       smtpUrl: 'smtp://127.0.0.1:3025',
       siteUrl: 'http://localhost:3000',
-      secure: false,
+      usesHttps: false,
       partners: [],
       demoData: true,
     });
@@ -56,7 +56,7 @@ describe('the environment', () => {
     ).toMatchObject({
       port: 3001,
       siteUrl: 'https://g.example',
-      secure: true,
+      usesHttps: true,
     });
   });
 

@@ -71,7 +71,7 @@ export interface Config {
   /** Public URL of the site, without trailing slash. */
   readonly siteUrl: string;
   /** Whether the site uses https, so that cookies get the Secure attribute. */
-  readonly secure: boolean;
+  readonly usesHttps: boolean;
   /** Secrets that sign links and cookies; the first is the current one. */
   readonly authSecrets: Secrets;
   /**
@@ -237,7 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     photoBucket: parseBucketUrl(values.PHOTOS_STORE, values.PHOTOS_S3_ENDPOINT),
     siteUrl: values.SITE_URL,
-    secure: values.SITE_URL.startsWith('https:'),
+    usesHttps: values.SITE_URL.startsWith('https:'),
     authSecrets,
     dataSecrets: getDataSecrets(values.DATA_SECRET, values.DATA_SECRETS_ACCEPTED, authSecrets),
     publisher: {

@@ -89,7 +89,7 @@ export function createServices(deps: ServiceDependencies) {
     db,
     mailer,
     siteUrl,
-    secureCookies: config.secure,
+    secureCookies: config.usesHttps,
     photoStores: deps.photoStores,
     viewers: session.viewers,
     mailLimit: session.mailLimit,

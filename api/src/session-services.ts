@@ -42,7 +42,7 @@ export interface SessionServiceDependencies {
  */
 function createCodeChecks(throttle: Throttle, secondFactors: SecondFactorService) {
   return {
-    isRequired: async (userId: string) => (await secondFactors.state(userId)).on,
+    isRequired: async (userId: string) => (await secondFactors.readState(userId)).on,
     check: async (userId: string, code: string | undefined) => {
       const rules = [{ name: 'provider-code', value: userId, max: 10 }];
       await throttle.attempt(rules);
@@ -79,8 +79,8 @@ export function createSessionServices({
   });
   const engine = createAuthEngine({ db, passwords, secret, siteUrl });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
-  const cookie = createSessionCookie(config.secure);
-  const devices = createDeviceCookie(signedIds, config.secure);
+  const cookie = createSessionCookie(config.usesHttps);
+  const devices = createDeviceCookie(signedIds, config.usesHttps);
   const changes = createSignInChanges(notifyTaskRunner);
   const secondFactors = createSecondFactorService({ db, encryption, secrets, changes });
   return {
@@ -106,7 +106,7 @@ export function createSessionServices({
     providerCodes: createCodeChecks(throttle, secondFactors),
     startSession: createSessionStarter(db, cookie, sessions),
     encryption,
-    secureCookies: config.secure,
+    secureCookies: config.usesHttps,
     passwords: createPasswordService({
       db,
       passwords,

@@ -97,7 +97,7 @@ export interface TaskPayloads {
   'saved-search.run': { readonly searchId: string };
   'mail.saved-search': { readonly searchId: string; readonly mailId: string };
   'mail.saved-search-confirm': { readonly searchId: string };
-  /** `isReleased`: the buyer's address is proven, so that the mail contains the voucher. */
+  /** `isReleased`: the buyer's email address is proven, so the mail contains the voucher. */
   'mail.print-order': { readonly subscriptionId: string; readonly isReleased: boolean };
   'mail.print-voucher': { readonly subscriptionId: string };
   'mail.print-change': { readonly requestId: string };

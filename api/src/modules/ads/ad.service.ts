@@ -115,7 +115,7 @@ export function createAdService(
         similar: similarAds,
         trader,
         qr: qrPicture,
-        replyTime: replyTime,
+        replyTime,
       });
     },
     readSitemapPart: async (part) => {

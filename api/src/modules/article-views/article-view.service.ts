@@ -23,7 +23,7 @@ export interface ArticleViewService {
    * Records a view of a published story. Within half an hour, an article gets at most one view from
    * the same reader, and at most three views from the same network.
    */
-  recordView(story: string, reader: Reader): Promise<void>;
+  recordView(storyUuid: string, reader: Reader): Promise<void>;
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
@@ -39,18 +39,18 @@ export function createArticleViewService(db: Drizzle, secret: string): ArticleVi
   const recentReaders = new LRUCache<string, true>({ max: maxReaders, ttl: recountAfterMs });
   const networkViews = new LRUCache<string, number>({ max: maxReaders, ttl: recountAfterMs });
   return {
-    recordView: async (story, { ipAddress, userAgent }) => {
+    recordView: async (storyUuid, { ipAddress, userAgent }) => {
       const day = berlinDay(new Date());
       const network = getVisitorNetwork(ipAddress);
       // The keys contain the day, so that a reader cannot be recognized on the next day.
-      const readerKey = createKeyedHash(secret, 'read', day, story, network, userAgent);
-      const networkKey = createKeyedHash(secret, 'read', day, story, network);
+      const readerKey = createKeyedHash(secret, 'read', day, storyUuid, network, userAgent);
+      const networkKey = createKeyedHash(secret, 'read', day, storyUuid, network);
       const views = networkViews.get(networkKey) ?? 0;
       if (views >= maxViewsPerNetwork || recentReaders.has(readerKey)) return;
-      if (!(await hasStory(db, story))) return;
+      if (!(await hasStory(db, storyUuid))) return;
       recentReaders.set(readerKey, true);
       networkViews.set(networkKey, views + 1);
-      await countView(db, story, day);
+      await countView(db, storyUuid, day);
     },
     listMostViewed: (days, limit) =>
       findMostViewed(db, addDays(berlinDay(new Date()), 1 - days), limit),

@@ -55,7 +55,7 @@ async function requireSignInChanger(
 ): Promise<SignInChanger> {
   const signInChanger = await viewers.requireFresh(request);
   const { user, secondFactor } = signInChanger;
-  const { on } = await secondFactors.state(user.id);
+  const { on } = await secondFactors.readState(user.id);
   if (on && !secondFactor) throw new Problem('session.second-factor');
   if (user.roles.every((role) => role === 'user')) return signInChanger;
   if (on || (await passkeys.list(user)).length > 0) await viewers.requireSecondFactor(request);
@@ -132,7 +132,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
         () => true,
         () => false,
       );
-      const { on, recoveryCodesLeft } = await secondFactors.state(user.id);
+      const { on, recoveryCodesLeft } = await secondFactors.readState(user.id);
       return {
         passkeys: [...(await passkeys.list(user))],
         secondFactor: on,

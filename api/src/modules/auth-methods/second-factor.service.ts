@@ -22,7 +22,7 @@ import type { SignInChanger } from './sign-in-changes.ts';
 
 /** Manages optional TOTP codes, which users enter after the password (RFC 6238). */
 export interface SecondFactorService {
-  state(userId: string): Promise<{ readonly on: boolean; readonly recoveryCodesLeft: number }>;
+  readState(userId: string): Promise<{ readonly on: boolean; readonly recoveryCodesLeft: number }>;
   /** Creates a secret, which takes effect once the user confirms a first code. */
   setUp(user: User): Promise<SecondFactorSetup>;
   /**
@@ -55,7 +55,7 @@ export function createSecondFactorService(
 ): SecondFactorService {
   const { db, encryption, secrets, changes } = dependencies;
   return {
-    state: async (userId) => {
+    readState: async (userId) => {
       const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
       const isEnabled = Boolean(rows[0]?.confirmedAt);
       return {

@@ -14,7 +14,7 @@ export interface BlockKeys {
    * that contains it, and the owner never changes. In the owning story, the key is the `_uid`. In
    * stories with a copy of the block, the key is the `_uid` plus a hash of the story.
    */
-  getKey(block: string, story: string): Promise<string>;
+  getKey(block: string, storyUuid: string): Promise<string>;
   /** Returns all definitions in the content system, with keys in place of block ids. */
   readWithKeys(): Promise<ContentForms>;
 }
@@ -25,20 +25,22 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
   // Caches the UUID of the story that owns each block. The owner never changes, so cached values
   // never become stale.
   const ownerByBlock = new LRUCache<string, string>({ max: maxCachedOwners });
-  const findOldestStory = async (block: string, story: string): Promise<string> => {
+  const findOldestStory = async (block: string, storyUuid: string): Promise<string> => {
     const { surveys, prizeDraws } = await contentForms();
     const blockCopies = [...surveys, ...prizeDraws].filter(({ id }) => id === block);
-    return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? story;
+    return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? storyUuid;
   };
-  const findOwner = async (block: string, story: string): Promise<string> => {
+  const findOwner = async (block: string, storyUuid: string): Promise<string> => {
     const storedOwner = ownerByBlock.get(block) ?? (await findOwningStory(db, block));
     const owner =
-      storedOwner ?? (await claimBlockForStory(db, block, await findOldestStory(block, story)));
+      storedOwner ?? (await claimBlockForStory(db, block, await findOldestStory(block, storyUuid)));
     ownerByBlock.set(block, owner);
     return owner;
   };
-  const getKey = async (block: string, story: string): Promise<string> =>
-    (await findOwner(block, story)) === story ? block : `${block}_${createShortHash(story)}`;
+  const getKey = async (block: string, storyUuid: string): Promise<string> =>
+    (await findOwner(block, storyUuid)) === storyUuid
+      ? block
+      : `${block}_${createShortHash(storyUuid)}`;
   const replaceIds = async <Definition extends { readonly id: string; readonly storyUuid: string }>(
     definitions: readonly Definition[],
   ): Promise<Definition[]> =>

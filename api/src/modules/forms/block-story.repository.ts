@@ -19,12 +19,12 @@ export async function findOwningStory(db: Executor, block: string): Promise<stri
 export async function claimBlockForStory(
   db: Executor,
   block: string,
-  story: string,
+  storyUuid: string,
 ): Promise<string> {
   const rows = await db
     .insert(blockStories)
-    .values({ block, story })
+    .values({ block, story: storyUuid })
     .onConflictDoNothing()
     .returning({ story: blockStories.story });
-  return rows[0]?.story ?? (await findOwningStory(db, block)) ?? story;
+  return rows[0]?.story ?? (await findOwningStory(db, block)) ?? storyUuid;
 }

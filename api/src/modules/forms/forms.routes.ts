@@ -38,7 +38,7 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
   const networkVotes = new NetworkVotes();
   const readVoter = async (request: FastifyRequest) => ({
     userId: (await viewers.findUser(request))?.id ?? null,
-    cookie: readVoterCookie(request, signedIds),
+    deviceId: readVoterCookie(request, signedIds),
   });
 
   app.post(
@@ -69,13 +69,13 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     },
     async (request, reply) => {
       const voter = await readVoter(request);
-      if (!voter.userId && !voter.cookie) networkVotes.count(request.body, request.ip);
+      if (!voter.userId && !voter.deviceId) networkVotes.count(request.body, request.ip);
       const isSecureCookie = cookie.name.startsWith('__Host-');
       // Signed-in voters get the voter cookie too. After sign-out, the device then still counts as
       // having voted.
-      const voterId = voter.cookie ?? createVoterId();
-      const results = await surveys.vote(request.body, { ...voter, cookie: voterId });
-      if (!voter.cookie) setVoterCookie(reply, voterId, { signedIds, secure: isSecureCookie });
+      const voterId = voter.deviceId ?? createVoterId();
+      const results = await surveys.vote(request.body, { ...voter, deviceId: voterId });
+      if (!voter.deviceId) setVoterCookie(reply, voterId, { signedIds, secure: isSecureCookie });
       return results;
     },
   );

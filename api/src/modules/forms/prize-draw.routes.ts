@@ -57,7 +57,7 @@ export const prizeDrawRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/api/forms/entries/state',
     { schema: { ...entryStateSchema, querystring: entryCodeSchema } },
-    async (request) => prizeDraws.state(request.query.code),
+    async (request) => prizeDraws.readState(request.query.code),
   );
   app.post(
     '/api/forms/entries/confirm',

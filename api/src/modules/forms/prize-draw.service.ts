@@ -35,7 +35,7 @@ export interface PrizeDrawService {
    * @throws Problem if the draw is unknown or not running, or if the entry is incomplete
    */
   enter(request: EntryRequest): Promise<void>;
-  state(code: string): Promise<EntryStateAnswer>;
+  readState(code: string): Promise<EntryStateAnswer>;
   /**
    * Returns the public commitments of a draw, so that participants can note them before the
    * drawing.
@@ -75,7 +75,7 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
     const isInStory = findBlocks(story?.content, 'prize_draw').some(({ _uid }) => _uid === block);
     return story && isInStory ? keys.getKey(block, story.uuid) : block;
   };
-  const state = async (code: string): Promise<EntryStateAnswer> => {
+  const readState = async (code: string): Promise<EntryStateAnswer> => {
     const entry = await findEntry(db, { codeHash: hashToken(code) });
     return entry ? { state: getState(entry), title: entry.title } : { state: 'invalid' };
   };
@@ -106,7 +106,7 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
       });
       notifyTaskRunner();
     },
-    state,
+    readState,
     listCommitments: async (draw, story) => ({
       commitments: (await findCommitments(db, await getKey(draw, story))).map(
         ({ seedHash, createdAt, usedAt }) => ({
@@ -117,10 +117,10 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
       ),
     }),
     confirm: async (code) => {
-      const previousState = await state(code);
+      const previousState = await readState(code);
       if (previousState.state !== 'open') return previousState;
       const isConfirmed = await confirmEntry(db, hashToken(code));
-      return isConfirmed ? { ...previousState, state: 'confirmed' } : state(code);
+      return isConfirmed ? { ...previousState, state: 'confirmed' } : readState(code);
     },
   };
 }

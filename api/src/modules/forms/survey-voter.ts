@@ -6,8 +6,8 @@ import type { VoterHashes } from './survey.repository.ts';
 /** A voter: an account, a device with the voter cookie, or both. */
 export interface Voter {
   readonly userId: string | null;
-  /** Random voter id from the voter cookie, or null if the cookie is not set. */
-  readonly cookie: string | null;
+  /** Random id of the device from the voter cookie, or null if the cookie is not set. */
+  readonly deviceId: string | null;
 }
 
 /**
@@ -20,11 +20,11 @@ export function hashAccount(secrets: Secrets, survey: string, userId: string): s
 
 /** Returns keyed hashes of a voter in one survey. */
 export function hashVoter(secrets: Secrets, survey: string, voter: Voter): VoterHashes {
-  const { userId, cookie } = voter;
+  const { userId, deviceId } = voter;
   const hashDevice = (secret: string) =>
-    createKeyedHash(secret, 'survey', survey, `cookie ${cookie}`);
+    createKeyedHash(secret, 'survey', survey, `cookie ${deviceId}`);
   return {
     account: userId === null ? [] : hashAccount(secrets, survey, userId),
-    device: cookie === null ? [] : secrets.map(hashDevice),
+    device: deviceId === null ? [] : secrets.map(hashDevice),
   };
 }

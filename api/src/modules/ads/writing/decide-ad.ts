@@ -63,8 +63,7 @@ export async function grantAdAppeal(
 ): Promise<void> {
   const catalogue = await readCatalogue(tx);
   const content = getCaseContent(ad, decidedCase);
-  if (decidedCase.before)
-    return grantChangeAppeal(tx, ad, content, { decidedCase: decidedCase, catalogue });
+  if (decidedCase.before) return grantChangeAppeal(tx, ad, content, { decidedCase, catalogue });
   if (!getNextState(ad.state, 'grant')) return;
   const laterContent = hasSameContent(pickContentColumns(ad), content)
     ? null

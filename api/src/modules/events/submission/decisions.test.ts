@@ -33,13 +33,8 @@ async function submitEvent(inputFields: object = {}) {
   const cookie = await signIn(api, email);
   count += 1;
   const title = `Heukurs am Hang ${count}`;
-  const draft = await api.post(
-    `${ownEventsPath}/draft`,
-    createEventInput({ title, ...inputFields }),
-    {
-      cookie,
-    },
-  );
+  const body = createEventInput({ title, ...inputFields });
+  const draft = await api.post(`${ownEventsPath}/draft`, body, { cookie });
   const { code } = draft.json();
   await api.post(`${ownEventsPath}/submit`, { code }, { cookie });
   return { code, title, email, cookie, id: (await readOwnEvent(code)).id };

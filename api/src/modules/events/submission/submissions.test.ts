@@ -236,12 +236,8 @@ describe('a submitted event', () => {
     };
     expect((await changeDate(cancelRequest)).statusCode).toBe(200);
     expect((await changeDate(cancelRequest)).json()).toMatchObject({ code: 'record.changed' });
-    const currentVersion = (await read(code)).version;
-    const incompleteMove = {
-      occurrenceId: thirdDate?.id,
-      version: currentVersion,
-      status: 'moved',
-    };
+    const newVersion = (await read(code)).version;
+    const incompleteMove = { occurrenceId: thirdDate?.id, version: newVersion, status: 'moved' };
     expect((await changeDate(incompleteMove)).json().fields).toHaveProperty('day');
     const fullMove = { ...incompleteMove, day: getDayFromNow(60), start: '14:00' };
     expect((await changeDate(fullMove)).statusCode).toBe(200);
@@ -290,18 +286,15 @@ describe('a submitted event', () => {
     expect(csvResponse.headers['content-type']).toContain('text/csv');
     expect(csvResponse.body).toContain(`"'=HYPERLINK(""x"") Ohlsen"`);
     expect(csvResponse.body).toContain('"ja; eine ""gute"""');
+    const attendancePath = `${path}/attendees/attendance`;
     const recordAttendance = (hasAttended: boolean) =>
-      api.post(`${path}/attendees/attendance`, {
-        code,
-        registrationId: attendee.id,
-        came: hasAttended,
-      });
+      api.post(attendancePath, { code, registrationId: attendee.id, came: hasAttended });
     expect((await recordAttendance(true)).statusCode).toBe(200);
     expect((await recordAttendance(true)).statusCode).toBe(409);
     await recordAttendance(false);
     expect((await fetchList()).attendees[0].state).toBe('no-show');
     const otherEvent = await submitAsGuest();
     const request = { code: otherEvent.code, registrationId: attendee.id, came: true };
-    expect((await api.post(`${path}/attendees/attendance`, request)).statusCode).toBe(404);
+    expect((await api.post(attendancePath, request)).statusCode).toBe(404);
   });
 });

@@ -80,7 +80,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     { schema: { tags, params: drawParamsSchema, body: drawRequestSchema, response }, config },
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
-      await staffDraws.draw(staff, request.params.draw, request.body);
+      await staffDraws.drawWinners(staff, request.params.draw, request.body);
       return doneAnswer;
     },
   );
@@ -99,7 +99,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await staffDraws.notify(staff, draw, id, request.body.version);
+      await staffDraws.notifyWinner(staff, draw, id, request.body.version);
       return doneAnswer;
     },
   );
@@ -119,7 +119,7 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     async (request) => {
       const staff = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await staffDraws.replace(staff, draw, id, request.body);
+      await staffDraws.replaceWinner(staff, draw, id, request.body);
       return doneAnswer;
     },
   );

@@ -32,14 +32,14 @@ export interface StaffDrawService {
   list(): Promise<DrawList>;
   read(draw: string): Promise<DrawDetail>;
   /** @throws Problem `record.changed`, `form.invalid` */
-  draw(staff: User, draw: string, request: DrawRequest): Promise<void>;
+  drawWinners(staff: User, draw: string, request: DrawRequest): Promise<void>;
   /** @throws Problem `record.changed`, `record.state`, `form.invalid` */
-  replace(staff: User, draw: string, winner: string, request: ReplaceRequest): Promise<void>;
+  replaceWinner(staff: User, draw: string, winner: string, request: ReplaceRequest): Promise<void>;
   /**
    * Sends a winner the mail about the prize.
    * @throws Problem `record.changed`, `record.state`, or `record.gone` if the entry was deleted
    */
-  notify(staff: User, draw: string, winner: string, version: number): Promise<void>;
+  notifyWinner(staff: User, draw: string, winner: string, version: number): Promise<void>;
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
   accept(staff: User, draw: string, winner: string, version: number): Promise<void>;
   /** Computes all drawings again and compares the results with the records. */
@@ -83,13 +83,13 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
       draws: (await listDraws(db, await contentForms())).map(({ summary }) => summary),
     }),
     read: async (draw) => loadDrawView(db, await requireDraw(draw), getName, encryption),
-    draw: async (staff, draw, request) => {
+    drawWinners: async (staff, draw, request) => {
       const mergedDraw = await requireDraw(draw);
       await db.transaction((tx) => drawWinners(tx, staff, mergedDraw, request, encryption));
     },
-    replace: async (staff, draw, winner, request) =>
+    replaceWinner: async (staff, draw, winner, request) =>
       db.transaction((tx) => drawReplacement(tx, staff, draw, winner, request)),
-    notify: async (staff, draw, id, version) => {
+    notifyWinner: async (staff, draw, id, version) => {
       await db.transaction(async (tx) => {
         const winner = await lockWinner(tx, draw, id, version, 'drawn');
         if (!(await findEntriesById(tx, [winner.entry])).has(winner.entry)) {

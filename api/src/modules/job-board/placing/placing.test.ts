@@ -28,11 +28,8 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 async function place(values: object = {}, cookie?: string) {
-  const answer = await api.post(
-    '/api/jobs/postings',
-    createJobPosting(values),
-    cookie ? { cookie } : {},
-  );
+  const options = cookie ? { cookie } : {};
+  const answer = await api.post('/api/jobs/postings', createJobPosting(values), options);
   return { status: answer.statusCode, body: answer.json<PlaceJobAnswer>() };
 }
 const getNumber = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
@@ -186,10 +183,8 @@ describe('guests', () => {
     [{ startsOn: getDayFromNow(30), limitedUntil: getDayFromNow(20) }, 'limitedUntil'],
     [{ email: '' }, 'email'],
   ])('get messages for invalid input: %j', async (job, field) => {
-    const answer = await api.post(
-      '/api/jobs/postings',
-      createJobPosting({ email: newEmail(), ...job }),
-    );
+    const body = createJobPosting({ email: newEmail(), ...job });
+    const answer = await api.post('/api/jobs/postings', body);
     expect([400, 422]).toContain(answer.statusCode);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
