@@ -66,7 +66,7 @@ async function requirePublicAd(db: Executor, number: number): Promise<StoredAd> 
 
 export function createContactService(dependencies: ContactDependencies): ContactService {
   const { db, signedIds, notifyTaskRunner, mayMail, findAccountCreatedAt } = dependencies;
-  const isOwnAd = (ad: StoredAd, { user, keys }: Reader) =>
+  const isOwnAd = (ad: StoredAd, { user, ownerKeys }: Reader) =>
     (user !== null && ad.userId === user.id) ||
     (ad.ownerKey !== null && ownerKeys.includes(ad.ownerKey));
 
