@@ -24,7 +24,7 @@ import {
   resetPassword,
 } from '#pages/reset-password/reset-password.loader.server.ts';
 import { loadSignedInWindow } from '#pages/signed-in-window/signed-in-window.loader.server.ts';
-import { loadRegister, register } from '#pages/register/register.loader.server.ts';
+import { loadRegister, submitRegistration } from '#pages/register/register.loader.server.ts';
 
 const signIn = { layout: 'login-forms', section: 'konto', robots: 'noindex' } as const;
 
@@ -57,7 +57,7 @@ export const routes: readonly RouteDefinition[] = [
     path: paths.register(),
     handle: signIn,
     loader: loadRegister,
-    action: register,
+    action: submitRegistration,
     view: () =>
       import(/* webpackChunkName: "route-register" */ './pages/register/RegisterPage.tsx').then(
         (m) => m.RegisterPage,

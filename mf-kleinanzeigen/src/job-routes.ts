@@ -7,7 +7,7 @@ import {
   changeApplication,
   loadApplication,
 } from '#pages/application/application.loader.server.ts';
-import { apply, loadApply } from '#pages/apply/apply.loader.server.ts';
+import { submitApplication, loadApply } from '#pages/apply/apply.loader.server.ts';
 import { loadJob } from '#pages/job/job.loader.server.ts';
 import { loadJobs } from '#pages/jobs/jobs.loader.server.ts';
 import { loadPlaceJob, placeJob } from '#pages/place-job/place-job.loader.server.ts';
@@ -56,7 +56,7 @@ export const jobRoutes: readonly RouteDefinition[] = [
     handle: privateHandle,
     accepts: ({ params }) => isAdSlug(params['slug'] ?? ''),
     loader: loadApply,
-    action: apply,
+    action: submitApplication,
     view: () =>
       import(
         /* webpackChunkName: "route-job-apply--job-application--job-new--job-edit--job-success--jobs-sitemap--jobs-feed--sitemap--feed" */ './pages/apply/ApplyPage.tsx'

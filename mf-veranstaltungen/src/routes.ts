@@ -6,7 +6,7 @@ import { FILTER_PARAMS } from '#model/calendar-filter.ts';
 import { isEventId } from '#model/event-id.ts';
 import { loadCalendar } from '#pages/calendar/calendar.loader.server.ts';
 import { loadEvent } from '#pages/event/event.loader.server.ts';
-import { loadRegister, register } from '#pages/register/register.loader.server.ts';
+import { loadRegister, submitRegistration } from '#pages/register/register.loader.server.ts';
 import {
   changeRegistration,
   loadRegistration,
@@ -86,7 +86,7 @@ export const routes: readonly RouteDefinition[] = [
     handle: privateHandle,
     accepts: ({ params }) => isEventId(params['id'] ?? ''),
     loader: loadRegister,
-    action: register,
+    action: submitRegistration,
     view: () =>
       import(
         /* webpackChunkName: "route-registration--register" */ './pages/register/RegisterPage.tsx'

@@ -35,7 +35,7 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Veranstaltungen / Termin',
     state: 'eine Reihe',
     view: () => (
-      <EventPage params={{}} data={{ event: EVENT_DETAIL, over: false, url: EVENT_PAGE_URL }} />
+      <EventPage params={{}} data={{ event: EVENT_DETAIL, isOver: false, url: EVENT_PAGE_URL }} />
     ),
   },
   {
@@ -50,7 +50,7 @@ export const stories: readonly StoryDefinition[] = [
             status: 'cancelled',
             statusNote: 'Der Platz steht unter Wasser.',
           },
-          over: false,
+          isOver: false,
           url: EVENT_PAGE_URL,
         }}
       />
@@ -60,7 +60,7 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Veranstaltungen / Termin',
     state: 'vorbei',
     view: () => (
-      <EventPage params={{}} data={{ event: ONE_OCCURRENCE, over: true, url: EVENT_PAGE_URL }} />
+      <EventPage params={{}} data={{ event: ONE_OCCURRENCE, isOver: true, url: EVENT_PAGE_URL }} />
     ),
   },
   {

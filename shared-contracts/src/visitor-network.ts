@@ -11,7 +11,9 @@ export function getVisitorNetwork(ipAddress: string): string {
   const [start = '', end] = address.split('::');
   const startGroups = start === '' ? [] : start.split(':');
   const endGroups = end ? end.split(':') : [];
-  const zeros = Array<string>(Math.max(0, 8 - startGroups.length - endGroups.length)).fill('0');
-  const groups = [...startGroups, ...zeros, ...endGroups].slice(0, 4);
+  const zeroGroups = Array<string>(Math.max(0, 8 - startGroups.length - endGroups.length)).fill(
+    '0',
+  );
+  const groups = [...startGroups, ...zeroGroups, ...endGroups].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

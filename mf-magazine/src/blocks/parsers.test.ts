@@ -72,7 +72,7 @@ describe('article_section', () => {
       level: 2,
       text: undefined,
       anchor: undefined,
-      initial: false,
+      hasDropCap: false,
     });
     expect(getModel(parseArticleSection(raw({ text })))).toMatchObject({ headline: undefined });
   });

@@ -127,10 +127,10 @@ describe('article', () => {
 
   test('gets a table of contents from five headings on; a reportage gets a drop cap', async () => {
     const page = getPage(await loadArticle(toContext('/artikel/nummer-1')));
-    const [contents, firstPart, secondPart] = page.regions?.['body'] ?? [];
+    const [contents, first, second] = page.regions?.['body'] ?? [];
     expect(getPartModel(contents)).toHaveLength(5);
-    expect(firstPart).toMatchObject({ component: 'article_section', anchor: 'a', initial: true });
-    expect(secondPart?.['initial']).toBeUndefined();
+    expect(first).toMatchObject({ component: 'article_section', anchor: 'a', hasDropCap: true });
+    expect(second?.['hasDropCap']).toBeUndefined();
   });
 
   test('has structured data', async () => {

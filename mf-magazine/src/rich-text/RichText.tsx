@@ -11,13 +11,13 @@ import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 interface RichTextProps {
   readonly document: RichTextNode;
   /** Whether the text starts with a drop cap. */
-  readonly initial?: boolean;
+  readonly hasDropCap?: boolean;
 }
 
 /** Renders a rich text document. Unknown nodes and marks render their text only. */
-export function RichText({ document, initial = false }: RichTextProps) {
+export function RichText({ document, hasDropCap = false }: RichTextProps) {
   return (
-    <div className={classNames(styles['text'], initial && styles['initial'])}>
+    <div className={classNames(styles['text'], hasDropCap && styles['initial'])}>
       {renderContent(document)}
     </div>
   );

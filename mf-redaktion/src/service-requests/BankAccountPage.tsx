@@ -12,7 +12,7 @@ import type { BankAccountData } from './service-requests.loader.server.ts';
 
 /** The full bank account of a contract. */
 export function BankAccountPage({ data }: RouteViewProps<BankAccountData>) {
-  const { id, bank, staffPages } = data;
+  const { id, bankAccount, staffPages } = data;
   return (
     <article className={styles['page']}>
       <StaffNav staffPages={staffPages} />
@@ -20,19 +20,19 @@ export function BankAccountPage({ data }: RouteViewProps<BankAccountData>) {
         <Link href={staffPaths.serviceRequest(id)}>Zurück zum Vorgang</Link>
       </p>
       <Heading level={1} size={4}>
-        Konto zu {bank.orderNo}
+        Konto zu {bankAccount.orderNo}
       </Heading>
       <Notice title="Dieser Blick wurde festgehalten.">
         Bitte kopieren Sie das Konto nur dorthin, wo es gebraucht wird.
       </Notice>
       <FactTable
-        caption={`Konto zu ${bank.orderNo}`}
+        caption={`Konto zu ${bankAccount.orderNo}`}
         facts={[
-          { name: 'Kontoinhaber', value: bank.accountHolder },
-          { name: 'IBAN', value: bank.iban.replaceAll(/(.{4})(?=.)/gu, '$1\u00a0') },
-          { name: 'Mandat', value: bank.mandateRef ?? 'keines' },
-          ...(bank.mandateAt
-            ? [{ name: 'Erteilt am', value: formatLongDate(bank.mandateAt) }]
+          { name: 'Kontoinhaber', value: bankAccount.accountHolder },
+          { name: 'IBAN', value: bankAccount.iban.replaceAll(/(.{4})(?=.)/gu, '$1\u00a0') },
+          { name: 'Mandat', value: bankAccount.mandateRef ?? 'keines' },
+          ...(bankAccount.mandateAt
+            ? [{ name: 'Erteilt am', value: formatLongDate(bankAccount.mandateAt) }]
             : []),
         ]}
       />

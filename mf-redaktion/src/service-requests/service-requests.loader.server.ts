@@ -32,7 +32,7 @@ export interface ServiceRequestData extends StaffPageData {
 
 export interface BankAccountData extends StaffPageData {
   readonly id: string;
-  readonly bank: BankAccount;
+  readonly bankAccount: BankAccount;
 }
 
 const staffPage = { id: 'orders', name: 'Bestellungen' } as const;
@@ -103,5 +103,11 @@ export async function loadBankAccount(context: LoadContext): Promise<PageResult<
   const id = readRequestId(context);
   if (!id) return { kind: 'not-found' };
   const path = `/api/staff/service-requests/${id}/bank-account`;
-  return loadStaffPage(context, path, staffPage, (bank: BankAccount) => ({ id, bank }), 'post');
+  return loadStaffPage(
+    context,
+    path,
+    staffPage,
+    (bankAccount: BankAccount) => ({ id, bankAccount }),
+    'post',
+  );
 }

@@ -116,7 +116,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
         data={{
           staffPages: staffPages('Bestellungen'),
           id,
-          bank: {
+          bankAccount: {
             orderNo: request.orderNo,
             accountHolder: 'Hanna Ohlsen',
             iban: 'DE89370400440532013000',

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { suggest } from './suggest.ts';
+import { suggestPages } from './suggest.ts';
 
 const mockResponse = (body: string) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
@@ -12,5 +12,7 @@ test.each([
   ['incomplete results', '{"results":[]}', /left out/u],
 ])('rejects %s instead of results', async (responseName, body, message) => {
   mockResponse(body);
-  await expect(suggest({ applicationId: 'a', key: 'k' }, responseName)).rejects.toThrow(message);
+  await expect(suggestPages({ applicationId: 'a', key: 'k' }, responseName)).rejects.toThrow(
+    message,
+  );
 });

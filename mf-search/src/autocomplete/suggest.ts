@@ -20,7 +20,10 @@ interface Answer {
  *
  * @throws errors of the search client, or Error for an incomplete response
  */
-export async function suggest(access: SearchAccess, query: string): Promise<readonly Suggestion[]> {
+export async function suggestPages(
+  access: SearchAccess,
+  query: string,
+): Promise<readonly Suggestion[]> {
   client ??= createSearchClient(window.location.origin, access);
   const requests = SEARCH_KINDS.map((kind) => ({
     indexName: getIndexName(kind),

@@ -5,7 +5,7 @@ import type { Suggestion } from './suggestion.ts';
 export interface Suggestions {
   readonly list: readonly Suggestion[];
   /** Whether the search is unavailable. */
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly open: boolean;
   /** Index of the selected suggestion, or -1. */
   readonly activeIndex: number;
@@ -40,7 +40,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
       showSuggestions([], false);
       return;
     }
-    const answer = loadSuggest().then(({ suggest }) => suggest(access, query));
+    const answer = loadSuggest().then(({ suggestPages }) => suggestPages(access, query));
     void answer.then(
       (suggestions) => request === latestRequest.current && showSuggestions(suggestions, false),
       () => request === latestRequest.current && showSuggestions([], true),
@@ -48,7 +48,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
   };
   return {
     list,
-    failed: hasFailed,
+    hasFailed,
     open: isOpen,
     activeIndex,
     update: requestSuggestions,
@@ -56,7 +56,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
     move: (step) => {
       if (list.length === 0) return;
       setIsOpen(true);
-      setActiveIndex((now) => getNextIndex(now, step, list.length));
+      setActiveIndex((currentIndex) => getNextIndex(currentIndex, step, list.length));
     },
     close: () => {
       latestRequest.current += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { HitModel } from '#model/search-model.ts';
-import { recommend } from './recommend.ts';
+import { recommendDocuments } from './recommend.ts';
 import type { SearchClient } from './search-client.ts';
 
 const bestHit: HitModel = {
@@ -29,7 +29,7 @@ const createAnswer = () => ({ hits: [{ objectID: '8', kind: 'ads', path: '/x', t
 
 test('recommends documents similar to the best of few hits', async () => {
   const { client, sentRequests } = createClient(createAnswer);
-  const recommendations = await recommend(client, 2, bestHit);
+  const recommendations = await recommendDocuments(client, 2, bestHit);
   expect(recommendations).toMatchObject({ similarTo: bestHit, hits: [{ id: '8', href: '/x' }] });
   expect(sentRequests).toMatchObject([
     { model: 'looking-similar', indexName: 'gruenland_ads', objectID: '7' },
@@ -38,17 +38,17 @@ test('recommends documents similar to the best of few hits', async () => {
 
 test('recommends popular documents without hits', async () => {
   const { client, sentRequests } = createClient(createAnswer);
-  expect(await recommend(client, 0, undefined)).toMatchObject({ similarTo: null });
+  expect(await recommendDocuments(client, 0, undefined)).toMatchObject({ similarTo: null });
   expect(sentRequests).toMatchObject([{ model: 'trending-items' }]);
 });
 
 test('returns null with enough hits, without recommendations and when the service refuses', async () => {
   const { client, sentRequests } = createClient(() => ({ hits: [] }));
-  expect(await recommend(client, 4, bestHit)).toBeNull();
+  expect(await recommendDocuments(client, 4, bestHit)).toBeNull();
   expect(sentRequests).toEqual([]);
-  expect(await recommend(client, 1, bestHit)).toBeNull();
+  expect(await recommendDocuments(client, 1, bestHit)).toBeNull();
   const refusingClient = createClient(() => {
     throw new Error('403');
   });
-  expect(await recommend(refusingClient.client, 0, undefined)).toBeNull();
+  expect(await recommendDocuments(refusingClient.client, 0, undefined)).toBeNull();
 });

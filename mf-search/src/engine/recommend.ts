@@ -16,7 +16,7 @@ const MAX_HITS_TO_RECOMMEND = 3;
  * popular documents. Returns null when there are no such documents or the service fails. The
  * results are then shown without recommendations.
  */
-export async function recommend(
+export async function recommendDocuments(
   client: SearchClient,
   total: number,
   bestHit: HitModel | undefined,

@@ -6,7 +6,7 @@ import type { SearchModel } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
 import { HIT_PARAMS, HITS_PER_PAGE, createHelperState } from './helper-state.ts';
 import { readFacets } from './read-facets.ts';
-import { recommend } from './recommend.ts';
+import { recommendDocuments } from './recommend.ts';
 import { readHit, type RawHit } from './read-hit.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -37,7 +37,7 @@ async function sendQueries(
 type SearchHitShape = Record<string, unknown>;
 
 /** Search results without recommendations. */
-type Answer = Omit<SearchModel, 'recommended'>;
+type Answer = Omit<SearchModel, 'recommendation'>;
 
 function readBanners(answers: readonly RawAnswer[]): string[] {
   const data = answers.flatMap(({ userData = [] }) => userData);
@@ -135,5 +135,5 @@ export async function runSearch(client: SearchClient, state: SearchState): Promi
     ? searchKind(client, state, state.kind)
     : searchAll(client, state));
   const [bestHit] = [...answer.hits, ...answer.groups.flatMap(({ hits }) => hits)];
-  return { ...answer, recommended: await recommend(client, answer.total, bestHit) };
+  return { ...answer, recommendation: await recommendDocuments(client, answer.total, bestHit) };
 }

@@ -69,5 +69,5 @@ export interface SearchModel {
   readonly counts: Readonly<Record<SearchKind, number>>;
   /** Texts added to the results by the search service's query rules. */
   readonly banners: readonly string[];
-  readonly recommended: RecommendationModel | null;
+  readonly recommendation: RecommendationModel | null;
 }

@@ -15,7 +15,7 @@ interface ResultsProps {
   readonly model: SearchModel;
   /** Index of the first added hit. 0 when no hits were added. */
   readonly firstAddedIndex: number;
-  readonly stalled: boolean;
+  readonly isStalled: boolean;
   readonly onChoose: (hit: HitModel, position: number) => void;
   readonly onMore: () => void;
 }
@@ -28,11 +28,11 @@ export function Results({
   state,
   model,
   firstAddedIndex,
-  stalled,
+  isStalled,
   onChoose,
   onMore,
 }: ResultsProps) {
-  const recommendations = model.recommended && <Recommendations {...model.recommended} />;
+  const recommendations = model.recommendation && <Recommendations {...model.recommendation} />;
   if (model.total === 0) {
     return (
       <>
@@ -54,7 +54,7 @@ export function Results({
             focusIndex={firstAddedIndex}
             onChoose={onChoose}
           />
-          <MoreHits state={state} pages={model.pages} busy={stalled} onMore={onMore} />
+          <MoreHits state={state} pages={model.pages} busy={isStalled} onMore={onMore} />
           <Pagination
             current={state.page}
             total={model.pages}

@@ -72,7 +72,7 @@ export const MODEL: SearchModel = {
   ],
   counts: { articles: 3, ads: 2, events: 0, jobs: 0 },
   banners: [],
-  recommended: null,
+  recommendation: null,
 };
 
 export const SEARCH_WITH_HITS: SearchData = {
@@ -91,7 +91,7 @@ export const SEARCH_WITHOUT_HITS: SearchData = {
     pages: 0,
     facets: [],
     counts: { articles: 0, ads: 0, events: 0, jobs: 0 },
-    recommended: { similarTo: null, hits: MODEL.hits },
+    recommendation: { similarTo: null, hits: MODEL.hits },
   },
 };
 

@@ -27,17 +27,17 @@ test.each([
 });
 
 test('lists show the end only if it is on another day', () => {
-  expect(renderText(<EventTime date={NIGHT_PARTY_DATES} brief />)).toBe(
+  expect(renderText(<EventTime date={NIGHT_PARTY_DATES} isBrief />)).toBe(
     'Fr., 27. November 2026, 20 Uhr',
   );
-  expect(renderText(<EventTime date={FAIR_DATES} brief />)).toContain('bis So., 29. November');
+  expect(renderText(<EventTime date={FAIR_DATES} isBrief />)).toContain('bis So., 29. November');
 });
 
 test('all-day occurrences have days as datetime and no time in lists', () => {
   const { container } = render(<EventTime date={TWO_DAY_DATES} />);
   const datetimes = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
   expect(datetimes).toEqual(['2026-11-28', '2026-11-29']);
-  expect(renderText(<EventTime date={ONE_DAY_DATES} brief />)).toBe('Sa., 28. November 2026');
+  expect(renderText(<EventTime date={ONE_DAY_DATES} isBrief />)).toBe('Sa., 28. November 2026');
 });
 
 describe('list by day', () => {

@@ -10,28 +10,28 @@ import type { DateSpan } from '#model/date-span.ts';
 interface EventTimeProps {
   readonly date: DateSpan;
   /** Whether to shorten the text for lists: no „ganztägig“, and an end only after several days. */
-  readonly brief?: boolean;
+  readonly isBrief?: boolean;
   /** Whether to show the year of the start. Default true. */
-  readonly year?: boolean;
+  readonly showsYear?: boolean;
 }
 
 /**
  * Start and end of an occurrence: „Fr., 27. November 2026, 10 Uhr bis So., 29. November, 17 Uhr“.
  */
-export function EventTime({ date, brief = false, year = true }: EventTimeProps) {
+export function EventTime({ date, isBrief = false, showsYear = true }: EventTimeProps) {
   const { startsAt, endsAt } = date;
   const isAllDayDate = isAllDay(date);
   const isMultiDay = spansSeveralDays(date);
   return (
     <>
-      <time dateTime={formatDateTimeAttribute(date, startsAt)}>{formatStart(date, year)}</time>
-      {isMultiDay || !(brief || isAllDayDate) ? (
+      <time dateTime={formatDateTimeAttribute(date, startsAt)}>{formatStart(date, showsYear)}</time>
+      {isMultiDay || !(isBrief || isAllDayDate) ? (
         <>
           {' bis '}
           <time dateTime={formatDateTimeAttribute(date, endsAt)}>{formatEnd(date)}</time>
         </>
       ) : null}
-      {isAllDayDate && !brief ? ', ganztägig' : null}
+      {isAllDayDate && !isBrief ? ', ganztägig' : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function OccurrenceList({ dates, renderActions }: OccurrenceListProps) {
       {dates.map((date) => (
         <li key={date.id}>
           <span>
-            <EventTime date={date} brief />{' '}
+            <EventTime date={date} isBrief />{' '}
             {date.status === 'scheduled' ? null : (
               <Badge tone="urgent">{STATUS_TEXTS[date.status]}</Badge>
             )}

@@ -66,7 +66,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
       </label>
       <MoreFilters filter={filter} />
       <label className={styles['checkbox']}>
-        <input type="checkbox" name="frei" value="1" defaultChecked={filter.free} />
+        <input type="checkbox" name="frei" value="1" defaultChecked={filter.isFree} />
         <span>Nur mit freiem Eintritt</span>
       </label>
       <Button type="submit" look="secondary">

@@ -30,7 +30,7 @@ export function NextOccurrences({ title, events }: NextOccurrencesProps) {
         {events.map((event) => (
           <li key={event.occurrenceId}>
             <span className={styles['time']}>
-              <EventTime date={event} brief year={false} />
+              <EventTime date={event} isBrief showsYear={false} />
             </span>
             <div>
               <h3 className={styles['title']}>

@@ -33,7 +33,7 @@ export interface CalendarFilter {
   readonly attendance: EventAttendance | null;
   readonly audience: EventAudience | null;
   readonly topic: EventTopic | null;
-  readonly free: boolean;
+  readonly isFree: boolean;
   /** Postcode or place name as typed. */
   readonly place: string;
   /** Radius around the place in kilometres. */
@@ -69,7 +69,7 @@ export function parseFilter(params: URLSearchParams): CalendarFilter {
       EVENT_ATTENDANCES.find((attendance) => attendance === params.get('teilnahme')) ?? null,
     audience: findKey(EVENT_AUDIENCES, params.get('zielgruppe')),
     topic: findKey(EVENT_TOPICS, params.get('thema')),
-    free: params.get('frei') === '1',
+    isFree: params.get('frei') === '1',
     place: place.length < MIN_PLACE_LENGTH ? '' : place,
     radius: radius ?? DEFAULT_RADIUS_KM,
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
@@ -82,7 +82,7 @@ function toQueryParams({
   period,
   category,
   attendance,
-  free,
+  isFree,
   query,
   page,
   ...more
@@ -93,7 +93,7 @@ function toQueryParams({
   if (attendance) params.set('teilnahme', attendance);
   if (more.audience) params.set('zielgruppe', more.audience);
   if (more.topic) params.set('thema', more.topic);
-  if (free) params.set('frei', '1');
+  if (isFree) params.set('frei', '1');
   if (more.place) params.set('ort', more.place);
   if (more.place && more.radius !== DEFAULT_RADIUS_KM) params.set('umkreis', String(more.radius));
   if (query) params.set('q', query);

@@ -36,8 +36,12 @@ export function formatEnd(dateSpan: DateSpan): string {
 /**
  * Formats the start, for example „Fr., 27. November 2026, 10 Uhr“. All-day occurrences get no time.
  */
-export function formatStart(dateSpan: DateSpan, year = true): string {
-  return formatLongDate(dateSpan.startsAt, { weekday: true, time: !isAllDay(dateSpan), year });
+export function formatStart(dateSpan: DateSpan, showsYear = true): string {
+  return formatLongDate(dateSpan.startsAt, {
+    weekday: true,
+    time: !isAllDay(dateSpan),
+    year: showsYear,
+  });
 }
 
 /** Returns the value of `<time datetime>`: `moment`, or only its day for all-day occurrences. */

@@ -34,7 +34,7 @@ export const registrationStories: readonly StoryDefinition[] = [
     title: 'Veranstaltungen / Termin',
     state: 'mit Anmeldung',
     view: () => (
-      <EventPage params={{}} data={{ event: OPEN_EVENT, over: false, url: EVENT_PAGE_URL }} />
+      <EventPage params={{}} data={{ event: OPEN_EVENT, isOver: false, url: EVENT_PAGE_URL }} />
     ),
   },
   ...FORMS.map(([state, data]) => ({

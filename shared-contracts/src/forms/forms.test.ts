@@ -247,10 +247,10 @@ describe('checking answers', () => {
       errors: {},
     });
     expect(checkAnswers(definition, { tier: 'ja' }).errors).toHaveProperty('art');
-    const none = form(field('a', { showIfField: 'fehlt', showIfValue: '1' })).steps[0]?.fields[0];
-    expect(none && isFieldShown(none, form(field('a')), { fehlt: '1' })).toBe(false);
-    const circle = definition.steps[0]?.fields[3];
-    expect(circle && isFieldShown(circle, definition, { x: '1' })).toBe(true);
+    const hidden = form(field('a', { showIfField: 'fehlt', showIfValue: '1' })).steps[0]?.fields[0];
+    expect(hidden && isFieldShown(hidden, form(field('a')), { fehlt: '1' })).toBe(false);
+    const circularField = definition.steps[0]?.fields[3];
+    expect(circularField && isFieldShown(circularField, definition, { x: '1' })).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton } from './IconButton.tsx';
 
-function Looks() {
+function ButtonLooks() {
   return (
     <div className={styles['row']}>
       <Button>Anzeige prüfen</Button>
@@ -18,7 +18,7 @@ function Looks() {
   );
 }
 
-function States() {
+function ButtonStates() {
   return (
     <div className={styles['row']}>
       <Button busy>Wird gesendet</Button>
@@ -43,7 +43,7 @@ function WideButton() {
 }
 
 export const buttonStories: readonly StoryDefinition[] = [
-  { title: 'Bedienung / Knopf', state: 'alle Arten', view: Looks },
-  { title: 'Bedienung / Knopf', state: 'beschäftigt, gesperrt, klein', view: States },
+  { title: 'Bedienung / Knopf', state: 'alle Arten', view: ButtonLooks },
+  { title: 'Bedienung / Knopf', state: 'beschäftigt, gesperrt, klein', view: ButtonStates },
   { title: 'Bedienung / Knopf', state: 'volle Breite', view: WideButton },
 ];

@@ -1,14 +1,14 @@
-const formats = new Map<number, Intl.NumberFormat>();
+const formatsByDecimals = new Map<number, Intl.NumberFormat>();
 
 /** Formats a number, always with the given number of decimals: „12.500“ or „1.234,50“. */
 export function formatNumber(value: number, decimals = 0): string {
-  let format = formats.get(decimals);
+  let format = formatsByDecimals.get(decimals);
   if (!format) {
     format = new Intl.NumberFormat('de-DE', {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-    formats.set(decimals, format);
+    formatsByDecimals.set(decimals, format);
   }
   return format.format(value);
 }

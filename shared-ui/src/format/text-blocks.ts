@@ -10,16 +10,16 @@ export function splitTextBlocks(text: string): TextBlock[] {
   for (const line of text.split('\n')) {
     const last = blocks.at(-1);
     const isItem = BULLET_PATTERN.test(line);
-    const trimmed = line.replace(BULLET_PATTERN, '').trim();
-    if (trimmed === '') {
+    const trimmedLine = line.replace(BULLET_PATTERN, '').trim();
+    if (trimmedLine === '') {
       isBlockOpen = false;
     } else if (isItem) {
-      if (isBlockOpen && last?.items) last.items.push(trimmed);
-      else blocks.push({ items: [trimmed] });
+      if (isBlockOpen && last?.items) last.items.push(trimmedLine);
+      else blocks.push({ items: [trimmedLine] });
       isBlockOpen = true;
     } else {
-      if (isBlockOpen && last?.text !== undefined) last.text += `\n${trimmed}`;
-      else blocks.push({ text: trimmed });
+      if (isBlockOpen && last?.text !== undefined) last.text += `\n${trimmedLine}`;
+      else blocks.push({ text: trimmedLine });
       isBlockOpen = true;
     }
   }

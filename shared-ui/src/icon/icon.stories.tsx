@@ -52,7 +52,7 @@ const ICONS = {
   IconWarning,
 };
 
-function All() {
+function AllIcons() {
   return (
     <ul className={styles['icons']}>
       {Object.entries(ICONS).map(([name, StoryIcon]) => (
@@ -66,5 +66,5 @@ function All() {
 }
 
 export const iconStories: readonly StoryDefinition[] = [
-  { title: 'Bedienung / Zeichen', state: 'alle', view: All },
+  { title: 'Bedienung / Zeichen', state: 'alle', view: AllIcons },
 ];

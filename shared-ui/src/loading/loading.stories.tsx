@@ -2,7 +2,7 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 import styles from '#stories/stories.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
-function Shapes() {
+function SkeletonShapes() {
   return (
     <div className={styles['stack']}>
       <Skeleton />
@@ -12,5 +12,5 @@ function Shapes() {
 }
 
 export const loadingStories: readonly StoryDefinition[] = [
-  { title: 'Meldung / Warten', state: 'Text und Zeilen', view: Shapes },
+  { title: 'Meldung / Warten', state: 'Text und Zeilen', view: SkeletonShapes },
 ];

@@ -14,14 +14,14 @@ const INTERACTION_EVENTS = [
  */
 const DATASET_KEY = 'interacted';
 
-let interaction: Promise<void> | undefined;
+let interactionPromise: Promise<void> | undefined;
 
 /**
  * Resolves on the visitor's first interaction. Work that waits for the promise is thus not done for
  * visitors who only read.
  */
 export function waitForFirstInteraction(): Promise<void> {
-  interaction ??= new Promise((resolve) => {
+  interactionPromise ??= new Promise((resolve) => {
     const abortController = new AbortController();
     const onInteraction = () => {
       abortController.abort();
@@ -46,7 +46,7 @@ export function waitForFirstInteraction(): Promise<void> {
     if (documentElement.dataset[DATASET_KEY] || (activeElement && activeElement !== body))
       onInteraction();
   });
-  return interaction;
+  return interactionPromise;
 }
 
 /**

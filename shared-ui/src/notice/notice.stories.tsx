@@ -21,7 +21,7 @@ function Kinds() {
   );
 }
 
-function Empty() {
+function EmptyNotice() {
   return (
     <Notice
       kind="empty"
@@ -39,5 +39,5 @@ function Empty() {
 
 export const noticeStories: readonly StoryDefinition[] = [
   { title: 'Meldung / Hinweis', state: 'alle Arten', view: Kinds },
-  { title: 'Meldung / Hinweis', state: 'leer', view: Empty },
+  { title: 'Meldung / Hinweis', state: 'leer', view: EmptyNotice },
 ];

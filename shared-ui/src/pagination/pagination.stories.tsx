@@ -14,7 +14,7 @@ function FirstPage() {
   return <Pagination current={1} total={3} getHref={getHref} label="Seiten am Anfang" />;
 }
 
-function Crumbs() {
+function BreadcrumbTrail() {
   return (
     <Breadcrumbs
       crumbs={[
@@ -29,5 +29,5 @@ function Crumbs() {
 export const paginationStories: readonly StoryDefinition[] = [
   { title: 'Wege / Seiten', state: 'in der Mitte', view: MiddlePage },
   { title: 'Wege / Seiten', state: 'am Anfang', view: FirstPage },
-  { title: 'Wege / Brotkrumen', state: 'drei Stufen', view: Crumbs },
+  { title: 'Wege / Brotkrumen', state: 'drei Stufen', view: BreadcrumbTrail },
 ];

@@ -14,7 +14,7 @@ const toLittleEndian = (bytes: number[]) => bytes.toReversed();
 const zeros = (count: number) => Array.from({ length: count }, () => 0);
 const file = (...parts: number[][]) => new File([new Uint8Array(parts.flat())], 'foto');
 
-const png = (width: number, height: number) =>
+const createPng = (width: number, height: number) =>
   file(
     [0x89],
     encodeAscii('PNG\r\n\u001a\n'),
@@ -39,7 +39,7 @@ const createMetadataSegment = (length: number) => [
   ...encodeUint16(length),
   ...zeros(length - 2),
 ];
-const jpeg = (...parts: number[][]) => file([0xff, 0xd8], ...parts);
+const createJpeg = (...parts: number[][]) => file([0xff, 0xd8], ...parts);
 const webp = (chunk: string, ...parts: number[][]) =>
   file(encodeAscii('RIFF'), zeros(4), encodeAscii(`WEBP${chunk}`), zeros(4), ...parts, zeros(8));
 const createSizeBox = (width: number, height: number) => [
@@ -48,9 +48,9 @@ const createSizeBox = (width: number, height: number) => [
   ...encodeUint32(width),
   ...encodeUint32(height),
 ];
-const heic = (...parts: number[][]) => file(zeros(4), encodeAscii('ftypheic'), ...parts);
+const createHeic = (...parts: number[][]) => file(zeros(4), encodeAscii('ftypheic'), ...parts);
 
-const vp8 = [
+const vp8Chunk = [
   0,
   0,
   0,
@@ -60,8 +60,8 @@ const vp8 = [
   ...toLittleEndian(encodeUint16(4000)),
   ...toLittleEndian(encodeUint16(3000)),
 ];
-const vp8l = [0x2f, ...toLittleEndian(encodeUint32(((3000 - 1) << 14) | (4000 - 1)))];
-const vp8x = [
+const vp8lChunk = [0x2f, ...toLittleEndian(encodeUint32(((3000 - 1) << 14) | (4000 - 1)))];
+const vp8xChunk = [
   0,
   0,
   0,
@@ -71,21 +71,21 @@ const vp8x = [
 ];
 
 test.each([
-  ['PNG', png(4000, 3000)],
-  ['JPEG', jpeg(createFrameSegment(4000, 3000))],
-  ['progressive JPEG', jpeg(createFrameSegment(4000, 3000, 0xc2))],
+  ['PNG', createPng(4000, 3000)],
+  ['JPEG', createJpeg(createFrameSegment(4000, 3000))],
+  ['progressive JPEG', createJpeg(createFrameSegment(4000, 3000, 0xc2))],
   [
     'JPEG behind notes and fill bytes',
-    jpeg(
+    createJpeg(
       createMetadataSegment(60_000),
       createMetadataSegment(60_000),
       [0xff],
       createFrameSegment(4000, 3000, 0xc1),
     ),
   ],
-  ['WebP', webp('VP8 ', vp8)],
-  ['WebP without loss', webp('VP8L', vp8l)],
-  ['WebP with more', webp('VP8X', vp8x)],
+  ['WebP', webp('VP8 ', vp8Chunk)],
+  ['WebP without loss', webp('VP8L', vp8lChunk)],
+  ['WebP with more', webp('VP8X', vp8xChunk)],
 ])('reads the size of %s', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({
     kind: 'photo',
@@ -94,7 +94,9 @@ test.each([
 });
 
 test('reads the size of the whole HEIC image, not of a tile', async () => {
-  expect(await readPhotoHead(heic(createSizeBox(512, 512), createSizeBox(4032, 3024)))).toEqual({
+  expect(
+    await readPhotoHead(createHeic(createSizeBox(512, 512), createSizeBox(4032, 3024))),
+  ).toEqual({
     kind: 'heic',
     size: { width: 4032, height: 3024 },
   });
@@ -102,8 +104,11 @@ test('reads the size of the whole HEIC image, not of a tile', async () => {
 
 test.each([
   ['a PNG that ends in its head', file([0x89], encodeAscii('PNG\r\n\u001a\n'), encodeUint32(13))],
-  ['a JPEG without a frame segment', jpeg(createMetadataSegment(200), [0xff, 0xda, ...zeros(20)])],
-  ['a JPEG that ends early', jpeg(createMetadataSegment(200))],
+  [
+    'a JPEG without a frame segment',
+    createJpeg(createMetadataSegment(200), [0xff, 0xda, ...zeros(20)]),
+  ],
+  ['a JPEG that ends early', createJpeg(createMetadataSegment(200))],
   ['a WebP of another kind', webp('ANIM', zeros(20))],
 ])('%s has no readable size', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({ kind: 'photo', size: null });
@@ -121,21 +126,21 @@ describe('rejects a photo before decoding if the server would reject it', () => 
   });
 
   test.each([
-    ['100 megapixels', png(10_000, 10_000), 'zu-viele-pixel'],
-    ['a bomb', png(60_000, 60_000), 'zu-viele-pixel'],
-    ['100 megapixels as JPEG', jpeg(createFrameSegment(12_500, 8000)), 'zu-viele-pixel'],
+    ['100 megapixels', createPng(10_000, 10_000), 'zu-viele-pixel'],
+    ['a bomb', createPng(60_000, 60_000), 'zu-viele-pixel'],
+    ['100 megapixels as JPEG', createJpeg(createFrameSegment(12_500, 8000)), 'zu-viele-pixel'],
     ['a drawing', file(encodeAscii('<?xml version="1.0"?><svg><script/></svg>')), 'svg'],
     ['a GIF', file(encodeAscii('GIF89a'), zeros(30)), 'typ'],
     ['nothing', file(), 'typ'],
-    ['a broken JPEG', jpeg(createMetadataSegment(20)), 'kaputt'],
-    ['a HEIC without a size', heic(zeros(30)), 'heic'],
+    ['a broken JPEG', createJpeg(createMetadataSegment(20)), 'kaputt'],
+    ['a HEIC without a size', createHeic(zeros(30)), 'heic'],
   ] as const)('%s', async (_name, photo, refusal) => {
     await expect(shrinkPhoto(photo)).rejects.toThrow(photoRefusals[refusal]);
     expect(decode).not.toHaveBeenCalled();
   });
 
   test('decodes a photo just below the limit; sends an undecodable file unchanged', async () => {
-    const photo = png(10_000, 9999);
+    const photo = createPng(10_000, 9999);
     expect(await shrinkPhoto(photo)).toBe(photo);
     expect(decode).toHaveBeenCalledWith(photo);
   });

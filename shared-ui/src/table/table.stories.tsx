@@ -10,7 +10,7 @@ const ROWS = [
   { name: 'Schlachtschweine', unit: '€/kg', value: 1.92, change: -0.021 },
 ];
 
-function Market() {
+function MarketTable() {
   return (
     <Table
       caption="Preise ab Hof, Weser-Ems"
@@ -32,7 +32,7 @@ function Market() {
   );
 }
 
-function Facts() {
+function AdFactTable() {
   return (
     <FactTable
       caption="Merkmale"
@@ -47,6 +47,6 @@ function Facts() {
 }
 
 export const tableStories: readonly StoryDefinition[] = [
-  { title: 'Tabelle / Preise', state: 'vier Spalten', view: Market },
-  { title: 'Tabelle / Merkmale', state: 'einer Anzeige', view: Facts },
+  { title: 'Tabelle / Preise', state: 'vier Spalten', view: MarketTable },
+  { title: 'Tabelle / Merkmale', state: 'einer Anzeige', view: AdFactTable },
 ];

@@ -46,7 +46,7 @@ function FrontPage() {
   );
 }
 
-function Index() {
+function TeaserIndex() {
   return (
     <div>
       <SectionHeading level={3} more={{ href: '/artikel', label: 'Alle Artikel' }}>
@@ -104,6 +104,6 @@ function Briefs() {
 
 export const teaserStories: readonly StoryDefinition[] = [
   { title: 'Anriss / Titelseite', state: 'Aufmacher und zwei Zweite', view: FrontPage },
-  { title: 'Anriss / Liste', state: 'mit Bild, mit Anzeige', view: Index },
+  { title: 'Anriss / Liste', state: 'mit Bild, mit Anzeige', view: TeaserIndex },
   { title: 'Anriss / Kurz gemeldet', state: 'schmal', view: Briefs },
 ];

@@ -4,7 +4,7 @@ import { Toast } from './Toast.tsx';
 
 function doNothing(): void {}
 
-function Severities() {
+function ToastSeverities() {
   return (
     <div className={styles['stack']}>
       <Toast severity="success" summary="Anzeige gespeichert" close={doNothing} />
@@ -27,5 +27,5 @@ function Severities() {
 }
 
 export const toastStories: readonly StoryDefinition[] = [
-  { title: 'Meldung / Kurzmeldung', state: 'alle Arten', view: Severities },
+  { title: 'Meldung / Kurzmeldung', state: 'alle Arten', view: ToastSeverities },
 ];

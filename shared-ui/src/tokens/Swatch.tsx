@@ -15,8 +15,8 @@ function subscribeToColorScheme(listener: () => void): () => void {
  * 16.3“.
  */
 function describeColour(role: ColourRole): string {
-  const computed = getComputedStyle(document.documentElement);
-  const colour = (token: string) => computed.getPropertyValue(`--gl-${token}`).trim();
+  const computedStyle = getComputedStyle(document.documentElement);
+  const colour = (token: string) => computedStyle.getPropertyValue(`--gl-${token}`).trim();
   const values = Object.keys(role.on).map(
     (background) =>
       `${background} ${computeContrast(colour(role.token), colour(background)).toFixed(1)}`,

@@ -51,9 +51,15 @@ describe('tokens', () => {
     ['action', 7.4, 9.8],
     ['poppy', 6.7, 8],
   ])('%s has the contrasts noted beside it', (token, lightContrast, darkContrast) => {
-    const [[, day], [, night]] = schemes;
-    expect(computeContrast(day.get(token)!, day.get('paper')!)).toBeCloseTo(lightContrast, 1);
-    expect(computeContrast(night.get(token)!, night.get('paper')!)).toBeCloseTo(darkContrast, 1);
+    const [[, lightTokens], [, darkTokens]] = schemes;
+    expect(computeContrast(lightTokens.get(token)!, lightTokens.get('paper')!)).toBeCloseTo(
+      lightContrast,
+      1,
+    );
+    expect(computeContrast(darkTokens.get(token)!, darkTokens.get('paper')!)).toBeCloseTo(
+      darkContrast,
+      1,
+    );
   });
 
   test('the chosen dark theme equals the system’s dark theme', () => {

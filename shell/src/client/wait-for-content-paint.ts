@@ -1,9 +1,9 @@
-/** Longest wait in milliseconds. On a slow connection the page hydrates without its first image. */
+/** Longest wait in milliseconds. On a slow connection the page hydrates before its first image is painted. */
 const MAX_WAIT_MS = 4000;
 
 /**
- * Resolves once the text and the high-priority images are painted or have failed. Resolves at once
- * in a hidden tab, which is never painted.
+ * Resolves once the text is painted and each high-priority image is painted or has failed. Resolves
+ * at once in a hidden tab, which is never painted.
  */
 export function waitForContentPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();

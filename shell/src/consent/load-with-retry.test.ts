@@ -21,8 +21,8 @@ test('retries with growing delays until loading succeeds', async () => {
     callTimesMs.push(Date.now() - startMs);
     return callTimesMs.length < 7 ? Promise.reject(new Error('fort')) : Promise.resolve('da');
   });
-  const loading = loadWithRetry(load);
+  const loadingPromise = loadWithRetry(load);
   await jest.advanceTimersByTimeAsync(1_000_000);
-  expect(await loading).toBe('da');
+  expect(await loadingPromise).toBe('da');
   expect(callTimesMs).toEqual([0, 1000, 6000, 21_000, 81_000, 141_000, 201_000]);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function receive(data: unknown, eventInit: Partial<MessageEventInit> = {}) {
+function dispatchMessage(data: unknown, eventInit: Partial<MessageEventInit> = {}) {
   const event = new MessageEvent('message', { data, origin: EDITOR_ORIGIN, ...eventInit });
   Object.defineProperty(event, 'source', {
     value: eventInit.source === undefined ? parent : eventInit.source,
@@ -31,9 +31,9 @@ test('announces itself only to the editor', () => {
 });
 
 test('shows unsaved input and reloads saved content', () => {
-  receive({ action: 'input', story });
+  dispatchMessage({ action: 'input', story });
   expect(onEdited).toHaveBeenCalledWith(story);
-  receive({ action: 'published' });
+  dispatchMessage({ action: 'published' });
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['the editor with an unknown action', { action: 'boom' }, {}],
   ['the editor without an object', 'input', {}],
 ])('ignores a message from %s', (_sender, data, eventInit) => {
-  receive(data, eventInit);
+  dispatchMessage(data, eventInit);
   expect([onEdited.mock.calls, onSaved.mock.calls]).toEqual([[], []]);
 });
 
@@ -57,7 +57,8 @@ test('skips intermediate versions while one is being shown', async () => {
   const firstUpdate = Promise.withResolvers<void>();
   onEdited.mockImplementationOnce(() => firstUpdate.promise);
   const createVersion = (number: number) => ({ ...story, content: { number } });
-  for (const number of [1, 2, 3]) receive({ action: 'input', story: createVersion(number) });
+  for (const number of [1, 2, 3])
+    dispatchMessage({ action: 'input', story: createVersion(number) });
   firstUpdate.resolve();
   await firstUpdate.promise;
   await Promise.resolve();
@@ -78,7 +79,7 @@ test('opens a clicked block in the editor, but follows clicked links', () => {
 test('ignores messages when the page is not framed', () => {
   stop();
   const stopListening = listenToEditor({ onEdited, onSaved }, { self: window, parent: window });
-  receive({ action: 'published' }, { source: window });
+  dispatchMessage({ action: 'published' }, { source: window });
   stopListening();
   expect(onSaved).not.toHaveBeenCalled();
 });

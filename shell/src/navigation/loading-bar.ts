@@ -19,8 +19,8 @@ export interface BarState {
 
 /** Returns the progress of the bar in percent. The progress approaches 100 without reaching it. */
 export function getProgress(elapsedMs: number): number {
-  const completion = (elapsedMs / DURATION_MS) * 100;
-  return Math.min(100, Math.max(0, (2 / Math.PI) * 100 * Math.atan(completion / 50)));
+  const linearPercent = (elapsedMs / DURATION_MS) * 100;
+  return Math.min(100, Math.max(0, (2 / Math.PI) * 100 * Math.atan(linearPercent / 50)));
 }
 
 /** Clock of the loading bar; tests replace it. */

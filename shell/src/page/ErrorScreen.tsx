@@ -7,12 +7,9 @@ import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
-  /** Heading with status and text, in the format of {@link NOT_FOUND_HEADING}, which is the default. */
+  /** Heading with status and text; default and format: {@link NOT_FOUND_HEADING}. */
   readonly heading?: string | undefined;
-  /**
-   * What the visitor can do, shown below the heading; by default a text that belongs to the
-   * heading.
-   */
+  /** Text below the heading about what the visitor can do; the default depends on the heading. */
   readonly advice?: string | undefined;
   /** Raw error text, which the screen shows on request. */
   readonly message: string;

@@ -69,7 +69,7 @@ export class SiteSettingsSource {
 
   /**
    * Returns the settings for a page of this snapshot.
-   * @param live current snapshot of readers
+   * @param live snapshot of visitors who preview nothing
    * @param createContext creates the loader context, which must not contain the visitor
    */
   async current(

@@ -19,7 +19,7 @@ function setUp(address: string, answers: Answers, getConfirmation: () => boolean
   const calls: { call: string; options: HttpOptions | undefined }[] = [];
   const navigations: string[] = [];
   const confirmations: string[] = [];
-  const waits: number[] = [];
+  const waitDurationsMs: number[] = [];
   const page = { url: new URL(address, 'https://site'), reloads: 0, users: 0, notified: 0 };
   let onChange = () => {};
   const token = new OneTimeToken();
@@ -43,7 +43,7 @@ function setUp(address: string, answers: Answers, getConfirmation: () => boolean
       confirmations.push(currentUser.email);
       return getConfirmation();
     },
-    wait: async (durationMs) => void waits.push(durationMs),
+    wait: async (durationMs) => void waitDurationsMs.push(durationMs),
     tabs: {
       notify: () => void (page.notified += 1),
       listen: (listener) => void (onChange = listener),
@@ -56,7 +56,7 @@ function setUp(address: string, answers: Answers, getConfirmation: () => boolean
     token,
     page,
     navigations,
-    waits,
+    waits: waitDurationsMs,
     confirmations,
     calls,
     listCalls: () => calls.map(({ call }) => call),

@@ -4,7 +4,7 @@ import { Story } from './Story.tsx';
 import { getStoryPath } from './story-address.ts';
 import styles from './styleguide.module.css';
 
-/** Shows components of one package, one state below the other. */
+/** Shows the given stories of one package, one below the other. */
 export function PackageSection({ packageName, stories }: PackageStories) {
   return (
     <section id={packageName} aria-labelledby={`${packageName}-titel`}>

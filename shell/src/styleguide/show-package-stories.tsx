@@ -14,7 +14,7 @@ import { parseStoryAddress } from './story-address.ts';
 import { Styleguide } from './Styleguide.tsx';
 import styles from './styleguide.module.css';
 
-const FACTS = { path: '/', appMode: false, preview: false };
+const PAGE_FACTS = { path: '/', appMode: false, preview: false };
 
 /**
  * Renders the page of a package's dev server inside the contexts that the shell provides: all
@@ -35,7 +35,7 @@ export async function showPackageStories(remote: RemoteModule): Promise<void> {
     </div>
   );
   const element = (
-    <PartProviders api={api} facts={FACTS}>
+    <PartProviders api={api} facts={PAGE_FACTS}>
       {content}
     </PartProviders>
   );

@@ -23,7 +23,7 @@ export async function loadRegister({ query }: LoadContext): Promise<PageResult<R
 }
 
 /** Registers the visitor when the browser runs no script. */
-export async function register({ api, form }: ActionContext): Promise<ActionResult> {
+export async function submitRegistration({ api, form }: ActionContext): Promise<ActionResult> {
   const acceptTerms = form['acceptTerms'] === 'true';
   if (!acceptTerms) {
     const errors = { acceptTerms: 'Bitte stimmen Sie den Nutzungsbedingungen zu.' };

@@ -39,7 +39,7 @@ export async function loadApply(context: LoadContext): Promise<PageResult<ApplyD
  * Submits the application. Redirects to the application, where a CV can be added, or shows that the
  * applicant must confirm it by mail first.
  */
-export async function apply(context: ActionContext): Promise<ActionResult> {
+export async function submitApplication(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const slug = params['slug'] ?? '';
   const { name = '', email = '', phone = '', message = '', availableFrom = '' } = form;

@@ -6,7 +6,7 @@ import styles from './article-section.module.css';
 
 /** A section of an article with its own headline. */
 export function ArticleSection({ model }: Pick<BlockViewProps<ArticleSectionModel>, 'model'>) {
-  const { headline, level, text, anchor, initial } = model;
+  const { headline, level, text, anchor, hasDropCap } = model;
   return (
     <section className={styles['section']}>
       {headline && (
@@ -19,7 +19,7 @@ export function ArticleSection({ model }: Pick<BlockViewProps<ArticleSectionMode
           {headline}
         </Heading>
       )}
-      {text && <RichText document={text} initial={initial} />}
+      {text && <RichText document={text} hasDropCap={hasDropCap} />}
     </section>
   );
 }

@@ -9,19 +9,19 @@ import type { ArticleSectionModel } from './article-section.ts';
 
 /**
  * Fields: `headline`, `level` (2–4, default 2), `text`. The page's loader adds `anchor` and
- * `initial` (see `ArticleSectionModel`).
+ * `hasDropCap` (see `ArticleSectionModel`).
  */
 export function parseArticleSection(rawBlock: RawBlock): ParseResult<ArticleSectionModel> {
   const headline = readTextField(rawBlock['headline']);
   const text = readRichText(normalizeTextField(rawBlock)['text']);
   if (!headline && !text) return rejectBlock('Zwischenüberschrift und Text fehlen.');
-  const { anchor, initial } = rawBlock;
+  const { anchor, hasDropCap } = rawBlock;
   return acceptBlock({
     headline,
     level: readLevel(rawBlock['level']),
     text,
     anchor: isAnchorName(anchor) ? anchor : undefined,
-    initial: initial === true,
+    hasDropCap: hasDropCap === true,
   });
 }
 

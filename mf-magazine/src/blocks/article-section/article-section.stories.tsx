@@ -11,7 +11,7 @@ const model = {
   level: 2,
   text,
   anchor: 'kosten',
-  initial: false,
+  hasDropCap: false,
 } as const;
 
 export const articleSectionStories: readonly StoryDefinition[] = [
@@ -23,6 +23,6 @@ export const articleSectionStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Abschnitt',
     state: 'mit Initiale',
-    view: () => <ArticleSection model={{ ...model, headline: undefined, initial: true }} />,
+    view: () => <ArticleSection model={{ ...model, headline: undefined, hasDropCap: true }} />,
   },
 ];

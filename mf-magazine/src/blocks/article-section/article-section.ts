@@ -9,5 +9,5 @@ export interface ArticleSectionModel {
   /** Element id of the headline, the target of anchor links. */
   readonly anchor: string | undefined;
   /** Whether the text starts with a drop cap. */
-  readonly initial: boolean;
+  readonly hasDropCap: boolean;
 }

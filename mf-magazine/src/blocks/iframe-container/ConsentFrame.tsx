@@ -34,7 +34,7 @@ export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps)
       <FrameConsent
         service={service}
         href={model.href}
-        loaded={isGranted ? 'always' : isLoadedOnce ? 'once' : 'no'}
+        loadMode={isGranted ? 'always' : isLoadedOnce ? 'once' : 'no'}
       >
         {!isGranted && (
           <Button look="secondary" onClick={() => setIsLoadedOnce(!isLoadedOnce)}>
@@ -74,7 +74,7 @@ interface FrameConsentProps {
   readonly service: FrameService;
   /** URL of the content on the provider's own site. */
   readonly href: string;
-  readonly loaded: 'no' | 'once' | 'always';
+  readonly loadMode: 'no' | 'once' | 'always';
   readonly children?: ReactNode;
 }
 
@@ -83,11 +83,11 @@ interface FrameConsentProps {
  * `loaded` occupy the same place, so that a change of the value causes no layout shift. Without
  * JavaScript a link replaces the buttons.
  */
-export function FrameConsent({ service, href, loaded, children }: FrameConsentProps) {
+export function FrameConsent({ service, href, loadMode, children }: FrameConsentProps) {
   const { label, policyUrl } = service;
   const policy = policyUrl && <Link href={policyUrl}>Datenschutz bei {label}</Link>;
-  const renderText = (state: FrameConsentProps['loaded'], text: string) => (
-    <p className={classNames(loaded !== state && styles['hidden'])}>
+  const renderText = (state: FrameConsentProps['loadMode'], text: string) => (
+    <p className={classNames(loadMode !== state && styles['hidden'])}>
       {text} {policy}
     </p>
   );

@@ -39,7 +39,7 @@ export function IframeContainer({ model, data }: Props) {
       ) : (
         <>
           {placeholder}
-          {service && <FrameConsent service={service} href={href} loaded="no" />}
+          {service && <FrameConsent service={service} href={href} loadMode="no" />}
         </>
       )}
       <figcaption className={styles['caption']}>

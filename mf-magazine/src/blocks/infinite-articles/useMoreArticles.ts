@@ -15,9 +15,9 @@ const MAX_AUTOMATIC_LOADS = 2;
 
 /**
  * Returns the articles of the list and a function to load more. Call `load(true)` after a click of
- * the reader. This call also moves the focus to the first new article. Articles loaded
- * automatically appear only while the list's end is below the viewport. Otherwise they appear after
- * a click on the button, to avoid a layout shift.
+ * the reader; this call also moves the focus to the first new article. Articles that were loaded
+ * without a click appear only while the end of the list is below the viewport. Otherwise they appear
+ * after a click on the button, to avoid a layout shift.
  */
 export function useMoreArticles(
   model: InfiniteArticlesModel,

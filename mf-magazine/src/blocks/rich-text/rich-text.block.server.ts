@@ -5,11 +5,11 @@ import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { RichTextModel } from './rich-text.ts';
 
-/** Field: `text`. The page's loader adds `initial`. */
+/** Field: `text`. The page's loader adds `hasDropCap`. */
 export function parseRichText(rawBlock: RawBlock): ParseResult<RichTextModel> {
   const text = readRichText(normalizeTextField(rawBlock)['text']);
   if (!text) return rejectBlock('Der Text fehlt.');
-  return acceptBlock({ text, initial: rawBlock['initial'] === true });
+  return acceptBlock({ text, hasDropCap: rawBlock['hasDropCap'] === true });
 }
 
 /** Splits the text block at its embedded blocks, which become its siblings. */

@@ -11,11 +11,11 @@ export const richTextBlockStories: readonly StoryDefinition[] = [
   {
     title: 'Block / Fließtext',
     state: 'mit Initiale',
-    view: () => <RichTextBlock model={{ text, initial: true }} />,
+    view: () => <RichTextBlock model={{ text, hasDropCap: true }} />,
   },
   {
     title: 'Block / Fließtext',
     state: 'ohne Initiale',
-    view: () => <RichTextBlock model={{ text, initial: false }} />,
+    view: () => <RichTextBlock model={{ text, hasDropCap: false }} />,
   },
 ];

@@ -3,5 +3,5 @@ import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 export interface RichTextModel {
   readonly text: RichTextNode;
   /** Whether the text starts with a drop cap. */
-  readonly initial: boolean;
+  readonly hasDropCap: boolean;
 }

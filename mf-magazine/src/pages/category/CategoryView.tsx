@@ -15,7 +15,7 @@ const PICTURE_SIZES = { xs: '100vw', md: '40vw', xl: '440px' } as const;
 export function CategoryView({ model }: { readonly model: CategoryModel }) {
   const { category, ancestors, subCategories, articles, pager } = model;
   const { headline, description, image } = category;
-  const isFirst = pager.page === 1;
+  const isFirstPage = pager.page === 1;
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -24,10 +24,10 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
           <Heading level={1} size={5} tabIndex={-1}>
             {headline}
           </Heading>
-          {isFirst && description && <Lead>{description}</Lead>}
+          {isFirstPage && description && <Lead>{description}</Lead>}
           <SubCategories subCategories={subCategories} />
         </div>
-        {isFirst && image && (
+        {isFirstPage && image && (
           <div className={styles['picture']}>
             <Picture asset={image} ratio={[3, 2]} sizes={PICTURE_SIZES} />
           </div>
@@ -41,11 +41,14 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
       )}
       <ul className={styles['list']}>
         {articles.map((article, index) => (
-          <li key={article.uuid} className={isFirst && index === 0 ? styles['lead'] : undefined}>
+          <li
+            key={article.uuid}
+            className={isFirstPage && index === 0 ? styles['lead'] : undefined}
+          >
             <ArticleTeaserView
               article={article}
-              size={isFirst && index === 0 ? 'lead' : 'list'}
-              showsAuthors={isFirst && index === 0}
+              size={isFirstPage && index === 0 ? 'lead' : 'list'}
+              showsAuthors={isFirstPage && index === 0}
             />
           </li>
         ))}

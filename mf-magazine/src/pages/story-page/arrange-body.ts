@@ -34,6 +34,6 @@ export function arrangeBody(
 function addDropCap(blocks: readonly RawBlock[]): readonly RawBlock[] {
   const firstTextIndex = blocks.findIndex(({ component }) => TEXT_BLOCKS.has(component));
   return blocks.map((block, index) =>
-    index === firstTextIndex ? { ...block, initial: true } : block,
+    index === firstTextIndex ? { ...block, hasDropCap: true } : block,
   );
 }

@@ -96,7 +96,7 @@ type SearchResultsViewProps = Parameters<typeof Results>[0] &
   Pick<Parameters<typeof Filters>[0], 'searchValues'>;
 
 function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
-  const { state, model, stalled } = props;
+  const { state, model, isStalled } = props;
   const hasFilters = state.kind !== null;
   return (
     <>
@@ -111,10 +111,10 @@ function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
             </Button>
           </details>
         ) : null}
-        <div className={results['main']} aria-busy={stalled}>
+        <div className={results['main']} aria-busy={isStalled}>
           <div className={results['head']}>
             <Stats total={model.total} ms={model.tookMs} texts={GERMAN_TEXTS} />
-            {stalled ? <p className={results['stalled']}>Wird gesucht …</p> : null}
+            {isStalled ? <p className={results['stalled']}>Wird gesucht …</p> : null}
           </div>
           <CategoryPath state={state} />
           <CurrentRefinements state={state} />

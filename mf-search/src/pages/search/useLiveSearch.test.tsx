@@ -64,14 +64,14 @@ test('shows a search as stalled only while it is the newest', async () => {
   await type('heu');
   await type('heuballen');
   act(() => timers[1]?.());
-  expect(result.current.stalled).toBe(true);
+  expect(result.current.isStalled).toBe(true);
   answers.get('heuballen')?.();
   await waitFor(() => expect(result.current.state.query).toBe('heuballen'));
-  expect(result.current.stalled).toBe(false);
+  expect(result.current.isStalled).toBe(false);
 
   // The older search is still pending and its timer fires late.
   act(() => timers[0]?.());
   expect(timers).toHaveLength(2);
-  expect(result.current.stalled).toBe(false);
+  expect(result.current.isStalled).toBe(false);
   unmount();
 });

@@ -20,7 +20,7 @@ const STALLED_AFTER_MS = 200;
 export interface LiveSearch {
   readonly state: SearchState;
   readonly model: SearchModel | null;
-  readonly stalled: boolean;
+  readonly isStalled: boolean;
   /** Index of the first hit added by `onMore`. 0 when no hits were added. */
   readonly firstAddedIndex: number;
   /** Call this function when a form field changes. */
@@ -109,7 +109,7 @@ export function useLiveSearch(
     );
     return searchFacetValuesInBrowser(data.access, state, param, query);
   };
-  return { state, model, firstAddedIndex, stalled: isStalled, onChange, onMore, searchValues };
+  return { state, model, firstAddedIndex, isStalled, onChange, onMore, searchValues };
 }
 
 /** Requests the search results. Returns null when the search is unavailable. */

@@ -20,7 +20,7 @@ const LIST_ID = `${INPUT_ID}-vorschlaege`;
 export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAccess>) {
   const { navigation } = useShell();
   const suggestions = useSuggestions(access);
-  const { open, list, activeIndex, failed } = suggestions;
+  const { open, list, activeIndex, hasFailed } = suggestions;
   const suggestForCurrentValue = useEffectEvent(() => {
     const input = document.getElementById(INPUT_ID);
     if (input instanceof HTMLInputElement && input === document.activeElement && input.value) {
@@ -76,7 +76,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
             onChoose={openSuggestion}
           />
         ) : null}
-        {open && failed ? (
+        {open && hasFailed ? (
           <p className={styles['failed']}>
             Vorschläge sind gerade nicht erreichbar. Mit Enter geht es zur Suche.
           </p>

@@ -4,7 +4,7 @@ import { OPEN_EVENT } from '#samples/registration-samples.ts';
 import { EventPage } from './EventPage.tsx';
 
 const renderPage = (event: typeof ONE_OCCURRENCE) =>
-  render(<EventPage params={{}} data={{ event, over: false, url: EVENT_PAGE_URL }} />);
+  render(<EventPage params={{}} data={{ event, isOver: false, url: EVENT_PAGE_URL }} />);
 
 test('renders description lines that start with a dash as a list', () => {
   renderPage({

@@ -36,7 +36,7 @@ import styles from './event.module.css';
 
 /** Page of one event with all upcoming occurrences. */
 export function EventPage({ data }: RouteViewProps<EventData>) {
-  const { event, over, url } = data;
+  const { event, isOver, url } = data;
   const name = getCategoryName(event.category);
   const category = buildCalendarHref({
     ...parseFilter(new URLSearchParams()),
@@ -56,7 +56,7 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
         <Heading level={1}>{event.title}</Heading>
         <Lead>{event.summary}</Lead>
       </div>
-      <StatusNotice event={event} over={over} />
+      <StatusNotice event={event} isOver={isOver} />
       <div className={styles['columns']}>
         <div className={styles['text']}>
           <Gallery pictures={event.pictures} title={event.title} />
@@ -64,8 +64,8 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
         </div>
         <div className={styles['side']}>
           <FactTable caption="Wann und wo" facts={createEventFactRows(event)} />
-          {over ? null : <RegistrationLink event={event} />}
-          {over ? null : (
+          {isOver ? null : <RegistrationLink event={event} />}
+          {isOver ? null : (
             <ButtonLink
               href={`/api/veranstaltungen/${event.id}/termine.ics`}
               download
@@ -111,10 +111,10 @@ function RegistrationLink({ event }: { readonly event: EventDetail }) {
   );
 }
 
-function StatusNotice({ event, over }: Pick<EventData, 'event' | 'over'>) {
+function StatusNotice({ event, isOver }: Pick<EventData, 'event' | 'isOver'>) {
   const { status, statusNote, dates } = event;
   const previousStart = dates[0]?.previousStart;
-  if (over) return <Notice title="Diese Veranstaltung ist vorbei" />;
+  if (isOver) return <Notice title="Diese Veranstaltung ist vorbei" />;
   if (status === 'scheduled') return null;
   return (
     <Notice kind="error" title={STATUS_TEXTS[status]}>
@@ -157,7 +157,7 @@ function OccurrenceSection({ id, dates }: Pick<EventDetail, 'id' | 'dates'>) {
       <ul className={styles['occurrences']}>
         {dates.map((date) => (
           <li key={date.id}>
-            <EventTime date={date} brief />
+            <EventTime date={date} isBrief />
             {date.status === 'scheduled' ? null : (
               <>
                 {' '}

@@ -10,7 +10,7 @@ import { createEventJsonLd } from '#model/event-json-ld.ts';
 export interface EventData {
   readonly event: EventDetail;
   /** Whether the event had ended when the page was rendered. */
-  readonly over: boolean;
+  readonly isOver: boolean;
   /** Absolute URL of the page, for sharing. */
   readonly url: string;
 }
@@ -23,7 +23,7 @@ export async function loadEvent(context: LoadContext): Promise<PageResult<EventD
   const { siteUrl } = context.settings;
   return {
     kind: 'page',
-    data: { event, over: isOver, url: siteUrl + paths.event(event.id) },
+    data: { event, isOver, url: siteUrl + paths.event(event.id) },
     tags: [`veranstaltung:${event.id}`],
     head: {
       name: event.title,

@@ -28,7 +28,7 @@ export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>
         Anmelden: {form.title}
       </Heading>
       <Lead>
-        <EventTime date={date} brief />
+        <EventTime date={date} isBrief />
         {'. '}
         {formatSeats(date)}.
       </Lead>

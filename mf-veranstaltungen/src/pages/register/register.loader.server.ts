@@ -38,7 +38,7 @@ export async function loadRegister(context: LoadContext): Promise<PageResult<Reg
  * Submits the registration. Guests see that they must confirm by mail, while signed-in users see
  * their registration.
  */
-export async function register(context: ActionContext): Promise<ActionResult> {
+export async function submitRegistration(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;
   const id = params['id'] ?? '';
   const answers = Object.entries(form).flatMap(([name, value]) =>

@@ -9,10 +9,10 @@ import type { DraftOptions } from './useDraft.ts';
  * it.
  */
 export function DraftAutosave(props: DraftOptions) {
-  const { restoredAt, discard } = useDraft(props);
+  const { restoredAt, discardDraft } = useDraft(props);
   if (restoredAt === null) return null;
   const again = (
-    <Button look="secondary" size="small" onClick={discard}>
+    <Button look="secondary" size="small" onClick={discardDraft}>
       Verwerfen und neu beginnen
     </Button>
   );

@@ -37,12 +37,12 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
    */
   let lastSavedJson = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = (onServer: boolean) => {
+  const save = (isServerSave: boolean) => {
     timer = undefined;
     const { submitting, submitSucceeded } = form.getState();
     // While the form is being submitted, saving is postponed: a successful submission needs no
     // draft.
-    if (submitting && onServer) timer = setTimeout(save, IDLE_MS, true);
+    if (submitting && isServerSave) timer = setTimeout(save, IDLE_MS, true);
     // A submitted form needs no draft. If the signed-in user has changed, the draft must not be
     // saved for the new user.
     if (submitting || submitSucceeded || getSignedInUserId(shell) !== owner) return;
@@ -50,7 +50,7 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
     if (text === lastSavedJson) return;
     lastSavedJson = text;
     writeLocalDraft(name, owner, values());
-    if (onServer && owner !== null)
+    if (isServerSave && owner !== null)
       void shell
         ?.http(getDraftUrl(name), { method: 'POST', body: { values: values() } })
         .catch(() => {});

@@ -13,7 +13,7 @@ export interface DraftState {
   /** Time at which the restored draft was saved (ISO 8601); null if none was restored. */
   readonly restoredAt: string | null;
   /** Resets the form and deletes the draft. */
-  readonly discard: () => void;
+  readonly discardDraft: () => void;
 }
 
 export interface DraftOptions {
@@ -57,12 +57,12 @@ export function useDraft({ name, wasRefused, excludedFields }: DraftOptions): Dr
       stop();
     };
   }, [name, wasRefused, excludedFields, form, shell]);
-  const discard = () => {
+  const discardDraft = () => {
     form.restart(originalValues.current);
     setRestoredAt(null);
     deleteDraft(name, shell);
   };
-  return { restoredAt, discard };
+  return { restoredAt, discardDraft };
 }
 
 function applyDraft(values: object, draft: FormDraft): object {

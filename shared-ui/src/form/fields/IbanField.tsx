@@ -14,5 +14,5 @@ function groupIban(text: string): string {
  * characters.
  */
 export function IbanField(props: FieldProps) {
-  return <TextField {...props} autoComplete="off" maxLength={50} tidy={groupIban} />;
+  return <TextField {...props} autoComplete="off" maxLength={50} formatOnBlur={groupIban} />;
 }

@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   /** Type of the input; use {@link PasswordField} for passwords. */
   readonly type?: 'text' | 'email' | 'number' | 'tel' | 'time' | 'url' | 'search';
   /** Formats the text on blur. */
-  readonly tidy?: (text: string) => string;
+  readonly formatOnBlur?: (text: string) => string;
 }
 
 /** A single-line text field, also for email, number, time and telephone. */
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
     messages,
     subject,
     isConditionallyRequired,
-    tidy,
+    formatOnBlur,
     ...rest
   } = props;
   const { type = 'text' } = rest;
@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
   });
   const handleBlur = () => {
     const text = formatTextValue(field.value);
-    const formattedText = tidy?.(text) ?? text;
+    const formattedText = formatOnBlur?.(text) ?? text;
     if (formattedText !== text) field.change(formattedText);
     field.blur();
   };

@@ -28,9 +28,10 @@ function read(file: string): unknown {
 function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
   if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
-  const special = value as { $type: string; source?: string; flags?: string; iso?: string };
-  if (special.$type === 'RegExp') return new RegExp(special.source ?? '', special.flags);
-  return special.$type === 'Date' ? new Date(special.iso ?? '') : undefined;
+  const specialValue = value as { $type: string; source?: string; flags?: string; iso?: string };
+  if (specialValue.$type === 'RegExp')
+    return new RegExp(specialValue.source ?? '', specialValue.flags);
+  return specialValue.$type === 'Date' ? new Date(specialValue.iso ?? '') : undefined;
 }
 
 const recordedVectors = read('form-rules.json') as readonly Vector[];

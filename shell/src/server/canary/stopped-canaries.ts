@@ -27,7 +27,7 @@ export class StoppedCanaries {
     this.#stoppedCanaries = new Map(Object.entries(readStoppedCanaries(file)));
   }
 
-  /** Whether the canary that this release change started was stopped. */
+  /** Whether the canary that the release change `flip` has started was stopped. */
   has(remote: string, flip: string): boolean {
     return this.#stoppedCanaries.get(remote)?.flip === flip;
   }

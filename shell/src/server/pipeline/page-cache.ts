@@ -30,7 +30,7 @@ const RETRY_MS = 2000;
  * Whether the status means that the page does not exist. Cached pages with such a status are never
  * served stale, because publishing a missing page triggers no event that drops its cached 404.
  */
-export const isAbsent = (status: number) => status === 404 || status === 410;
+export const isMissingPageStatus = (status: number) => status === 404 || status === 410;
 
 /**
  * Bounded cache of rendered public pages. Serves fresh entries directly and stale entries while one
@@ -70,7 +70,7 @@ export class PageCache {
     const cachedEntry = this.#entries.get(key);
     const now = Date.now();
     if (cachedEntry && now < cachedEntry.freshUntil) return { entry: cachedEntry, state: 'hit' };
-    if (cachedEntry && mayRenew && isAbsent(cachedEntry.answer.status)) {
+    if (cachedEntry && mayRenew && isMissingPageStatus(cachedEntry.answer.status)) {
       // The missing page may have been published since, so this request waits for the render.
       return { entry: await this.#renew(key, render, cachedEntry), state: 'miss' };
     }
@@ -143,7 +143,7 @@ export class PageCache {
     const hasFailed = entry.answer.status >= 500;
     // A cached 404 must not win over an incomplete page.
     const replacesCompletePage =
-      entry.incomplete === true && !(cachedEntry && isAbsent(cachedEntry.answer.status));
+      entry.incomplete === true && !(cachedEntry && isMissingPageStatus(cachedEntry.answer.status));
     if ((hasFailed || replacesCompletePage) && cachedEntry) {
       this.#entries.set(key, { ...cachedEntry, freshUntil: Date.now() + RETRY_MS });
       return cachedEntry;

@@ -68,11 +68,11 @@ const EXCESS_BLOCKS_PROBLEM = expect.stringContaining('the rest of the page is l
 test.each([
   ['published', createNotes(5000), 4000],
   ['draft', createNotes(5000), 4001],
-] as const)('reports excess blocks once (%s)', async (version, raws, count) => {
+] as const)('reports excess blocks once (%s)', async (version, rawBlocks, count) => {
   const { resolution, warn } = createResolution(version);
-  const nodes = await resolveBlocks(raws, resolution, 'body');
+  const nodes = await resolveBlocks(rawBlocks, resolution, 'body');
   expect(nodes).toHaveLength(count);
-  await resolveBlocks(raws, resolution, 'foot');
+  await resolveBlocks(rawBlocks, resolution, 'foot');
   expect(warn.mock.calls).toEqual([
     [expect.objectContaining({ problem: EXCESS_BLOCKS_PROBLEM }), expect.any(String)],
   ]);

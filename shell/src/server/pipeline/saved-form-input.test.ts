@@ -16,19 +16,19 @@ const getRequest = (overrides: object): PageRequest =>
 const loginPath = '/anmelden?ziel=%2Fmein-account%2Fprofil';
 const saveInput = (form: object, to = loginPath) =>
   keepFormInput(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
-const readBack = (cookie: string, overrides: object = {}) =>
+const readSavedInput = (cookie: string, overrides: object = {}) =>
   readSavedFormInput(getRequest({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
 
 test('restores the input on its page, without secrets', () => {
   const cookie = saveInput({ city: 'Elsfleth „Nord“', password: 'geheim', iban: 'DE89' });
-  expect(readBack(cookie)?.values).toEqual({ city: 'Elsfleth „Nord“' });
-  expect(readBack(cookie)?.errors['']).toMatch(/gesendet ist noch nichts/);
+  expect(readSavedInput(cookie)?.values).toEqual({ city: 'Elsfleth „Nord“' });
+  expect(readSavedInput(cookie)?.errors['']).toMatch(/gesendet ist noch nichts/);
 });
 
 test('does not restore input on another page or while a form is being sent', () => {
   const cookie = saveInput({ city: 'Elsfleth' });
-  expect(readBack(cookie, { path: '/mein-account/abonnement/adresse' })).toBeNull();
-  expect(readBack(cookie, { form: { city: 'Brake' } })).toBeNull();
+  expect(readSavedInput(cookie, { path: '/mein-account/abonnement/adresse' })).toBeNull();
+  expect(readSavedInput(cookie, { form: { city: 'Brake' } })).toBeNull();
 });
 
 test('saves long input, but no oversized input and nothing without a form or a login', () => {
@@ -47,12 +47,12 @@ test.each([
   ['no value', 'x=y'],
   ['random data', 'gl_eingaben=AAAA'],
   ['a number', `gl_eingaben=${Buffer.from('7').toString('base64url')}`],
-])('ignores %s in the cookie', (_case, cookie) => expect(readBack(cookie)).toBeNull());
+])('ignores %s in the cookie', (_case, cookie) => expect(readSavedInput(cookie)).toBeNull());
 
 test('refuses to decompress a decompression bomb', () => {
   const decompressionBomb = saveInput({ text: 'a'.repeat(200_000) });
   expect(decompressionBomb).not.toBe('');
-  expect(readBack(decompressionBomb)).toBeNull();
+  expect(readSavedInput(decompressionBomb)).toBeNull();
 });
 
 test('deletes the cookie after use and hides it from scripts', () => {

@@ -8,7 +8,7 @@ import type { PageRequest } from './page-request.ts';
  * Cookie with the input of a form that was sent without a session; after the login the form's page
  * shows the input again.
  */
-const COOKIE = 'gl_eingaben';
+const FORM_INPUT_COOKIE = 'gl_eingaben';
 /** Lifetime of the cookie in seconds. The visitor must log in within this time. */
 const COOKIE_SECONDS = 3600;
 /** Maximum length of the cookie's value in characters, which every browser accepts. */
@@ -44,7 +44,7 @@ export function keepFormInput(
 
 /** Returns the input saved for this page, or null. */
 export function readSavedFormInput({ visitor, path, form }: PageRequest): FormState | null {
-  const compressedInput = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`, 'u').exec(
+  const compressedInput = new RegExp(`(?:^|; )${FORM_INPUT_COOKIE}=([\\w-]+)`, 'u').exec(
     visitor.cookie ?? '',
   )?.[1];
   if (!compressedInput || form) return null;
@@ -66,7 +66,7 @@ export const createExpiredFormInputCookie = (isSecure: boolean) => formatSetCook
 
 function formatSetCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return `${COOKIE}=${value}; ${attributes}`;
+  return `${FORM_INPUT_COOKIE}=${value}; ${attributes}`;
 }
 
 /** Whether a path leads to the login or to the page that confirms a login. */

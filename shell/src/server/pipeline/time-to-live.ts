@@ -1,5 +1,5 @@
 import type { CachePolicy } from '@gruenland/shared-contracts/route.ts';
-import { isAbsent } from './page-cache.ts';
+import { isMissingPageStatus } from './page-cache.ts';
 
 /** Statuses of responses that all visitors share until the content changes. */
 const CACHEABLE_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
@@ -12,5 +12,5 @@ const MISSING_PAGE_MS = 1000;
  */
 export function getTimeToLiveMs(status: number, { ttl }: CachePolicy): number {
   if (!CACHEABLE_STATUSES.has(status)) return 0;
-  return isAbsent(status) ? Math.min(MISSING_PAGE_MS, ttl * 1000) : ttl * 1000;
+  return isMissingPageStatus(status) ? Math.min(MISSING_PAGE_MS, ttl * 1000) : ttl * 1000;
 }

@@ -9,13 +9,13 @@ import { PartProviders } from '#page/PartProviders.tsx';
 import { serverShellApi } from '#server/pipeline/server-shell-api.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 
-const FACTS = { path: '/_internal/styleguide', appMode: false, preview: false };
+const PAGE_FACTS = { path: '/_internal/styleguide', appMode: false, preview: false };
 
 /**
  * Renders a styleguide story inside all contexts that the shell provides: store, API, router and
  * page facts.
  *
- * @throws the first error of any part, including errors that React would leave to the browser
+ * @throws the first error of any component, including errors that React would leave to the browser
  */
 export async function renderStory(view: View<Record<string, never>>): Promise<void> {
   const Story = view as () => ReactNode;
@@ -26,13 +26,13 @@ export async function renderStory(view: View<Record<string, never>>): Promise<vo
       id: 'story',
       path: '*',
       element: (
-        <PartProviders api={api} facts={FACTS}>
+        <PartProviders api={api} facts={PAGE_FACTS}>
           <Story />
         </PartProviders>
       ),
     },
   ]);
-  const context = await query(new Request(`http://sandbox${FACTS.path}`));
+  const context = await query(new Request(`http://sandbox${PAGE_FACTS.path}`));
   if (context instanceof Response) throw new Error('a story cannot redirect');
   const page = (
     <PageApp api={api} store={store}>

@@ -103,7 +103,7 @@ export function followReleases(options: FollowReleasesOptions): {
   return { watcher, previews, stopCanary: canaries.onCanaryStopped };
 }
 
-/** Starts canaries, monitors them and does not start those that were stopped before. */
+/** Starts canaries and monitors them. Does not start a canary that was stopped before. */
 function followCanaries(
   { snapshots, metrics, stoppedCanaries, peers, log }: FollowReleasesOptions,
   prepare: (loadedRelease: LoadedRelease) => Promise<LiveRelease>,
