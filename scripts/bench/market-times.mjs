@@ -11,9 +11,9 @@ import { createServices } from '../start/services.mjs';
 const execute = promisify(execFile);
 
 /**
- * Database sizes to compare; the larger one is ten times the smaller one. `p95` is the limit in
- * milliseconds for the larger size, `growth` the limit for the ratio of its times to those of the
- * smaller size.
+ * Database sizes to compare; the larger one is ten times the smaller one. `p95` limits the response
+ * times at the larger size, in milliseconds. `growth` limits the ratio between the response times
+ * at the larger and at the smaller size.
  */
 export const MARKET_BENCH = {
   sizes: [

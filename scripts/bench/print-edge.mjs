@@ -3,24 +3,22 @@ import { say } from '../project/terminal.mjs';
 /** Results that `npm run bench -- edge` requires. */
 export const EDGE_BENCH = {
   /**
-   * Minimum ratio of the pages per second from the edge's cache to those of a static file that the
-   * same web server sends.
+   * Minimum ratio between the rate of pages from the edge's cache and the rate of a static file
+   * from the same web server.
    */
   cachedRatio: 0.5,
-  /**
-   * Minimum ratio of the pages per second that two shells render to those that one shell renders.
-   */
+  /** Minimum ratio between the page rates of two shells and of one shell. */
   scale: 1.7,
   /**
-   * Minimum number of CPU cores for this ratio. With fewer cores, shells, edge and load generator
-   * compete for CPU time.
+   * Minimum number of CPU cores with which `scale` is checked. With fewer cores, shells, edge and
+   * load generator compete for CPU time.
    */
   scaleCores: 4,
 };
 
 /**
- * Prints the results. @returns whether both ratios reach their minimum; that of two shells to one
- * is checked only with enough CPU cores
+ * Prints the results. @returns whether both ratios reach their minimum; `scale` is checked only
+ * with enough CPU cores
  * @param {{ cached: { edge: import('./page-rate.mjs').Run, file: import('./page-rate.mjs').Run,
  *   ratio: number }, rendered: { one: import('./page-rate.mjs').Run, two:
  *   import('./page-rate.mjs').Run }, cores: number, }} measured

@@ -131,8 +131,8 @@ function getApiRoleEnvironment({ postgres }) {
 }
 
 /**
- * Returns the rate limits per client address. They are high, because on one machine all clients
- * have the same address, and a load test would otherwise be rejected. Containers use limits that
+ * Returns the rate limits per client IP address. They are high, because on one machine all clients
+ * have the same IP address and a load test would otherwise be rejected. Containers use limits that
  * suit a single reader (`start-edge.sh`).
  */
 function getLimits(env) {

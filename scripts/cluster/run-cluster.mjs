@@ -7,7 +7,7 @@ import { buildChanged } from '../start/builds.mjs';
 /** Milliseconds after which a service that does not stop is killed. */
 const STOP_TIMEOUT_MS = 6000;
 
-/** Services in start order; those of a group start at the same time. */
+/** Services in start order; the services of one group start at the same time. */
 const START_GROUPS = [
   ['postgres', 'redis', 'embedded', 'releases'],
   // edge-metrics starts before the edge, because it must listen when the edge starts.

@@ -22,7 +22,7 @@ export function listQueriedLabels(expr) {
 }
 
 /**
- * Returns the labels of a query's result: those after `by` if the query aggregates, else
+ * Returns the labels of a query's result: the labels after `by` if the query aggregates, otherwise
  * `metricLabels`.
  */
 export function listRemainingLabels(expr, metricLabels) {

@@ -18,8 +18,8 @@ import { ROOT } from '../project/paths.mjs';
 const OWN_SCOPE = '@gruenland';
 
 /**
- * Copies the repository with uncommitted changes to a new folder in which its commands can run.
- * Installed packages are links to those of the repository.
+ * Copies the repository with uncommitted changes to a new folder in which its commands can run. In
+ * the copy, npm packages are links to the packages that are installed in the repository.
  *
  * @returns {{ folder: string, remove: () => void }}
  */

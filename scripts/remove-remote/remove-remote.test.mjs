@@ -37,7 +37,7 @@ function write(file, text) {
   writeFileSync(join(root, file), text);
 }
 
-/** The lists without the differences of formatting, which `oxfmt` removes. */
+/** Reads the lists. Parses JSON files, because their formatting may differ until `oxfmt` runs. */
 const readLists = () =>
   REGISTRATION_FILES.map((file) => {
     const text = readFileSync(join(root, file), 'utf8');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { run } from '../process/run.mjs';
 
-/** Timeout in milliseconds for the shell's build and for those of all remotes. */
+/** Timeout in milliseconds for building the shell, and for building all remotes. */
 const BUILD_TIMEOUT_MS = 300_000;
 
 /**

@@ -5,7 +5,7 @@ export class UsageError extends Error {}
 
 export interface ContentArguments {
   readonly command: (typeof COMMANDS)[number];
-  readonly dry: boolean;
+  readonly isDryRun: boolean;
   readonly force: boolean;
   /** Kinds of items to copy, for example `stories`; by default all kinds. */
   readonly only: readonly string[];
@@ -45,7 +45,13 @@ export function readArguments(argv: readonly string[]): ContentArguments {
     const unknownKind = only.find((kind) => !KINDS.includes(kind));
     if (unknownKind !== undefined)
       throw new UsageError(`--only ${unknownKind}: one of ${KINDS.join(', ')}`);
-    return { command, dry: values['dry-run'], force: values.force, only, prefix: values.prefix };
+    return {
+      command,
+      isDryRun: values['dry-run'],
+      force: values.force,
+      only,
+      prefix: values.prefix,
+    };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${(error as Error).message}\n${USAGE}`);

@@ -153,7 +153,7 @@ export async function pullStories(
       decision,
       localSide ? findDifferentFields(remoteSide, localSide).join(', ') : '',
     );
-    if ((decision === 'create' || decision === 'update') && !run.dry) {
+    if ((decision === 'create' || decision === 'update') && !run.isDryRun) {
       const isWritten = await attempt(run, 'stories', slug, () =>
         writeStory(run, story, replaceReferences(story.content ?? {}, referenceMap), localNames),
       );
@@ -162,7 +162,7 @@ export async function pullStories(
     }
     if (['create', 'update', 'same'].includes(decision)) state.records.stories[slug] = from;
   }
-  if (run.dry) return;
+  if (run.isDryRun) return;
   await local.refresh();
   for (const slug of written) {
     for (const { file, line, message, severity } of local.problems) {

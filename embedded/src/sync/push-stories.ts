@@ -32,7 +32,7 @@ async function createFolders(run: SyncRun, folders: RemoteStories): Promise<void
   const { folders: localFolders, stories } = run.local.space;
   const sent = stories.filter((story) => story.fullSlug.startsWith(run.prefix));
   for (const { fullSlug, slug } of localFolders) {
-    if (folders.has(fullSlug) || run.dry) continue;
+    if (folders.has(fullSlug) || run.isDryRun) continue;
     if (!sent.some((story) => story.fullSlug.startsWith(`${fullSlug}/`))) continue;
     const parent = folders.get(getParentSlug(fullSlug))?.id ?? 0;
     const folder = { name: slug, slug, parent_id: parent, is_folder: true };
@@ -66,7 +66,7 @@ async function createStories(
     const slug = trimStartpageSlash(record.fullSlug);
     if (stories.has(slug)) continue;
     run.report.addDecision('stories', slug, 'create');
-    if (run.dry) continue;
+    if (run.isDryRun) continue;
     await attempt(run, 'stories', slug, async () => {
       const content = { component: record.draft.content['component'], _uid: record.uuid };
       const made = await run.remote.createStory({ ...getHead(record, folders), content });
@@ -148,11 +148,11 @@ export async function pushStories(
           findDifferentFields(localSide, remoteSide).join(', '),
         );
       }
-      if (decision === 'update' && !run.dry)
+      if (decision === 'update' && !run.isDryRun)
         await sendStory(run, record, currentRemoteStory, folders, referenceMap);
       if (decision === 'same' || decision === 'update') run.state.records.stories[slug] = from;
     });
-    if (!run.dry) await run.state.save();
+    if (!run.isDryRun) await run.state.save();
   }
   for (const slug of stories.keys()) {
     if (!slug.startsWith(run.prefix)) continue;

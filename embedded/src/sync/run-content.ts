@@ -84,10 +84,10 @@ async function syncContent(
     `${contentArguments.command === 'push' ? 'to' : 'from'} ${await remote.fetchName()} (${client.spaceId})`,
   );
   const file = join(config.DATA_DIR, 'content-sync', `${client.spaceId}.json`);
-  const state = await SyncState.open(file, contentArguments.dry);
+  const state = await SyncState.open(file, contentArguments.isDryRun);
   const report = new SyncReport(say);
-  const { dry, force, prefix } = contentArguments;
-  const run = { local, remote, state, report, dry, force, prefix, signal };
+  const { isDryRun, force, prefix } = contentArguments;
+  const run = { local, remote, state, report, isDryRun, force, prefix, signal };
   const url = command.environment.CONTENT_SYNC_URL?.replace(/\/$/u, '');
   try {
     await (contentArguments.command === 'push'
@@ -97,7 +97,7 @@ async function syncContent(
     await state.save();
   }
   report.printTotals();
-  if (dry) say('Nothing was changed (--dry-run)');
+  if (isDryRun) say('Nothing was changed (--dry-run)');
   if (report.conflictCount > 0) {
     say(`${report.conflictCount} conflicts are unresolved. Use --force to overwrite the target.`);
   }

@@ -3,7 +3,10 @@ import type { StoryRecord } from '#stories/space.ts';
 import { replaceReferences, type ReferenceMap } from './replace-references.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
 
-/** The data of a story in one space that are compared with those in the other. */
+/**
+ * Data of a story in one space, in a form that can be compared with the same story in the other
+ * space.
+ */
 export interface StorySide {
   readonly name: string;
   readonly tags: readonly string[];

@@ -39,7 +39,7 @@ export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>
   for (const [name, path] of findUsedAssets(run)) {
     const known = remoteAssetByName.get(name);
     report.addDecision('assets', name, known ? 'same' : 'create');
-    if (!known && run.dry) continue;
+    if (!known && run.isDryRun) continue;
     await attempt(run, 'assets', name, async () => {
       const { id, filename } = known ?? (await remote.upload(name, await local.readBytes(name)));
       exchangedAssets.set(path, { id, filename });
@@ -96,7 +96,7 @@ export async function pullAssets(
   for (const { address, name } of usedAssets.values()) {
     const isKnown = local.getAssetPath(name) !== undefined;
     report.addDecision('assets', name, isKnown ? 'same' : 'create');
-    if (isKnown || run.dry) continue;
+    if (isKnown || run.isDryRun) continue;
     await attempt(run, 'assets', name, () => downloadAsset(run, address, name, getDownloadUrl));
     await local.files.refresh();
   }

@@ -37,7 +37,7 @@ async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): P
     run.report.addDecision('components', name, decision, detail);
     if (!sourceComponent || sides.from === undefined) continue;
     const shouldCopy = decision === 'create' || decision === 'update';
-    if (shouldCopy && run.dry) continue;
+    if (shouldCopy && run.isDryRun) continue;
     if (shouldCopy && !(await attempt(run, 'components', name, () => write(name, sourceComponent))))
       continue;
     if (shouldCopy || decision === 'same') fingerprints[name] = sides.from;

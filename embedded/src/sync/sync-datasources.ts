@@ -47,7 +47,7 @@ export async function pushDatasources(run: SyncRun): Promise<void> {
           await run.remote.saveEntry(id, { id: ids.get(slug)?.get(name), name, value });
         }
       };
-      if (run.dry || !(await attempt(run, 'datasources', slug, send))) continue;
+      if (run.isDryRun || !(await attempt(run, 'datasources', slug, send))) continue;
     }
     if (decision !== 'conflict' && decision !== 'newer-there') {
       run.state.records.datasources[slug] = from;
@@ -75,7 +75,7 @@ export async function pullDatasources(run: SyncRun): Promise<void> {
       };
       const file = join(run.local.folder, `${slug}.datasource.yaml`);
       const write = () => writeDocument(file, new Document(data));
-      if (run.dry || !(await attempt(run, 'datasources', slug, write))) continue;
+      if (run.isDryRun || !(await attempt(run, 'datasources', slug, write))) continue;
     }
     if (decision !== 'conflict' && decision !== 'newer-there') {
       run.state.records.datasources[slug] = from;

@@ -10,7 +10,7 @@ export interface SyncRun {
   readonly state: SyncState;
   readonly report: SyncReport;
   /** Whether this is a dry run, which changes nothing. */
-  readonly dry: boolean;
+  readonly isDryRun: boolean;
   /** Whether the source replaces the target in all conflicts. */
   readonly force: boolean;
   /** Prefix of the full slugs of the stories to copy; an empty text copies all stories. */

@@ -8,34 +8,34 @@ import { syncStateSchema, type SyncRecords } from './sync-state.schema.ts';
  */
 export class SyncState {
   readonly #file: string;
-  readonly #dry: boolean;
+  readonly #isDryRun: boolean;
   readonly records: SyncRecords;
 
-  private constructor(file: string, dry: boolean, records: SyncRecords) {
+  private constructor(file: string, isDryRun: boolean, records: SyncRecords) {
     this.#file = file;
-    this.#dry = dry;
+    this.#isDryRun = isDryRun;
     this.records = records;
   }
 
   /**
-   * @param dry whether the file is never written
+   * @param isDryRun whether the file is never written
    */
-  static async open(file: string, dry: boolean): Promise<SyncState> {
+  static async open(file: string, isDryRun: boolean): Promise<SyncState> {
     try {
       const text = await readFile(file, 'utf8');
-      return new SyncState(file, dry, syncStateSchema.parse(JSON.parse(text)));
+      return new SyncState(file, isDryRun, syncStateSchema.parse(JSON.parse(text)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
         throw new Error(`${file} cannot be read; delete it to start without saved state`, {
           cause: error,
         });
       }
-      return new SyncState(file, dry, syncStateSchema.parse({}));
+      return new SyncState(file, isDryRun, syncStateSchema.parse({}));
     }
   }
 
   async save(): Promise<void> {
-    if (this.#dry) return;
+    if (this.#isDryRun) return;
     await mkdir(dirname(this.#file), { recursive: true });
     await writeFile(`${this.#file}~`, `${JSON.stringify(this.records, null, 1)}\n`);
     await rename(`${this.#file}~`, this.#file);

@@ -44,12 +44,12 @@ await runCommand(async () => {
     folder: await findRemoteFolder(requireOneName(args.names)),
     mode: args.mode,
     canary: parseShare(args.flags['canary']),
-    preview: args.switches.has('preview'),
+    isPreview: args.switches.has('preview'),
     note: readNote(args),
     allowsChanges: isLocal || args.switches.has('dirty'),
     checksTypes: !(isBrief && isLocal),
   };
-  if (order.preview && order.canary !== null) {
+  if (order.isPreview && order.canary !== null) {
     throw new Error('--preview and --canary cannot be combined');
   }
   const progress = new TerminalProgress();

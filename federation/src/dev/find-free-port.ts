@@ -1,18 +1,21 @@
 import { createServer } from 'node:net';
 
-/** Highest port that is tried, relative to the first one. */
-const MAX_PORT_OFFSET = 100;
+/** Maximum number of consecutive ports that are tried. */
+const MAX_TRIED_PORTS = 100;
 
 /**
- * Finds the first port from `first` on that no process uses.
+ * Finds the first port from `firstPort` on that no process uses.
  *
- * @param chosen ports that are about to be used
+ * @param reservedPorts ports that are about to be used
  */
-export async function findFreePort(first: number, chosen: ReadonlySet<number>): Promise<number> {
-  for (let port = first; port < first + MAX_PORT_OFFSET; port += 1) {
-    if (!chosen.has(port) && (await isFree(port))) return port;
+export async function findFreePort(
+  firstPort: number,
+  reservedPorts: ReadonlySet<number>,
+): Promise<number> {
+  for (let port = firstPort; port < firstPort + MAX_TRIED_PORTS; port += 1) {
+    if (!reservedPorts.has(port) && (await isFree(port))) return port;
   }
-  throw new Error(`No port from ${first} to ${first + MAX_PORT_OFFSET - 1} is free`);
+  throw new Error(`No port from ${firstPort} to ${firstPort + MAX_TRIED_PORTS - 1} is free`);
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await shell.close());
 
-/** A route whose form posts its fields to the api. */
+/** Creates a route whose form posts its fields to the api. */
 function makeRoute(sampleForm: Readonly<Record<string, string>>): RouteDefinition {
   return {
     id: 'submit',

@@ -54,8 +54,8 @@ export async function writeFlip(
 
 /**
  * Returns the ids of the present and the earlier live releases as a stack, the present one last. A
- * flip to a new release adds its id; a rollback removes all ids after that of its target; a
- * withdrawal removes all.
+ * flip to a new release adds the release's id, a rollback removes all ids after its target, and a
+ * withdrawal removes all ids.
  */
 export function computeLiveStack(history: readonly ReleaseChangeRecord[]): string[] {
   const stack: string[] = [];

@@ -17,8 +17,8 @@ export async function notifyShells(
 }
 
 /**
- * Fails a command when a shell refused the document. Commands call this function at their end: the
- * publication stays valid, but visitors of that shell do not get it.
+ * Throws when a shell refused the document, so that the command fails. Commands call this function
+ * at their end: the published document stays valid, but visitors of that shell do not get it.
  *
  * @throws naming the shells that refused
  */

@@ -25,11 +25,11 @@ afterEach(async () => {
 
 /** Prunes with the clock set `days` ahead. */
 async function pruneAfter(days: number, rules = { keepDays: 7, keepCount: 0 }): Promise<string[]> {
-  const removed = await pruneReleases(store, 'mf-test', {
+  const removedIds = await pruneReleases(store, 'mf-test', {
     ...rules,
     now: Date.now() + days * DAY_MS,
   });
-  return removed.toSorted();
+  return removedIds.toSorted();
 }
 
 async function listPresentReleases(): Promise<string[]> {

@@ -39,7 +39,7 @@ export interface ReleaseOrder {
    */
   readonly canary: number | null;
   /** Whether to upload the release without making it live; only preview links show it. */
-  readonly preview: boolean;
+  readonly isPreview: boolean;
   readonly note: string | null;
   /** Whether sources with uncommitted changes may be released. */
   readonly allowsChanges: boolean;
@@ -112,7 +112,7 @@ export async function releaseRemote(
         : `${files} files, ${formatKilobytes(bytes)}, signed by ${getKeyId(createPublicKey(privateKey))}`,
   );
   const outcome = { name, id, document, before, answers: [] };
-  if (order.preview) return { ...outcome, state: 'preview', flipResult: null };
+  if (order.isPreview) return { ...outcome, state: 'preview', flipResult: null };
   const candidate = { remote: name, id, paths, hasLiveRelease: isLive };
   await progress.step(
     'smoke test',
@@ -131,13 +131,13 @@ export async function releaseRemote(
 }
 
 function assertValidOrder(order: ReleaseOrder, name: string, isLive: boolean): void {
-  if (order.canary === null || order.preview) return;
+  if (order.canary === null || order.isPreview) return;
   if (!isLive) throw new Error(`${name} has no live release; the first one cannot be a canary`);
 }
 
 /** @throws when the inputs have uncommitted changes and the order does not allow them */
 async function assertChangesAllowed(order: ReleaseOrder): Promise<void> {
-  if (order.allowsChanges || order.preview) return;
+  if (order.allowsChanges || order.isPreview) return;
   const { changed } = await readRemoteSource(order.folder);
   if (!changed) return;
   throw new Error(
@@ -165,7 +165,7 @@ function isAlreadyInForce(
   id: string,
   before: LiveStatement | null,
 ): before is LiveStatement {
-  if (order.preview || !before) return false;
+  if (order.isPreview || !before) return false;
   const { latest } = before;
   if (latest.withdrawn) return false;
   if (latest.id === id) return true;

@@ -31,7 +31,7 @@ export interface VerifiedBuild {
 }
 
 /**
- * Checks a build before it is published in the same way as a shell checks it. The sandbox check
+ * Checks a build in the same way as a shell will check it after the publication. The sandbox check
  * runs first, in a separate process.
  *
  * @param sandboxProgram path of the sandbox program of the shell

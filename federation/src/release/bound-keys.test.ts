@@ -70,7 +70,7 @@ describe('security finding 20: a key that is bound to remotes', () => {
   );
 });
 
-/** A key of another team, in the format of the setting. */
+/** Creates the public key of another team, in a format that `RELEASE_PUBLIC_KEYS` accepts. */
 function createOtherKey(): string {
   const other = generateKeyPairSync('ed25519').publicKey;
   return other.export({ type: 'spki', format: 'der' }).toString('base64');

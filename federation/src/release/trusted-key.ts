@@ -1,6 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 
-/** A public key whose signatures are accepted: for these remotes only, or without names for all. */
+/**
+ * A public key whose signatures are accepted. With `remotes`, they are accepted only for these
+ * remotes.
+ */
 export type TrustedKey = KeyObject & { readonly remotes?: readonly string[] };
 
 /**

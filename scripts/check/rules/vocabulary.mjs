@@ -87,8 +87,8 @@ function findNameProblems(file, line, declared, kind) {
 }
 
 /**
- * Searches a name for banned words. Keys of objects are checked for these only, because German keys
- * are often content or form values.
+ * Searches a name for banned words. Object keys are not checked for German words, because German
+ * keys are often content or form values.
  */
 function findBannedWords(file, line, declared, kind) {
   return splitName(declared)

@@ -111,8 +111,8 @@ function sendHtml(response, text, headers) {
 }
 
 /**
- * Sends the response of a shell that names the bucket's releases in a header; by default that of a
- * shell without a canary.
+ * Sends a shell's response, whose header names the releases of the visitor's bucket; by default the
+ * response of a shell without a canary.
  */
 export function sendBucket(response, bucket = 'all') {
   response.writeHead(204, {

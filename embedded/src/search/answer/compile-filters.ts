@@ -61,7 +61,7 @@ function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: 
 
 function compileFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
   const test = compilePositiveFilter(filter, collection, isFacet);
-  return filter.negated ? (slot) => !test(slot) : test;
+  return filter.isNegated ? (slot) => !test(slot) : test;
 }
 
 /** Creates one test for all filters; returns null when there are no filters. */

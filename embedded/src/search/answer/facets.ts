@@ -61,10 +61,7 @@ function getStats(
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
-/**
- * Returns the requested facets, without those that are not declared or `filterOnly`. `*` requests
- * all facets.
- */
+/** Returns the requested facets that are declared and not `filterOnly`. `*` requests all facets. */
 export function selectRequestedFacets(
   requested: readonly string[] | undefined,
   declared: readonly FacetAttribute[],
@@ -76,8 +73,8 @@ export function selectRequestedFacets(
 }
 
 /**
- * Counts the values of the facets. `getSlotsToCount` returns the slots to count for a facet: those
- * before or those after `distinct` is applied.
+ * Counts the values of the facets. `getSlotsToCount` returns the slots to count for a facet: the
+ * slots before or after `distinct` was applied.
  */
 export function countFacets(
   facets: readonly FacetAttribute[],

@@ -128,8 +128,8 @@ export function toDistanceSteps(
 const AUTOMATIC_HITS = 1000;
 
 /**
- * Returns the radius in metres: that of the request (infinity for `all`), or one that contains
- * about {@link AUTOMATIC_HITS} hits.
+ * Returns the radius in metres: the requested radius (infinity for `all`), or a radius that
+ * contains about {@link AUTOMATIC_HITS} hits.
  */
 export function chooseRadius(
   { aroundRadius, minimumAroundRadius = 1 }: SearchParams,

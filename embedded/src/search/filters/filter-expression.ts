@@ -5,7 +5,7 @@ export interface FacetFilter {
   readonly kind: 'facet';
   readonly attribute: string;
   readonly value: string;
-  readonly negated: boolean;
+  readonly isNegated: boolean;
   readonly score: number;
 }
 
@@ -13,7 +13,7 @@ export interface FacetFilter {
 export interface TagFilter {
   readonly kind: 'tag';
   readonly value: string;
-  readonly negated: boolean;
+  readonly isNegated: boolean;
   readonly score: number;
 }
 
@@ -22,7 +22,7 @@ export interface NumericFilter {
   readonly attribute: string;
   readonly operator: NumericOperator;
   readonly value: number;
-  readonly negated: boolean;
+  readonly isNegated: boolean;
 }
 
 /** A condition such as `price:10 TO 20`; both ends belong to the range. */
@@ -31,7 +31,7 @@ export interface RangeFilter {
   readonly attribute: string;
   readonly from: number;
   readonly to: number;
-  readonly negated: boolean;
+  readonly isNegated: boolean;
 }
 
 export type Filter = FacetFilter | TagFilter | NumericFilter | RangeFilter;

@@ -75,10 +75,10 @@ export class FilterText {
   /**
    * Reads the value after a colon. It is quoted, or it ends before AND, OR or a closing bracket.
    */
-  takeValue(): { readonly text: string; readonly quoted: boolean } {
+  takeValue(): { readonly text: string; readonly isQuoted: boolean } {
     this.skipSpace();
     const quotedText = this.#takeQuoted();
-    if (quotedText !== null) return { text: quotedText, quoted: true };
+    if (quotedText !== null) return { text: quotedText, isQuoted: true };
     const start = this.#at;
     while (this.#at < this.#text.length && !this.isAtBoundary()) {
       if (this.#text[this.#at] === '(')
@@ -87,7 +87,7 @@ export class FilterText {
     }
     const text = this.#text.slice(start, this.#at).trim();
     if (text === '') throw this.createUnexpectedError('expected a value');
-    return { text, quoted: false };
+    return { text, isQuoted: false };
   }
 
   createUnexpectedError(expected: string): FilterError {

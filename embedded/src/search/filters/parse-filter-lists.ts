@@ -39,10 +39,10 @@ function parseFacetFilter(text: string): Filter {
   let value = text.slice(colonIndex + 1);
   const score = Number(SCORE_PATTERN.exec(value)?.[1] ?? 1);
   value = value.replace(SCORE_PATTERN, '');
-  const negated = value.startsWith('-');
-  value = negated || value.startsWith('\\-') ? value.slice(1) : value;
-  if (attribute === '_tags') return { kind: 'tag', value, negated, score };
-  return { kind: 'facet', attribute, value, negated, score };
+  const isNegated = value.startsWith('-');
+  value = isNegated || value.startsWith('\\-') ? value.slice(1) : value;
+  if (attribute === '_tags') return { kind: 'tag', value, isNegated, score };
+  return { kind: 'facet', attribute, value, isNegated, score };
 }
 
 function parseNumericFilter(text: string): Filter {
@@ -60,13 +60,13 @@ function parseNumericFilter(text: string): Filter {
     attribute,
     operator: operator as NumericOperator,
     value,
-    negated: false,
+    isNegated: false,
   };
 }
 
 function createRangeFilter(attribute: string, from: number, to: number, text: string): Filter {
   if (Number.isNaN(from) || Number.isNaN(to)) throw createFilterError(text);
-  return { kind: 'range', attribute, from, to, negated: false };
+  return { kind: 'range', attribute, from, to, isNegated: false };
 }
 
 function createFilterError(text: string): FilterError {
@@ -74,8 +74,8 @@ function createFilterError(text: string): FilterError {
 }
 
 function parseTagFilter(text: string): Filter {
-  const negated = text.startsWith('-');
-  return { kind: 'tag', value: negated ? text.slice(1) : text, negated, score: 1 };
+  const isNegated = text.startsWith('-');
+  return { kind: 'tag', value: isNegated ? text.slice(1) : text, isNegated, score: 1 };
 }
 
 /** @throws {FilterError} for a text that is no facet condition */

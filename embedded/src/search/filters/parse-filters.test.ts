@@ -5,7 +5,7 @@ import type { AllOf, Filter } from './filter-expression.ts';
 import { parseFilters } from './parse-filters.ts';
 
 function write(filter: Filter): string {
-  const negationPrefix = filter.negated ? 'NOT ' : '';
+  const negationPrefix = filter.isNegated ? 'NOT ' : '';
   if (filter.kind === 'numeric') {
     return `${negationPrefix}${filter.attribute} ${filter.operator} ${filter.value}`;
   }
@@ -115,7 +115,7 @@ const facet = fc.record({
   kind: fc.constant('facet' as const),
   attribute: name.filter((text) => text !== '_tags'),
   value,
-  negated: fc.boolean(),
+  isNegated: fc.boolean(),
   score: fc.nat(99),
 });
 const all: fc.Arbitrary<AllOf> = fc.array(fc.array(facet, { minLength: 1, maxLength: 4 }), {
@@ -129,7 +129,7 @@ test('parses serialised filters with any values', () => {
       const text = filters
         .map(
           (anyOf) =>
-            `(${anyOf.map((one) => `${one.negated ? 'NOT ' : ''}${(one as { attribute: string }).attribute}:"${(one as { value: string }).value}"<score=${(one as { score: number }).score}>`).join(' OR ')})`,
+            `(${anyOf.map((one) => `${one.isNegated ? 'NOT ' : ''}${(one as { attribute: string }).attribute}:"${(one as { value: string }).value}"<score=${(one as { score: number }).score}>`).join(' OR ')})`,
         )
         .join(' AND ');
       expect(parseFilters(text)).toEqual(filters);

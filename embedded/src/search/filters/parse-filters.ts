@@ -6,7 +6,7 @@ import { FilterText } from './filter-text.ts';
  * Limits of this service that keep every request cheap: characters of an expression, nesting depth
  * and number of filters. Algolia documents no such limits.
  */
-const LIMITS = { letters: 64 * 1024, depth: 10, filters: 2000 };
+const LIMITS = { characters: 64 * 1024, depth: 10, filters: 2000 };
 
 const OPERATOR_PATTERN = /<=|>=|!=|<(?!score=)|>|=/uy;
 const NUMBER_PATTERN = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?(?=[\s)]|$)/uy;
@@ -22,7 +22,7 @@ const NUMBER_ONLY_PATTERN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?$/u;
  *   errors
  */
 export function parseFilters(filters: string): AllOf {
-  if (filters.length > LIMITS.letters) throw new FilterError('filters: expression is too long');
+  if (filters.length > LIMITS.characters) throw new FilterError('filters: expression is too long');
   const text = new FilterText(filters);
   if (text.isAtEnd) return [];
   const state = { text, start: text.column, count: 0 };
@@ -99,39 +99,39 @@ function parseFilter(state: ParserState): Filter {
   const { text } = state;
   state.count += 1;
   if (state.count > LIMITS.filters) throw new FilterError('filters: too many filters');
-  const negated = text.takeKeyword('NOT');
-  if (negated && text.takeMark('(')) {
+  const isNegated = text.takeKeyword('NOT');
+  if (isNegated && text.takeMark('(')) {
     throw new FilterError('filters: NOT is not allowed before a group of filters');
   }
   const name = text.takeName();
   text.skipSpace();
   const operator = text.take(OPERATOR_PATTERN);
-  if (operator) return createNumericFilter(text, name, operator as NumericOperator, negated);
-  if (!text.takeMark(':')) return { kind: 'tag', value: name, negated, score: takeScore(text) };
-  return parseFacetFilter(text, name, negated);
+  if (operator) return createNumericFilter(text, name, operator as NumericOperator, isNegated);
+  if (!text.takeMark(':')) return { kind: 'tag', value: name, isNegated, score: takeScore(text) };
+  return parseFacetFilter(text, name, isNegated);
 }
 
 function createNumericFilter(
   text: FilterText,
   attribute: string,
   operator: NumericOperator,
-  negated: boolean,
+  isNegated: boolean,
 ): Filter {
   text.skipSpace();
   const number = text.take(NUMBER_PATTERN);
   if (number === null) throw text.createUnexpectedError('expected numeric value');
-  return { kind: 'numeric', attribute, operator, value: Number(number), negated };
+  return { kind: 'numeric', attribute, operator, value: Number(number), isNegated };
 }
 
-function parseFacetFilter(text: FilterText, attribute: string, negated: boolean): Filter {
-  const { text: value, quoted } = text.takeValue();
-  const [, from = '', to = ''] = (quoted ? null : RANGE_PATTERN.exec(value)) ?? [];
+function parseFacetFilter(text: FilterText, attribute: string, isNegated: boolean): Filter {
+  const { text: value, isQuoted } = text.takeValue();
+  const [, from = '', to = ''] = (isQuoted ? null : RANGE_PATTERN.exec(value)) ?? [];
   if (NUMBER_ONLY_PATTERN.test(from) && NUMBER_ONLY_PATTERN.test(to)) {
-    return { kind: 'range', attribute, from: Number(from), to: Number(to), negated };
+    return { kind: 'range', attribute, from: Number(from), to: Number(to), isNegated };
   }
   const score = takeScore(text);
-  if (attribute === '_tags') return { kind: 'tag', value, negated, score };
-  return { kind: 'facet', attribute, value, negated, score };
+  if (attribute === '_tags') return { kind: 'tag', value, isNegated, score };
+  return { kind: 'facet', attribute, value, isNegated, score };
 }
 
 function takeScore(text: FilterText): number {

@@ -6,7 +6,10 @@ export interface RecommendRule {
     readonly hide?: readonly { readonly objectID: string }[];
     readonly promote?: readonly { readonly objectID: string; readonly position: number }[];
     readonly params?: {
-      /** Facets whose value must be that of the source document or, if negated, another one. */
+      /**
+       * Facets whose value must be equal to the source document's value or, with `negative`,
+       * different from it.
+       */
       readonly automaticFacetFilters?: readonly {
         readonly facet: string;
         readonly negative?: boolean;
