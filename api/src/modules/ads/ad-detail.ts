@@ -48,6 +48,6 @@ export function toAdDetail(
     similar: (extraData.similar ?? []).map((similarAd) => toAdTeaser(similarAd, catalogue)),
     ...(extraData.trader && { trader: extraData.trader }),
     ...(extraData.qr && { qr: extraData.qr }),
-    ...(extraData.replyTime && { replyTime: extraData.replyTime }),
+    ...(extraData.replyTime && { replies: extraData.replyTime }),
   };
 }
