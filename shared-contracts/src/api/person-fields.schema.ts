@@ -23,10 +23,13 @@ export const newPasswordSchema = z
     `Das Passwort darf höchstens ${limits.maxPasswordLength} Zeichen haben.`,
   );
 
-/** Matches control characters and characters that change the text direction. */
+/**
+ * Matches control characters, characters that change the text direction, and halves of surrogate
+ * pairs, which JSON columns of PostgreSQL do not accept.
+ */
 export const invisiblePattern =
   // eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
-  /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+  /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff]/u;
 
 const brokenLinkMessage =
   'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.';
@@ -62,7 +65,7 @@ export function optionalLineSchema(max: number) {
 
 const unprintablePattern =
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/u;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
 /** Multi-line plain text. */
 export function paragraphsSchema(max: number, min = 0) {
@@ -85,11 +88,14 @@ export function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
+/** Largest version whose successor is still an `integer` of PostgreSQL. */
+export const maxVersion = 2_147_483_646;
+
 /**
  * Version of a record, incremented with every change. A request for a change names the version that
  * was edited.
  */
-export const versionSchema = z.coerce.number().int().min(1);
+export const versionSchema = z.coerce.number().int().min(1).max(maxVersion);
 
 /** Signed code from a mail link or from the URL of a form's next page. */
 export const signedCodeSchema = z.string().regex(/^[\w.-]{20,300}$/u, brokenLinkMessage);

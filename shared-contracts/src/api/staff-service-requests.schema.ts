@@ -12,7 +12,7 @@ import type {
   ServiceRequestList,
   UpdateServiceRequest,
 } from '#api/staff-service-requests.ts';
-import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
+import { isBlank, maxVersion, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { printOrderSchema } from '#api/print-subscription.schema.ts';
 import { printOrderKinds } from '#api/print-subscription.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
@@ -33,7 +33,7 @@ export type ServiceRequestQuery = z.output<typeof serviceRequestQuerySchema>;
 export const idParamsSchema = z.strictObject({ id: z.string().regex(/^[0-9A-Z]{26}$/u) });
 
 /** Version of the record, incremented with every change; 0 until staff first edit the record. */
-export const recordVersionSchema = z.coerce.number().int().min(0);
+export const recordVersionSchema = z.coerce.number().int().min(0).max(maxVersion);
 
 /** Note about a request that only staff can see. */
 export const staffNoteSchema = z
