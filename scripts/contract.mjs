@@ -17,6 +17,7 @@ import {
   hashApiFiles,
   readApiLock,
 } from './check/contract/api-lock.mjs';
+import { formatFiles } from './process/format-files.mjs';
 import {
   findChangedFiles,
   LOCK_FILE,
@@ -67,6 +68,7 @@ function readArguments() {
 function write(sourceFile, lockFile, { source, lock }) {
   writeFileSync(join(ROOT, sourceFile), source);
   writeFileSync(join(ROOT, lockFile), `${JSON.stringify(lock, null, 2)}\n`);
+  formatFiles(ROOT, [sourceFile, lockFile]);
 }
 
 function accept(acceptChanges) {

@@ -2,12 +2,11 @@
  * `npm run new-remote -- mf-wetter`: creates and registers a package for a new area. A running site
  * recognises it immediately and shows it after its first release. Requires only Node 20.
  */
-import { existsSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseNewRemoteArguments } from './new-remote/arguments.mjs';
 import { createRemote } from './new-remote/create-remote.mjs';
-import { PROJECT_NODE, ROOT, getToolPath } from './project/paths.mjs';
+import { formatFiles } from './process/format-files.mjs';
+import { ROOT } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 
 await runMain(() => {
@@ -15,8 +14,7 @@ await runMain(() => {
   const root = resolve(remote.root ?? ROOT);
   const files = createRemote(root, remote);
   // The changed JSON files are not formatted yet.
-  if (existsSync(getToolPath('oxfmt')))
-    spawnSync(PROJECT_NODE, [getToolPath('oxfmt'), ...files], { cwd: root });
+  formatFiles(root, files);
   say(`${remote.name} created: ${files.length} files, area ${remote.area}`);
   say(`Next: npm run dev -- ${remote.name}   or, to go live: npm run release -- ${remote.name}`);
   say(`Readers find it once you link ${remote.area} in embedded/content/_settings.yaml.`);

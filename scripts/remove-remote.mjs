@@ -2,10 +2,9 @@
  * `npm run remove-remote -- mf-wetter`: takes a remote off the local site, deletes its package and
  * removes it from every list that `new-remote` wrote. Requires only Node 20.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PROJECT_NODE, ROOT, getToolPath } from './project/paths.mjs';
+import { formatFiles } from './process/format-files.mjs';
+import { ROOT } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { parseRemoveRemoteArguments } from './remove-remote/arguments.mjs';
 import { assertRemovable } from './remove-remote/assert-removable.mjs';
@@ -20,8 +19,7 @@ await runMain(() => {
   // A shell accepts the withdrawal only while it knows the remote.
   const note = withdrawLiveRelease(name, readEnvironment(), { withdraw });
   const files = deleteRemote(root, name);
-  if (existsSync(getToolPath('oxfmt')))
-    spawnSync(PROJECT_NODE, [getToolPath('oxfmt'), ...files], { cwd: root });
+  formatFiles(root, files);
   say(`${name} removed: its folder, and its entries in ${files.join(', ')}`);
   if (mentions.length > 0) say(`Still mentioned in ${mentions.join(', ')}`);
   if (note) say(note);
