@@ -183,14 +183,15 @@ function testSessionEnd(mode: SessionMode): void {
     baseURL,
   }) => {
     const email = await registerReader(context, request, baseURL!);
-    // A refresh that is answered after the end of the session would restore the session cookie.
-    let refreshCount = 0;
+    // The test waits for the refresh of each tab before it ends the session: a refresh that is
+    // answered later would restore the session cookie.
+    let answeredRefreshCount = 0;
     context.on('response', (response) => {
-      if (response.url().includes(REFRESH_PATH)) refreshCount += 1;
+      if (response.url().includes(REFRESH_PATH)) answeredRefreshCount += 1;
     });
     const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
     await waitForHydrationInAll([firstTab, ...otherTabs]);
-    await expect.poll(() => refreshCount).toBe(mode.tabs);
+    await expect.poll(() => answeredRefreshCount).toBe(mode.tabs);
     // When another tab signs out, this page asks the user before it discards input.
     firstTab.on('dialog', (confirmDialog) => void confirmDialog.dismiss());
     await firstTab.getByLabel('Ort').fill('Elsfleth');

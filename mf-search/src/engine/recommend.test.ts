@@ -13,13 +13,13 @@ const bestHit: HitModel = {
   facts: [],
 };
 
-/** A client that returns one recommended document and records its requests. */
-function createClient(answer: () => unknown) {
+/** Creates a client that responds with the result of `createResult` and records the requests. */
+function createClient(createResult: () => unknown) {
   const sentRequests: unknown[] = [];
   const client = {
     async getRecommendations({ requests }: { requests: unknown[] }) {
       sentRequests.push(...requests);
-      return { results: [answer()] };
+      return { results: [createResult()] };
     },
   } as unknown as SearchClient;
   return { client, sentRequests };

@@ -1,6 +1,6 @@
 /** Callbacks waiting for the pointer to be released; undefined while the pointer is not pressed. */
 let pendingCallbacks: (() => void)[] | undefined;
-let isTracking = false;
+let hasListeners = false;
 
 function runPending(): void {
   const callbacks = pendingCallbacks ?? [];
@@ -17,8 +17,8 @@ function runPending(): void {
  * field gets the focus.
  */
 export function trackPointerPresses(): void {
-  if (isTracking) return;
-  isTracking = true;
+  if (hasListeners) return;
+  hasListeners = true;
   const options = { capture: true, passive: true };
   document.addEventListener('pointerdown', () => (pendingCallbacks ??= []), options);
   document.addEventListener('pointerup', runPending, options);

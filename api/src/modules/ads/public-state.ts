@@ -15,14 +15,14 @@ type AdStateColumns = Pick<StoredAd, 'state' | 'expiresAt' | 'endedAt'>;
  * States in which an ad counts as expired as soon as `expiresAt` has passed, even before the daily
  * task updates the stored state.
  */
-const RUNNING_STATES: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
+const STATES_THAT_EXPIRE: ReadonlySet<string> = new Set(['active', 'reserved', 'paused']);
 
 /** Returns the public state of an ad. @throws Problem if the ad is not public */
 export function getPublicAdState(
   { state, expiresAt, endedAt }: AdStateColumns,
   now = new Date(),
 ): PublicState {
-  const isExpired = RUNNING_STATES.has(state) && expiresAt !== null && expiresAt <= now;
+  const isExpired = STATES_THAT_EXPIRE.has(state) && expiresAt !== null && expiresAt <= now;
   if (!isExpired && (state === 'active' || state === 'reserved')) return state;
   if (isExpired || state === 'sold' || state === 'expired') {
     const endMs = (isExpired ? expiresAt : endedAt)?.getTime() ?? 0;

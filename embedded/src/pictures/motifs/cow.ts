@@ -108,11 +108,11 @@ export function drawCowMotif(scene: Scene): void {
   }
   pen.fill(coat, head);
   if (kind !== 'braun') {
-    const blaze = random.range(26, 62);
+    const blazeHalfWidth = random.range(26, 62);
     for (const side of [-1, 1]) {
       pen.patch(
         patch,
-        `${side * blaze},-330 ${side * 180},-320 ${side * 190},-100 ${side * 150},60 ${side * 110},120 ${side * (blaze + 40)},40 ${side * blaze},-120`,
+        `${side * blazeHalfWidth},-330 ${side * 180},-320 ${side * 190},-100 ${side * 150},60 ${side * 110},120 ${side * (blazeHalfWidth + 40)},40 ${side * blazeHalfWidth},-120`,
         head,
       );
     }

@@ -26,7 +26,7 @@ export interface SearchBackend {
 }
 
 /** Creates and loads backends of one implementation. */
-export interface SearchBackendLibrary {
+export interface SearchBackendFactory {
   create(): SearchBackend;
   /** @throws if the snapshot has another format */
   load(snapshot: unknown): SearchBackend;

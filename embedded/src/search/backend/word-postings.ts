@@ -1,4 +1,4 @@
-import type { Postings, SearchBackend, SearchBackendLibrary } from './search-backend.ts';
+import type { Postings, SearchBackend, SearchBackendFactory } from './search-backend.ts';
 
 interface MutablePostings {
   readonly slots: number[];
@@ -90,7 +90,7 @@ function loadPostings(snapshot: unknown): SearchBackend {
   return new WordPostings(lists);
 }
 
-export const wordPostings: SearchBackendLibrary = {
+export const wordPostings: SearchBackendFactory = {
   create: () => new WordPostings(),
   load: loadPostings,
 };

@@ -1,5 +1,5 @@
 import type { Dictionaries } from '#search/application/dictionaries.ts';
-import type { SearchBackend, SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import type { SearchBackend, SearchBackendFactory } from '#search/backend/search-backend.ts';
 import { Column } from '#search/records/column.ts';
 import { collectTexts, getValuesAt, type SearchRecord } from '#search/records/search-record.ts';
 import { getTerms } from '#search/text/tokenize.ts';
@@ -19,7 +19,7 @@ export class Collection {
   readonly fields: readonly string[];
   /** Dictionaries of the application; all collections use the same ones. */
   readonly dictionaries: Dictionaries;
-  readonly #library: SearchBackendLibrary;
+  readonly #backendFactory: SearchBackendFactory;
   #backend: SearchBackend;
   #vocabulary = new Vocabulary();
   #records: (SearchRecord | undefined)[] = [];
@@ -27,15 +27,15 @@ export class Collection {
   readonly #columns = new Map<string, Column>();
 
   constructor(
-    library: SearchBackendLibrary,
+    backendFactory: SearchBackendFactory,
     fields: readonly string[],
     dictionaries: Dictionaries,
     backend?: SearchBackend,
   ) {
-    this.#library = library;
+    this.#backendFactory = backendFactory;
     this.dictionaries = dictionaries;
     this.fields = fields.length > 0 ? fields : [ALL_TEXT_FIELD];
-    this.#backend = backend ?? library.create();
+    this.#backend = backend ?? backendFactory.create();
     if (backend) for (const [word, count] of backend.words()) this.#vocabulary.add(word, count);
   }
 
@@ -104,7 +104,7 @@ export class Collection {
   }
 
   clear(): void {
-    this.#backend = this.#library.create();
+    this.#backend = this.#backendFactory.create();
     this.#vocabulary = new Vocabulary();
     this.#records = [];
     this.#slots.clear();
@@ -133,7 +133,7 @@ export class Collection {
    * regularly, so that searches can run.
    */
   async buildWithFields(fields: readonly string[]): Promise<Collection> {
-    const collection = new Collection(this.#library, fields, this.dictionaries);
+    const collection = new Collection(this.#backendFactory, fields, this.dictionaries);
     let turn = performance.now();
     for (const record of this.records()) {
       collection.put(record);

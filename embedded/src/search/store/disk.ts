@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Dictionaries } from '#search/application/dictionaries.ts';
-import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import type { SearchBackendFactory } from '#search/backend/search-backend.ts';
 import { Collection, yieldToEventLoop } from '#search/collection/collection.ts';
 import { SearchIndex } from '#search/collection/search-index.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
@@ -48,12 +48,12 @@ const LINES_PER_BATCH = 2000;
  */
 export class SearchDisk {
   readonly #folder: string;
-  readonly #library: SearchBackendLibrary;
+  readonly #backendFactory: SearchBackendFactory;
   readonly #dictionaries: Dictionaries;
 
-  constructor(folder: string, library: SearchBackendLibrary, dictionaries: Dictionaries) {
+  constructor(folder: string, backendFactory: SearchBackendFactory, dictionaries: Dictionaries) {
     this.#folder = folder;
-    this.#library = library;
+    this.#backendFactory = backendFactory;
     this.#dictionaries = dictionaries;
   }
 
@@ -154,7 +154,7 @@ export class SearchDisk {
     fields: readonly string[],
   ): Promise<Collection> {
     const backend = await this.#loadBackend(generation, collectionIndex);
-    const collection = new Collection(this.#library, fields, this.#dictionaries, backend);
+    const collection = new Collection(this.#backendFactory, fields, this.#dictionaries, backend);
     const input = createReadStream(this.#file('records', generation, collectionIndex));
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
       if (line === '') continue;
@@ -172,7 +172,7 @@ export class SearchDisk {
   async #loadBackend(generation: number, collectionIndex: number) {
     try {
       const text = await readFile(this.#file('postings', generation, collectionIndex), 'utf8');
-      return this.#library.load(JSON.parse(text));
+      return this.#backendFactory.load(JSON.parse(text));
     } catch {
       return undefined;
     }

@@ -2,7 +2,7 @@ import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { Dictionaries } from '#search/application/dictionaries.ts';
 import { DICTIONARY_INDEX } from '#search/application/hidden-index.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
-import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import type { SearchBackendFactory } from '#search/backend/search-backend.ts';
 import { Collection, yieldToEventLoop } from '#search/collection/collection.ts';
 import {
   EMPTY_CONFIGURATION,
@@ -25,12 +25,12 @@ export const REPLICA_LINKED_MESSAGE =
 
 /** Keeps all indices in memory and applies operations to them one after another. */
 export class SearchState {
-  readonly #library: SearchBackendLibrary;
+  readonly #backendFactory: SearchBackendFactory;
   readonly #indices = new Map<string, SearchIndex>();
   readonly #dictionaries: Dictionaries;
 
-  constructor(library: SearchBackendLibrary, dictionaries = new Dictionaries()) {
-    this.#library = library;
+  constructor(backendFactory: SearchBackendFactory, dictionaries = new Dictionaries()) {
+    this.#backendFactory = backendFactory;
     this.#dictionaries = dictionaries;
   }
 
@@ -93,7 +93,7 @@ export class SearchState {
     if (!index) {
       index = new SearchIndex(
         name,
-        new Collection(this.#library, [], this.#dictionaries),
+        new Collection(this.#backendFactory, [], this.#dictionaries),
         EMPTY_CONFIGURATION,
       );
       this.#indices.set(name, index);

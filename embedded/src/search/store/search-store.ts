@@ -1,5 +1,5 @@
 import { Dictionaries } from '#search/application/dictionaries.ts';
-import type { SearchBackendLibrary } from '#search/backend/search-backend.ts';
+import type { SearchBackendFactory } from '#search/backend/search-backend.ts';
 import { SearchDisk } from './disk.ts';
 import { OperationLog, readLog } from './operation-log.ts';
 import type { Operation } from './operation.ts';
@@ -46,13 +46,13 @@ export class SearchStore {
   /** Loads the saved state and applies the operations in the log. */
   static async open(
     folder: string,
-    library: SearchBackendLibrary,
+    backendFactory: SearchBackendFactory,
     onFailure: FailureReport = () => {},
   ): Promise<SearchStore> {
     const dictionaries = new Dictionaries();
-    const disk = new SearchDisk(folder, library, dictionaries);
+    const disk = new SearchDisk(folder, backendFactory, dictionaries);
     const { generation, taskID, indices } = await disk.load();
-    const state = new SearchState(library, dictionaries);
+    const state = new SearchState(backendFactory, dictionaries);
     for (const index of indices) state.restore(index);
     let lastTaskID = taskID;
     const path = disk.getLogPath(generation);

@@ -20,7 +20,8 @@ const BLOCKS_BEFORE_REPORTAGE = 2;
 /** Layouts of full-width sections, used in rotation so that adjacent sections differ. */
 const FULL_WIDTH_LAYOUTS: readonly Layout[] = ['lead-list', 'pair', 'list'];
 /**
- * Layouts of sections in a grid, by the grid's number of columns. They are also used in rotation.
+ * Layouts of the sections in a grid, by the grid's number of columns. The sections of a grid take
+ * them in turn.
  */
 const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
   2: ['lead-list', 'list'],
