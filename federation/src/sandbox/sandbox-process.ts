@@ -39,8 +39,8 @@ export class SandboxProcess {
     this.#child = fork(program, [], {
       execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB.heap}`, ...SHORT_LIVED_FLAGS],
       // Only `NODE_ENV` and `TZ` are passed on, because the environment of the shell contains
-      // secrets.
-      env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
+      // secrets. Node would also pass on what a release has added to `Object.prototype`.
+      env: Object.assign(Object.create(null), NODE_ENV && { NODE_ENV }, TZ && { TZ }),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child.on('message', (message: SandboxMessage) => {

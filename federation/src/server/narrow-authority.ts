@@ -25,6 +25,12 @@ const REMOVED_PROPERTIES = [
   'setegid',
   'setgroups',
   'initgroups',
+  // Without a terminal or pipe, as in a container, standard input is a file stream, whose constructor
+  // opens other files.
+  'stdin',
+  'openStdin',
+  '_getActiveHandles',
+  '_getActiveRequests',
 ];
 
 /**

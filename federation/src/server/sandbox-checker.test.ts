@@ -144,6 +144,21 @@ test('sees none of the secrets of its parent', async () => {
   }
 });
 
+test('security finding 20: gets no variables that a release has added to a shared prototype', async () => {
+  const prototype = Object.prototype as unknown as Record<string, string>;
+  const code = `if (Object.hasOwn(process.env, 'ADDED_VARIABLE')) throw new Error('inherited');
+    ${createBundleSource('ff')}`;
+  const { document } = createFixture('ff', code);
+  prototype['ADDED_VARIABLE'] = 'yes';
+  try {
+    await expect(
+      checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS),
+    ).resolves.toBeDefined();
+  } finally {
+    delete prototype['ADDED_VARIABLE'];
+  }
+});
+
 test('checks many releases, two at a time', async () => {
   const releases = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) =>
     createFixture(id, createBundleSource(id)),
