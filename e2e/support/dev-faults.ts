@@ -100,12 +100,14 @@ export async function makeAndRepairFaults(
       });
     }
     await test.step('an action', async () => {
-      // The page reloads once the shell runs the new action.
-      const reload = page.waitForEvent('load');
-      await devPackage.edit(ACTION_FAULT.file, ACTION_FAULT.text, ACTION_FAULT.replacement);
-      await reload;
-      await page.getByRole('button', { name: 'Speichern' }).click();
-      await expectFault(ACTION_FAULT);
+      const { file, text, replacement } = ACTION_FAULT;
+      await devPackage.edit(file, text, replacement);
+      // Until the shell runs the new action, the button still saves; the page may reload meanwhile.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 1000 });
+        const fault = heading.filter({ hasText: ACTION_FAULT.heading }).first();
+        await expect(fault).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: TYPES_TIMEOUT_MS });
       await repair(ACTION_FAULT);
     });
     await test.step('a view in the standalone page', async () => {
