@@ -111,7 +111,13 @@ describe('a second factor', () => {
       const olderCookie = await signIn(api, email);
       const { codes } = await createUserWithApp(email);
       const confirmation = { password: 'Klee-und-Weizen-7' };
-      await api.post('/api/account/confirm-login', confirmation, { cookie: olderCookie });
+      await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
+      const stale = await postSecondFactor('off', olderCookie, { code: codes[0] });
+      expect(stale.json()).toMatchObject({ code: 'session.stale' });
+      const confirmed = await api.post('/api/auth/confirm-login', confirmation, {
+        cookie: olderCookie,
+      });
+      expect(confirmed.statusCode).toBe(200);
       const answerCodes = [];
       for (const body of [{}, { code: '' }, { code: '000000' }]) {
         answerCodes.push((await postSecondFactor('off', olderCookie, body)).json().code);
