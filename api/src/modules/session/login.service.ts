@@ -1,5 +1,6 @@
 import type { LoginRequest } from '@gruenland/shared-contracts/api/session.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
@@ -54,9 +55,9 @@ export interface LoginServiceDependencies {
 }
 
 /**
- * Returns the allowed failures in 15 minutes: per account and IP address, per account, and per IP
- * address. An hour can overlap five such windows, so an account gets at most 100 attempts per hour
- * (ASVS 2.2.1).
+ * Returns the allowed failures in 15 minutes: per account and network, per account, and per network.
+ * The addresses of one IPv6 network share a budget. An hour can overlap five such windows, so an
+ * account gets at most 100 attempts per hour (ASVS 2.2.1).
  *
  * A device that signed in before has attempts of its own, so that a stranger's attempts cannot lock
  * the owner out.
@@ -66,16 +67,17 @@ function getThrottleRules(
   ipAddress: string,
   knownDeviceId: string | null,
 ): ThrottleRule[] {
+  const network = getVisitorNetwork(ipAddress);
   if (knownDeviceId !== null) {
     return [
       { name: 'login-device', value: knownDeviceId, max: 10 },
-      { name: 'login-device-address', value: ipAddress, max: 100 },
+      { name: 'login-device-address', value: network, max: 100 },
     ];
   }
   return [
-    { name: 'login-account-address', value: `${email} ${ipAddress}`, max: 10 },
+    { name: 'login-account-address', value: `${email} ${network}`, max: 10 },
     { name: 'login-account', value: email, max: 20 },
-    { name: 'login-address', value: ipAddress, max: 100 },
+    { name: 'login-address', value: network, max: 100 },
   ];
 }
 

@@ -100,6 +100,18 @@ describe('guessing passwords', () => {
     expect(laterAnswer.statusCode).toBe(200);
   });
 
+  test('security finding 11: is blocked per network, whose IPv6 addresses share ten failures', async () => {
+    const email = await registerPerson(api);
+    const statuses: number[] = [];
+    for (let host = 1; host <= 11; host += 1) {
+      const body = { email, ...wrongCredentials };
+      statuses.push((await logInFrom(`2001:db8:11:11::${host}`, body)).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    const ownerBody = { email, password: 'Klee-und-Weizen-7' };
+    expect((await logInFrom('2001:db8:11:12::1', ownerBody)).statusCode).toBe(200);
+  });
+
   test('is blocked for unknown accounts in the same way', async () => {
     const email = newEmail();
     for (let i = 0; i < 10; i += 1) await logInFrom('192.0.2.2', { email, ...wrongCredentials });

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 
 import type { ChangePasswordRequest } from '@gruenland/shared-contracts/api/account.ts';
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -84,7 +85,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     const { id } = viewer.user;
     const rules: ThrottleRule[] = [
       { name: 'confirm-login', value: id, max: 10 },
-      { name: 'login-address', value: ipAddress, max: 100 },
+      { name: 'login-address', value: getVisitorNetwork(ipAddress), max: 100 },
     ];
     await throttle.attempt(rules);
     const hash = await findPasswordHash(db, id);

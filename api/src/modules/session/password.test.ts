@@ -11,7 +11,7 @@ import {
   getSession,
   signIn,
 } from '#testing/people.ts';
-import { partnerKey, runSql, startTestApi } from '#testing/test-api.ts';
+import { partnerKey, runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -176,6 +176,24 @@ describe('changing the password', () => {
       changePassword(cookie, { currentPassword: 'geraten', password: otherPassword });
     for (let i = 0; i < 10; i += 1) expect((await guessPassword()).statusCode).toBe(401);
     expect((await guessPassword()).statusCode).toBe(429);
+  });
+
+  test('security finding 11: counts guesses per network, not per IPv6 address', async () => {
+    const cookie = await signIn(api);
+    await runSql(api, 'DELETE FROM throttles');
+    for (const host of [1, 2]) {
+      const answer = await api.ask({
+        method: 'POST',
+        url: '/api/auth/confirm-login',
+        remoteAddress: `2001:db8:11:13::${host}`,
+        headers: { origin: siteUrl, cookie },
+        payload: { password: 'geraten' },
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+    const { rows } = await api.database.pool.query('SELECT count FROM throttles');
+    // One counter of the account, and one of the network.
+    expect(rows).toEqual([{ count: 2 }, { count: 2 }]);
   });
 
   test('requires a login', async () => {
