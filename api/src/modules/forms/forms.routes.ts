@@ -17,7 +17,6 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { formFileRoutes } from './files/form-file.routes.ts';
 import type { FormFileService } from './files/form-file.service.ts';
-import { NetworkVotes } from './network-votes.ts';
 import type { SubmissionService } from './submission.service.ts';
 import type { SurveyService } from './survey.service.ts';
 import { createVoterId, setVoterCookie, readVoterCookie } from './voter-cookie.ts';
@@ -35,7 +34,6 @@ export interface FormsRouteOptions {
 export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app, options) => {
   const { submissions, surveys, viewers, cookie, signedIds } = options;
   const tags = ['forms'];
-  const networkVotes = new NetworkVotes();
   const readVoter = async (request: FastifyRequest) => ({
     userId: (await viewers.findUser(request))?.id ?? null,
     deviceId: readVoterCookie(request, signedIds),
@@ -69,12 +67,12 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     },
     async (request, reply) => {
       const voter = await readVoter(request);
-      if (!voter.userId && !voter.deviceId) networkVotes.count(request.body, request.ip);
       const isSecureCookie = cookie.name.startsWith('__Host-');
       // Signed-in voters get the voter cookie too. After sign-out, the device then still counts as
       // having voted.
       const voterId = voter.deviceId ?? createVoterId();
-      const results = await surveys.vote(request.body, { ...voter, deviceId: voterId });
+      const votingDevice = { ...voter, deviceId: voterId };
+      const results = await surveys.vote(request.body, votingDevice, request.ip);
       if (!voter.deviceId) setVoterCookie(reply, voterId, { signedIds, secure: isSecureCookie });
       return results;
     },

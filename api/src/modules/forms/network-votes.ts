@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-import type { BlockReference } from '@gruenland/shared-contracts/api/forms.ts';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
 import { Problem } from '#problem.ts';
@@ -8,22 +7,20 @@ import { Problem } from '#problem.ts';
 const dayMs = 86_400_000;
 /** Maximum number of pairs of network and survey whose votes this process counts. */
 const maxEntries = 50_000;
-/**
- * Maximum number of votes that visitors in one network may cast in one survey per day. It applies
- * only to visitors without account and voter cookie.
- */
+/** Maximum number of votes that guests in one network may cast in one survey per day. */
 const maxVotesPerNetwork = 10;
 
 /**
- * Limits how many votes one network may cast per survey and day. Votes with an account or a voter
- * cookie are not limited here. A visitor who deletes the cookie counts as a new visitor.
+ * Limits how many votes guests in one network may cast per survey and day. Votes with an account
+ * are not limited here. A voter cookie does not lift the limit: it is valid in all surveys, so a
+ * visitor could collect cookies in one survey and use them in another.
  */
 export class NetworkVotes {
   readonly #counts = new LRUCache<string, { count: number }>({ max: maxEntries, ttl: dayMs });
 
-  /** Counts a vote. @throws Problem `request.rate-limited` above the limit */
-  count({ story, block }: BlockReference, ipAddress: string): void {
-    const key = `${getVisitorNetwork(ipAddress)} ${story} ${block}`;
+  /** Counts a new vote. @throws Problem `request.rate-limited` above the limit */
+  count(survey: string, ipAddress: string): void {
+    const key = `${getVisitorNetwork(ipAddress)} ${survey}`;
     const votes = this.#counts.get(key) ?? { count: 0 };
     if (votes.count >= maxVotesPerNetwork) throw new Problem('request.rate-limited');
     if (votes.count === 0) this.#counts.set(key, votes);

@@ -14,6 +14,7 @@ import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
+import { NetworkVotes } from './network-votes.ts';
 import { countVotes, findShownTexts, findVote, saveVote } from './survey.repository.ts';
 import type { GivenVote } from './survey.repository.ts';
 import { hashVoter } from './survey-voter.ts';
@@ -21,10 +22,10 @@ import type { Voter } from './survey-voter.ts';
 
 export interface SurveyService {
   /**
-   * @throws Problem if the survey is unknown, closed or restricted, or if the vote can no longer be
-   *   changed
+   * @throws Problem if the survey is unknown, closed or restricted, if the vote can no longer be
+   *   changed, or if too many guests of the network have voted
    */
-  vote(request: VoteRequest, voter: Voter): Promise<SurveyResults>;
+  vote(request: VoteRequest, voter: Voter, ipAddress: string): Promise<SurveyResults>;
   results(reference: BlockReference, voter: Voter): Promise<SurveyResults>;
 }
 
@@ -59,6 +60,7 @@ export function createSurveyService({
   secrets,
   keys,
 }: SurveyDependencies): SurveyService {
+  const networkVotes = new NetworkVotes();
   const requireSurvey = async ({
     story: slug,
     block,
@@ -93,13 +95,15 @@ export function createSurveyService({
     };
   };
   return {
-    vote: async (request, voter) => {
+    vote: async (request, voter, ipAddress) => {
       const survey = await requireSurvey(request);
       if (isClosed(survey, Date.now())) throw new Problem('survey.closed');
       if (survey.needsLogin && !voter.userId) throw new Problem('session.required');
       const checkedVote = checkVote(survey, request);
       const hashes = hashVoter(secrets, survey.id, voter);
       if (hashes.account.length + hashes.device.length === 0) throw new Problem('request.invalid');
+      const isNewGuestVote = !voter.userId && !(await findVote(db, survey.id, hashes));
+      if (isNewGuestVote) networkVotes.count(survey.id, ipAddress);
       const changeableSince = new Date(Date.now() - SUBMISSION_LIMITS.changeVoteMinutes * 60_000);
       const isSaved = await saveVote(db, survey.id, hashes, checkedVote, changeableSince);
       if (!isSaved) throw new Problem('survey.voted');

@@ -29,7 +29,9 @@ beforeAll(async () => {
       createSurvey('spaet', { results: 'after-end' }),
       createSurvey('skala', { kind: 'scale', options: '' }),
       createSurvey('konto', { needsLogin: true }),
-      ...['netz', 'zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) => createSurvey(uid)),
+      ...['netz', 'quelle', 'ziel', 'zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) =>
+        createSurvey(uid),
+      ),
     ],
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
@@ -51,14 +53,14 @@ const readResults = async (block: string, cookie = '') =>
 const getVoterCookie = (response: Awaited<ReturnType<typeof postVote>>) =>
   `gl_stimme=${response.cookies.find(({ name }) => name === 'gl_stimme')?.value}`;
 
-describe('security finding 13: votes without a cookie', () => {
-  const postFrom = (remoteAddress: string) =>
+describe('security finding 13: votes of guests', () => {
+  const postFrom = (remoteAddress: string, block = 'netz', cookie = '') =>
     api.ask({
       method: 'POST',
       url: '/api/forms/votes',
       remoteAddress,
-      headers: { origin: siteUrl },
-      payload: { story: 'artikel/umfrage', block: 'netz', choices: ['Weide'] },
+      headers: { origin: siteUrl, cookie },
+      payload: { story: 'artikel/umfrage', block, choices: ['Weide'] },
     });
 
   test('are limited per network, survey and day', async () => {
@@ -69,6 +71,21 @@ describe('security finding 13: votes without a cookie', () => {
     expect(statuses.slice(10)).toEqual([429, 429, 429]);
     expect((await postFrom('192.0.2.13')).statusCode).toBe(200);
     expect((await readResults('netz')).voters).toBe(11);
+  });
+
+  test('security finding 5: are limited with cookies from another survey too', async () => {
+    const cookies: string[] = [];
+    for (let host = 1; host <= 12; host += 1)
+      cookies.push(getVoterCookie(await postFrom(`192.0.2.${100 + host}`, 'quelle')));
+    const statuses: number[] = [];
+    for (const cookie of cookies)
+      statuses.push((await postFrom('192.0.2.14', 'ziel', cookie)).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    // The change of a counted vote is not a new vote; accounts are not limited per network.
+    expect((await postFrom('192.0.2.14', 'ziel', cookies[0])).statusCode).toBe(200);
+    const accountCookie = `${await signIn(api)}; ${cookies[11]}`;
+    expect((await postFrom('192.0.2.14', 'ziel', accountCookie)).statusCode).toBe(200);
+    expect((await readResults('ziel')).voters).toBe(11);
   });
 });
 
