@@ -74,6 +74,24 @@ describe('security findings 3 and 4, api finding F18: mail to others', () => {
     await waitForTasks(api);
     expect(api.mails.mails.filter(({ to }) => to[0]?.startsWith('opa'))).toHaveLength(3);
   });
+
+  test('security finding 9: spellings that Gmail delivers to one mailbox count together', async () => {
+    const spellings = [
+      'omaschmidt@gmail.com',
+      'oma.schmidt@gmail.com',
+      'o.m.a.schmidt+abo@gmail.com',
+      'omaschmidt@googlemail.com',
+      'OMA.Schmidt@GoogleMail.com',
+    ];
+    for (const spelling of spellings) await register(api, spelling);
+    await waitForTasks(api);
+    expect(api.mails.mails.filter(({ to }) => to[0]?.includes('schmidt'))).toHaveLength(3);
+    // Other providers deliver these to different people.
+    for (const email of ['oma.b@hof.example', 'omab@hof.example']) await register(api, email);
+    await waitForTasks(api);
+    for (const email of ['oma.b@hof.example', 'omab@hof.example'])
+      expect(api.mails.to(email)).toHaveLength(1);
+  });
 });
 
 describe('security finding 9: one purpose cannot use up the mails of another', () => {

@@ -24,8 +24,15 @@ export type MayMail = (email: string, ipAddress?: string) => Promise<boolean>;
 /** Returns the function that counts mails for one purpose. */
 export type MailLimit = (purpose: MailPurpose) => MayMail;
 
-/** Returns the mailbox of an email address: providers deliver `anna+abo@…` to `anna@…`. */
-const getMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/u, '');
+/**
+ * Returns the mailbox of an email address: providers deliver `anna+abo@…` to `anna@…`, and Gmail
+ * ignores dots and has two domains.
+ */
+function getMailbox(email: string): string {
+  const mailbox = email.toLowerCase().replace(/\+[^@]*(?=@)/u, '');
+  const gmailName = /^(.*)@(?:gmail|googlemail)\.com$/u.exec(mailbox)?.[1];
+  return gmailName === undefined ? mailbox : `${gmailName.replaceAll('.', '')}@gmail.com`;
+}
 
 /**
  * Limits the mails to one email address, counted in the database across all processes. Call it
