@@ -37,7 +37,8 @@ export interface RegistrationService {
    * Registers a person. Signed-in users get a seat or a waitlist entry at once. Guests must first
    * confirm by mail. Guests always get the same response, so that it does not reveal whether their
    * email address is already registered.
-   * @throws Problem `registration.closed`, `registration.full`, `form.invalid`
+   * @throws Problem `registration.closed`, `registration.full`, `form.invalid`,
+   *   `request.rate-limited`
    */
   register(
     eventId: string,
@@ -104,7 +105,7 @@ export function createRegistrationService(
         const hasWaitlist = waitlistedIds?.has(request.occurrenceId) ?? false;
         checkRegistration(date, eventId, request, email, hasWaitlist);
         if (request.website || !email) return null;
-        if (!user && !(await mayMail(email))) return null;
+        if (!user && !(await mayMail(email))) throw new Problem('request.rate-limited');
         return db.transaction((tx) =>
           withIdempotency(tx, idempotentRequest, () =>
             user ? registerUser(tx, request, user) : registerGuest(tx, request, email),

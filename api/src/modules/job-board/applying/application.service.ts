@@ -29,7 +29,7 @@ export interface ApplicationService extends OwnApplicationService {
    * confirm by mail first and always get the same response, so that it does not reveal whether they
    * have applied before.
    *
-   * @throws Problem `record.not-found`, `job.closed`, `form.invalid`
+   * @throws Problem `record.not-found`, `job.closed`, `form.invalid`, `request.rate-limited`
    */
   apply(
     number: number,
@@ -87,7 +87,7 @@ export function createApplicationService(
         });
       }
       if (request.website) return { code: null };
-      if (!viewer && !(await mayMail(email))) return { code: null };
+      if (!viewer && !(await mayMail(email))) throw new Problem('request.rate-limited');
       const { name, message, phone = null, availableFrom = null } = request;
       const application = { name, message, phone, availableFrom, email, postingId: job.id };
       const id = await db.transaction((tx) =>

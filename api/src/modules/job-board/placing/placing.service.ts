@@ -38,7 +38,7 @@ import { requireLockedJob, openReview, requireNextState } from './review-job.ts'
  * guest has confirmed the email address.
  */
 export interface PlacingService extends PostingViews {
-  /** Places a job. @throws Problem `form.invalid` */
+  /** Places a job. @throws Problem `form.invalid`, `request.rate-limited` */
   place(
     request: PlaceJobRequest,
     caller: Caller,
@@ -101,9 +101,8 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
       const content = await toJobContent(db, request);
       const hints = request.hintsSeen ? [] : collectHints(request);
       if (hints.length > 0) return { hints, slug: null, code: null };
-      if (request.website || (!user && !(await mayMail(email)))) {
-        return { hints: [], slug: null, code: null };
-      }
+      if (request.website) return { hints: [], slug: null, code: null };
+      if (!user && !(await mayMail(email))) throw new Problem('request.rate-limited');
       const id = await db.transaction((tx) =>
         withIdempotency(
           tx,
