@@ -1,16 +1,24 @@
+import { Problem } from '#problem.ts';
+
+const retryAfterSeconds = 2;
+
 /**
  * Limits how many operations run at once. Further operations wait in memory before they take a
  * database connection. If many people register for one occurrence at once, connections must remain
  * for other requests. Operations can wait in memory longer than they could wait for a connection of
  * the pool.
  * @param maxConcurrent maximum number of concurrent operations
+ * @param maxWaiting maximum number of waiting operations; the returned function throws Problem
+ *   `upstream.busy` above it
  */
-export function createConcurrencyLimit(maxConcurrent: number) {
+export function createConcurrencyLimit(maxConcurrent: number, maxWaiting = Infinity) {
   let runningCount = 0;
   const waitingResolvers: (() => void)[] = [];
   return async <Result>(operation: () => Promise<Result>): Promise<Result> => {
-    if (runningCount >= maxConcurrent)
-      await new Promise<void>((resolve) => waitingResolvers.push(resolve));
+    const mustWait = runningCount >= maxConcurrent;
+    if (mustWait && waitingResolvers.length >= maxWaiting)
+      throw new Problem('upstream.busy', { retryAfterSeconds });
+    if (mustWait) await new Promise<void>((resolve) => waitingResolvers.push(resolve));
     else runningCount += 1;
     try {
       return await operation();

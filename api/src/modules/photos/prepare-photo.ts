@@ -33,8 +33,11 @@ const maxSidePixels = 2000;
 const webpQuality = 82;
 /** Time limit for processing one picture in seconds, because crafted files can take very long. */
 const timeoutSeconds = 20;
-/** Two pictures that are decoded as a whole fit into the memory of one api (512 MB). */
-const limitDecodings = createConcurrencyLimit(2);
+/**
+ * Two pictures that are decoded as a whole fit into the memory of one api (512 MB). The waiting ones
+ * are limited, because each keeps its file in memory.
+ */
+const limitDecodings = createConcurrencyLimit(2, 20);
 
 function detectKind(file: Buffer): 'photo' | PhotoRefusal {
   const fileStart = file.subarray(0, 512).toString('latin1');
@@ -63,7 +66,7 @@ function containsOtherFormat(file: Buffer): boolean {
  * Validates an uploaded file and converts it to a photo. Removes place, camera and all other
  * metadata.
  *
- * @throws PhotoRefusedError
+ * @throws PhotoRefusedError; Problem `upstream.busy` if too many files wait
  */
 export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   if (file.length > adLimits.maxPhotoBytes) throw new PhotoRefusedError('zu-gross');

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
@@ -5,6 +9,9 @@ import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { adValues, writeDraft } from '#testing/ads.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
+import { waitUntil } from '#testing/wait-until.ts';
+
+import { createFolderUploadStore, createUploadServer } from './upload-server.ts';
 
 /** Three unfinished uploads are allowed for each photo that an ad may have. */
 const maxUnfinished = 3 * adLimits.maxPhotos;
@@ -83,4 +90,50 @@ describe('security finding 5: an upload is named by the path alone', () => {
     });
     expect([answer.status, answer.headers.get('upload-offset')]).toEqual([200, '0']);
   });
+});
+
+test('security finding 2: a full queue refuses finished uploads, which can be finished later', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'uploads-'));
+  const gate = Promise.withResolvers<void>();
+  const addedSizes: number[] = [];
+  const { tus } = createUploadServer('/uploads', createFolderUploadStore(directory), {
+    checkSpace: async () => undefined,
+    startUpload: async () => undefined,
+    endUpload: async () => undefined,
+    add: async (_draftId, file, id = '') => {
+      addedSizes.push(file.length);
+      await gate.promise;
+      return { id, src: '', alt: '', width: 1, height: 1 };
+    },
+  });
+  const headers = { 'tus-resumable': '1.0.0', 'upload-metadata': 'draft ZHJhZnQ=' };
+  const startUpload = async () => {
+    const init = { method: 'POST', headers: { ...headers, 'upload-length': '4' } };
+    const answer = await tus.handleWeb(new Request('http://own/uploads', init));
+    return `http://own${answer.headers.get('location')}`;
+  };
+  const patch = (url: string, offset: number, body: string) => {
+    const type = { 'content-type': 'application/offset+octet-stream' };
+    const patchHeaders = { ...headers, ...type, 'upload-offset': String(offset) };
+    return tus.handleWeb(new Request(url, { method: 'PATCH', headers: patchHeaders, body }));
+  };
+  try {
+    const urls = await Promise.all(Array.from({ length: 23 }, startUpload));
+    const refused = Promise.withResolvers<string>();
+    const answers = urls.map(async (url) => {
+      const answer = await patch(url, 0, 'file');
+      if (answer.status === 503 && answer.headers.get('retry-after') === '2') refused.resolve(url);
+      return answer.status;
+    });
+    const refusedUrl = await refused.promise;
+    await waitUntil('two files in work', () => addedSizes.length >= 2);
+    // Only two files are in memory; the others wait in the store.
+    expect(addedSizes).toEqual([4, 4]);
+    gate.resolve();
+    const statuses = (await Promise.all(answers)).toSorted();
+    expect(statuses).toEqual([...Array<number>(22).fill(200), 503]);
+    expect((await patch(refusedUrl, 4, '')).status).toBe(200);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
 });

@@ -1,9 +1,13 @@
 import { FileStore } from '@tus/file-store';
-import type { DataStore } from '@tus/server';
+import type { DataStore, Upload } from '@tus/server';
 import { Server } from '@tus/server';
 import { ulid } from 'ulid';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { photoRefusals } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
+import { errorCatalogue } from '@gruenland/shared-contracts/error-catalogue.ts';
+
+import { createConcurrencyLimit } from '#concurrency-limit.ts';
+import { Problem } from '#problem.ts';
 
 import { uploadLifetimeHours } from './photo.service.ts';
 import type { PhotoUploads } from './photo.service.ts';
@@ -24,6 +28,12 @@ export interface UploadServer {
   deleteExpired(): Promise<void>;
 }
 
+/**
+ * Limits how many finished uploads are in memory at once, in all upload servers together. Waiting
+ * uploads stay in their store.
+ */
+const limitFinishedUploads = createConcurrencyLimit(2, 20);
+
 async function readAllBytes(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
@@ -39,6 +49,16 @@ export const createRefusalAnswer = ({ refusal }: PhotoRefusedError) => ({
   body: JSON.stringify({ code: refusal, title: photoRefusals[refusal] }),
 });
 
+/** Returns a response that asks the browser to finish its upload later. The file is kept. */
+function createBusyAnswer(retryAfterSeconds: number) {
+  const code = 'upstream.busy';
+  return {
+    status_code: errorCatalogue[code].status,
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+    body: JSON.stringify({ code, title: errorCatalogue[code].text }),
+  };
+}
+
 /**
  * Creates the tus server. The routes check access before they pass a request to it. A photo takes
  * the id of its upload, so that a browser that missed the response can find the photo.
@@ -48,6 +68,23 @@ export function createUploadServer(
   store: UploadStore,
   photos: PhotoUploads,
 ): UploadServer {
+  async function finishUpload(upload: Upload) {
+    const file = await readAllBytes(await store.read(upload.id));
+    try {
+      const photo = await photos.add(readDraftId(upload), file, upload.id);
+      await photos.endUpload(readDraftId(upload), upload.id);
+      await store.remove(upload.id).catch(() => undefined);
+      return { status_code: 200, body: JSON.stringify(photo) };
+    } catch (error) {
+      // Other errors may be temporary: the file is kept, so that the browser can retry without
+      // sending it again.
+      if (!(error instanceof PhotoRefusedError)) throw error;
+      await photos.endUpload(readDraftId(upload), upload.id);
+      await store.remove(upload.id).catch(() => undefined);
+      throw createRefusalAnswer(error);
+    }
+  }
+
   const tusServer = new Server({
     path,
     datastore: store,
@@ -62,22 +99,11 @@ export function createUploadServer(
       });
       return {};
     },
-    onUploadFinish: async (_request, upload) => {
-      const file = await readAllBytes(await store.read(upload.id));
-      try {
-        const photo = await photos.add(readDraftId(upload), file, upload.id);
-        await photos.endUpload(readDraftId(upload), upload.id);
-        await store.remove(upload.id).catch(() => undefined);
-        return { status_code: 200, body: JSON.stringify(photo) };
-      } catch (error) {
-        // Other errors may be temporary: the file is kept, so that the browser can retry without
-        // sending it again.
-        if (!(error instanceof PhotoRefusedError)) throw error;
-        await photos.endUpload(readDraftId(upload), upload.id);
-        await store.remove(upload.id).catch(() => undefined);
-        throw createRefusalAnswer(error);
-      }
-    },
+    onUploadFinish: (_request, upload) =>
+      limitFinishedUploads(() => finishUpload(upload)).catch((error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'upstream.busy') throw error;
+        return createBusyAnswer(error.retryAfterSeconds ?? 1);
+      }),
   });
   return {
     tus: tusServer,

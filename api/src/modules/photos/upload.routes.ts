@@ -6,6 +6,7 @@ import { draftParamsSchema } from '@gruenland/shared-contracts/api/own-ads.schem
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
+import { createConcurrencyLimit } from '#concurrency-limit.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
@@ -35,6 +36,8 @@ export interface UploadRouteOptions {
  * processing.
  */
 const requestTimeoutMs = 300_000;
+/** Limits how many forms are read at once, because each keeps one file in memory. */
+const limitForms = createConcurrencyLimit(10, 20);
 
 /** Endpoints to upload photos, resumable or by a plain form. */
 export const uploadRoutes: FastifyPluginAsyncZod<UploadRouteOptions> = async (app, options) => {
@@ -149,7 +152,7 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
     },
     async (request, reply) => {
       await options.checkOwner(request, request.params.id);
-      const receivedForm = await readFormFiles(request, options);
+      const receivedForm = await limitForms(() => readFormFiles(request, options));
       const redirectUrl = new URL(
         isPathOnThisSite(receivedForm.back) ? receivedForm.back : '/',
         'http://own',
