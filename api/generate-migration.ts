@@ -1,6 +1,6 @@
 /**
- * Entry point of `npm run db:generate -w api -- --name add_x`: writes a migration that changes the
- * newest snapshot into the tables in `src/db/tables`.
+ * Entry point of `npm run db:generate -w api -- --name add_x`: writes the migration that leads from
+ * the newest snapshot to the tables in `src/db/tables`.
  *
  * drizzle-kit compares with the newest snapshot only, so the script deletes the older ones. It also
  * formats the files as `npm run check` requires.

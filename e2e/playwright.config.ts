@@ -57,8 +57,8 @@ export default defineConfig({
     ...chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording every test would make a run a third longer. Playwright records a failed test during
-    // its retry.
+    // Records only the retry of a failed test, because recording every test would make a run a
+    // third longer.
     trace: 'on-first-retry',
     // A service worker would handle requests that tests intercept. Only `site-files.spec.ts` allows
     // service workers.

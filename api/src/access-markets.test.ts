@@ -41,7 +41,7 @@ async function sendCv(code: string): Promise<number> {
   return answer.statusCode;
 }
 
-/** Creates a job posting of the owner with an application and its CV. */
+/** Creates the owner's job posting, and an application with a CV for this posting. */
 async function createJobWithApplication(ownerCookie: string): Promise<void> {
   const job = await insertJob(api.database.drizzle, ownerEmail);
   Object.assign(records, { job: job.id, number: String(job.number) });
@@ -180,7 +180,7 @@ describe('records of another user answer 404, even by their real number', () => 
     const [, otherCookie, ownerCookie] = cookies;
     const saveAnswer = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
     expect(saveAnswer.statusCode).toBe(200);
-    // Each call changes only the caller's own watchlist, although the owner saved the same item.
+    // The owner saved the same item; calls of another user must not change the owner's watchlist.
     await api.post('/api/watchlist/remove', savedItem, { cookie: otherCookie });
     await api.post(
       '/api/watchlist/note',

@@ -27,7 +27,7 @@ interface Operation {
 
 let api: TestApi;
 let operations: ReadonlyMap<string, Operation>;
-/** Records of the owner (ad, draft, message); their ids fill the path parameters. */
+/** Values for path parameters: ids and numbers of the owner's ad, draft and message. */
 let records: {
   readonly number: string;
   readonly id: string;
@@ -111,7 +111,7 @@ async function callRoute(route: string, caller: Caller): Promise<LightMyRequestR
 const getRoutes = (...kinds: readonly string[]) =>
   [...accessList].filter(([, access]) => kinds.includes(access)).map(([route]) => route);
 
-/** Calls the routes and returns each unexpected status with its route. */
+/** Calls the routes and returns a line for each status that `isAllowed` does not accept. */
 async function findUnexpectedStatuses(
   routes: readonly string[],
   caller: Caller,
@@ -138,7 +138,7 @@ test('the access list and the OpenAPI document contain the same routes', () => {
 describe('access to every route', () => {
   test('anonymous callers get no data of users', async () => {
     const restrictedRoutes = getRoutes('session', 'fresh', ...staffRoles);
-    // The handler may reject a body before it checks the session.
+    // Accepts status 400, because a handler may reject the body before it checks the session.
     expect(
       await findUnexpectedStatuses(restrictedRoutes, 'anonymous', (status) =>
         [400, 401].includes(status),

@@ -199,7 +199,7 @@ describe('every response', () => {
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });
     const login = await logIn({ ...secure, post }, await registerPerson({ ...secure, post }));
     await secure.end();
-    // For the prefix `__Host-`, browsers require Secure, the path `/` and no domain.
+    // Browsers accept the prefix `__Host-` only with Secure, the path `/` and no domain.
     const attributes = String.raw`Path=/; HttpOnly; Secure; SameSite=Lax$`;
     expect(login.headers['set-cookie']).toEqual([
       expect.stringMatching(`^__Host-gl_session=[\\w-]{32,}; Max-Age=7776000; ${attributes}`),

@@ -76,8 +76,8 @@ import type { Services } from '#services.ts';
 const bodyLimit = 128 * 1024;
 
 /**
- * Creates the server without routes. The services use the logger of the server. It writes to `log`,
- * or to standard output if `log` is not given.
+ * Creates the server without routes. The logger of the server, which the services use as well,
+ * writes to `log`, or to standard output if `log` is not given.
  */
 export function createServer(config: Config, log?: Writable): FastifyInstance {
   return fastify({
@@ -92,7 +92,7 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     handlerTimeout: 8000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // During shutdown, still answer requests that arrive on open keep-alive connections.
+    // Answers requests that arrive on open keep-alive connections even during shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, error),

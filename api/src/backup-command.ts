@@ -49,8 +49,8 @@ async function main(args: readonly string[]): Promise<string> {
     ? resolve(parentFolder, getBackupName(new Date()))
     : resolve(folderArgument ?? '');
   const manifest = await saveBackup(config, folder);
-  // The backup is valid even if the database does not record it. In that case monitoring reports
-  // that the backup is missing.
+  // A failure to record the backup in the database is only reported, because the backup itself is
+  // valid. Monitoring then reports the backup as missing.
   const recordErrorText = await recordBackupInDatabase(config.databaseUrl, manifest).then(
     () => '',
     (error: unknown) =>

@@ -3,10 +3,9 @@ import { Problem } from '#problem.ts';
 const retryAfterSeconds = 2;
 
 /**
- * Limits how many operations run at once. Further operations wait in memory before they take a
- * database connection. If many people register for one occurrence at once, connections must remain
- * for other requests. Operations can wait in memory longer than they could wait for a connection of
- * the pool.
+ * Limits how many operations run at once. Further operations wait in memory without a database
+ * connection, so that many simultaneous registrations for one occurrence leave connections for
+ * other requests. An operation may wait longer in memory than for a connection of the pool.
  * @param maxConcurrent maximum number of concurrent operations
  * @param maxWaiting maximum number of waiting operations; the returned function throws Problem
  *   `upstream.busy` above it

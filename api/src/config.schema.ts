@@ -49,7 +49,7 @@ export const environmentSchema = z
     API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u, error: 'must be a postgres:// address' }),
-    /** Connection of the schema's owner for `npm run migrate`; default: DATABASE_URL. */
+    /** Connection as owner of the schema, for `npm run migrate`; default: DATABASE_URL. */
     DATABASE_OWNER_URL: z.url({
       protocol: /^postgres(ql)?$/u,
       error: 'must be a postgres:// address',

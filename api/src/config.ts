@@ -70,7 +70,7 @@ export interface Config {
   readonly photoBucket: S3Photos | null;
   /** Public URL of the site, without trailing slash. */
   readonly siteUrl: string;
-  /** Whether the site uses https, so that cookies get the Secure attribute. */
+  /** Whether the site uses https; if so, cookies get the Secure attribute. */
   readonly usesHttps: boolean;
   /** Secrets that sign links and cookies; the first is the current one. */
   readonly authSecrets: Secrets;
@@ -174,7 +174,7 @@ export function getDataSecrets(
 type EnvironmentValues = Parameters<typeof listPublishedSecrets>[0] &
   Parameters<typeof listSampleValues>[0];
 
-/** @throws ConfigError naming the variables that still have a value from the repository */
+/** @throws ConfigError naming the variables whose values are published in this repository */
 function assertNoPublishedValues(values: EnvironmentValues): void {
   const names = [...listPublishedSecrets(values), ...listSampleValues(values)];
   if (names.length > 0)

@@ -44,7 +44,7 @@ async function startNewApi(extraVariables: Record<string, string> = {}): Promise
 
 const createEnvironment = (extraVariables: Record<string, string> = {}) =>
   createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...extraVariables });
-/** Returns the Message-IDs of the mails to an address, in order of arrival. */
+/** Returns the Message-IDs of the mails to an email address, in order of arrival. */
 const getMessageIds = (email: string) =>
   mails.to(email).map(({ headers }) => /Message-ID: (\S+)/u.exec(headers)?.[1]);
 

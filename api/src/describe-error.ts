@@ -32,7 +32,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Returns the stack of an error without its first lines, which repeat the error message. */
+/** Returns at most 12 stack frames of an error, without the lines that repeat its message. */
 function formatStackFrames(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
   return frames.slice(0, 12).join('\n');

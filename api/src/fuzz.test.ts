@@ -21,11 +21,11 @@ const RANDOM_SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_00
  * `REQUEST_COUNT` requests.
  */
 const MIN_REACHED_PERCENT = REQUEST_COUNT >= 10_000 ? 60 : 40;
-/** Requests must not fill the disk with logs: bytes of the longest line, and of all per request. */
+/** Maximum bytes of one log line. Requests must not fill the disk with logs. */
 const MAX_LOG_LINE_BYTES = 8000;
 const MAX_LOG_BYTES_PER_REQUEST = 1000;
 
-/** A sign-in provider at a closed port: its routes are enabled, but every call to it fails. */
+/** A sign-in provider at a closed port: the api enables its routes, but every call to it fails. */
 const UNAVAILABLE_PROVIDER = {
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'fuzz',
@@ -42,8 +42,7 @@ let operations: readonly Operation[];
 let privateRecords: PrivateRecords;
 let attackerCookie: string;
 /**
- * Session cookie of an administrator: staff routes must withstand invalid input from staff members
- * too.
+ * Session cookie of an administrator: staff routes must withstand invalid input even from staff.
  */
 let adminCookie: string;
 

@@ -11,8 +11,8 @@ function getPath(url: string): string {
 }
 
 /**
- * Returns logger options that omit hosts, client addresses, headers and bodies. The logger writes
- * to standard output unless `stream` is given.
+ * Returns logger options that omit hosts, IP addresses, headers and bodies. The logger writes to
+ * standard output unless `stream` is given.
  */
 export function createLoggerOptions(
   level: string,

@@ -30,7 +30,7 @@ test('a failed step is named and stops no other step', async () => {
     /^maintenance failed: first: broken; retention of sessions: relation "sessions"/u,
   );
   expect(steps).toEqual(['second']);
-  // More rows than one batch deletes; the step comes after the failed ones.
+  // The step of this table runs after the failed steps and deletes more rows than one batch.
   const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM throttles');
   expect(rows).toEqual([{ n: 0 }]);
 });

@@ -46,8 +46,8 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
 }
 
 /**
- * Schedules maintenance every hour. Each run also expires ads, so that lists do not show them until
- * the nightly run, and fails abandoned tasks, one of which may be the maintenance task itself.
+ * Schedules maintenance every hour. Each run also ends expired ads, which lists would show until
+ * the nightly run, and fails abandoned tasks, even an abandoned maintenance task.
  *
  * @returns a function that stops the schedule and waits for the current run
  */

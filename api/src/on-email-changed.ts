@@ -9,6 +9,6 @@ export const onEmailChanged: readonly OnEmailChanged[] = [
   moveSubscriptions,
   moveSearches,
   moveRegistrations,
-  // Assigns the contracts that were ordered with the old email address to the account.
+  // Assigns to the account the contracts that were ordered with the old email address.
   (tx, { userId, from }) => claimSubscriptions(tx, userId, from),
 ];

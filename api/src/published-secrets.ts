@@ -1,4 +1,4 @@
-/** Default secrets of the embedded services. Anyone can read them here. */
+/** Default secrets of the embedded services. They are public, because this file is public. */
 export const publishedSecrets = {
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
   SEARCH_ADMIN_KEY: 'embedded-admin',
@@ -30,7 +30,7 @@ export function listSampleValues(values: Readonly<Record<SampleName, string>>): 
 
 type SecretName = keyof typeof publishedSecrets;
 
-/** Returns the names of the variables that still have a published value. */
+/** Returns the names of the variables that still have a published secret. */
 export function listPublishedSecrets(values: Readonly<Record<SecretName, string>>): SecretName[] {
   const names = Object.keys(publishedSecrets) as SecretName[];
   return names.filter((name) => values[name] === publishedSecrets[name]);

@@ -21,8 +21,8 @@ const printLine = (label: string, line: string): void =>
   void process.stdout.write(`  ${label.padEnd(16)} ${line}\n`);
 
 /**
- * Opens the database. Returns null while a running api has the embedded database open; that api
- * updates the indices of database entries itself.
+ * Opens the database. Returns null while a running api has locked the embedded database; that api
+ * keeps the search indices of database entries up to date.
  */
 async function openDatabase(config: Config): Promise<Database | null> {
   try {
@@ -68,8 +68,8 @@ async function writeAllKinds(
   try {
     const db = database.drizzle;
     for (const { kind, read } of createDatabaseSources(db)) {
-      // Queues the documents again, because a running api may have indexed newer versions
-      // meanwhile.
+      // Queues the documents again, because the command may have overwritten newer versions that a
+      // running api wrote.
       await addOutboxEntries(db, kind, await writeKind(kind, () => read(), writer, isRebuild));
     }
   } finally {

@@ -11,8 +11,8 @@ import { createSearchTitle } from '#modules/saved-searches/search-query.ts';
 import { createEventSearchKind } from '#modules/events/event-search-kind.ts';
 
 /**
- * Creates the saved search that searches all lists for words. It does not search articles, because
- * newsletters report new articles.
+ * Creates the kind of saved search that searches all lists for words. It does not search articles,
+ * because newsletters report new articles.
  */
 function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
   return {

@@ -60,7 +60,7 @@ export interface ServiceDependencies {
   readonly log: Logger;
   readonly photoStores: PhotoStores;
   readonly readContent: ContentReader;
-  /** Set only by tests, so that they hash passwords and run tasks faster. */
+  /** Tests set `passwordCost` and `taskRunnerOptions` to hash passwords and run tasks faster. */
   readonly passwordCost?: PasswordCost;
   readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>;
 }

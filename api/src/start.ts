@@ -66,7 +66,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     if (config.migrateAtStart) await migrateDatabase(database);
     else await requireMigrated(database);
     // PGlite allows only one process per folder, so running tasks and leases belong to a process
-    // that exited.
+    // that has exited. They are released here.
     if (database.kind === 'pglite') {
       await releaseRunningTasks(database.drizzle);
       await releaseAllLeases(database.drizzle);

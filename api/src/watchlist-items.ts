@@ -115,7 +115,7 @@ const createArticleFinder =
     };
   };
 
-/** Creates the finders for each kind of saved item. */
+/** Creates the functions that find saved items, one for each kind of item. */
 export function createWatchlistItemFinders(dependencies: {
   readonly db: Drizzle;
   readonly events: EventService;

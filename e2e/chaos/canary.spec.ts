@@ -94,8 +94,8 @@ test('an edge that caches by release may cache the canary as well', async ({
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
   expect(await readCacheControl(canaryBucket)).toMatch(/^public.*x-release-bucket/);
-  // An edge that does not know the canary yet sends the bucket `live`. It must not store the canary
-  // page under that bucket.
+  // An edge that does not know the canary yet sends the bucket `live`. Such an edge must not store
+  // the canary page under that bucket.
   expect(await readCacheControl('live')).toMatch(/^private/);
 });
 

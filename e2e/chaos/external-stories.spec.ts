@@ -12,7 +12,7 @@ const FOLDER = resolve(import.meta.dirname, '../../mf-magazine/test-data/foreign
 const MIN_LARGE_STORY_BYTES = 300_000;
 /** Maximum milliseconds until thousands of elements have hydrated on a busy machine. */
 const HYDRATION_TIMEOUT_MS = 25_000;
-/** The kinds of fields repeat, so that one large story of each layout is enough. */
+/** Stories that the test enlarges by repeating their fields; one story of each layout is enough. */
 const LARGE_STORY_FILES = ['landing-page.json', 'product.json'];
 
 interface ExportedStory {

@@ -43,7 +43,7 @@ test('a permanently missing script leaves the server-rendered page readable with
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
 
   // The header still works: its links navigate to another area without a page load, and back to the
-  // area without its script.
+  // area whose script is missing.
   await header.getByRole('link', { name: 'Veranstaltungen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Veranstaltungen');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();

@@ -91,7 +91,8 @@ test('new, moved and unpublished stories are correct everywhere within two secon
         await fetchStatus('/artikel/das-fuenfte-glied'),
         await fetchStatus('/artikel/das-letzte-glied'),
       ];
-      // The shell creates redirects only for articles that it has read before.
+      // Requests the article first, because the shell creates redirects only for articles that it
+      // has read before.
       await expect.poll(() => fetchStatus('/artikel/das-letzte-glied')).toBe(200);
       await content.changeSlug('artikel/das-letzte-glied', 'das-fuenfte-glied');
       expect(await measureMsUntilEqual(readStatuses, [200, 301])).toBeLessThan(limitMs);

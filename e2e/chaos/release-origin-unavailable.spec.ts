@@ -16,8 +16,8 @@ test('unavailable releases of all remotes never replace good ones', async ({
 }) => {
   test.setTimeout(120_000);
   const shell = await startCompleteShell();
-  // The clients also load pages of the affected areas, because the shell keeps their last good
-  // releases.
+  // The clients load pages of all areas, because the shell keeps serving the last good release of
+  // an affected area.
   const clients = startReader(shell, listAreaPathsExcept());
   const recoveries = new Recoveries();
   for (const fault of LOADING_FAULTS)

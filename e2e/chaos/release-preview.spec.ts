@@ -40,7 +40,7 @@ test('a preview link shows a release to its visitor only', async ({
 
   // The X-ray overlay shows the remote of each region.
   const xray = page.getByRole('region', { name: 'Röntgenbild der Seite' });
-  // The overlay's script loads after hydration.
+  // Repeats the key press until the overlay's script has loaded, which happens after hydration.
   await expect(async () => {
     await page.keyboard.press('Alt+Shift+KeyX');
     await expect(xray).toContainText(`${REMOTE}@${id.slice(0, 8)}`, { timeout: 1000 });
@@ -88,7 +88,7 @@ test('expired, modified and wrongly signed links have no effect', async ({
     expect(response.status, description).toBe(403);
     expect(response.headers.get('set-cookie'), description).toBeNull();
     expect(response.headers.get('cache-control'), description).toBe('no-store');
-    // The shell also rejects the invalid link when it comes in the preview cookie.
+    // The shell rejects the invalid link even if it comes in the preview cookie.
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
     expect(page.html, description).not.toContain(id);
   }

@@ -90,7 +90,7 @@ test('the search breaker closes automatically 120 seconds after recovery, on the
   // for seconds; otherwise a visitor could switch the search off.
   expect(searchProxy.requests).toBe(requestsBefore);
 
-  // Nothing notifies the shell of the recovery.
+  // Nothing notifies the shell of the recovery; it searches again only after `BREAKER_OPEN_MS`.
   searchProxy.repair();
   shell.shiftClock(BREAKER_OPEN_MS - 10_000);
   expect(await findsArticle()).toBe(false);

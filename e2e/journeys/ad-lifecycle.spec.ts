@@ -169,7 +169,7 @@ test('an ad is reported by a saved search, renewed, expires and is deleted, also
   request,
   timeTravelSite,
 }) => {
-  // The test starts a separate api five times.
+  // The test takes long: it starts a separate api five times.
   test.setTimeout(240_000);
   const { url, continueAfterDays } = timeTravelSite;
   await waitForMarket(url, request);

@@ -20,7 +20,7 @@ async function openForm(page: Page): Promise<void> {
 test('a form draft is restored after a reload and can be discarded', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openForm(page);
-  // The form shows this second field only for certain values of the first. It is restored as well.
+  // The form shows the second of these fields only if the first has this value. Both are restored.
   await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
   await page.getByRole('radio', { name: 'an die beschenkte Person' }).check();
   await getPhoneField(page).fill('0511 123456');

@@ -16,7 +16,7 @@ async function openTimingExample(page: Page): Promise<Locator> {
   await page.goto('/_internal/styleguide/shared-ui/formular-meldungen');
   await waitForHydration(page);
   const story = page.locator('[data-story^="Formular / Meldungen"]');
-  // Before hydration, the browser itself would submit the form.
+  // Waits until the form is hydrated. Before hydration, the browser itself would submit the form.
   await expect(story.locator('form')).toHaveAttribute('novalidate');
   return story;
 }
@@ -29,7 +29,7 @@ interface Timing {
   readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 
-/** For each field, when the original library shows its message (observed-semantics 1.2). */
+/** For each field, when the original library shows the field's message (observed-semantics 1.2). */
 const timings: readonly Timing[] = [
   {
     field: 'live',

@@ -78,7 +78,7 @@ test('form: asks step by step and only relevant questions', async ({ page }) => 
   await page.clock.install();
   await page.goto(FORM_PATH);
   await waitForHydration(page);
-  // The server treats a form that is submitted faster than a human could fill it in as spam.
+  // Moves the clock forward, because the server treats a form that is submitted too fast as spam.
   await page.clock.fastForward(SUBMISSION_LIMITS.minFillMs);
   await expect(page.getByText('Schritt 1 von 3')).toBeVisible();
   await page.getByLabel('Wie nennen Sie ihn?').fill(`Der Grüne ${email}`);

@@ -107,8 +107,7 @@ test.describe('posting a job without JavaScript', () => {
 
     await approveJobPosting(`${title} (m/w/d)`, baseURL!, request);
     await waitForMail(request, email, 'steht jetzt in der Jobbörse');
-    // The shell caches the 404 of the unpublished posting for one second and then requests the api
-    // again.
+    // Polls, because the shell caches the 404 of the unpublished posting for one second.
     await expect.poll(async () => (await request.get(`/jobs/${jobSlug}`)).status()).toBe(200);
     await page.goto('/mein-account/jobboerse');
     await expect(page.getByRole('link', { name: `${title} (m/w/d)`, exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ const parseLocations = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)</g)].map(([, location]) => location!);
 
 test('search engines find every page, and every listed page exists', async ({ request }) => {
-  // The test opens every page in the sitemaps.
+  // The test takes long: it opens every page in the sitemaps.
   test.slow();
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');

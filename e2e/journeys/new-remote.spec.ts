@@ -107,7 +107,7 @@ test('a new remote is on the running site within a minute, and leaves it without
   }
 });
 
-/** Reads the lists of remotes, without differences of formatting. */
+/** Reads `CHECKOUT_FILES`. Parses JSON files, so that differences of formatting do not matter. */
 async function readLists(checkout: string): Promise<readonly unknown[]> {
   return await Promise.all(
     CHECKOUT_FILES.map(async (file): Promise<unknown> => {

@@ -13,7 +13,7 @@ function recordSearchRequests(page: Page): string[] {
 }
 
 const getSearchBox = (page: Page) => page.locator('#suche');
-/** Finds the titles of the hits, without those of additional suggestions. */
+/** Finds the titles of the hits, but not the titles of additional suggestions. */
 const getHitTitles = (page: Page) =>
   page
     .locator('main article')
@@ -58,7 +58,7 @@ test('the URL follows the input; back and forward restore every state', async ({
   await expect(getSearchBox(page)).toHaveValue('Backhaus');
   await page.goForward();
   await expect(page).toHaveURL(refinedUrl);
-  // Goes back twice at once, so that the page between the two is not rendered.
+  // Goes back two pages at once, so that the page in between is not rendered.
   await page.evaluate(() => {
     history.back();
     history.back();

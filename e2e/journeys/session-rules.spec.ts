@@ -82,7 +82,7 @@ function testSessionStart(mode: SessionMode): void {
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await runInEachTab(tabs, expectSignedIn);
     await expect.poll(() => refreshMethods.length).toBe(mode.tabs);
-    // A token is replaced once a day.
+    // The refresh keeps the cookie, because a token is replaced only once a day.
     expect(await readSessionCookie(context)).toBe(cookieBefore);
     await Promise.all(tabs.map((tab) => tab.reload()));
     await runInEachTab(tabs, expectSignedIn);
@@ -192,7 +192,7 @@ function testSessionEnd(mode: SessionMode): void {
     const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
     await waitForHydrationInAll([firstTab, ...otherTabs]);
     await expect.poll(() => answeredRefreshCount).toBe(mode.tabs);
-    // When another tab signs out, this page asks the user before it discards input.
+    // When another tab signs out, the first tab asks before it discards input. The test keeps it.
     firstTab.on('dialog', (confirmDialog) => void confirmDialog.dismiss());
     await firstTab.getByLabel('Ort').fill('Elsfleth');
     const [otherTab] = otherTabs;

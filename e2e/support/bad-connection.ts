@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface BadConnection {
   /** Returns the number of aborted upload requests. */
   countAbortedRequests(): number;
-  /** Stops blocking the one file. Every fifth upload part is still aborted. */
+  /** Lets requests of the blocked file through again. Every fifth upload part is still aborted. */
   repair(): void;
 }
 

@@ -31,8 +31,8 @@ export interface ChaosWorkerFixtures {
   /** The live releases of the site under test, by remote. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
   /**
-   * The live releases of all other remotes. Tests publish them because a complete shell loads all
-   * remotes.
+   * The live releases of the remotes that `releases` lacks. Tests publish them because a complete
+   * shell loads all remotes.
    */
   readonly otherReleases: readonly BuiltRelease[];
 }
@@ -109,7 +109,7 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
         RELEASES_POLL_MS: '100',
         RELEASES_TIMEOUT_MS: '800',
         RELEASE_PUBLIC_KEYS: releaseOrigin.publicKey,
-        // The browsers run on the same CPU as the shell and delay its event loop.
+        // Disables load shedding, because browsers on the same CPU delay the shell's event loop.
         SHED_DELAY_MS: '0',
         DATA_DIR,
         ...env,

@@ -20,8 +20,8 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-// A worker thread with its own environment, like those of the database, would otherwise use today's
-// date.
+// Passes the days to worker threads that have their own environment, such as the database thread.
+// Otherwise these threads would use today's date.
 workerThreads.Worker = class extends workerThreads.Worker {
   constructor(file, options = {}) {
     const env = { ...(options.env ?? process.env), CLOCK_DAYS_AHEAD };

@@ -6,12 +6,12 @@ import { getLoadFactor } from './figures.ts';
 import { findFreePort } from './ports.ts';
 import { getDataDir } from './site-under-test.ts';
 
-/** Milliseconds within which a page shows a fault, as a median. */
+/** Maximum median of the milliseconds until a page shows a fault. */
 const MAX_MEDIAN_MS = 2000;
 const FIRST_BUILD_TIMEOUT_MS = 45_000;
-/** The type check may take longer than the build. */
+/** Maximum milliseconds until a fault appears or disappears; type errors take longest. */
 const TYPES_TIMEOUT_MS = 15_000;
-/** An error that the type check accepts. */
+/** Statement that passes the type check and throws at run time. */
 const THROW_STATEMENT = "if (Date.now() > 0) throw new Error('absichtlich');";
 
 interface Fault {
@@ -63,7 +63,7 @@ const ACTION_FAULT: Fault = {
 };
 
 /**
- * Makes each fault in a package that is developed in the shell and repairs it. Expects that the page
+ * Makes and repairs each fault in a package that is developed in the shell. Expects that the page
  * shows each fault with its position, and recovers without a reload by hand.
  */
 export async function makeAndRepairFaults(

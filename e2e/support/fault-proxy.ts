@@ -15,7 +15,7 @@ export type ServiceFault =
   | 'no results'
   | 'truncated';
 
-/** For each fault, a wrong response with status 200. */
+/** Responses with status 200 and wrong content, by the fault that they simulate. */
 const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body: string]>> = {
   html: ['text/html', '<h1>Wartung</h1>'],
   'empty object': ['application/json', '{}'],
@@ -45,7 +45,7 @@ export class FaultProxy {
     this.#upstream = new URL(upstream);
   }
 
-  /** Number of requests to the proxy except polls, including failed requests. */
+  /** Number of requests to the proxy, including failed ones but not requests for `POLLED_PATH`. */
   get requests(): number {
     return this.#requests;
   }
@@ -60,7 +60,9 @@ export class FaultProxy {
     return this.#bodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
-  /** Starts listening. After {@link close}, the port stays the same. @returns the proxy's URL */
+  /**
+   * Starts listening. After {@link close}, a new call uses the same port. @returns the proxy's URL
+   */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#respond(request, response));
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));

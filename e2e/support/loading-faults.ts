@@ -90,8 +90,8 @@ function createOriginFault(
     },
     end: (releaseOrigin, _remote, nextRelease) => {
       releaseOrigin.repair();
-      // A shell requests a rejected release again only after ten seconds or when the origin
-      // publishes the release again.
+      // Publishes the release again. Otherwise a shell requests a rejected release again only after
+      // ten seconds.
       if (fault === 'tampered') releaseOrigin.publish(nextRelease);
     },
   };

@@ -52,7 +52,7 @@ async function measureResidentBytes(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   const family = [pid, ...children.split(' ').filter(Boolean).map(Number)];
   const results = await Promise.allSettled(family.map(readAnonymousBytes));
-  // A PostgreSQL backend may exit after the list of children was read.
+  // Ignores failed reads, because a PostgreSQL backend may exit after the children were listed.
   const bytes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   if (bytes.length === 0) throw new Error(`process ${pid} has exited`);
   return bytes.reduce((sum, one) => sum + one, 0) / bytes.length;

@@ -11,7 +11,7 @@ export interface PageResult<Data> {
 }
 
 export interface ClientOptions<Data> {
-  /** Extracts the data of a page that is kept in the result. */
+  /** Extracts from a page the data that its result keeps. */
   readonly extract: (page: FetchedPage) => Data;
   /** Milliseconds that a client waits between two pages; default is 0. */
   readonly pauseMs?: number;

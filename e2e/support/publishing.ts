@@ -21,7 +21,7 @@ export const PATHS_SHOWING_ARTICLE = [
 ] as const;
 
 /**
- * Requests all paths that show the article at the same time. @returns the paths whose content lacks
+ * Requests at the same time all paths that show the article. @returns the paths whose content lacks
  * the text
  */
 export async function findPathsWithoutText(
@@ -49,7 +49,10 @@ export async function measureMsUntilShown(
   return performance.now() - startedAt;
 }
 
-/** Paths of pages and documents that list a new article of the same category. */
+/**
+ * Paths of pages and documents that list a new article of the topic „Fruchtfolge“ by Henrike
+ * Osterloh.
+ */
 export const PATHS_LISTING_ARTICLES = [
   '/artikel',
   '/thema/ackerbau',

@@ -46,7 +46,7 @@ export class Recoveries {
   readonly #limitShares: number[] = [];
 
   /**
-   * Waits until `isGood` resolves to true and records the recovery time.
+   * Waits until `isRecovered` resolves to true and records the recovery time.
    *
    * @param repairedAt monotonic time in milliseconds when the fault ended
    * @throws after four times `recoveryLimitMs`, multiplied by the load factor of the machine

@@ -30,7 +30,7 @@ ${rows}
 
 function formatRow({ part, fault, status, seen, recoveryLimitMs }: ResilienceCase): string {
   const cells = [part, fault, status, seen, `≤ ${recoveryLimitMs / 1000} s`];
-  // A pipe character in a text would end the table cell.
+  // Escapes pipe characters, because they would end the table cell.
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 

@@ -40,7 +40,7 @@ export const test = base.extend<object, SharedPages>({
   ],
 });
 
-/** Opens a page with the options of the project, which Playwright applies only to `page`. */
+/** Opens a page with the project's options. Playwright applies them only to the fixture `page`. */
 async function openPage(
   browser: Browser,
   { project }: WorkerInfo,

@@ -25,7 +25,7 @@ export interface ShellHealth {
   readonly breakers: Readonly<Record<string, string>>;
   readonly killSwitches: readonly string[];
   readonly canaries: readonly { readonly remote: string; readonly id: string }[];
-  /** Report counts per release. The keys have the form `remote@release`. */
+  /** Number of browser error reports per release, by keys of the form `remote@release`. */
   readonly releases: Readonly<Record<string, { readonly browserFaults: number }>>;
 }
 

@@ -52,7 +52,9 @@ export class TestReleaseOrigin {
     return this.#server.listening;
   }
 
-  /** Starts listening. After {@link close}, the port stays the same. @returns the origin's URL */
+  /**
+   * Starts listening. After {@link close}, a new call uses the same port. @returns the origin's URL
+   */
   async listen(): Promise<string> {
     this.#server = createServer((request, response) => this.#respond(request.url ?? '', response));
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));

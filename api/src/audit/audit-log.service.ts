@@ -18,7 +18,7 @@ import { recordAudit } from './audit.ts';
 /** Reads the audit log for administrators. */
 export interface AuditLogService {
   read(query: AuditQuery): Promise<AuditLogPage>;
-  /** Finds an account. @throws Problem `record.not-found` if no account has this email address */
+  /** Finds an account by email address. @throws Problem `record.not-found` if there is none */
   findPerson(email: string): Promise<FoundAuditPerson>;
   /** Exports the lines that match `filter` as CSV and records the export in the audit log. */
   exportCsv(member: User, filter: AuditLogFilter): Promise<string>;

@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly actor: string | null;
   /** The affected record, as `kind:id`. */
   readonly subject: string;
-  /** Names of changed fields and new states; never contents, addresses or secrets. */
+  /** Names of changed fields and new states; never contents, email addresses or secrets. */
   readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
@@ -26,8 +26,8 @@ export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void
 }
 
 /**
- * Deletes audit lines and contract declarations after their retention period. The periods are in the
- * database function, because the role of the apis may not delete these rows itself.
+ * Deletes audit lines and contract declarations after their retention period. A database function
+ * knows the periods and deletes the rows, because the role of the apis may not delete them.
  */
 export async function deleteExpiredEvidence(db: Executor): Promise<void> {
   for (let deletedRows = 1; deletedRows > 0;) {

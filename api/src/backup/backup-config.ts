@@ -12,8 +12,7 @@ export interface BackupConfig {
   readonly databaseUrl: string;
   readonly photos: PhotoConfig;
   /**
-   * Secrets that encrypt data. If null, a restore does not check that the backup has the same
-   * secret.
+   * Secrets that encrypt data; if null, a restore does not compare them with the backup's secret.
    */
   readonly dataSecrets: Secrets | null;
 }

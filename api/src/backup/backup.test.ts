@@ -91,7 +91,7 @@ describe('checking a backup', () => {
     const folder = await createBackupFolder();
     await expect(checkBackup(folder, [`${secret}!`])).rejects.toThrow('another DATA_SECRET');
     await expect(checkBackup(folder, null)).resolves.toMatchObject({ photoIds: [photo.id] });
-    // The configuration has a newer current secret, and still accepts the secret of the backup.
+    // The secret of the backup is accepted even if it is no longer the current secret.
     await expect(checkBackup(folder, [`${secret}!`, secret])).resolves.toBeDefined();
     expect(await readFile(join(folder, 'backup.json'), 'utf8')).not.toContain(secret);
   });

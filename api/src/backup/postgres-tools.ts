@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Folders in which PostgreSQL tools are installed on systems that do not add them to the PATH. */
 const installFolders = ['/usr/lib/postgresql', '/usr/local/pgsql', '/opt/homebrew/opt/postgresql'];
 
-/** Returns the path of the newest version of a tool; older ones cannot read newer servers. */
+/** Returns the path of a tool's newest version; older versions cannot access newer servers. */
 function findProgram(name: string): string {
   for (const folder of installFolders.filter((path) => existsSync(path))) {
     const versions = readdirSync(folder).toSorted((a, b) => Number(b) - Number(a));

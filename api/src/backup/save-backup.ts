@@ -82,8 +82,8 @@ async function saveDatabase(
 }
 
 /**
- * Returns the `ids` of photos that the database still references. Other photos may have been
- * removed since the dump started.
+ * Returns those of the given photo ids that the database still references. The other photos may
+ * have been removed since the dump started.
  */
 async function findReferencedPhotoIds(
   client: pg.Client,

@@ -22,7 +22,7 @@ export interface Database {
 const unavailableCodes = /^(08|53|57)/u;
 const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
 
-/** Returns whether a write failed because the database is a read-only replica (SQLSTATE 25006). */
+/** Returns whether a write failed because database or session are read-only (SQLSTATE 25006). */
 export function isReadOnlyDatabaseError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '25006') return true;
@@ -30,7 +30,7 @@ export function isReadOnlyDatabaseError(error: unknown): boolean {
   return false;
 }
 
-/** Makes the database reject all writes of this process, whatever code runs. */
+/** Makes the database reject all writes on the connections of this process. */
 export function forbidWrites({ pool }: Pick<Database, 'pool'>): void {
   Object.assign(pool.options, {
     onConnect: (client: ClientBase) => client.query('SET default_transaction_read_only = on'),

@@ -4,19 +4,19 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { Executor } from './database.ts';
 
-/** Small enough to finish within the statement timeout, also where other rows are deleted along. */
+/** Rows per statement: few enough for its timeout, even if foreign keys delete further rows. */
 const batchSize = 1000;
-/** Bounds the work of one call; the maintenance of the next day continues. */
+/** Maximum number of batches per call; the next day's maintenance handles the remaining rows. */
 const maxBatches = 200;
 
-/** Runs `changeBatch` until it changes no full batch; it returns the number of changed rows. */
+/** Repeats `changeBatch`, which returns its number of changed rows, until a batch is not full. */
 async function repeatBatches(changeBatch: () => Promise<number>): Promise<void> {
   for (let batch = 0; batch < maxBatches; batch += 1) {
     if ((await changeBatch()) < batchSize) return;
   }
 }
 
-/** Returns the condition for up to `batchSize` rows that match `condition`. */
+/** Returns a condition that selects at most `batchSize` of the rows that match `condition`. */
 function selectBatch(db: Executor, table: PgTable, condition: SQL | undefined): SQL {
   const batch = db
     .select({ row: sql`ctid` })
@@ -39,8 +39,8 @@ export async function deleteInBatches(
 }
 
 /**
- * Changes the rows that match `condition`, at most 1,000 per statement. A changed row may no longer
- * match.
+ * Changes the rows that match `condition`, at most 1,000 per statement. A row must not match
+ * `condition` after the change.
  */
 export async function updateInBatches<Table extends PgTable>(
   db: Executor,

@@ -17,9 +17,9 @@ const GRANTS = [
 ];
 
 /**
- * Grants the role of the apis SELECT, INSERT, UPDATE and DELETE on every table except the append-only
- * ones, which it cannot UPDATE or DELETE, but no right to change the schema (no DDL, no TRUNCATE, no disabling of triggers). Creates the role if it does
- * not exist. Run it after each migration to include new tables.
+ * Grants the role of the apis SELECT and INSERT on every table, and UPDATE and DELETE on all but
+ * the append-only tables. The role may not change the schema (no DDL, no TRUNCATE, no disabling of
+ * triggers). Creates the role if it does not exist. Run this after each migration for new tables.
  *
  * @param owner Connection as the owner of the schema, with CREATEROLE if the role must be created.
  * @param apiUrl Connection string of the apis; contains the role's name and password.

@@ -65,7 +65,7 @@ export async function migrateDatabase(
       await afterMigrations(client);
       await client.query('SELECT pg_advisory_unlock($1)', [migrationLockId]);
     } finally {
-      // Closes the connection: its timeouts are disabled.
+      // Closes the connection instead of reusing it, because its timeouts are disabled.
       client.release(true);
     }
   });

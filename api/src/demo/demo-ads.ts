@@ -15,7 +15,7 @@ import { demoTraders } from './ads/traders.ts';
  * catcher.
  */
 const demoSellerEmail = 'anbieter@hof.example';
-/** Number of reminders stored as sent: the maximum, so that demo ads trigger no mails. */
+/** Number of reminders that count as sent: the maximum, so that demo ads trigger no mails. */
 const sentReminderCount = 2;
 
 /**

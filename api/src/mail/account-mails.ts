@@ -6,7 +6,7 @@ interface Recipient {
 
 const formatGreeting = (recipient: Recipient) => `Guten Tag, ${recipient.displayName},`;
 
-/** Asks to confirm the email address of a new account. */
+/** Asks the user to confirm the email address of a new account. */
 export function createConfirmRegistrationMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',

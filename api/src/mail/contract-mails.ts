@@ -15,7 +15,7 @@ export interface Publisher {
 
 const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
-/** Returns all agreed terms as labelled lines, for the mail and its attachment. */
+/** Returns all agreed terms of an order as labelled lines, for the mail and its attachment. */
 export function createOrderLines(order: PrintOrder): readonly (readonly [string, string])[] {
   const { product, gift } = order;
   const lines: [string, string][] = [
@@ -62,8 +62,8 @@ function formatWithdrawalNotice(publisher: Publisher, withdrawUrl: string): stri
 }
 
 /**
- * Confirms a contract on a durable medium (§ 312f BGB). `releaseUrl` is set if the email address is
- * not proven yet. The giver releases the voucher at this URL.
+ * Confirms a contract on a durable medium (§ 312f BGB). `releaseUrl`, at which the giver releases
+ * the voucher, is set if the email address is not proven yet.
  */
 export function createPrintOrderMail(
   order: PrintOrder,
@@ -171,7 +171,7 @@ export function formatReceipt(declaration: DeclaredContract, publisher: Publishe
 
 /**
  * Matches order and customer numbers. Receipt mails repeat these numbers but no other description
- * of a contract, because it is free text.
+ * of a contract, because any other description is free text.
  */
 const contractNumberPattern = /^[A-Z0-9-]{3,20}$/iu;
 

@@ -24,7 +24,7 @@ export function createFormSubmittedMail(
   };
 }
 
-/** Asks to confirm an entry in a prize draw. */
+/** Asks the participant to confirm an entry in a prize draw. */
 export function createConfirmEntryMail(
   entry: { readonly firstName: string; readonly title: string },
   url: string,

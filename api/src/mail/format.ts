@@ -32,7 +32,7 @@ export function formatStart(start: Date): string {
   return startFormat.format(start);
 }
 
-/** Maximum milliseconds of an event that counts as one day even if it passes midnight. */
+/** Maximum duration of an event that counts as one day even if it passes midnight. */
 const maxSingleDayMs = 12 * 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -63,8 +63,8 @@ export function formatDay(day: string): string {
 }
 
 /**
- * Formats the last day of a block as `bis einschließlich 30. November 2026`, and null as `bis auf
- * Weiteres`.
+ * Formats the last day of an account block as `bis einschließlich 30. November 2026`, and null as
+ * `bis auf Weiteres`.
  */
 export const formatBlockDuration = (lastDay: string | null): string =>
   lastDay ? `bis einschließlich ${formatDay(lastDay)}` : 'bis auf Weiteres';

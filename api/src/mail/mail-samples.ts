@@ -88,7 +88,7 @@ const REGISTRATION_NOTIFICATIONS = [
   'cancelled',
 ] as const;
 
-/** Returns the mails about registrations and submitted events. */
+/** Returns samples of the mails about event registrations and submitted events. */
 function createEventMails(createLink: (path: string) => string): readonly MailContent[] {
   const registration = createRegistrationFacts(createLink('/veranstaltungen/anmeldung'));
   const event = { title: 'Sensenkurs in Celle', url: createLink('/veranstaltungen/verwalten') };
@@ -105,7 +105,7 @@ function createEventMails(createLink: (path: string) => string): readonly MailCo
   ];
 }
 
-/** Returns the mails about orders, vouchers and declarations. */
+/** Returns samples of the mails about print orders, vouchers and contract declarations. */
 function createOrderMails(
   order: PrintOrder,
   contractLinks: { readonly withdraw: string; readonly cancel: string },

@@ -4,7 +4,7 @@ import type { MailContent } from './mail-layout.ts';
 
 interface DecidedEntry {
   readonly name: string;
-  /** Name of the entry, for example „Ihre Anzeige“. */
+  /** Term for the entry in the mail, for example „Ihre Anzeige“. */
   readonly label: string;
   readonly title: string;
   readonly note: string | null;

@@ -8,7 +8,7 @@ const formatGreeting = (firstName: string | null) =>
 const reason =
   'Sie bekommen diese Nachricht, weil diese Adresse in ein Newsletter-Formular eingetragen wurde.';
 
-/** Asks to confirm a newsletter sign-up; contains no advertising. */
+/** Asks the recipient to confirm a newsletter sign-up; contains no advertising. */
 export function createConfirmNewsletterMail(
   firstName: string | null,
   lists: readonly string[],

@@ -4,8 +4,8 @@ const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
 
 /**
- * Asks to confirm a saved search. The mail leaves out the search words, because nobody has proven
- * yet that the email address is theirs.
+ * Asks the recipient to confirm a saved search. The mail leaves out the search words, because
+ * nobody has proven yet that the email address is theirs.
  */
 export function createConfirmSearchMail(url: string): MailContent {
   return {

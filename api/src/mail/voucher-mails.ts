@@ -37,7 +37,7 @@ export function formatVoucher(order: PrintOrder): string {
   ].join('\n\n');
 }
 
-/** Whether the voucher goes out by mail, to the giver or to the recipient of the gift. */
+/** Whether the voucher is sent by mail, to the giver or to the recipient of the gift. */
 export const isMailedVoucher = ({ gift }: PrintOrder): boolean =>
   gift !== null && (gift.voucherTo === 'giver' || Boolean(gift.email));
 

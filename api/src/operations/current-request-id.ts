@@ -10,7 +10,7 @@ export function getCurrentRequestId(): string | null {
   return requestIdStorage.getStore() ?? null;
 }
 
-/** Runs `operation` on behalf of a request, even after that request was answered. */
+/** Runs `operation` as work of the request with this id, even after the request was answered. */
 export function runForRequest<Result>(id: string | null, operation: () => Result): Result {
   return id === null ? operation() : requestIdStorage.run(id, operation);
 }

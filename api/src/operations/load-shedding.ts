@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '#problem.ts';
 
 /**
- * Routes of probes and metrics. They are answered under load, too, because orchestrators act on the
+ * Routes of probes and metrics. They are answered even under load, because orchestrators act on the
  * responses.
  */
 const ROUTES_ANSWERED_UNDER_LOAD: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ export interface Metrics {
   readonly registry: Registry;
   /** Measures request durations by route pattern, never by URL. */
   watchRequests(app: FastifyInstance): void;
-  /** Reads task counts, backup time and connections from the database on each scrape. */
+  /** Reads counts of tasks and connections, and the time of the last backup, on each scrape. */
   watchDatabase(database: Database): void;
   /** Wraps a mailer so that sent and failed mails are counted. */
   countMails(mailer: Mailer): Mailer;
@@ -124,7 +124,7 @@ function addGauge(
     collect: async () => {
       registeredGauge.reset();
       await readValues((labels, value) => registeredGauge.set(labels, value)).catch(() => {
-        // Removes the gauge, because without labels it would report 0 after a reset.
+        // Removes a gauge without labels, because it would report 0 after the reset.
         if (labelNames.length === 0) registeredGauge.remove();
       });
     },

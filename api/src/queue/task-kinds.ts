@@ -32,7 +32,7 @@ export type SignInNotification =
   | 'code-reused'
   | 'provider-linked';
 
-/** Reasons for a mail about a declaration; `contract-holder`: another person declared the end. */
+/** Reasons for a mail about a declaration; `contract-holder`: another person declared it. */
 export type ContractNotification =
   | 'assigned'
   | 'decided'
@@ -56,16 +56,16 @@ export interface TaskPayloads {
   /** The handler reads reason and duration of the block from the database. */
   'mail.account-blocked': { readonly userId: string };
   'mail.account-unblocked': { readonly userId: string };
-  /** Runs when a block with an end date ends. */
+  /** Runs when an account block with an end date ends. */
   'account.end-block': { readonly userId: string };
   'mail.form-submitted': { readonly submissionId: string };
   'mail.confirm-entry': { readonly entryId: string };
   'mail.entry-exists': { readonly entryId: string };
   'mail.newsletter-confirm': { readonly signUpId: string };
   'mail.newsletter-welcome': { readonly signUpId: string };
-  /** Starts sending an issue; does nothing if its version is no longer the scheduled one. */
+  /** Starts sending an issue; does nothing unless `version` is still the scheduled version. */
   'newsletter.start': { readonly issueId: string; readonly version: number };
-  /** Enqueues one mail task for each of the next deliveries. */
+  /** Enqueues the mail tasks of the next batch of deliveries; `number` counts the batches. */
   'newsletter.batch': { readonly issueId: string; readonly number: number };
   'mail.prize-winner': { readonly winnerId: string };
   'mail.newsletter-issue': { readonly deliveryId: string };
@@ -80,7 +80,7 @@ export interface TaskPayloads {
     readonly jobId: string;
     readonly notification: 'confirm' | 'published' | 'ending' | 'ended';
   };
-  /** Notifies the employer; `withdrawn`: the applicant withdrew the application. */
+  /** Notifies the employer about an application; `withdrawn`: the applicant withdrew it. */
   'mail.job-employer': {
     readonly applicationId: string;
     readonly notification: 'new' | 'withdrawn';

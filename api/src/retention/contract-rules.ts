@@ -8,7 +8,7 @@ import {
 import { sharedDays } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
-/** Rules for contracts. Tax law counts from the end of the year, so each period has a year more. */
+/** Contract rules. Tax law counts from the end of the year, so each period is a year longer. */
 export const contractRules: RetentionRules = {
   print_order_drafts: {
     persons: 'the customer, encrypted',

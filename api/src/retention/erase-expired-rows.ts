@@ -12,7 +12,7 @@ export interface MaintenanceStep {
 }
 
 async function erasePeriod(db: Drizzle, { days, erase }: RetentionPeriod, now: Date) {
-  // Maintenance runs a named task by itself.
+  // A name stands for a daily task, which maintenance runs separately.
   if (typeof erase === 'string') return;
   await erase(db, new Date(now.getTime() - days * dayMs), now);
 }

@@ -6,7 +6,7 @@ import { anonymizeOldVotes } from '#modules/forms/survey.repository.ts';
 
 import type { RetentionRules } from './retention-rule.ts';
 
-/** Rules for forms and surveys. Editors set the period in the form (decision 034). */
+/** Rules for forms and surveys. Editors set the retention period of each form (decision 034). */
 export const formRules: RetentionRules = {
   form_drafts: {
     persons: 'the user: input of unfinished forms',

@@ -6,7 +6,7 @@ import {
 import { foreignAddress } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
-/** Rules for prize draws. Editors set the period in the block (decision 034). */
+/** Rules for prize draws. Editors set the retention period of each draw (decision 034). */
 export const prizeDrawRules: RetentionRules = {
   prize_entries: {
     persons: 'the participant',

@@ -9,14 +9,14 @@ export type EraseExpired = (db: Drizzle, before: Date, now: Date) => Promise<unk
 
 /** A period after which rows of a table are erased. */
 export interface RetentionPeriod {
-  /** Which rows, and what is removed from them unless they are deleted. */
+  /** Describes the rows, and what is removed from them if they are not deleted. */
   readonly rows: string;
   readonly days: number;
   /** The moment from which the days count. */
   readonly from: string;
   /** Law, decision or need that the number of days follows. */
   readonly reason: string;
-  /** The erasure, or the name of a daily task that uses the same constant as `days`. */
+  /** Function that erases the rows, or name of a daily task that does so after `days`. */
   readonly erase: EraseExpired | string;
 }
 
@@ -25,9 +25,9 @@ export interface RetentionRule {
   /** Whom the rows identify, or why they identify nobody. */
   readonly persons: string;
   readonly periods?: readonly RetentionPeriod[];
-  /** Tables whose rows take the rows along by a foreign key. */
+  /** Tables with a foreign key by which their deleted rows delete rows of this table. */
   readonly deletedWith?: readonly string[];
-  /** What ends the rows without a period, or why they stay. */
+  /** How long rows that no period covers are kept, or why they stay. */
   readonly kept?: string;
 }
 
@@ -39,12 +39,12 @@ export const foreignAddress = 'the address may belong to another person';
 
 /** Periods of the site that several rules share, in days. */
 export const sharedDays = {
-  /** Unconfirmed rows, which a visitor can create with the address of another person. */
+  /** Unconfirmed rows, which a visitor can create with another person's email address. */
   unconfirmed: 7,
   /**
    * Entries that ended: shown for thirty days, then kept six months for appeals (Art. 20 DSA).
    */
   endedEntry: 214,
-  /** Three years from the end of the year of a claim (§§ 195, 199 BGB). */
+  /** Limitation of claims: three years from the end of the year of a claim (§§ 195, 199 BGB). */
   limitation: 1461,
 } as const;

@@ -25,7 +25,7 @@ const periods = Object.entries(retentionRules).flatMap(([table, rule]) =>
 interface InsertedSample {
   readonly table: PgTable;
   readonly sample: RetentionSample;
-  /** Rows whose period ended two days ago, and whose period ends in two days. */
+  /** The period of `old` ended two days ago; the period of `young` ends in two days. */
   readonly old: SampleValues;
   readonly young: SampleValues;
 }
@@ -66,7 +66,7 @@ afterAll(() => api?.end());
 const readTexts = async <Row extends object>(query: string): Promise<Row[]> =>
   (await api.database.pool.query<Row>(query)).rows;
 
-/** What is left of a row: nothing, or the row with another value in the cleared column. */
+/** Returns what is left of a row: undefined, or a row with another value in the cleared column. */
 const describeErasedRow = ({ cleared }: RetentionSample, row: SampleValues): unknown =>
   cleared && expect.not.objectContaining({ [cleared]: row[cleared] });
 

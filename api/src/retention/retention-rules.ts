@@ -15,8 +15,8 @@ import { sessionRules } from './session-rules.ts';
 import { siteRules } from './site-rules.ts';
 
 /**
- * The retention rules of all tables. Maintenance erases in this order; finished tasks come near the
- * end. A test fails for a table without a rule.
+ * The retention rules of all tables. Maintenance erases rows in the order of these rules. A test
+ * fails for a table without a rule.
  */
 export const retentionRules: RetentionRules = {
   ...accountRules,

@@ -6,7 +6,7 @@ import { deleteFinishedTasks } from '#queue/task.repository.ts';
 
 import type { RetentionRules } from './retention-rule.ts';
 
-/** Rules for tables about the site itself, which hold ids or staff at most. */
+/** Rules for tables about the site itself, which identify people only by their ids. */
 export const siteRules: RetentionRules = {
   article_views: {
     persons: 'nobody: numbers per day',

@@ -17,7 +17,7 @@ export function mapSecrets<Result>(
   return [mapSecret(currentSecret), ...olderSecrets.map((secret) => mapSecret(secret))];
 }
 
-/** Derives HKDF keys for one purpose, from which the secrets cannot be computed. */
+/** Derives HKDF keys for one purpose; the secrets cannot be computed from these keys. */
 export function deriveKeys(secrets: Secrets, purpose: string): Keys {
   return mapSecrets(secrets, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
 }

@@ -79,7 +79,7 @@ async function* reencryptTexts(
       WHERE ${text} <> '' AND ${key} > ${lastId} ORDER BY ${key} LIMIT ${batchSize}`);
     for (const row of rows) {
       const { outcome, bytes } = reencryptValue(encryption, Buffer.from(row.text, 'base64url'));
-      // Skips a value that was changed meanwhile, because it already uses the first secret.
+      // Skips a value that was changed meanwhile, because the change used the first secret.
       if (bytes) {
         await db.execute(sql`
           UPDATE ${key.table} SET ${sql.identifier(text.name)} = ${bytes.toString('base64url')}

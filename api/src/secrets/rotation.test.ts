@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Creates the services of an api that starts with other secrets. */
+/** Creates the services of an api that starts with the given secrets. */
 async function createServicesWithSecrets(secrets: Record<string, string>) {
   const { dataDir, database, mails } = api;
   const config = readConfig(createTestEnvironment(dataDir, mails.url, secrets));

@@ -24,7 +24,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 const getKey = (path: string) => path.split('/').slice(2).join('/');
 
-/** Answers list, multipart and batch operations; undefined for requests for one object. */
+/** Returns the response to a list, multipart or batch operation; undefined for other requests. */
 function answerQuery(
   server: Omit<BucketServer, 'endpoint' | 'end'>,
   { method, path, query }: { method: string; path: string; query: URLSearchParams },

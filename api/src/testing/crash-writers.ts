@@ -16,7 +16,7 @@ export interface Writer {
   readonly confirmPath: string;
 }
 
-/** Adds an event with enough seats and a job posting to a data folder that no process has open. */
+/** Adds a job posting and an event with enough seats to a data folder that no process has open. */
 export async function addWriteTargets(dataDir: string): Promise<{
   readonly eventId: string;
   readonly occurrenceId: string;

@@ -26,7 +26,7 @@ export interface EventGuests {
   waitForCode(email: string): Promise<string>;
   act(action: 'confirm' | 'accept' | 'cancel', code: string): Promise<LightMyRequestResponse>;
   read(code: string): Promise<Registration>;
-  /** Waits for the first mail to an email address that contains these words. */
+  /** Waits for the first mail that contains these words and was sent to this email address. */
   waitForMail(email: string, words: string): Promise<CaughtMail>;
   readTakenSeats(): Promise<number | undefined>;
   /** Reads all registrations from the database. */

@@ -37,8 +37,8 @@ async function prepareFormDoor(api: TestApi, content: ContentServer, email: stri
   const form = email.split('@')[0] ?? '';
   content.stories.set(`_forms/${form}`, { component: 'form', recipient: email, steps });
   let keyCount = 0;
-  // All mails of a form go to the same email address, so the mail limit counts per network of the
-  // visitors. All requests come from the same network.
+  // All mails of a form go to one email address, so the mail limit counts per network of the
+  // visitors. All requests of this function come from one network.
   return () =>
     api.ask({
       method: 'POST',
@@ -76,7 +76,7 @@ export const createMailDoors = (
     return () => api.post('/api/auth/forgot-password', { email });
   },
   'mail.confirm-email-change': async (email) => {
-    // Each call uses a new account, because the account's email address has a mail limit, too.
+    // Uses a new account per call, because mails to an account's old address are also limited.
     return async () => {
       const cookie = await signIn(api);
       await api.post('/api/account/email', { email }, { cookie });
@@ -87,8 +87,8 @@ export const createMailDoors = (
     const cookie = await signIn(api, email);
     return async () => {
       await api.post('/api/account/email', { email: newEmail('neu') }, { cookie });
-      // Waits, because the mails of this request are not sent if a later request replaces it
-      // before.
+      // Waits until the mails are sent, because a later request would replace this request and
+      // cancel its mails.
       await waitForTasks(api);
     };
   },

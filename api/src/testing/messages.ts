@@ -20,7 +20,7 @@ export async function signInReader(api: TestApi, name: string): Promise<SignedIn
   return { email, cookie: await signIn(api, email) };
 }
 
-/** Creates a user with an ad. The title must be unique, because moderation holds duplicates. */
+/** Creates a user with an ad. The title must be unique: moderation holds duplicates for review. */
 export async function createSellerWithAd(
   api: TestApi,
   title = 'Rundballenpresse mit Netzbindung',
@@ -75,7 +75,7 @@ export function createMessageCalls(api: TestApi) {
   };
 }
 
-/** Returns the received mails about new messages to an email address. */
+/** Returns the mails about new messages that an email address has received. */
 export const findMessageMails = (api: TestApi, email: string) =>
   api.mails.to(email).filter(({ text }) => text.includes('schreibt Ihnen zur Kleinanzeige'));
 
@@ -103,7 +103,7 @@ export const createSamplePicture = (background = '#8ba97e'): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * Sends a picture as the form without script does. @returns the target of the redirect, or the
+ * Sends a picture like the form without JavaScript. @returns the target of the redirect, or the
  * status
  */
 export async function sendPicture(

@@ -9,9 +9,9 @@ export type InsertSample = (table: string, values?: SampleValues) => Promise<Sam
 /** How a test creates a row whose retention period started at `at`. */
 export interface RetentionSample {
   readonly row: (at: Date, insert: InsertSample) => SampleValues | Promise<SampleValues>;
-  /** Inserts rows that refer to the row. */
+  /** Inserts further rows that refer to `row`. */
   readonly more?: (row: SampleValues, at: Date, insert: InsertSample) => Promise<unknown>;
-  /** Column that is cleared; by default the row is deleted. */
+  /** Column that the erasure clears; if absent, the erasure deletes the row. */
   readonly cleared?: string;
 }
 

@@ -10,7 +10,7 @@ export type SampleValues = Readonly<Record<string, unknown>>;
 let lastSample = 0;
 const yearMs = 365 * 86_400_000;
 
-/** Returns a value that a column accepts; times are in one year, so that nothing has expired. */
+/** Returns a value that a column accepts; timestamps lie a year ahead, so none has expired. */
 function createValue(column: PgColumn): unknown {
   if (column.enumValues?.length) return column.enumValues[0];
   const type = column.getSQLType();

@@ -8,7 +8,7 @@ import type { TestApi } from './test-api.ts';
 
 /** Calls of a moderator to the moderation page. */
 export interface ModerationPage {
-  /** Returns the case with this title from a view of the queue. */
+  /** Returns the case with this title from a view of the moderation page. */
   find(title: string, view?: 'offen' | 'einsprueche' | 'entschieden'): Promise<ModerationCase>;
   decide(title: string, decision: object): Promise<LightMyRequestResponse>;
   decideAppeal(title: string, decision: 'grant' | 'deny'): Promise<LightMyRequestResponse>;

@@ -25,9 +25,7 @@ export async function getTemplateName(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Creates a folder with a migrated, empty database; copying it is much faster than creating one.
- */
+/** Creates a folder with a migrated, empty database; copying it is faster than migrating again. */
 async function getTemplateFolder(): Promise<string> {
   const folder = path.resolve(
     import.meta.dirname,

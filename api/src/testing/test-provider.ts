@@ -16,7 +16,7 @@ export interface ProviderPerson {
 export interface TestProvider {
   readonly issuer: string;
   /**
-   * People by login name; for an unknown name, the provider makes up an email address of its
+   * People by login name; for an unknown name, the provider makes up an email address in its own
    * domain.
    */
   readonly people: Map<string, ProviderPerson>;

@@ -25,8 +25,8 @@ const closeTimeoutMs = 10_000;
 
 /**
  * PostgreSQL in a worker thread of this process. node-postgres connects through {@link
- * createConnection}; a new connection replaces a thread that has ended. Only one connection is open
- * at a time, because PGlite has a single session.
+ * createConnection}; a new connection starts a new thread if the previous thread has ended. Only
+ * one connection is open at a time, because PGlite has a single session.
  */
 export class PgliteDatabase {
   readonly #folder: string;

@@ -45,7 +45,7 @@ export const adDrafts = pgTable(
   ],
 );
 
-/** Photos of ads and events, which the photo store contains. Unused photos are deleted. */
+/** Photos of ads and events; the photo store contains their files. Unused photos are deleted. */
 export const adPhotos = pgTable(
   'ad_photos',
   {
@@ -55,7 +55,7 @@ export const adPhotos = pgTable(
      * photo.
      */
     draftId: text('draft_id'),
-    /** Set to null with the ad, so that the photo cleanup still finds the row and deletes the file. */
+    /** Set to null when the ad is deleted; the photo cleanup then deletes the row and the file. */
     adId: text('ad_id').references(() => ads.id, { onDelete: 'set null' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -41,7 +41,7 @@ export const adStates = [
   'deleted',
 ] as const;
 
-/** Attributes of an ad by the keys that its category defines: text, number or true. */
+/** Values of an ad's attributes (text, number or true) by the keys that its category defines. */
 export type AdAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Optional details of an ad. */
@@ -125,8 +125,8 @@ export const ads = pgTable(
         .where(isListed),
       index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(isListed),
       index('ads_asking_idx').on(table.askingCents).where(isListed),
-      // Covering index: counting the ads per filter choice does not read the table. Such counts are
-      // slow in a large radius or without a place.
+      // Covering index: counts of ads per filter option use only the index. Counts that read the
+      // table are slow for a large radius or without a place.
       index('ads_asking_facets_idx')
         .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
         .where(isListed),

@@ -3,8 +3,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * The Storyblok story that contains a block which collects data (survey, prize draw). A copied
- * block may keep the `_uid` of the original; data sent to the copy must not count for the original.
+ * Maps each block that collects data (survey, prize draw) to its Storyblok story. A copied block
+ * may keep the `_uid` of the original; data sent to the copy must not count for the original.
  */
 export const blockStories = pgTable('block_stories', {
   /** `_uid` of the Storyblok block. */

@@ -15,7 +15,7 @@ export const eventRegistrations = pgTable(
     occurrenceId: text('occurrence_id')
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
-    /** Set to null: deleting the registration itself would not release its seats. */
+    /** Set to null when the account is deleted: deleting the row would not release its seats. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Email address, always in lower case. */
     email: text('email').notNull(),

@@ -115,16 +115,14 @@ export const events = pgTable(
     /** RFC 5545 RRULE without DTSTART, in German local time; null: a single occurrence. */
     recurrence: text('recurrence'),
     /**
-     * All suffixes of the words, normalized like `fold-words.ts` does (SQL function
+     * All suffixes of the event's words, normalized like `fold-words.ts` does (SQL function
      * `word_suffixes`). A prefix search then finds parts of words: „markt“ finds „Bauernmarkt“.
      */
     words: wordVector('words').generatedAlwaysAs(
       (): SQL =>
         sql`word_suffixes(title || ' ' || summary || ' ' || coalesce(city, '') || ' ' || organizer)`,
     ),
-    /**
-     * Whether this is a sample event. If too few of these are upcoming, all of them are replaced.
-     */
+    /** Whether this is a sample event. All sample events are replaced when too few are upcoming. */
     sample: boolean('sample').notNull().default(false),
     ...createRegistrationColumns(),
     ...createSubmissionColumns(),

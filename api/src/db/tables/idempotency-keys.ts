@@ -9,7 +9,7 @@ import { moment } from './columns.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Hash of the route, the caller and the key that the caller sent. */
+    /** Hash of the route, the caller and the idempotency key that the caller sent. */
     id: text('id').primaryKey(),
     /** Hash of the request. Reusing a key for another request is a client error. */
     requestHash: text('request_hash').notNull(),

@@ -17,7 +17,7 @@ import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Job applications. Each is deleted six months after its end (§ 15 Abs. 4 AGG plus a margin). */
+/** Job applications, deleted six months after decision or posting end (§ 15 Abs. 4 AGG). */
 export const jobApplications = pgTable(
   'job_applications',
   {

@@ -50,7 +50,7 @@ function createWorkColumns() {
     payMaxCents: cents('pay_max_cents'),
     payUnit: text('pay_unit', { enum: getKeys(jobPayUnits) }),
     tariff: text('tariff'),
-    /** Minimum hourly pay, for filters and sorting only; never published. */
+    /** Lowest hourly pay of the posting in cents, for filters and sorting only; never published. */
     payHourCents: cents('pay_hour_cents'),
     /** Description of the accommodation that the employer offers; null if there is none. */
     accommodation: text('accommodation'),
@@ -63,7 +63,7 @@ function createWorkColumns() {
      * release writes `remote` only.
      */
     remoteOnly: boolean('remote_only').notNull().default(false),
-    /** Keys of `jobBenefits`, derived from other columns so that one index serves all filters. */
+    /** Keys of `jobBenefits`, derived from other columns so that one index serves all benefits. */
     extras: createTextArrayColumn('extras'),
   };
 }
@@ -76,7 +76,7 @@ export const jobPostings = pgTable(
     /** Last part of the URL path of the posting's page. */
     number: integer('number').notNull().generatedByDefaultAsIdentity(),
     state: text('state', { enum: jobStates }).notNull().default('unconfirmed'),
-    /** Whether the posting appears in lists, which it leaves after `validThrough` in any case. */
+    /** Whether lists may show the posting; after `validThrough` they never show it. */
     listed: boolean('listed')
       .notNull()
       .generatedAlwaysAs(sql`state = 'active'`),

@@ -18,7 +18,7 @@ import { users } from './users.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Size of a picture in pixels, and a hash of it that detects repeated uploads. */
+/** Size of a picture in pixels, and its hash, which detects repeated uploads. */
 export interface MessagePicture {
   readonly width: number;
   readonly height: number;

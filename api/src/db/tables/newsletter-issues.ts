@@ -49,7 +49,7 @@ export const deliveryStates = [
   'sent',
   /** The subscription was ended or paused before the mail was sent. */
   'skipped',
-  /** The mail server rejected the address. */
+  /** The mail server rejected the email address. */
   'bounced',
   /** All attempts to send the mail failed. */
   'failed',

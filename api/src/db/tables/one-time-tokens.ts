@@ -27,7 +27,7 @@ export const oneTimeTokens = pgTable(
      * when that value changes.
      */
     binding: text('binding'),
-    /** Partner that requested the token; null for links in mails. */
+    /** Partner that requested the token; null for a token in a mailed link. */
     client: text('client'),
     targetPath: text('target_path'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -81,7 +81,7 @@ export const drawRecords = pgTable(
     /** User id of the staff member who drew or replaced a winner. */
     actor: text('actor').notNull(),
     content: jsonb('content').$type<DrawRecordContent>().notNull(),
-    /** Hash of the previous record; the first record has the SHA-256 of `draw`. */
+    /** Hash of the previous record; for the first record, the SHA-256 of `draw`. */
     previousHash: text('previous_hash').notNull(),
     /** SHA-256 over draw, number, previous hash and content. */
     hash: text('hash').notNull(),
@@ -91,7 +91,7 @@ export const drawRecords = pgTable(
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 
-/** Winners, and how far staff have contacted them. The prize draw entry may have been deleted. */
+/** Winners, and how far staff have contacted them. The entry of a winner may have been deleted. */
 export const drawWinners = pgTable(
   'draw_winners',
   {

@@ -24,7 +24,7 @@ export const searchOutbox = pgTable(
   ],
 );
 
-/** Leases: a named task runs in only one process, the lease's holder, until the lease expires. */
+/** Leases. A named task runs only in the process that holds its lease, until the lease expires. */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),

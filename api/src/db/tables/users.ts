@@ -46,9 +46,9 @@ export const users = pgTable(
     lastLoginAt: moment('last_login_at'),
     /** Time at which the account will be deleted, as the user requested. */
     deletionDueAt: moment('deletion_due_at'),
-    /** Start of the latest block; `blockedUntil` tells whether that block is still active. */
+    /** Start of the latest account block; `blockedUntil` tells whether it is still active. */
     blockedAt: moment('blocked_at'),
-    /** First moment after the block; null means that the block has no end. */
+    /** First moment after the account block; null means that the block has no end. */
     blockedUntil: moment('blocked_until'),
     /** Reason as shown to the user (DSA Art. 17). */
     blockReason: text('block_reason'),

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 import type { SharedCounter } from './shared-counts.ts';
 
-/** Milliseconds to wait for Redis. After that, a request uses the count of this process. */
+/** Milliseconds to wait for Redis. After this time, a request uses the count of this process. */
 const TIMEOUT_MS = 250;
 
 export interface RedisCounter {

@@ -5,7 +5,7 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-// Port 1 refuses connections.
+// Nothing listens on port 1, so Redis is unavailable.
 beforeAll(async () => (api = await startTestApi({ REDIS_URL: 'redis://127.0.0.1:1' })));
 afterAll(async () => api?.end());
 

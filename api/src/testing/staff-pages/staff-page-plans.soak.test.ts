@@ -12,7 +12,7 @@ let staff = '';
 beforeAll(async () => {
   api = await startTestApi();
   staff = await signInStaff(api, 'admin');
-  // PGlite chooses the same query plans as PostgreSQL but inserts more slowly.
+  // PGlite gets fewer rows, because it inserts slowly; it chooses the same query plans.
   await fillStaffPages(api.database, api.database.kind === 'postgres' ? 100_000 : 10_000);
 }, 240_000);
 afterAll(() => api?.end());
