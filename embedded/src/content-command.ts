@@ -2,7 +2,8 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { EXIT_CODES, runContent } from '#sync/run-content.ts';
 import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
 
-/** Entry file of `npm run content -- push|pull|check`. */
+/** Entry file of `npm run content`. */
+
 const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

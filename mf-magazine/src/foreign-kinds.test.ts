@@ -163,7 +163,7 @@ test.each(KINDS)('shows the text of %s', async (_, slug, content, loadStory, exp
   expect(markup).not.toMatch(/\[object Object\]|undefined|zwei breite|dunkles Grün/);
   const isFallback = content.component !== 'article' && loadStory !== loadContentPage;
   expect(result.data === CONTENT_PAGE_FALLBACK).toBe(isFallback);
-  // Links to stories work only when the request asks the content system to resolve them.
+  // The request must ask the content system to resolve links, so that links to stories work.
   const storyRequest = service.requests.findLast(({ pathname }) =>
     pathname.endsWith(`/stories/${slug}`),
   );

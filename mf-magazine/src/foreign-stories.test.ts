@@ -51,7 +51,7 @@ async function renderBlock(
   }
   const parseResult = definition?.parse?.(rawBlock);
   if (!definition || !parseResult?.ok) return undefined;
-  // A block whose loader fails is left out, as in the shell.
+  // Leaves out a block whose loader fails, as the shell does.
   const data: unknown = await definition.loader?.(parseResult.model, context).catch(() => null);
   if (definition.loader && data === null) return undefined;
   const children = Object.values(definition.regions?.(parseResult.model) ?? {}).flat();

@@ -25,7 +25,7 @@ test('every block and every page part has a component example', async () => {
   }
   const missingNames: string[] = [];
   for (const [name, block] of Object.entries(remote.blocks)) {
-    // This definition only expands unknown blocks. The definition renders nothing itself.
+    // Skips the definition that only expands unknown blocks, because it renders nothing itself.
     if (name === UNKNOWN_BLOCK) continue;
     if (!shownTypes.has(await block.view())) missingNames.push(name);
   }

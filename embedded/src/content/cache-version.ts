@@ -2,9 +2,9 @@ import { getContentVersion } from '#stories/space.ts';
 import type { Reading } from './content-space.ts';
 
 /**
- * Returns the URL to which a request for published content is redirected if it has no valid cache
- * version: its URL with the current version. Returns undefined if no redirect is needed. `cv=0`,
- * which clients send after they flush their cache, is not a valid version.
+ * Adds the current cache version to the URL of a request for published content, for a redirect.
+ * Returns undefined if no redirect is needed, for example because the URL has a valid version.
+ * `cv=0`, which clients send after they flush their cache, is not a valid version.
  */
 export function addCacheVersion(url: string, reading: Reading): string | undefined {
   if (reading.readsDrafts || !reading.setting.cvRedirect) return undefined;

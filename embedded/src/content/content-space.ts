@@ -8,7 +8,7 @@ export interface ContentSetting {
   /** Preview URL of the space, with a trailing slash. */
   readonly previewUrl: string;
   readonly tokens: ContentTokens;
-  /** Languages other than the default language. */
+  /** Languages of the space, without the default language. */
   readonly languages: readonly string[];
   /**
    * Whether requests for published content without a cache version are redirected to a URL that has
@@ -16,21 +16,21 @@ export interface ContentSetting {
    */
   readonly cvRedirect: boolean;
   /**
-   * Maximum number of relations or links that one response resolves; 50 in the hosted service. If
-   * there are more, the response contains only the uuids of the stories.
+   * Maximum number of relations or links that one response resolves; 50 in the hosted service. A
+   * response that would resolve more contains only the uuids of the related stories.
    */
   readonly resolveLimit: number;
   /** Maximum number of requests per second; further requests get status 429. */
   readonly rateLimit: RateLimit;
   /**
-   * Number of older content versions that are kept for requests that name one in `cv`. The hosted
-   * CDN serves older versions, too.
+   * Number of older content versions that this service keeps, because the hosted CDN also serves
+   * them. A request selects its version with `cv`.
    */
   readonly maxOldVersions: number;
   readonly now: () => number;
 }
 
-/** What a request reads: the content, the settings, the access level and the time. */
+/** Data from which the response to one request is built. */
 export interface Reading {
   readonly space: Space;
   readonly setting: ContentSetting;

@@ -115,7 +115,7 @@ async function sendFile(
     const picture = { name, size: file.size, load, ...format };
     return sendPicture(request, reply, { path, picture, options });
   }
-  // Prevents that scripts in an uploaded SVG file run.
+  // Prevents scripts in an uploaded SVG file from running.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return reply.sendFile(file.name, { maxAge: 0, cacheControl: true });
 }
@@ -142,8 +142,7 @@ export async function imageService(
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
   });
-  // Registered only because it adds `reply.sendFile`, which handles ranges, entity tags and content
-  // types.
+  // This plugin only adds `reply.sendFile`, which handles ranges, entity tags and content types.
   await app.register(fastifyStatic, { root: options.files.folder, serve: false });
   app.get<{ Params: { '*': string } }>('/f/*', async (request, reply) => {
     const address = `/f/${request.params['*']}`;

@@ -5,7 +5,7 @@ import { planGeometry } from './render/plan-geometry.ts';
 
 const source = { width: 2400, height: 1600 };
 
-/** Returns size, quality and blur of the variant that a path gets. */
+/** Returns size, quality and blur of the variant that the service renders for a path. */
 function plan(text: string, format: 'avif' | 'webp' = 'webp') {
   const operations = roundToAllowed(parseOperations(text)!);
   const geometry = limitPixels(planGeometry(source, operations)!, operations, format);

@@ -6,7 +6,7 @@ import type { Geometry } from './render/plan-geometry.ts';
  * both would otherwise keep the few renderers busy for tens of seconds.
  */
 const MAX_PIXELS = { avif: 1_000_000, blurred: 500_000, other: 10_000_000 } as const;
-/** Step to which a side is rounded up, in pixels, for sides that are shorter than `below`. */
+/** A side shorter than `below` pixels is rounded up to a multiple of `step` pixels. */
 const SIDE_STEPS = [
   { below: 100, step: 2 },
   { below: 800, step: 10 },
@@ -42,7 +42,7 @@ function roundSide(side: number): number {
 
 const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
 
-/** Scales a variant down to the pixels that its format and filters may have. */
+/** Scales a variant down to the maximum number of pixels for its format and filters. */
 export function limitPixels(
   geometry: Geometry,
   { filters }: Operations,

@@ -20,8 +20,8 @@ iframe { width: 100%; height: 70vh; border: 1px solid var(--line); background: #
 const styleHash = createHash('sha256').update(mailPageStyle).digest('base64');
 
 /**
- * Content-Security-Policy of the mail pages. Allows only the style sheet above and frames of the
- * same origin, which show HTML mails; allows no scripts.
+ * Content-Security-Policy of the mail pages. Allows only `mailPageStyle` and frames of the same
+ * origin, which show HTML mails; allows no scripts.
  */
 export const mailPagePolicy = [
   "default-src 'none'",

@@ -8,8 +8,8 @@ function createSummary({ id, receivedAt, from, to, recipients, subject }: Caught
 }
 
 /**
- * Serves caught mails as JSON: `/mail` lists them, newest first, with `?to=` only those to an
- * address; `/mail/:id` and `/mail/:id/html` serve one.
+ * Serves caught mails as JSON: `/mail` lists all mails, newest first; `/mail?to=` lists the mails
+ * to one email address; `/mail/:id` and `/mail/:id/html` serve one mail.
  */
 export async function mailRoutes(
   app: FastifyInstance,

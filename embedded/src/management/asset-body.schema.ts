@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const textSchema = z.string().max(5000).nullish();
 
-/** Metadata of an asset that clients may change. */
+/** Fields of an asset's metadata that clients may change. */
 export const assetMetadataSchema = z.object({
   alt: textSchema,
   title: textSchema,

@@ -20,7 +20,7 @@ export class ManagedAssets {
   readonly managedSpace: ManagedSpace;
   readonly #metadata: AssetMetadataFile;
   readonly #runInOrder = createSerialQueue();
-  /** File names by asset id, for uploads that were signed. */
+  /** Names, by asset id, of the files for which an upload was signed. */
   readonly #signedNames = new Map<number, string>();
 
   constructor(managedSpace: ManagedSpace) {

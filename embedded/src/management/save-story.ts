@@ -11,7 +11,10 @@ import type { StoryChange } from './story-change.schema.ts';
 export const getStoryFilePath = (folder: string, slug: string, draft = false): string =>
   join(folder, `${slug}${draft ? '.draft' : ''}.yaml`);
 
-/** Returns the full slug of a story without the slash at the end, as the story's file is named. */
+/**
+ * Returns the full slug without a slash at the end, which is also the path of the story's file
+ * without its extension.
+ */
 export const getFileSlug = ({ fullSlug }: Pick<StoryRecord, 'fullSlug'>): string =>
   fullSlug.replace(/\/$/u, '');
 

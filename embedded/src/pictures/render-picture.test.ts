@@ -3,7 +3,7 @@ import { motifNames } from './motif-names.ts';
 import { pictureSize, renderPicture } from './render-picture.ts';
 import { lights, seasons } from './scene.ts';
 
-/** Renders a drawing at an eighth of its size, which shows whether the renderer accepts it. */
+/** Renders a drawing at an eighth of its size, to test whether the renderer accepts the drawing. */
 async function measureRaster(
   svg: string,
 ): Promise<{ width: number; height: number; spread: number }> {
@@ -35,7 +35,7 @@ describe('renderPicture', () => {
       const rendered = await measureRaster(svg);
       expect(rendered.width).toBe(pictureSize.width / 8);
       expect(rendered.height).toBe(pictureSize.height / 8);
-      // If the sheet is blank or a path is broken, there is only one colour.
+      // A blank sheet or a broken path would give a picture with one colour, whose spread is small.
       expect(rendered.spread).toBeGreaterThan(20);
     },
     30_000,

@@ -18,7 +18,8 @@ export interface Scene {
   light: Light;
   season: Season;
   /**
-   * Creates a pen for the whole sheet, or for a position on it; it has its own random generator.
+   * Creates a pen for the whole sheet or, with `at`, for one position on the sheet. Each `label`
+   * gives the pen another random sequence.
    */
   pen(label: string, at?: Placement): Pen;
 }

@@ -20,7 +20,8 @@ export interface ContentStatus {
 }
 
 /**
- * Milliseconds without writes after which changes are read, and milliseconds between full scans.
+ * `idleMs`: time without writes after which changed files are read. `rescanMs`: time between full
+ * scans.
  */
 const WATCH_DELAYS = { idleMs: 40, rescanMs: 2000 };
 
@@ -39,7 +40,7 @@ function getContentSetting(config: EmbeddedConfig): ContentSetting {
   };
 }
 
-/** Creates a function that logs problems, but only those that it did not get in its last call. */
+/** Creates a function that logs problems, except problems that it also got in its previous call. */
 function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
   let known = new Set<string>();
   return (problems) => {

@@ -22,13 +22,13 @@ const PUBLISHED_SECRETS = {
   SEARCH_ADMIN_KEY: 'embedded-admin',
 } as const;
 
-/** Whether only this machine can reach the services, and the site is local. */
+/** Returns whether the site is local and only this machine can reach the services. */
 function isLocal({ SITE_URL, EMBEDDED_HOST }: EmbeddedEnvironment): boolean {
   const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u.test(host);
   return isLoopback(new URL(SITE_URL).hostname) && isLoopback(EMBEDDED_HOST);
 }
 
-/** @throws {ConfigError} naming the published secrets that are in use */
+/** @throws {ConfigError} that names the published secrets in use */
 function assertNoPublishedAdminKey(config: EmbeddedEnvironment): void {
   const names = Object.entries(PUBLISHED_SECRETS)
     .filter(([name, value]) => config[name as keyof typeof PUBLISHED_SECRETS] === value)

@@ -28,7 +28,7 @@ export function parseBerlinTime(text: string): Date | undefined {
   const [day = '', hour = '00', minute = '00', second = '00'] = match.slice(1);
   const iso = `${day}T${hour}:${minute}:${second}.000Z`;
   const timeAsUtc = Date.parse(iso);
-  // `Date.parse` would treat 31 February as 3 March.
+  // Rejects dates such as 31 February, which `Date.parse` would treat as 3 March.
   if (Number.isNaN(timeAsUtc) || new Date(timeAsUtc).toISOString() !== iso) return undefined;
   return new Date(timeAsUtc - getOffsetMs(timeAsUtc - getOffsetMs(timeAsUtc)));
 }

@@ -3,7 +3,7 @@ import { getStoryUuid } from './story-record.ts';
 import { isBlockingProblem, type Problem, type Severity } from './problem.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
 
-/** The content of a file that is delivered, and the problems of the file's newest version. */
+/** The delivered content of a file, and the problems of the newest version of this file. */
 export interface ChosenFile {
   readonly file: string;
   readonly content: StoryFileContent | undefined;
@@ -23,7 +23,7 @@ function createProblem(
   return { file, line, severity, message };
 }
 
-/** Components by slug, of all stories to which a reference may point. */
+/** Component name of each story to which a reference may point, by slug. */
 type KnownStories = ReadonlyMap<string, string>;
 
 function findWrongReferences(file: StoryFile, componentBySlug: KnownStories): Problem[] {

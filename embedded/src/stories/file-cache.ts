@@ -71,8 +71,8 @@ export class FileCache {
   }
 
   /**
-   * Updates the components for the validation from files that can be read. If components or stored
-   * files have changed, all other files are parsed again.
+   * Takes the components for the validation from `files`. If components or stored files have
+   * changed, removes all files from the cache that `files` lacks, so that they are parsed again.
    */
   updateComponents(files: ReadonlyMap<string, CachedFile>): void {
     const found = [...files.values()].flatMap(({ read }) => {

@@ -66,7 +66,9 @@ function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): vo
   }
 }
 
-/** Lists redirected paths with their lines; whether they are those of stories is checked later. */
+/**
+ * Lists redirected paths with their lines. `chooseFiles` checks whether stories have these paths.
+ */
 function listRedirects({ map, yaml }: Reading, content: StoryFileContent | undefined) {
   if (!content || !('content' in content)) return [];
   if (content.content['component'] !== 'redirects') return [];

@@ -30,7 +30,7 @@ export function findRedirectFaults({ entries }: DraftObject): readonly RedirectF
   for (const entry of list)
     if (!firstEntryByKey.has(entry.key)) firstEntryByKey.set(entry.key, entry);
   return list.flatMap((entry): readonly RedirectFault[] => {
-    // A missing path is not reported here, because the check of the block reports it.
+    // Skips an entry without a path, because the check of the block reports it.
     if (entry.from === '') return [];
     const fault = describePathFault(entry.from, entry.key);
     if (fault) return [{ index: entry.index, field: 'from', message: fault }];

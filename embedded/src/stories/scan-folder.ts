@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Files of a folder: a text that changes whenever the file does, by path relative to the folder.
- * Paths always use `/`.
+ * For each file in a folder, by path relative to the folder: a text that changes whenever the file
+ * changes. Paths always use `/`.
  */
 export type FolderScan = ReadonlyMap<string, string>;
 

@@ -93,7 +93,7 @@ export class StoryStore {
     const contents = this.#chosen.flatMap(({ content }) => content ?? []);
     const before = this.#space;
     // The content version must always increase. So the new one is also higher than the times of
-    // scheduled publications, which raise the content version as well.
+    // scheduled publications, which also raise the content version.
     const version = getContentVersion(before, Math.max(this.#now(), getEditorialNow()));
     const changedAt = Math.max(version + 1, Math.floor(this.#now() / 1000));
     const space = assembleSpace(contents, changedAt);

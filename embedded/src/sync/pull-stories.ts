@@ -114,7 +114,9 @@ function setMissingTime(document: Document, key: string, time: string | null | u
   if (!document.has(key) && !Number.isNaN(parsed)) document.set(key, formatBerlinTime(parsed));
 }
 
-/** Writes the files of stories that changed in the space. Stories that exist only here are kept. */
+/**
+ * Writes the files of stories that changed in the space. Stories that exist only locally are kept.
+ */
 export async function pullStories(
   run: SyncRun,
   stories: readonly RemoteStory[],

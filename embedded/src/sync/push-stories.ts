@@ -100,7 +100,7 @@ async function sendStory(
   if (!published || getLocalSide(record, referenceMap).hasChanges) await put(draft.content, false);
 }
 
-/** Sends stories that changed here. Stories that exist only in the space are kept. */
+/** Sends stories that changed locally. Stories that exist only in the space are kept. */
 export async function pushStories(
   run: SyncRun,
   assets: ReadonlyMap<string, TargetAsset>,

@@ -32,8 +32,8 @@ interface Answer {
 const PER_PAGE = 100;
 
 /**
- * How often a call is repeated that was rejected by the rate limit or got no response;
- * `backoffLimit` is in milliseconds.
+ * Number of retries of a call that the rate limit rejected or that got no response; `backoffLimit`
+ * is in milliseconds.
  */
 const RETRY = { limit: 5, backoffLimit: 3000, statusCodes: [429] };
 
@@ -109,7 +109,7 @@ export class RemoteClient {
       const answer = list({ page: number, per_page: PER_PAGE });
       const read = (await this.call(what, page, answer)) as Record<string, z.infer<Schema>[]>;
       const items = read[key] ?? [];
-      // Some lists ignore the page number and would return the same items for ever.
+      // Stops if the first page is returned again, because some lists ignore the page number.
       if (items.length > 0 && isDeepStrictEqual(items[0], found[0])) return found;
       found.push(...items);
       if (items.length < PER_PAGE) return found;

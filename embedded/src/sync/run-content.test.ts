@@ -210,7 +210,7 @@ describe('pull', () => {
     expect(await content('check', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(await content('pull', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(reported()).toContain('stories      3 same');
-    // A push right after the pull finds nothing to send.
+    // A push right after the pull must find nothing to send.
     expect(await content('push', { folder: otherFolder.path })).toBe(EXIT_CODES.done);
     expect(reported()).toContain('stories      3 same');
   });

@@ -66,7 +66,8 @@ async function pullContent(
   if (only.includes('datasources')) await pullDatasources(run);
   if (!only.includes('stories')) return;
   const stories = await fetchStories(run);
-  // A service at `url` serves its files itself; the hosted service has another host for them.
+  // Returns the URL of a file at the service itself if the service has a `url`; the hosted service
+  // serves files from another host.
   const getDownloadUrl = (address: string) =>
     url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
   await pullStories(run, stories, await pullAssets(run, stories, getDownloadUrl));

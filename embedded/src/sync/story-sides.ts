@@ -31,7 +31,9 @@ export function getLocalSide(record: StoryRecord, referenceMap: ReferenceMap): S
   };
 }
 
-/** Converts a story of the space. `referenceMap` maps its uuids and asset URLs. */
+/**
+ * Converts a story of the space. Replaces the uuids and asset URLs that `referenceMap` contains.
+ */
 export function getRemoteSide(story: RemoteStory, referenceMap: ReferenceMap): StorySide {
   return {
     name: story.name,

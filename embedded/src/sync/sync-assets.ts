@@ -79,8 +79,8 @@ async function downloadAsset(
 }
 
 /**
- * Downloads pictures and files that stories of the space use and that do not exist here. @returns
- * the local assets by their URL in the space
+ * Downloads pictures and files that stories of the space use and that do not exist locally.
+ * @returns the local assets by their URL in the space
  */
 export async function pullAssets(
   run: SyncRun,

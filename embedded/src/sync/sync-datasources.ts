@@ -26,7 +26,7 @@ async function readRemoteDatasources({ remote }: SyncRun) {
 
 const getSource = ({ name, entries }: Source): Source => ({ name, entries });
 
-/** Sends data sources that changed here. Entries that exist only in the space are kept. */
+/** Sends data sources that changed locally. Entries that exist only in the space are kept. */
 export async function pushDatasources(run: SyncRun): Promise<void> {
   const { found, ids } = await readRemoteDatasources(run);
   for (const { slug, data } of run.local.space.datasources) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder for one test, which can write files to it and remove it. */
+/** A folder for one test, with functions that write files to it and remove it. */
 export interface TemporaryFolder {
   readonly path: string;
   write(files: Readonly<Record<string, string | Buffer>>): Promise<void>;

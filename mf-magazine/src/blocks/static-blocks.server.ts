@@ -138,7 +138,7 @@ export const staticBlocks: Readonly<Record<string, BlockDefinition>> = {
     loader: loadMostReadArticles,
     view: MostReadArticles,
   }),
-  // Forms inside a page need no JavaScript: they are plain forms that submit to their own page.
+  // A form inside a page needs no JavaScript: it is a plain form that submits to its form page.
   custom_form: defineStaticBlock({
     parse: parseCustomForm,
     loader: loadCustomForm,

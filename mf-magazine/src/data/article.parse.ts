@@ -80,8 +80,8 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
 }
 
 /**
- * Returns the blocks of the body. Articles from other content spaces may have further fields, which
- * become blocks as well.
+ * Returns the blocks of the body. Further fields, which articles from other content spaces may
+ * have, also become blocks.
  */
 function readBody(content: RawBlock): readonly RawBlock[] {
   return readForeignContent(content, OWN_FIELDS).blocks;

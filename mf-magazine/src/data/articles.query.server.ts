@@ -38,7 +38,10 @@ export async function findArticles(
   return { teasers: parseTeasers(stories, directory), total };
 }
 
-/** Same as {@link findArticles}, but returns raw stories. Rejects with ContentError. */
+/**
+ * Finds articles like {@link findArticles}, but returns their raw stories. Rejects with
+ * ContentError.
+ */
 export async function findStories(
   content: ContentReader,
   query: ArticlesQuery,

@@ -36,7 +36,7 @@ const RETRY_OPTIONS = { maxRetries: 10, retriesDelay: 300 } as const;
 
 /**
  * Wraps the content client. The client's own cache is off, because all client instances would share
- * it without invalidation. The client's handling of the content version is off, too, because the
+ * it without invalidation. The client's handling of the content version is also off, because the
  * caller passes `cv`.
  */
 export function createContentRead(access: ContentAccess, version: ContentVersion): ContentRead {

@@ -14,7 +14,7 @@ afterAll(() => service.close());
 beforeEach(() => {
   service.requests.length = 0;
   service.intercept = undefined;
-  // The client logs each retry to the console.
+  // Silences the console, to which the client logs each retry.
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 

@@ -14,7 +14,6 @@ import { resolveWithin } from './reject-on-abort.server.ts';
  * A function that writes a faulty response. After such a response the reader serves the last valid
  * response, if any, and otherwise rejects with ContentError.
  */
-
 type Fault = (response: ServerResponse) => void;
 
 const respondTruncated =
@@ -72,7 +71,7 @@ const recordRejection = (reason: unknown): void => {
 
 beforeAll(() => {
   process.on('unhandledRejection', recordRejection);
-  // The client logs each retry to the console.
+  // Silences the console, to which the client logs each retry.
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterAll(() => {
@@ -147,7 +146,7 @@ test.concurrent.each(DRAFT_READS)(
       };
       const draftRead = createContentReader(draft).story('artikel/neu');
       await expect(draftRead).rejects.toMatchObject({ message: expect.any(String) });
-      // The request continues. Only the promise of the waiting reader is rejected.
+      // The request continues; only the promise of the waiting reader was rejected.
       await requestReceived.promise;
       await resolveWithin(
         createContentRead(draft.settings, 'draft')('stories/artikel/neu', {}),

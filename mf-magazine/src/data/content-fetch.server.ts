@@ -7,10 +7,10 @@ export const REQUEST_TIMEOUT_MS = 1500;
 const ERROR_BODY_TIMEOUT_MS = 150;
 
 /**
- * The `fetch` of the content client. The client's own timeout does not cover the body, and the
- * client recognises errors (such as the 429 it retries) only by a complete JSON body. This function
- * corrects both. A 404 without JSON comes from a proxy and becomes a 502, because it does not mean
- * that the story is missing.
+ * Replaces `fetch` in the content client and corrects two faults: the client's own timeout does not
+ * cover the body, and the client recognises errors (such as the 429 it retries) only by a complete
+ * JSON body. A 404 without JSON comes from a proxy and becomes a 502, because it does not mean that
+ * the story is missing.
  */
 export async function fetchContent(
   url: string | URL | Request,

@@ -18,11 +18,11 @@ export interface StoryList {
 
 /** Reads stories for loaders. All reads reject with ContentError. */
 export interface ContentReader {
-  /** The story with exactly this slug. Undefined when it does not exist. */
+  /** Returns the story with exactly this slug. Returns undefined when it does not exist. */
   readonly story: (slug: string, query?: ContentQuery) => Promise<Story | undefined>;
   readonly stories: (query: ContentQuery) => Promise<StoryList>;
   readonly allStories: (query: ContentQuery) => Promise<readonly Story[]>;
-  /** Stories in the order of the uuids, without unpublished and deleted stories. */
+  /** Returns stories in the order of their uuids. Leaves out unpublished and deleted stories. */
   readonly storiesByUuids: (uuids: readonly string[]) => Promise<readonly Story[]>;
 }
 
@@ -143,7 +143,7 @@ async function readStory(readContent: ReadContent, slug: string, query?: Content
 async function readAll(stories: ContentReader['stories'], query: ContentQuery) {
   const firstPage = await stories({ ...query, per_page: BULK_PAGE_SIZE, page: 1 });
   const pages = Math.ceil(firstPage.total / BULK_PAGE_SIZE);
-  // Returns the cached list itself, because directories are cached by the identity of this list.
+  // Returns the cached list, not a copy, because the cache of directories uses this object as key.
   if (pages <= 1) return firstPage.stories;
   const otherPages = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
     stories({ ...query, per_page: BULK_PAGE_SIZE, page: index + 2 }),

@@ -71,8 +71,8 @@ export class ContentStore {
     const request = this.#fetch(key, path, query, contentVersion).finally(() =>
       this.#requests.delete(key),
     );
-    // Callers handle the failure. When no caller is left, the unhandled rejection would end the
-    // process.
+    // Records the time of a failure. The callers handle the failure itself, but this handler is
+    // needed when no caller is left: an unhandled rejection would end the process.
     request.catch(() => (this.#failedAt = performance.now()));
     this.#requests.set(key, request);
     return request;

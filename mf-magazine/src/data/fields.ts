@@ -62,7 +62,7 @@ export function readBlocksField(value: unknown): readonly RawBlock[] {
   return Array.isArray(value) ? value.filter(isRawBlock) : [];
 }
 
-/** Whether the value is a block, that is, an object with a component name. */
+/** Returns whether the value is a block, that is, an object with a component name. */
 export function isRawBlock(value: unknown): value is RawBlock {
   return typeof Object(value).component === 'string';
 }

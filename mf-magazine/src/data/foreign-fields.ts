@@ -16,11 +16,12 @@ const METADATA_FIELDS = new Set(
 );
 
 /**
- * Names of fields that contain a translation. They are skipped, because the site is German only.
+ * Matches names of fields that contain a translation. These fields are skipped, because the site is
+ * German only.
  */
 const TRANSLATED_FIELD_PATTERN = /__i18n__?[a-z]/i;
 
-/** Names of fields whose plain text counts as content, even when the text is short. */
+/** Matches names of fields whose plain text counts as content, even when the text is short. */
 const TEXT_FIELD_PATTERN =
   /^(?:answer|bio|body|caption|content|copy|correction|introduction|kicker|name|note|paragraph|question|quote|role|summary|text)$/i;
 
@@ -104,8 +105,8 @@ function toBlocks(value: unknown, name: string, uid: string): readonly RawBlock[
 const MAX_PICTURES = 40;
 
 /**
- * Whether the value is an asset field or, in old stories, a bare URL of a picture. URLs on other
- * hosts do not count.
+ * Returns whether the value is an asset field or, in old stories, a bare URL of a picture. URLs on
+ * other hosts do not count.
  */
 function isPicture(value: unknown): boolean {
   if (typeof value !== 'string' && Object(value).fieldtype !== 'asset') return false;

@@ -25,7 +25,7 @@ function toBlockNodes(block: string): readonly object[] {
   }
   if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(firstLine)) return [{ type: 'horizontal_rule' }];
   if (BULLET_PATTERN.test(firstLine)) return [createListNode('bullet_list', block, BULLET_PATTERN)];
-  // A single numbered line is more likely a date or a sentence than a list.
+  // Requires two numbered lines, because a single one is more likely a date or a sentence.
   if (
     NUMBERED_ITEM_PATTERN.test(firstLine) &&
     otherLines.some((line) => NUMBERED_ITEM_PATTERN.test(line))

@@ -40,7 +40,7 @@ export async function resolveMissingStory(
   if (!story) return { kind: 'gone' };
   const currentPath = toStoryPath(story.full_slug);
   if (currentPath === paths.contentPage(slug)) return notFound();
-  // Keeps the query, because the moved story has the same list pages (`?seite=2`).
+  // Keeps the query, because `?seite=2` also exists at the new path of the story.
   return redirectTo(context.query.size > 0 ? `${currentPath}?${context.query}` : currentPath, 301);
 }
 

@@ -27,6 +27,7 @@ function toParseableUrl(href: string): string | undefined {
 }
 
 /**
- * Paths without leading slash are stored slugs. A colon is excluded because it could end a scheme.
+ * Matches stored slugs, which are paths without leading slash. Excludes colons, because a colon
+ * could end a scheme.
  */
 const STORED_SLUG_PATTERN = /^[\p{L}\p{N}._~%-][^:]*$/u;

@@ -10,7 +10,7 @@ import type { Xml } from './xml.ts';
 
 const PICTURE_WIDTH = 1200;
 
-/** Whether search engines may index the story. */
+/** Returns whether search engines may index the story. */
 export function isIndexable({ content }: Story): boolean {
   return parseSeo(findSeoFields(content)).noIndex !== true;
 }

@@ -46,7 +46,7 @@ export async function readSitemapArticles(
     .filter(isIndexable);
 }
 
-/** Reads the indexable categories that have articles, and the authors. */
+/** Reads the indexable categories that have articles, and the indexable authors. */
 export async function readSitemapTopics(content: ContentReader): Promise<readonly Story[]> {
   const [categories, authors, directory] = await Promise.all([
     content.allStories({ content_type: 'category' }),

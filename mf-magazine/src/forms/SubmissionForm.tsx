@@ -33,7 +33,7 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
     // appear.
     if (nextPath) shell?.navigation.navigate(nextPath);
   }, [nextPath, shell]);
-  // Idempotency key for all attempts, so that repeated submissions are stored once.
+  // Idempotency key of all attempts to submit this form, so that the answers are stored only once.
   const idempotencyKey = useRef('');
   const shownAt = useRef(0);
   useEffect(() => {

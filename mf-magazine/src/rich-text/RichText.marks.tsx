@@ -33,7 +33,7 @@ const markViews: Readonly<Record<string, MarkView>> = {
   highlight: (_, children) => <mark>{children}</mark>,
   anchor: renderAnchor,
   styled: renderStyledText,
-  // Newer documents combine anchor, class and colours in one mark.
+  // In newer documents this mark combines anchor, class and colours.
   textStyle: (attrs, children) => renderAnchor(attrs, renderStyledText(attrs, children)),
 };
 

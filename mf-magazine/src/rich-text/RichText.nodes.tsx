@@ -78,7 +78,7 @@ function renderEmoji(attrs: RichTextNode['attrs']): ReactNode {
   return <span data-emoji={character}>{character}</span>;
 }
 
-/** Link to a footnote. */
+/** Renders a link to a footnote. */
 function renderFootnoteReference(number: number): ReactNode {
   if (!Number.isSafeInteger(number) || number < 1) return null;
   const { note, place } = createFootnoteIds(number);

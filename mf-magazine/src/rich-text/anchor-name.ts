@@ -14,7 +14,7 @@ export function toAnchorName(text: string): string {
   return name || 'abschnitt';
 }
 
-/** Whether content may use the value as an id. */
+/** Returns whether content may use the value as an id. */
 export function isAnchorName(value: unknown): value is string {
   return typeof value === 'string' && /^[\p{L}\p{N}][\p{L}\p{N}_.:-]{0,80}$/u.test(value);
 }

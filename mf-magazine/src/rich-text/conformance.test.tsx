@@ -63,8 +63,8 @@ function renderComparedAttributes(node: Element): string {
 }
 
 /**
- * Adds the stories that the content system adds to links when it resolves them. Adds no stories
- * unless `areLinksResolved` is true.
+ * Replaces the URLs of pictures. If `areLinksResolved` is true, also adds the linked story to each
+ * link, as the content system does when it resolves links.
  */
 function resolveLinks(value: unknown, areLinksResolved: boolean): unknown {
   const resolveField = (field: unknown) => resolveLinks(field, areLinksResolved);

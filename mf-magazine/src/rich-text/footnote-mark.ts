@@ -1,7 +1,7 @@
 /** Style class by which authors mark a footnote. */
 export const FOOTNOTE_STYLE = 'fussnote';
 
-/** Whether the mark makes its text a footnote. */
+/** Returns whether the mark makes its text a footnote. */
 export function isFootnoteMark(mark: unknown): boolean {
   const { type, attrs } = Object(mark) as { type?: unknown; attrs?: unknown };
   return (type === 'styled' || type === 'textStyle') && Object(attrs).class === FOOTNOTE_STYLE;

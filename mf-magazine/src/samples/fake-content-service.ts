@@ -62,7 +62,7 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
   const foundStories = uuids
     ? uuids.flatMap((uuid) => service.stories.find((story) => story.uuid === uuid) ?? [])
     : service.stories.filter((story) => matchesQuery(story, query));
-  // The stories are stored newest first.
+  // `service.stories` is sorted newest first, so only ascending sort orders need a change.
   const sortField = query.get('sort_by') ?? '';
   if (sortField === 'content.date:asc' || sortField === 'first_published_at:asc')
     foundStories.reverse();

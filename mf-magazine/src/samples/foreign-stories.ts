@@ -72,7 +72,7 @@ export const FOREIGN_FIELDS: readonly unknown[] = [
   ],
 ];
 
-/** A block in which every known field has the same unexpected value. */
+/** Creates a block in which every known field has the same unexpected value. */
 export function createForeignBlock(
   component: string,
   names: readonly string[],
@@ -82,7 +82,7 @@ export function createForeignBlock(
   return { ...fields, _uid: `uid-${component}`, component, _editable: '<!--#storyblok#{}-->' };
 }
 
-/** A body of about `bytes` bytes with long texts and many blocks of unknown type. */
+/** Creates a body of about `bytes` bytes with long texts and many blocks of unknown type. */
 export function createHugeBody(bytes: number): readonly RawBlock[] {
   const longText = 'Zwischenfruchtbestände gehen vor dem Frost. '.repeat(50);
   const text = { type: 'doc', content: [paragraph(longText), paragraph(longText)] };

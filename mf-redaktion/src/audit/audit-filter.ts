@@ -1,8 +1,8 @@
 import { readGermanDay } from '@gruenland/shared-contracts/forms/german-day.ts';
 
 /**
- * Whether the audit log can be filtered by this text: an id of an actor or a record, or an action
- * name.
+ * Returns whether the audit log can be filtered by this text: an id of an actor or a record, or an
+ * action name.
  */
 export const isAuditFilterValue = (text: string): boolean => /^[\w:.-]{1,120}$/u.test(text);
 

@@ -25,15 +25,15 @@ export const DECISION_LABELS: Readonly<Record<ContractDecision, string>> = {
   refused: 'nicht angenommen',
 };
 
-/** Kind of a contract case as text, for example „Außerordentliche Kündigung“. */
+/** Returns the kind of a contract case as text, for example „Außerordentliche Kündigung“. */
 export function getKindText({ kind, manner }: Pick<ContractCase, 'kind' | 'manner'>): string {
   if (kind === 'withdrawal') return 'Widerruf';
   return manner === 'extraordinary' ? 'Außerordentliche Kündigung' : 'Kündigung';
 }
 
 /**
- * Urgency of a deadline as text, for example „Überfällig seit 3 Tagen“, „Heute fällig“ or „Noch 14
- * Tage“.
+ * Returns the urgency of a deadline as text, for example „Überfällig seit 3 Tagen“, „Heute fällig“
+ * or „Noch 14 Tage“.
  */
 export function getUrgencyText({ daysLeft }: Deadline): string {
   if (daysLeft < -1) return `Überfällig seit ${-daysLeft} Tagen`;
@@ -42,6 +42,6 @@ export function getUrgencyText({ daysLeft }: Deadline): string {
   return daysLeft === 1 ? 'Morgen fällig' : `Noch ${daysLeft} Tage`;
 }
 
-/** Last day of a deadline as text, for example „bis Sa., 5. Dezember 2026“. */
+/** Returns the last day of a deadline as text, for example „bis Sa., 5. Dezember 2026“. */
 export const getLastDayText = ({ on }: Deadline): string =>
   `bis ${formatLongDate(on, { weekday: true })}`;

@@ -83,7 +83,7 @@ function CaseForms({
   ) : null;
 }
 
-/** Notice for moderators that another person must decide about their own entry. */
+/** Tells moderators that they may not decide about their own entry. */
 function OwnCaseNotice({ moderationCase }: CaseProps) {
   if (moderationCase.state !== 'open' && moderationCase.appeal !== 'open') return null;
   return (

@@ -89,7 +89,7 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
   );
 }
 
-/** Whether the case can be part of a bulk rejection. */
+/** Returns whether the case can be part of a bulk rejection. */
 function canBulkReject(
   view: QueueData['view'],
   kind: CaseSummary['kind'],

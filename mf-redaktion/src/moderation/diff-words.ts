@@ -3,7 +3,7 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** Maximum number of word pairs. Longer texts are compared as a whole. */
+/** Maximum number of word pairs to compare. Texts with more pairs are compared as a whole. */
 const MAX_WORD_PAIRS = 4_000_000;
 
 /** Returns the length of the longest common subsequence for each pair of start positions. */
@@ -22,7 +22,7 @@ function computeCommonLengths(before: readonly string[], after: readonly string[
   return rows;
 }
 
-/** Word diff of two texts. */
+/** Compares two texts word by word. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const beforeWords = before.split(/(\s+)/u);
   const afterWords = after.split(/(\s+)/u);

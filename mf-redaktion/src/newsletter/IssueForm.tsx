@@ -17,7 +17,7 @@ import styles from '#staff/staff.module.css';
 import { AUDIENCES, STORY_PREFIX } from './issue-labels.ts';
 
 interface IssueFormProps {
-  /** Null for a new issue. */
+  /** The stored issue. Null for a new issue. */
   readonly issue: Issue | null;
   readonly choices: StoryChoices;
   readonly state: FormState | undefined;

@@ -26,7 +26,7 @@ import { STORY_PREFIX } from './issue-labels.ts';
 import { readId } from './newsletter.loader.server.ts';
 
 export interface IssueData extends StaffPageData {
-  /** Null for a new issue. */
+  /** The stored issue. Null for a new issue. */
   readonly issue: Issue | null;
   readonly choices: StoryChoices;
   /** `probe` right after a test mail was sent, so that the page can confirm the sending. */

@@ -26,12 +26,12 @@ export const ACTION_LABELS: Readonly<Record<OperationAction, string>> = {
   'site.rollback-requested': 'Rückkehr angeordnet',
 };
 
-/** Shortened id of a release or commit. */
+/** Shortens the id of a release or commit for display. */
 export const shortenId = (id: string): string => id.slice(0, 10);
 
 const numberFormat = new Intl.NumberFormat('de-DE');
 
-/** Metrics of a release in one line. */
+/** Formats the metrics of a release as one line. */
 export function formatMetrics(metrics: AreaMetrics): string {
   const { pages, failedPages, serverFaults, browserFaults, p50Ms, p95Ms } = metrics;
   if (pages === 0 && serverFaults + browserFaults === 0) return 'Noch keine Seite ausgeliefert';
@@ -46,7 +46,8 @@ export function formatMetrics(metrics: AreaMetrics): string {
 }
 
 /**
- * Command that carries out a rollback. It contains no free text, because it is pasted into a shell.
+ * Creates the command that carries out a rollback. The command contains no free text, because it is
+ * pasted into a shell.
  */
 export function createRollbackCommand(remote: string, release: string, order: string): string {
   return `npm run rollback -- ${remote} ${release} --note "Auftrag ${order}"`;

@@ -29,7 +29,7 @@ export interface AreaOverview {
 }
 
 export interface OperationsData extends StaffPageData {
-  /** Null if the shell's release does not report its operations. */
+  /** All areas. Null if the shell's release does not report its operations. */
   readonly areas: readonly AreaOverview[] | null;
   /** Disabled blocks and slots. */
   readonly parts: SiteOperations['off'];

@@ -21,7 +21,7 @@ export interface PrizeDrawsData extends StaffPageData {
 
 export interface PrizeDrawData extends StaffPageData {
   readonly draw: DrawDetail;
-  /** Result of repeating the drawings. Null unless the user requested it. */
+  /** Result of repeating the drawings. Null unless the user requested the repetition. */
   readonly audit: DrawAudit | null;
 }
 

@@ -66,7 +66,10 @@ export function useSuggestions(access: SearchAccess): Suggestions {
   };
 }
 
-/** Returns the next index when moving through suggestions and input (-1), with wrap-around. */
+/**
+ * Returns the index after one step through the input (index -1) and the suggestions, with
+ * wrap-around.
+ */
 function getNextIndex(now: number, step: 1 | -1, length: number): number {
   const nextIndex = now + step;
   if (nextIndex < -1) return length - 1;

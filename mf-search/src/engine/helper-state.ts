@@ -29,7 +29,7 @@ export const HIT_PARAMS = {
 
 const LEVEL_ATTRIBUTES = ['lvl0', 'lvl1', 'lvl2'];
 
-/** Whether hits must match all selected values of the facet. */
+/** Returns whether hits must match all selected values of the facet. */
 const requiresAllValues = ({ shape, operator }: KindFacet): boolean =>
   shape === 'list' && operator === 'and';
 

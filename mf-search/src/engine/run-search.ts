@@ -29,7 +29,7 @@ async function sendQueries(
   requests: readonly Query[],
 ): Promise<readonly RawAnswer[]> {
   const { results } = await client.search<SearchHitShape>({ requests: requests as never });
-  // Rejects a response with status 200 that a proxy made and that has no results.
+  // Rejects an incomplete response. A proxy may respond with status 200 but without results.
   if (results?.length !== requests.length)
     throw new Error('the search response is incomplete: results were left out');
   return results as unknown as readonly RawAnswer[];
@@ -125,8 +125,8 @@ async function searchKind(
 }
 
 /**
- * Reads everything a result page shows in one request. When there are few hits, a second request
- * reads recommendations.
+ * Reads, in one request, everything that a result page shows. When there are few hits, a second
+ * request reads recommendations.
  *
  * @throws errors of the search client, or Error for an incomplete response
  */

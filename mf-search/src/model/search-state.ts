@@ -33,7 +33,7 @@ const MAX_VALUE_LENGTH = 200;
  */
 const MAX_PAGES_SHOWN = 10;
 
-/** Query parameters of a kind's facets. */
+/** Returns the names of the query parameters for the facets of a kind. */
 export function listFacetParams(kind: SearchKind): readonly string[] {
   return FACETS[kind].flatMap(({ shape, param }) =>
     shape === 'range' ? [`${param}_von`, `${param}_bis`] : [param],
@@ -69,7 +69,10 @@ function parsePage(value: string | number | null): number {
   return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE_NUMBER) : 1;
 }
 
-/** URL of a search with parameters in a fixed order. App mode is added by the link component. */
+/**
+ * Returns the URL of a search, with parameters in a fixed order. App mode is added by the link
+ * component.
+ */
 export function buildSearchHref({
   query,
   kind,
@@ -101,7 +104,7 @@ export function appendNextPage(state: SearchState): SearchState {
   return { ...state, page: state.page + 1 };
 }
 
-/** Returns the search with other values of one parameter, on the first page. */
+/** Returns the search with new values for one parameter, reset to the first page. */
 export function replaceValues(
   state: SearchState,
   param: string,

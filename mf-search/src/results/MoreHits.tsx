@@ -6,11 +6,14 @@ interface MoreHitsProps {
   readonly state: SearchState;
   readonly pages: number;
   readonly busy: boolean;
-  /** Adds the next page below the current hits. */
+  /** Adds the hits of the next page below the current hits. */
   readonly onMore: () => void;
 }
 
-/** Link to the next page. With JavaScript the link adds the hits below the current hits. */
+/**
+ * Link to the next page. With JavaScript the link adds the hits of that page below the current
+ * hits.
+ */
 export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
   if (state.page >= pages) return null;
   return (

@@ -9,8 +9,8 @@ import { readIntegerParameter } from '../parameters/read-parameter.ts';
 export type RateLimit = 'off' | 'hosted' | number;
 
 /**
- * The hosted service's limits by page size: requests per second whose responses the CDN has not
- * cached (storyblok.md section 1.3).
+ * Limits of the hosted service by page size. They count only requests whose responses the CDN has
+ * not cached (storyblok.md section 1.3).
  */
 const HOSTED_LIMIT_TIERS = [
   { upTo: 25, perSecond: 50 },

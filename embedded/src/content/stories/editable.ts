@@ -18,8 +18,8 @@ function markValue(value: ContentValue, owner: OwningStory): ContentValue {
 }
 
 /**
- * Adds to every block the HTML comment that the visual editor needs. Only drafts get these
- * comments.
+ * Adds to every block, as `_editable`, the HTML comment by which the visual editor finds the block.
+ * Used for drafts only.
  */
 export function markEditable(object: ContentObject, owner: OwningStory): ContentObject {
   const marked: Record<string, ContentValue> = {};

@@ -31,7 +31,7 @@ function createGroupTests(group: QueryTree): readonly ContentTest[] {
 /**
  * Creates the test for `__or`, which passes when any condition passes. All conditions count
  * separately: Rack parses `[__or][][a][in]=…&[__or][][b][in]=…` as one entry with two conditions,
- * so it is not known which ones belong together.
+ * so the query does not show which conditions belong together.
  */
 function createOrTest(node: QueryNode): ContentTest {
   const entries = Array.isArray(node) ? node : node instanceof Map ? [...node.values()] : [];

@@ -3,7 +3,8 @@ import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 
 /**
- * A slug or the beginning of one without a language, and the query with the language as `language`.
+ * A slug, or the beginning of a slug, from which the language was removed, and a query that
+ * contains this language as `language`.
  */
 interface SlugAndQuery {
   readonly slug: string;
@@ -11,9 +12,8 @@ interface SlugAndQuery {
 }
 
 /**
- * Moves the language from a slug to the query. `en/artikel/heu` is `artikel/heu` in English,
- * because translated stories have such a `full_slug`. `[default]/en/…` is in a folder whose name is
- * also a language.
+ * Moves the language from a slug to the query. The slug `en/artikel/heu` means `artikel/heu` in
+ * English; it is the `full_slug` of the translated story. In `[default]/en/…`, `en` is a folder.
  */
 export function splitLanguage(slug: string, query: QueryTree, { setting }: Reading): SlugAndQuery {
   const folderMatch = /^\/?\[default\]\/(.*)$/su.exec(slug);

@@ -63,8 +63,8 @@ function getForm(
 
 /**
  * Handles `resolve_links=url|link|story` (`1` is the old name of `story`): returns the linked
- * stories. If there are more than `resolveLimit`, returns their uuids as `link_uuids` instead of
- * `links`.
+ * stories. If there are more than `resolveLimit` stories, returns their uuids as `link_uuids`
+ * instead of `links`.
  */
 export function resolveLinks(
   stories: readonly VisibleStory[],

@@ -27,8 +27,8 @@ function* getRelatedUuids(
 
 /**
  * Handles `resolve_relations=component.field,…`: returns the related stories that the request may
- * see. `resolve_level=2` adds the relations of these. If there are more than `resolveLimit`,
- * returns their uuids as `rel_uuids` instead of `rels`.
+ * see. `resolve_level=2` adds the relations of the related stories. If there are more than
+ * `resolveLimit` stories, returns their uuids as `rel_uuids` instead of `rels`.
  */
 export function resolveRelations(
   stories: readonly VisibleStory[],

@@ -86,7 +86,8 @@ export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
 }
 
 /**
- * Creates the test for `content_type`. The endpoint of a single story also accepts this parameter.
+ * Creates the test for `content_type`. The stories list and the endpoint of a single story both
+ * accept this parameter.
  */
 export function createContentTypeTests(query: QueryTree): readonly StoryTest[] {
   const types = readListParameter(query, 'content_type');

@@ -78,7 +78,7 @@ function createRequestedComparisons(query: QueryTree): readonly StoryComparison[
 }
 
 /**
- * Sorts stories by the criteria in the query. Stories that they do not distinguish are sorted by
+ * Sorts stories by the criteria in the query. Stories that are equal by all criteria are sorted by
  * creation time, the newest first, then by slug.
  */
 export function sortStories(

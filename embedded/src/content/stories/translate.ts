@@ -7,8 +7,8 @@ import { isObject, type ContentObject, type ContentValue } from '#stories/conten
 const LANGUAGE_SEPARATORS = ['__i18n__', '__i18n_'];
 
 /**
- * Language of a request, and the language to use for fields without that translation; `undefined`
- * is the default language.
+ * Language of a request, and the fallback language for fields without a translation; `undefined` is
+ * the default language.
  */
 export interface Translation {
   readonly language: string | undefined;

@@ -164,8 +164,8 @@ test('sends nothing for a story that was never published, but notifies about its
     (await createResponse.json()) as { readonly story: { readonly id: number } }
   ).story;
   expect((await fetch(`${base}/${createdStory.id}`, { headers })).status).toBe(200);
-  // Messages arrive in order, so a message about the draft would arrive before the one about the
-  // publication.
+  // Messages arrive in order: a message about the draft would arrive before the expected message
+  // about the publication.
   expect((await fetch(`${base}/${createdStory.id}/publish`, { headers })).status).toBe(200);
   await waitFor(() => calls.length > 0);
   expect(calls).toHaveLength(1);

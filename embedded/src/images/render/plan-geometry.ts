@@ -22,7 +22,7 @@ export interface Geometry {
 const getWidth = ({ left, right }: Rectangle): number => right - left;
 const getHeight = ({ top, bottom }: Rectangle): number => bottom - top;
 
-/** Limits the crop to the picture. Returns the whole picture when the two do not overlap. */
+/** Limits the crop to the picture. Returns the whole picture when the crop is outside it. */
 function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
   const whole = { left: 0, top: 0, right: source.width, bottom: source.height };
   if (!crop) return whole;
@@ -33,8 +33,8 @@ function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
 }
 
 /**
- * Returns the start of a span with the given length and centre. The span is moved if it would
- * otherwise exceed `least` or `most`.
+ * Returns the start of a span with the given length and centre. Moves the span if it would begin
+ * before `least` or end after `most`.
  */
 function getSpanStart(centre: number, length: number, least: number, most: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, least), most - length));

@@ -42,8 +42,8 @@ function applyFilters(image: Sharp, filters: Filters): Sharp {
 function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
   switch (format) {
     case 'webp':
-      // The pictures have few colours: a higher quality looks the same, but the front page loads a
-      // quarter slower.
+      // A higher quality would look the same, because the pictures have few colours, but the front
+      // page would load 25 % slower.
       return image.webp({ quality: quality ?? 60, effort: 4 });
     case 'avif':
       return image.avif({ quality: quality ?? 55, effort: 3 });

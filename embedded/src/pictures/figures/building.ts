@@ -146,7 +146,7 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
   );
 }
 
-/** Draws a village church with a pointed spire on its tower, which stands on the origin. */
+/** Draws a village church whose tower has a pointed spire. The tower stands on the origin. */
 export function drawChurch(pen: Pen, tiles: Colour): void {
   pen.shape('paper', markCorners('40,0 40,-150 330,-146 330,-4'), 6);
   pen.fill(tiles, markCorners('30,-140 70,-270 300,-264 350,-138'));

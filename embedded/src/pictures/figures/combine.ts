@@ -81,7 +81,7 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
     'ink',
     'blunt',
   );
-  // Draws feeder house and header, which cut the crop.
+  // Draws the feeder house and the header, which cuts the crop.
   pen.shape(body, markCorners('330,-290 430,-280 600,-110 560,-50 340,-170'), 9);
   pen.hatch(markCorners('350,-190 440,-220 580,-80 556,-56'), { angle: 44, gap: 17, width: 10 });
   pen.fill('ink', markCorners('560,-215 600,-225 612,-60 800,-40 860,-22 860,-8 580,-14 540,-40'));

@@ -26,8 +26,8 @@ function drawFarEar(pen: Pen, lean: number): void {
 }
 
 /**
- * Draws an ear of wheat on its stalk, about 430 units high, which grows from the origin. By default
- * it has few cuts, as seen from afar; with `isClose`, every grain has its awn.
+ * Draws an ear of wheat on a stalk that grows from the origin, about 430 units high. By default the
+ * ear has few cuts, as seen from afar; with `isClose`, every grain has its awn.
  */
 export function drawEars(pen: Pen, isClose: boolean): void {
   const { random } = pen;

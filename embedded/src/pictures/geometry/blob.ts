@@ -2,8 +2,8 @@ import type { Random } from '../prng.ts';
 import type { Point } from './point.ts';
 
 /**
- * Creates a lumpy, roughly elliptical shape with `lumps` bulges, whose `depth` is a fraction of the
- * radius.
+ * Creates a lumpy, roughly elliptical shape with `lumps` bulges. `depth` is the height of the
+ * bulges as a fraction of the radius.
  */
 export function blob(
   random: Random,

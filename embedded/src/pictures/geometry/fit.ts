@@ -23,7 +23,7 @@ function findNearestPoint(at: Point, polygon: Line): Point {
 
 /**
  * Fits a shape into a polygon: moves all points outside to the nearest edge. Meant for patches and
- * shadows that extend a little beyond it; the result is not the exact intersection.
+ * shadows that extend a little beyond the polygon; the result is not the exact intersection.
  */
 export function fitInside(shape: Line, polygon: Line): Point[] {
   return shape.map((at) => (isInside(at, polygon) ? at : findNearestPoint(at, polygon)));

@@ -48,8 +48,8 @@ export function createParallels(
 }
 
 /**
- * Returns the parts of a line that lie inside a polygon. They end at points of the line, so dense
- * points make them exact.
+ * Returns the parts of a line that lie inside a polygon. Each part begins and ends at a point of
+ * the line, so the denser the points, the more exact the parts.
  */
 export function clip(line: Line, polygon: Line): Point[][] {
   const pieces: Point[][] = [];
@@ -90,7 +90,7 @@ export function interpolateLines(first: Line, second: Line, count: number, parts
 
 /**
  * Returns strokes along lines, as in an engraving: the tone at a point determines the thickness,
- * and a stroke ends where it is 0. Long strokes have random gaps, as if cut by hand. With
+ * and a stroke ends where the tone is 0. Long strokes have random gaps, as if cut by hand. With
  * `isUpright`, parts of a line that are not vertical become thinner.
  */
 export function engrave(

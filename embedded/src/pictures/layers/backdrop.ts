@@ -5,8 +5,8 @@ import type { Colour, Plate } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns lines that run from around a centre to all sides, as a gouge clears the ground around a
- * subject.
+ * Returns rays that start about `innerRadius` px from a centre and run in all directions, like the
+ * cuts of a gouge around a subject.
  */
 function createRays(scene: Scene, [cx, cy]: Point, innerRadius: number): Point[][] {
   const { random } = scene;
@@ -43,9 +43,9 @@ function createLevelLines(scene: Scene): Point[][] {
 }
 
 /**
- * Draws the background of a close-up, a pattern around `centre` or of level lines. It is bright in
- * the morning, coloured at noon and nearly black in the evening. With `isYellow`, for yellow
- * subjects, it is not yellow.
+ * Draws the background of a close-up: rays or circles around `centre`, or horizontal lines. The
+ * background is bright in the morning, coloured at noon and nearly black in the evening. Set
+ * `isYellow` for a yellow subject; the background is then not yellow.
  */
 export function drawBackdrop(
   scene: Scene,

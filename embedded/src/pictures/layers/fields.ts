@@ -8,7 +8,7 @@ import type { Scene, Season } from '../scene.ts';
 /** What grows on a field, or the state of a field without a crop. */
 export type Crop = 'gras' | 'saat' | 'weizen' | 'acker' | 'stoppel' | 'raps' | 'schnee' | 'brache';
 
-/** Possible values by season; values that occur twice are more frequent. */
+/** Crops that a field may have, by season. A crop that is listed twice is chosen more often. */
 export const CROPS_BY_SEASON: Record<Season, [Crop, ...Crop[]]> = {
   fruehling: ['saat', 'raps', 'gras', 'acker', 'saat'],
   sommer: ['weizen', 'gras', 'saat', 'weizen', 'stoppel'],
@@ -28,7 +28,8 @@ const ground: Record<Crop, Colour> = {
 };
 
 /**
- * Maps a field in perspective to the sheet: u runs across it, v from the ridge to the front (0…1).
+ * Maps a field in perspective to the sheet. From 0 to 1, u runs across the field and v from the
+ * ridge to the front.
  */
 export interface FieldMap {
   at(u: number, v: number): Point;
@@ -174,8 +175,8 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const cuts = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
-  // At the front, the sheet shows only the middle of the u range. The borders between fields are
-  // moved there.
+  // Moves a border between two fields towards the middle of the u range, because the sheet shows
+  // only this middle at the front.
   const toVisibleShare = (cut: number): number =>
     crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62;
   crops.forEach((crop, index) => {

@@ -147,7 +147,7 @@ export function drawHoneyMotif(scene: Scene): void {
 }
 
 function drawPumpkin(pen: Pen, colour: Colour): void {
-  // Draws the outer ribs first, because the inner ones are in front; these are taller.
+  // Draws the outer ribs first, because the inner ribs are in front of them and taller.
   for (const x of [-172, 172, -92, 92, 0]) {
     const distanceShare = Math.abs(x) / 172;
     const half = 116;

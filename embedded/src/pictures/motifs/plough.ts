@@ -5,7 +5,7 @@ import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
-/** Draws a plough with `count` bodies, to the left of its hitch, which is at the origin. */
+/** Draws a plough with `count` bodies. Its hitch is at the origin; the bodies are to the left. */
 function drawPlough(pen: Pen, count: number): void {
   pen.line(['0,-190* -90,-240*', '0,-110* -90,-180*', '-90,-270* -90,-130*'], 22, 'ink', 'blunt');
   const length = count * 170 + 60;

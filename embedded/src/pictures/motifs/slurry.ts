@@ -6,7 +6,9 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** Draws a slurry tanker with trailing hoses, to the left of its hitch, which is at the origin. */
+/**
+ * Draws a slurry tanker with trailing hoses. Its hitch is at the origin; the tank is to the left.
+ */
 function drawTanker(pen: Pen, colour: Colour): void {
   pen.line(['0,-130* -150,-180*', '-150,-160* -760,-160*'], 34, 'ink', 'blunt');
   const tank =

@@ -47,7 +47,7 @@ const writeCursor = (cursor: Cursor): string =>
 
 /**
  * Returns whether typos are tolerated. The values `min` and `strict` count as true, because they
- * compare hits with each other, which browsing does not do.
+ * require a comparison of all hits, which browsing does not make.
  */
 function toleratesTypos({ typoTolerance = true }: SearchParams): boolean {
   return typoTolerance !== 'false' && typoTolerance !== false;

@@ -11,7 +11,7 @@ export interface FacetStats {
 export interface FacetAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, FacetStats>>;
-  /** Whether the response contains all values. */
+  /** Whether `facets` contains all values of each facet. */
   readonly exhaustive: boolean;
 }
 

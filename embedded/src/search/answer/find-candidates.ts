@@ -206,7 +206,10 @@ function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchPa
   return candidates.filter(({ typos }) => typos === fewestTypos);
 }
 
-/** Computes the word proximity of the best candidates. Returns whether it may change the order. */
+/**
+ * Computes the word proximity of the best candidates. Returns whether proximity may change the
+ * order.
+ */
 function rateProximity(
   rankedCandidates: readonly Candidate[],
   index: SearchIndex,

@@ -74,8 +74,8 @@ function findSmallest(numbers: Float64Array, sign = 1): number {
 
 /**
  * Creates a test whether a record is in one of the requested boxes or, if there are none, in one of
- * the requested polygons; like Algolia, ignores the polygons if there are boxes. Returns null
- * without both.
+ * the requested polygons; like Algolia, ignores the polygons if there are boxes. Returns null if
+ * the request has neither boxes nor polygons.
  */
 export function createAreaTest(params: SearchParams): ((record: SearchRecord) => boolean) | null {
   const { insideBoundingBox: boxes = [], insidePolygon: polygons = [] } = params;

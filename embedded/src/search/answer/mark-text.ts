@@ -26,8 +26,8 @@ export interface MarkedText {
 }
 
 /**
- * Returns how many characters of the original word have a folded form of at least `length`
- * characters.
+ * Returns the length of the shortest prefix of the original word whose folded form has at least
+ * `length` characters.
  */
 function countOriginalCharacters(original: string, length: number): number {
   for (let letters = 1; letters < original.length; letters += 1) {

@@ -4,8 +4,8 @@ import { FORMS, type QueryPlan, type QueryUnit, type Terms } from '#search/query
 import { createCandidate, type Candidate } from './candidate.ts';
 
 /**
- * Factors that combine the match quality of a document for one word in one number. A smaller number
- * is better; 0 means no match.
+ * Factors of typos, attribute and form in the quality of a match, which is one number. A smaller
+ * quality is better; 0 means no match.
  */
 const QUALITY_FACTORS = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
 const NO_RANK = 255;
@@ -24,8 +24,8 @@ interface MatchContext {
   readonly backend: SearchBackend;
   readonly documents: number;
   /**
-   * Returns the rank of the most important field in a set of fields, which is a number with one bit
-   * per field.
+   * Returns the rank of the most important field in a set of fields. The set is a number with one
+   * bit per field.
    */
   readonly getRank: (fields: number) => number;
   /**

@@ -6,7 +6,7 @@ import { tokenize } from '#search/text/tokenize.ts';
 
 /** Approximate number of words of a text that are examined. */
 const MAX_WORDS = 300;
-/** Maximum distance in words. It also counts for a query word that the text does not contain. */
+/** Maximum distance in words; also the distance of a query word that the text does not contain. */
 const MAX_DISTANCE = 8;
 
 /** Returns the texts of a record that are searched, in the order of its attributes. */

@@ -38,7 +38,7 @@ function compareValues(a: number | string | undefined, b: number | string | unde
 
 /**
  * Creates the comparison for a criterion such as `asc(price)`. Records without the attribute come
- * last, with `desc` as well.
+ * last, whether the direction is `asc` or `desc`.
  */
 function createAttributeComparison(criterion: string, collection: Collection): Compare | null {
   const [, direction, attribute] = SORT_CRITERION.exec(criterion) ?? [];

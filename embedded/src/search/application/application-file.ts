@@ -15,9 +15,7 @@ interface SavedData {
 
 const EMPTY_DATA: SavedData = { sources: [], users: [] };
 
-/**
- * Stores the data of the application that does not belong to keys or indices, in one small file.
- */
+/** Stores the allowed sources and the users of the application in one small file. */
 export class ApplicationFile {
   readonly #file: string;
   #saved: SavedData;

@@ -66,7 +66,7 @@ export class Dictionaries {
     );
   }
 
-  /** Returns all inflections of a word, also the word itself. */
+  /** Returns all inflections of a word, including the word itself. */
   getForms(word: string, languages: LanguageSetting): readonly string[] {
     const sets = this.#plurals.get(word) ?? [];
     return sets.flatMap(({ language, value }) =>
@@ -88,7 +88,7 @@ export class Dictionaries {
   }
 
   /**
-   * Adds the entry of a stop word. With the state `disabled`, the word is no stop word although it
+   * Adds the entry of a stop word. With the state `disabled`, the word is no stop word, even if it
    * is a built-in one.
    */
   #addStopWord({ word = '', language = BUILT_IN_LANGUAGE, state }: DictionaryEntry): void {

@@ -17,14 +17,14 @@ export interface DictionaryEntry {
   readonly state?: 'enabled' | 'disabled';
 }
 
-/** Languages by dictionary for which the built-in entries are disabled. */
+/** For each dictionary, the languages whose built-in entries are disabled. */
 export type DisabledEntries = Readonly<
   Record<DictionaryName, Readonly<Record<string, boolean>> | null>
 >;
 
 export const SETTINGS_ID = 'settings';
 
-/** Returns a key for an entry that no entry of another dictionary has. */
+/** Returns a key for an entry. The key is unique across all dictionaries. */
 export const getEntryId = (dictionary: DictionaryName, objectID: string): string =>
   `${dictionary}/${objectID}`;
 
@@ -40,8 +40,8 @@ export const isEntry = (record: SearchRecord): record is StoredEntry =>
 export const NOTHING_DISABLED: DisabledEntries = { stopwords: {}, plurals: {}, compounds: {} };
 
 /**
- * Returns the languages with disabled entries from the record with the settings; none if there is
- * no such record.
+ * Reads from the settings record which languages have disabled entries. Returns none if there is no
+ * settings record.
  */
 export function readDisabledEntries(records: readonly SearchRecord[]): DisabledEntries {
   const settings = records.find((record) => !isEntry(record));

@@ -7,7 +7,7 @@ const HIDDEN_PREFIX = '\u0001';
 /** Hidden index with the dictionary entries and the dictionary settings. */
 export const DICTIONARY_INDEX = `${HIDDEN_PREFIX}dictionaries`;
 
-/** Returns the name of the hidden index with the rules of a recommendation model for an index. */
+/** Returns the name of the hidden index that contains the rules of `model` for `index`. */
 export const getRecommendRulesIndex = (index: string, model: string): string =>
   `${HIDDEN_PREFIX}recommend/${model}/${index}`;
 

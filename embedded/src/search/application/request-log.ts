@@ -4,10 +4,10 @@ export const LOG_TYPES = ['all', 'query', 'build', 'error'] as const;
 
 export type LogType = (typeof LOG_TYPES)[number];
 
-/** A request that was answered, without its caller and its search words. */
+/** A request that was answered. Does not contain the caller and the search words. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path without query parameters, which contain credentials. */
+  /** Path without the query parameters, because these may contain credentials. */
   readonly path: string;
   readonly index: string | null;
   readonly type: 'query' | 'build';

@@ -17,7 +17,7 @@ export interface SearchBackend {
    * Adds the words of a document, in one list per field. Slots increase; a slot is never reused.
    */
   add(slot: number, words: readonly (readonly string[])[]): void;
-  /** Returns the postings of a word, which may include slots of deleted documents. */
+  /** Returns the postings of a word. They may include slots of deleted documents. */
   postings(word: string): Postings | undefined;
   /** Yields all words, each with the number of documents that contain it. */
   words(): Iterable<readonly [word: string, documents: number]>;

@@ -14,7 +14,7 @@ export const ALL_TEXT_FIELD = '*';
 /** Milliseconds after which building a collection pauses, so that searches can run. */
 const MAX_BLOCKING_MS = 12;
 
-/** Records with their postings and columns. An index and its replicas have the same collection. */
+/** Records with their postings and columns. An index and its replicas share one collection. */
 export class Collection {
   readonly fields: readonly string[];
   /** Dictionaries of the application; all collections use the same ones. */
@@ -129,7 +129,7 @@ export class Collection {
   }
 
   /**
-   * Builds a collection with the same records and with the postings of other fields. Pauses
+   * Builds a collection with the same records and with postings of the given fields. Pauses
    * regularly, so that searches can run.
    */
   async buildWithFields(fields: readonly string[]): Promise<Collection> {

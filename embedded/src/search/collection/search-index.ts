@@ -23,7 +23,7 @@ export const EMPTY_CONFIGURATION: IndexConfiguration = {
   rules: new Map(),
 };
 
-/** A named index. Its records are also those of its replicas; its configuration is its own. */
+/** A named index. It shares its records with its replicas, but has its own configuration. */
 export class SearchIndex {
   readonly name: string;
   readonly collection: Collection;

@@ -1,7 +1,7 @@
 import { ApiError } from '#search/api-error.ts';
 
 /**
- * Error for a filter that Algolia rejects, too. The response has status 400 and contains the
+ * Error for a filter that Algolia also rejects. The response has status 400 and contains the
  * message.
  */
 export class FilterError extends ApiError {

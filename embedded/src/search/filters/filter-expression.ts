@@ -9,7 +9,7 @@ export interface FacetFilter {
   readonly score: number;
 }
 
-/** A condition such as `published` or `_tags:published`, whose value must be equal. */
+/** A condition such as `published` or `_tags:published`, whose value is compared exactly. */
 export interface TagFilter {
   readonly kind: 'tag';
   readonly value: string;

@@ -109,13 +109,13 @@ export class FilterText {
   hasBoundaryAfterSpace(): boolean {
     BOUNDARY_PATTERN.lastIndex = this.#at;
     if (BOUNDARY_PATTERN.test(this.#text)) return true;
-    // The value continues after the spaces, which are skipped so that each one is read only once.
+    // The value continues after the spaces. Skips them all, so that each space is read only once.
     this.skipSpace();
     this.#at -= 1;
     return false;
   }
 
-  /** Reads a quoted text. A quote character ends it only where the value may end. */
+  /** Reads a quoted text. A quote character ends the text only where a value may end. */
   #takeQuoted(): string | null {
     const quote = this.#text[this.#at];
     if (quote !== '"' && quote !== "'") return null;

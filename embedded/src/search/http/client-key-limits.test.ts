@@ -39,7 +39,7 @@ test('maxQueriesPerIPPerHour: answers 429 with retry-after above the limit', asy
   const key = await createLimitedKey({ maxQueriesPerIPPerHour: 2 });
   expect([(await ask(key)).status, (await ask(key)).status]).toEqual([200, 200]);
   expect(await ask(key)).toMatchObject({ status: 429, message: 'Too many requests' });
-  // The requests with a secured key are counted by its user token.
+  // Creates a secured key. Requests with this key are counted by its user token.
   const createUserKey = (userToken: string) =>
     service.securedKey({ parentApiKey: key, restrictions: { userToken } });
   expect((await ask(createUserKey('anna'))).status).toBe(200);

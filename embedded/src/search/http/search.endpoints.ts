@@ -20,7 +20,7 @@ function requireAllowedIndex({ path, grant }: Call): string {
 }
 
 /**
- * Reads one query of a request with several. With `type: "facet"`, it searches the values of a
+ * Reads one of several queries in a request. A query with `type: "facet"` searches the values of a
  * facet.
  */
 function getSubQuery(request: Fields, { grant }: Call): SubQuery {
@@ -184,7 +184,10 @@ export const searchEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}/browse', acl: ['browse'], answer: browse },
 ];
 
-/** Endpoints whose paths also match those of other endpoints; these must be tried first. */
+/**
+ * Endpoints with general paths. All other endpoints must be tried before these, because the general
+ * paths also match requests to other endpoints.
+ */
 export const wildcardReadEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes/{index}', acl: ['search'], answer: searchByUrl },
   { method: 'GET', path: '/1/indexes/{index}/{id}', acl: ['search'], answer: object },

@@ -2,7 +2,7 @@ import { ApiError } from '#search/api-error.ts';
 import { DEFAULT_RANKING } from '#search/answer/rank.ts';
 import type { Fields } from './call.ts';
 
-/** Algolia's default settings, which its responses contain. */
+/** Default settings of Algolia. Responses contain them for settings that an index does not set. */
 export const DEFAULT_SETTINGS: Fields = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

@@ -167,7 +167,10 @@ export const writeEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/1/indexes', acl: ['listIndexes'], answer: list },
 ];
 
-/** Endpoints whose paths also match those of other endpoints; these must be tried first. */
+/**
+ * Endpoints with general paths. All other endpoints must be tried before these, because the general
+ * paths also match requests to other endpoints.
+ */
 export const wildcardWriteEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/1/indexes/{index}', acl: ['addObject'], answer: addObject },
   { method: 'DELETE', path: '/1/indexes/{index}', acl: ['deleteIndex'], answer: deleteIndex },

@@ -68,7 +68,7 @@ export class KeyRing {
     return [...this.#created.values()];
   }
 
-  /** @throws {ApiError} 400 for an unknown permission or above the maximum number of keys */
+  /** @throws {ApiError} 400 for an unknown permission or when there are too many keys */
   async add(fields: Readonly<Record<string, unknown>>): Promise<ApiKey> {
     if (this.#created.size >= MAX_KEYS) throw new ApiError(400, 'Too many keys');
     const key = createKey(fields, randomBytes(16).toString('hex'), Date.now());

@@ -13,7 +13,7 @@ interface CallerCount {
   count: number;
 }
 
-/** Counts the requests of each caller in an hour, for keys with a rate limit. */
+/** Counts the requests per hour of each caller, for keys with a rate limit. */
 export class QueryLimit {
   readonly #callers = new Map<string, CallerCount>();
   readonly #now: () => number;

@@ -29,8 +29,8 @@ const readRadius: ReadParameter = (value, name) =>
   value === 'all' ? value : createIntegerReader(1)(value, name);
 
 /**
- * Reads a step size in metres, or a list of step sizes. Each of these has the distance in metres
- * from which it applies.
+ * Reads a step size in metres, or a list of step sizes. In a list, each step size has the distance
+ * in metres from which it applies.
  */
 const readPrecision: ReadParameter = (value, name) => {
   const parsedValue = readAnything(value, name);
@@ -143,7 +143,7 @@ export function readParams(fields: Readonly<Record<string, unknown>>): SearchPar
     if (value === null || value === undefined) continue;
     params[name] = read(value, name);
   }
-  // Algolia uses only the first ten contexts.
+  // Keeps only the first ten contexts, as Algolia does.
   if (Array.isArray(params['ruleContexts']))
     params['ruleContexts'] = params['ruleContexts'].slice(0, 10);
   return params as SearchParams;

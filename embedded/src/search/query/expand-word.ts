@@ -6,7 +6,7 @@ import { FORMS, type Terms } from './query-unit.ts';
 export interface Expansion {
   readonly prefix: boolean;
   readonly matchesInflections: boolean;
-  /** Returns the inflections of a folded word that the dictionaries contain. */
+  /** Returns the inflections that the dictionaries contain for a folded word. */
   readonly getForms: (word: string) => readonly string[];
   /** Returns the parts of a compound; null for any other word. */
   readonly getParts: (word: string, vocabulary: Vocabulary) => readonly string[] | null;
@@ -36,8 +36,8 @@ const MIN_PART_LENGTH = 5;
  */
 const MIN_END_LENGTH = 4;
 /**
- * Minimum number of characters before a matched part. With one character, the word is no compound:
- * `Strecke` does not match `Trecker`.
+ * Minimum number of characters before a matched part. If there is only one character, the word is
+ * no compound: `Strecke` does not match `Trecker`.
  */
 const MIN_LETTERS_BEFORE_PART = 2;
 
@@ -68,8 +68,8 @@ export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expa
 }
 
 /**
- * Adds compounds that contain `word`. For `drescher`, the compound `mahdrescher` is a kind of it
- * and has no typo; `drescherkorb` is something else, so it counts like a word with one typo.
+ * Adds compounds that contain `word`. A compound that ends with it counts as a match without typos:
+ * `mahdrescher` is a kind of `drescher`. Any other counts like one typo: `drescherkorb`.
  */
 function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
   if (word.length < MIN_END_LENGTH || /\d/u.test(word)) return;

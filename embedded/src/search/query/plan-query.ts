@@ -14,7 +14,7 @@ const NO_TYPOS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity
 
 /**
  * Maximum number of query words that are expanded by typos and compounds. Further words are matched
- * without these.
+ * without typos and compounds.
  */
 const MAX_EXPANDED_WORDS = 10;
 

@@ -16,7 +16,7 @@ export interface QueryUnit {
   readonly terms: Terms;
   /**
    * Alternatives to `terms`: the parts of a compound, or a synonym of several words. A document
-   * must match every word of the group.
+   * matches a group if it matches all words of the group.
    */
   readonly groups: readonly (readonly Terms[])[];
   readonly prefix: boolean;

@@ -107,7 +107,7 @@ function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams 
 }
 
 /**
- * Combines two filters with AND. Each one is parsed by itself before: otherwise an open quote in
+ * Combines two filters with AND. Parses each of them separately before: otherwise an open quote in
  * one could disable the other, which may be the restriction of a key.
  *
  * @throws FilterError when one of them is invalid

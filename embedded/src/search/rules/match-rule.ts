@@ -66,7 +66,7 @@ function matchPattern(
   if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
   const isSameWord = condition.alternatives === true ? isAlternativeWord : isEqual;
-  // Values are tried only if the query contains all their words.
+  // Returns whether the query contains all words of a facet value; only such values are tried.
   const isNamedInQuery = (value: string): boolean => {
     const words = getFoldedWords(value);
     return (
@@ -106,7 +106,7 @@ function fillPattern(
   );
 }
 
-/** Returns whether a rule is enabled and valid at a time, which is in seconds since 1970. */
+/** Returns whether a rule is enabled and valid at the given time. `seconds` counts from 1970. */
 export function isActive(
   { enabled = true, validity }: Pick<Rule, 'enabled' | 'validity'>,
   seconds: number,

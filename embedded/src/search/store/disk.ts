@@ -21,7 +21,7 @@ interface SavedIndex {
   readonly rules: readonly Rule[];
 }
 
-/** Content of the state file, which determines the valid files. It is replaced atomically. */
+/** Content of the state file, which determines which files are valid. It is replaced atomically. */
 interface SavedState {
   readonly version: 1;
   readonly generation: number;
@@ -88,7 +88,10 @@ export class SearchDisk {
     return { generation, taskID, indices };
   }
 
-  /** Writes the files of a new generation. It is not valid before {@link commit} is called. */
+  /**
+   * Writes the files of a new generation. The generation is valid only after {@link commit} was
+   * called.
+   */
   async prepare(indices: Iterable<SearchIndex>, generation: number, taskID: number): Promise<void> {
     const all = [...indices];
     const collections = [...new Set(all.map(({ collection }) => collection))];

@@ -254,8 +254,8 @@ export class SearchState {
   }
 
   /**
-   * Renames an index. If an index with the new name has replicas, it keeps them; they get the new
-   * records at the same time.
+   * Renames an index. If another index has the new name, it is replaced; its replicas stay linked
+   * to the name and get the new records at the same time.
    */
   async #move(name: string, to: string): Promise<void> {
     const from = this.#indices.get(name);

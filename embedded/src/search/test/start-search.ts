@@ -19,7 +19,9 @@ export interface RunningSearch {
   readonly thread: SearchThread;
   /** Creates a client that sends the given key. */
   readonly clientFor: (key: string) => Algoliasearch;
-  /** Derives a secured key, which may do less than its parent. */
+  /**
+   * Derives a secured key from a parent key. The restrictions limit what the secured key may do.
+   */
   readonly securedKey: (options: { parentApiKey: string; restrictions: object }) => string;
   /** Starts the service again with the same files. */
   readonly restart: () => Promise<RunningSearch>;
@@ -95,6 +97,6 @@ async function startInFolder(
   };
 }
 
-/** Creates the client for browsers, which can only read. */
+/** Creates the read-only client for browsers. */
 export const getLite = ({ origin }: RunningSearch) =>
   liteClient(APPLICATION_ID, SEARCH_KEY, { hosts: getHosts(origin) });

@@ -11,7 +11,7 @@ const MIN_FIRST_LENGTH = 3;
 const MIN_HEAD_LENGTH = 5;
 /**
  * Maximum number of characters of a word that is compared with the parts of other compounds. The
- * cost of this grows with the length.
+ * cost of this comparison grows with the length.
  */
 const MAX_LENGTH = 40;
 /**

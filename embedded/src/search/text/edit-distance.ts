@@ -48,8 +48,8 @@ const BUFFERS: Readonly<MatrixRows> = {
 const getCost = (row: Uint16Array, column: number): number => row[column] ?? MAX_LENGTH;
 
 /**
- * Computes the current row of the matrix, that of one character of the query. @returns the smallest
- * distance in the row
+ * Computes the current row of the matrix; each row belongs to one character of the query.
+ * @returns the smallest distance in the row
  */
 function fillRow(
   query: string,

@@ -20,7 +20,7 @@ function fold(word: string): string {
 
 /**
  * Converts all spellings of a German word to the same key: `Mähdrescher`, `Maehdrescher` and
- * `mahdrescher`; `Straße` and `STRASSE`. Some different words get the same key, too, for example
+ * `mahdrescher`; `Straße` and `STRASSE`. Some different words also have the same key, for example
  * `Poet` and `Pot`.
  */
 export function foldWord(word: string): string {

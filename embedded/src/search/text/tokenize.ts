@@ -1,6 +1,6 @@
 import { foldWord } from './fold-word.ts';
 
-/** A folded word of a text with its position, which counts UTF-16 code units. */
+/** A folded word of a text with its position in UTF-16 code units. */
 export interface Token {
   readonly start: number;
   readonly end: number;

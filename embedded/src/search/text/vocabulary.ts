@@ -8,7 +8,7 @@ export interface NearWord {
 }
 
 /**
- * All words in the documents of a collection. Finds words by prefix, stem or part, and words with
+ * All words in the documents of a collection. Finds words by prefix, by stem, by a part or despite
  * typos. Words that occur only in deleted documents stay until the collection is rebuilt, but have
  * no matches.
  */

@@ -8,9 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/**
- * Creates an object in place of a thread, whose CPU time grows at the given share of the real time.
- */
+/** Creates a fake thread. Its CPU time is `share` times the real time. */
 function createFakeThread(share: number) {
   const started = performance.now();
   const cpuUsage = () => {

@@ -33,7 +33,7 @@ export class CpuTimeLimit {
     this.stop();
     const request = this.#request;
     const startedAt = performance.now();
-    // Most requests end before the first check, so they are not slowed down by it.
+    // The first check is late enough that most requests end before it and are not slowed down.
     const firstCheckMs = this.#allowedMs / 4;
     let baseMs: number | undefined;
     const check = async (): Promise<void> => {

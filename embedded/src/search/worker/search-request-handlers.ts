@@ -25,7 +25,8 @@ type RequestHandlers = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Restricts the parameters of a request to what the key allows, and its number of hits.
+ * Applies the restrictions of a key to the parameters of a request: combines the filters, overrides
+ * other parameters and limits the number of hits.
  *
  * @param defaultHits default number of hits per page
  */
@@ -124,8 +125,8 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
     accept: (operation) => {
       const { kind, index } = operation;
       if (isDeletion(operation)) {
-        // This check is skipped while operations are pending, because one of them may unlink the
-        // replica. The operation checks it again.
+        // Refuses at once to delete a linked replica. While operations are pending, one of them may
+        // unlink the replica; then only the deletion itself checks this.
         if (store.pendingCount === 0 && state.getPrimary(index))
           throw new ApiError(400, REPLICA_LINKED_MESSAGE);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {

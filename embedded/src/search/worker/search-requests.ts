@@ -1,10 +1,10 @@
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Operation } from '#search/store/operation.ts';
 
-/** What an API key adds to every search with this key. */
+/** Restrictions that an API key adds to every search with this key. */
 export interface KeyRestrictions {
   readonly filters?: string;
-  /** Other search parameters of the key. They take precedence over those of the request. */
+  /** Search parameters of the key, except `filters`. They replace the parameters of the request. */
   readonly params: Readonly<Record<string, unknown>>;
   /** Maximum number of hits per query. */
   readonly maxHits?: number;

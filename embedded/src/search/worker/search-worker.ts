@@ -6,6 +6,7 @@ import { createSearchRequestHandlers } from './search-request-handlers.ts';
 import type { WorkerRequest, WorkerReply } from './search-requests.ts';
 
 /** Code of the worker thread: keeps all indices and handles requests one after another. */
+
 const { folder } = workerData as { readonly folder: string };
 const port = parentPort;
 

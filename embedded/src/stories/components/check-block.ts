@@ -61,7 +61,7 @@ function findMissingFields({ name, schema }: Component, block: DraftObject): Com
  */
 export function checkBlock(block: DraftObject, components: Components): readonly Complaint[] {
   const name = String(block['component']);
-  // The names of rows and cells in table fields are not those of components.
+  // Rows and cells of table fields are not checked, because they are no components.
   if (components.size === 0 || name.startsWith('_table_')) return [];
   const component = components.get(name);
   if (!component) return [{ message: `there is no component "${name}"`, severity: 'warning' }];

@@ -1,6 +1,6 @@
 import type { ComponentField, ComponentFile } from './component.schema.ts';
 
-/** A component: the schema of all blocks with its name. */
+/** A component: its name and the schema of all blocks of this component. */
 export interface Component extends ComponentFile {
   readonly name: string;
 }

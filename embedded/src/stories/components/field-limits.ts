@@ -61,8 +61,8 @@ const limits: Readonly<Record<string, LimitCheck>> = {
 };
 
 /**
- * Returns the limits of a field that a value of the right form exceeds: length, range of a number,
- * choices or allowed blocks.
+ * Returns which limits of a field the value exceeds: length, range of a number, choices or allowed
+ * blocks. The value must have the right form.
  */
 export function findExceededLimits(
   field: ComponentField,

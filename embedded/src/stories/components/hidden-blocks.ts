@@ -4,7 +4,7 @@ import type { DraftObject } from '#stories/content-value.ts';
 import type { Complaint } from './check-block.ts';
 
 /**
- * Reports blocks that have all required fields, but that the site does not show (
+ * Reports blocks that have all required fields, but that the site does not show (see
  * docs/content-model.md). Only previews would say why.
  */
 export function findHiddenBlock(block: DraftObject): readonly Complaint[] {

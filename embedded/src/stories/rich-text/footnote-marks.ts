@@ -4,7 +4,7 @@ type RichTextNodes = readonly DraftObject[];
 
 const mark: DraftObject = { type: 'styled', attrs: { class: 'fussnote' } };
 
-/** Matches the start of a footnote, and brackets, which a footnote may contain. */
+/** Matches the start of a footnote or a bracket. A footnote may contain brackets. */
 const FOOTNOTE_SIGN_PATTERN = /\^\[|\[|\]/u;
 
 /**
@@ -31,7 +31,7 @@ export function markFootnotes(nodes: RichTextNodes): RichTextNodes | undefined {
   return depth === 0 ? markedNodes : undefined;
 }
 
-/** Splits a text at the start of footnotes and at brackets, which are parts of the result, too. */
+/** Splits a text before and after each bracket and each start of a footnote. */
 function getParts(text: string): readonly string[] {
   return text.split(new RegExp(`(${FOOTNOTE_SIGN_PATTERN.source})`, 'u'));
 }

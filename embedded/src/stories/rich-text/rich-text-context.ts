@@ -28,7 +28,7 @@ export function refuse(node: Nodes, message: string, context: RichTextContext): 
   return [];
 }
 
-/** Returns the position in the story of a node in a Markdown text. */
+/** Returns the position of a Markdown node in the story. */
 export function getMarkdownPath(node: Nodes, context: RichTextContext): string {
   return `${context.path}.line-${getMarkdownLine(node)}`;
 }

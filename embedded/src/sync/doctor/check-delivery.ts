@@ -65,7 +65,7 @@ export async function checkPreviewToken(delivery: Delivery): Promise<Finding> {
   );
 }
 
-/** Checks that a story that every page or the front page needs is published. */
+/** Checks that the story is published. Used for stories that every page or the front page needs. */
 export async function checkStory(
   delivery: Delivery,
   slug: string,

@@ -2,7 +2,7 @@ import { signMessage } from '#content/webhook/content-webhook.ts';
 import type { RemoteWebhook } from '#sync/remote-answer.schema.ts';
 import { fail, pass, type Finding } from './finding.ts';
 
-/** Events without which a change of stories would be shown late. */
+/** Events that the webhook must send, so that the site shows each change of stories at once. */
 const NEEDED_ACTIONS = ['story.published', 'story.unpublished', 'story.deleted', 'story.moved'];
 
 /** Timeout of the test message in milliseconds. */
@@ -34,7 +34,7 @@ export async function checkWebhook(
   const missing = NEEDED_ACTIONS.filter((action) => !webhook.actions.includes(action));
   if (missing.length > 0)
     return fail(what, `does not send ${missing.join(', ')}`, `${place}: tick these events`);
-  // The hosted service may hide the secret from some tokens; the test message shows it as well.
+  // The hosted service may hide the secret. Then only the test message below verifies it.
   if (typeof webhook.secret === 'string' && webhook.secret !== secret)
     return fail(what, 'has another secret', `${place}: enter CONTENT_WEBHOOK_SECRET`);
   const status = await sendTestMessage(webhook.endpoint, check);

@@ -81,7 +81,10 @@ function getDelivery({ config, environment }: DoctorOptions): Delivery {
   };
 }
 
-/** The site and `push` name the space in variables of their own; both must mean the same space. */
+/**
+ * Checks that the site and `push`, which read the space id from different variables, use the same
+ * space.
+ */
 function checkIds({ config, environment, client }: DoctorOptions): Finding {
   const what = 'site and push';
   const { CONTENT_REGION: region, CONTENT_SYNC_REGION: syncRegion } = environment;
@@ -117,7 +120,10 @@ function checkAssetHost(assets: readonly { readonly filename: string }[], host: 
   return fail(what, `files are at ${other}, not at ${host}`, `Set CONTENT_ASSET_HOST=${other}`);
 }
 
-/** The management API names the storage in front of the host that serves the file. */
+/**
+ * Returns the host that serves a file. The URL in the management API is
+ * `https://s3.amazonaws.com/<host>/…`.
+ */
 function getHost(filename: string): string {
   const address = filename.replace(/^https:\/\/s3\.amazonaws\.com\//u, 'https://');
   return new URL(address, 'https://localhost').host;

@@ -12,8 +12,8 @@ const STORES = [
 ] as const;
 
 /**
- * Fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl`. Only URLs on the stores' own
- * hosts are accepted.
+ * Block fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl`. Only URLs on the stores'
+ * own hosts are accepted.
  */
 export function parseAppStoreDownload(rawBlock: RawBlock): ParseResult<AppStoreDownloadModel> {
   const stores = STORES.flatMap(({ field, name, host }) => {

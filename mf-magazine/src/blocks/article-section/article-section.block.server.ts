@@ -8,7 +8,7 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
 
 /**
- * Fields: `headline`, `level` (2–4, default 2), `text`. The page's loader adds `anchor` and
+ * Block fields: `headline`, `level` (2–4, default 2), `text`. The page's loader adds `anchor` and
  * `hasDropCap` (see `ArticleSectionModel`).
  */
 export function parseArticleSection(rawBlock: RawBlock): ParseResult<ArticleSectionModel> {

@@ -29,8 +29,8 @@ interface ChartFrameProps {
 }
 
 /**
- * Axis, grid lines and labels around a plot. They are hidden from screen readers, which read the
- * data table instead.
+ * Axis, grid lines and labels around a plot. All of them are hidden from screen readers, which read
+ * the data table instead.
  */
 export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameProps) {
   const height = TOP_MARGIN + PLOT_HEIGHT + LABEL_HEIGHT;

@@ -13,7 +13,10 @@ const MAX_LABEL_LENGTH = 8;
 /** Maximum number of columns that fit on a phone. A chart with more columns becomes a bar chart. */
 const MAX_COLUMNS = 12;
 
-/** Fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`, `note`. */
+/**
+ * Block fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`,
+ * `note`.
+ */
 export function parseChart(rawBlock: RawBlock): ParseResult<ChartModel> {
   const title = readTextField(rawBlock['title']);
   if (!title) return rejectBlock('Die Überschrift fehlt.');

@@ -4,7 +4,7 @@ import { readTextField } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
 
-/** Fields: `title`, `intro`. Everything else comes from the consent registry. */
+/** Block fields: `title`, `intro`. Everything else comes from the consent registry. */
 export function parseCookiePolicy(rawBlock: RawBlock): ParseResult<CookiePolicyModel> {
   return acceptBlock({
     title: readTextField(rawBlock['title']),

@@ -4,7 +4,7 @@ import { readTextField } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { CookieRow, CookieTableModel } from './cookie-table.ts';
 
-/** Fields: `title`. The rows come from the consent registry. */
+/** Block fields: `title`. The rows come from the consent registry. */
 export function parseCookieTable(rawBlock: RawBlock): ParseResult<CookieTableModel> {
   return acceptBlock({ title: readTextField(rawBlock['title']) ?? 'Was auf Ihrem Gerät liegt' });
 }

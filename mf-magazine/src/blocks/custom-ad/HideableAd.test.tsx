@@ -14,7 +14,10 @@ const model = {
   notice: undefined,
 } as const;
 
-/** Each test uses its own user id, because subscriber checks are cached per account. */
+/**
+ * Renders two ads for a user. Each test passes its own user id, because the subscriber checks are
+ * cached by user id.
+ */
 async function renderAd(id: string | undefined, answer: () => Promise<unknown>, adTop = 10) {
   const http = jest.fn((_path: string) => answer());
   const session = { getState: () => ({ user: id && { id } }), subscribe: () => () => {} };

@@ -18,7 +18,7 @@ export function expandCustomAd(rawBlock: RawBlock): readonly RawBlock[] | undefi
     : undefined;
 }
 
-/** Fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
+/** Block fields: `advertiser`, `format`, `headline`, `text`, `image`, `link`, `notice`. */
 export function parseCustomAd(rawBlock: RawBlock): ParseResult<CustomAdModel> {
   const advertiser = readTextField(rawBlock['advertiser']);
   if (!advertiser) return rejectBlock('Der Auftraggeber fehlt.');

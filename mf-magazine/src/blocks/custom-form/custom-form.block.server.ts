@@ -15,7 +15,7 @@ import type { CustomFormData, CustomFormModel } from './custom-form.ts';
 
 const FORMS_FOLDER = '_forms/';
 
-/** Fields: `form` (relation to a story in `_forms/`). */
+/** Block fields: `form` (relation to a story in `_forms/`). */
 export function parseCustomForm(rawBlock: RawBlock): ParseResult<CustomFormModel> {
   const form = readRelationField(rawBlock['form']);
   return form ? acceptBlock({ form }) : rejectBlock('Es ist kein Formular ausgewählt.');

@@ -5,8 +5,8 @@ import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
 
 /**
- * Fields: `columns` (number of columns, by default the number of items, at most 4), `items`. In
- * other content spaces the items may be in any field, usually one named `columns`.
+ * Block fields: `columns` (number of columns, by default the number of items, at most 4), `items`.
+ * In other content spaces the items may be in any field, usually one named `columns`.
  */
 export function parseGrid(rawBlock: RawBlock): ParseResult<GridModel> {
   const lists = [rawBlock['items'], ...Object.values(rawBlock)].map(readBlocksField);
@@ -17,5 +17,5 @@ export function parseGrid(rawBlock: RawBlock): ParseResult<GridModel> {
   return acceptBlock({ columns, [GRID_ITEMS]: items });
 }
 
-/** Child blocks by region name. */
+/** Returns the child blocks by region name. */
 export const getGridRegions = (model: GridModel) => ({ items: model[GRID_ITEMS] ?? [] });

@@ -7,7 +7,7 @@ import { toFrameUrl } from './frame-url.ts';
 import { FRAME_SHAPES } from './iframe-container.ts';
 import type { IframeContainerData, IframeContainerModel } from './iframe-container.ts';
 
-/** Fields: `title` (default: a title with the host name), `url`, `shape`, `preview`. */
+/** Block fields: `title` (default: a title with the host name), `url`, `shape`, `preview`. */
 export function parseIframeContainer(rawBlock: RawBlock): ParseResult<IframeContainerModel> {
   const url = readTextField(rawBlock['url']) ?? readTextField(Object(rawBlock['url']).url);
   const src = url && toFrameUrl(url);

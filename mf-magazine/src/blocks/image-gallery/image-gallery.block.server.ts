@@ -4,7 +4,7 @@ import { readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ImageGalleryModel } from './image-gallery.ts';
 
-/** Fields: `title`, `images` (at most 40 are shown). */
+/** Block fields: `title`, `images` (at most 40 are shown). */
 export function parseImageGallery(rawBlock: RawBlock): ParseResult<ImageGalleryModel> {
   const images = readAssetsField(rawBlock['images']);
   if (images.length === 0) return rejectBlock('Es ist kein Bild ausgewählt.');

@@ -7,7 +7,7 @@ import { IMAGE_WIDTHS } from './image.ts';
 import type { ImageModel } from './image.ts';
 
 /**
- * Fields: `image`, `width`. Blocks from other content spaces may use any field name for the
+ * Block fields: `image`, `width`. Blocks from other content spaces may use any field name for the
  * picture. The page's loader sets `isFirstBlock`.
  */
 export function parseImage(rawBlock: RawBlock): ParseResult<ImageModel> {

@@ -55,9 +55,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-/**
- * Renders the block on the page at `path`. Opened articles are stored by page for each browser tab.
- */
+/** Renders the block on the page at `path`. The block stores the opened articles by this path. */
 function renderBlock(path: string) {
   return render(
     <PageFactsContext value={{ path, appMode: false, preview: false }}>

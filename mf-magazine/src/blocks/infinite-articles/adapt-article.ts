@@ -106,8 +106,8 @@ function adaptElement(element: Element, href: string): void {
     element.removeAttribute('fetchpriority');
     element.setAttribute('loading', 'lazy');
   }
-  // A form action without leading slash is relative to the article's own page, not to the page that
-  // embeds the article.
+  // Adds the path of the article's own page to a relative form action, because the action would
+  // otherwise be relative to the page that embeds the article.
   if (element.tagName === 'FORM' && !element.getAttribute('action')?.startsWith('/')) {
     element.setAttribute('action', href + (element.getAttribute('action') ?? ''));
   }

@@ -19,7 +19,7 @@ import type {
  */
 export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 
-/** Fields: `title`, `step` (3–20, default 8), `category`, `whole` (articles in full). */
+/** Block fields: `title`, `step` (3–20, default 8), `category`, `whole` (articles in full). */
 export function parseInfiniteArticles(rawBlock: RawBlock): ParseResult<InfiniteArticlesModel> {
   const step = Math.round(readNumberField(rawBlock['step']) ?? BATCH_SIZE.standard);
   return acceptBlock({

@@ -32,7 +32,7 @@ export type InfiniteArticlesProps = Pick<
 /** Response body of a request to {@link buildArticleListUrl}. */
 export type ArticleListAnswer = Pick<InfiniteArticlesData, 'articles' | 'total'>;
 
-/** Returns the URL of one batch of the list as JSON. */
+/** Returns the URL at which the server returns one batch of the list as JSON. */
 export function buildArticleListUrl(
   { step, category }: Pick<InfiniteArticlesModel, 'step' | 'category'>,
   page: number,

@@ -7,7 +7,7 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { INFO_BOX_KINDS } from './info-box.ts';
 import type { InfoBoxModel } from './info-box.ts';
 
-/** Fields: `title`, `kind`, `text`. */
+/** Block fields: `title`, `kind`, `text`. */
 export function parseInfoBox(rawBlock: RawBlock): ParseResult<InfoBoxModel> {
   const text = readRichText(normalizeTextField(rawBlock)['text']);
   if (!text) return rejectBlock('Der Text fehlt.');

@@ -18,8 +18,8 @@ import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.
 const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 
 /**
- * Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). The page's
- * loader may set `layout`, `excluded` and `deprioritized`.
+ * Block fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). The
+ * page's loader may set `layout`, `excluded` and `deprioritized`.
  */
 export function parseLatestArticles(rawBlock: RawBlock): ParseResult<LatestArticlesModel> {
   const count = Math.round(readNumberField(rawBlock['count']) ?? COUNT_LIMITS.standard);

@@ -2,7 +2,7 @@ import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { FormattedDate } from '#ui/FormattedDate.tsx';
 import type { MarketAnalysisModel } from './market-analysis.ts';
 
-/** Matches a date without time of day, which is stored as midnight UTC. */
+/** Matches midnight UTC, which stands for a date without time of day. */
 const MIDNIGHT_PATTERN = /T00:00:00(?:\.000)?Z$/;
 
 /** Place, date and source of the prices. */

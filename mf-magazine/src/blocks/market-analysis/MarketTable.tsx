@@ -12,8 +12,8 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
   return (
     <figure className={styles['figure']}>
       {/*
-       * The caption is outside the table, because inside it horizontal scrolling would clip the
-       * caption.
+       * The caption is outside the table, because horizontal scrolling would clip a caption inside
+       * the table.
        */}
       <figcaption id={id} className={styles['title']}>
         {model.title}

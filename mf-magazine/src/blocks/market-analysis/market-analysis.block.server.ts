@@ -5,9 +5,9 @@ import { readPriceField, readPriceHistory } from './price-fields.ts';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
 
 /**
- * Fields: `title`, `place`, `date`, `source`, `rows` of `market_row` (`commodity`, `unit`, `value`,
- * `previous`, `history`). Rows without commodity or value are left out. The page's loader may set
- * `layout`.
+ * Block fields: `title`, `place`, `date`, `source`, `rows` of `market_row` (`commodity`, `unit`,
+ * `value`, `previous`, `history`). Rows without commodity or value are left out. The page's loader
+ * may set `layout`.
  */
 export function parseMarketAnalysis(rawBlock: RawBlock): ParseResult<MarketAnalysisModel> {
   const rows = readBlocksField(rawBlock['rows']).flatMap(parseRow);

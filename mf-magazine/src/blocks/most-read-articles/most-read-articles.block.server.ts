@@ -19,7 +19,7 @@ const COUNT_LIMITS = { min: 3, standard: 5, max: 12 } as const;
 const MAX_READ_COUNTS = TOP_ARTICLES_LIMITS.maxArticles;
 const DAY_LIMITS = { min: 1, standard: 7, max: 30 } as const;
 
-/** Fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
+/** Block fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
 export function parseMostReadArticles(rawBlock: RawBlock): ParseResult<MostReadArticlesModel> {
   return acceptBlock({
     title: readTextField(rawBlock['title']) ?? 'Meistgelesen',

@@ -14,8 +14,8 @@ const DEFAULT_VIDEO_SIZE = { width: 1280, height: 720 };
 const POSTER_WIDTH = 1280;
 
 /**
- * Fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt, optional only when `silent` is
- * set), `transcript`, `duration` (seconds), `credit`.
+ * Block fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt, optional only when
+ * `silent` is set), `transcript`, `duration` (seconds), `credit`.
  */
 export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoModel> {
   const src = readFileField(rawBlock['video'], ['mp4', 'webm']);

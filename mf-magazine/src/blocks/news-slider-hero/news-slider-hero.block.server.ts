@@ -8,7 +8,9 @@ import type { NewsSliderHeroData, NewsSliderHeroModel } from './news-slider-hero
 
 const MAX_ARTICLES = 6;
 
-/** Fields: `title`, `articles` (at most 6 are shown). The page's loader sets `isFirstBlock`. */
+/**
+ * Block fields: `title`, `articles` (at most 6 are shown). The page's loader sets `isFirstBlock`.
+ */
 export function parseNewsSliderHero(rawBlock: RawBlock): ParseResult<NewsSliderHeroModel> {
   const articles = readRelationsField(rawBlock['articles'], MAX_ARTICLES);
   if (articles.length === 0) return rejectBlock('Es ist kein Artikel ausgewählt.');

@@ -20,7 +20,7 @@ const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 /** Number of newest articles to select from. */
 const MAX_CANDIDATES = 100;
 
-/** Fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). */
+/** Block fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). */
 export function parsePersonalizedArticles(
   rawBlock: RawBlock,
 ): ParseResult<PersonalizedArticlesModel> {

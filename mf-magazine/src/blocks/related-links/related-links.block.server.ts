@@ -8,8 +8,8 @@ import type { RelatedLinksData, RelatedLinksModel } from './related-links.ts';
 const MAX_LINKS = 8;
 
 /**
- * Fields: `title`, `links` of `related_link` (`label`, `link`, `note`), 2 to 8 of them. Dead links
- * and duplicates are left out.
+ * Block fields: `title`, `links` of `related_link` (`label`, `link`, `note`), 2 to 8 of them. Dead
+ * links and duplicates are left out.
  */
 export function parseRelatedLinks(rawBlock: RawBlock): ParseResult<RelatedLinksModel> {
   const links = readBlocksField(rawBlock['links']).flatMap((entry) => {

@@ -5,7 +5,7 @@ import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { TestimonialModel } from './testimonial.ts';
 
 /**
- * Fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`, `consent`
+ * Block fields: `quote` (with or without quotation marks), `name`, `role`, `portrait`, `consent`
  * (required: the person's documented agreement).
  */
 export function parseTestimonial(rawBlock: RawBlock): ParseResult<TestimonialModel> {

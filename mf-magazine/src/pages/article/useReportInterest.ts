@@ -6,7 +6,7 @@ import { useUserId } from '#ui/useUserId.ts';
 
 /**
  * Reports once per story that the user has opened an article of this topic. The api counts the
- * report only for users who agreed. Nothing is sent for readers without an account.
+ * report only for users who agreed to this. Without an account, nothing is sent.
  */
 export function useReportInterest(story: string, topic: string | undefined): void {
   const http = useContext(ShellApiContext)?.http;

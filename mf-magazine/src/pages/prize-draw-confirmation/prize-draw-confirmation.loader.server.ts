@@ -59,7 +59,7 @@ async function readEntryState(
     const path = `/api/forms/entries/state?code=${encodeURIComponent(code)}`;
     const { status, body } = await api.get<EntryStateAnswer>(path);
     if (status !== 200) return { state: status >= 500 ? 'unavailable' : 'invalid' };
-    // `neu=1` marks the first visit after the confirmation, which shows the success text.
+    // `neu=1` marks the first visit after the confirmation. Only this visit shows the success text.
     const isNew = body.state === 'already-confirmed' && query.get('neu') === '1';
     return isNew ? { ...body, state: 'confirmed' } : body;
   } catch (error) {

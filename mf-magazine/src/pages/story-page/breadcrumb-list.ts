@@ -3,7 +3,7 @@ interface Crumb {
   readonly href: string;
 }
 
-/** Breadcrumbs of a page as schema.org BreadcrumbList. */
+/** Creates the schema.org BreadcrumbList from the breadcrumbs of a page. */
 export function createBreadcrumbList(crumbs: readonly Crumb[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

@@ -108,7 +108,10 @@ function createPictureObject(
   };
 }
 
-/** Licence data of the magazine's own pictures. The licence of other pictures is unknown. */
+/**
+ * Returns the licence data of the magazine's own pictures. The licence of other pictures is
+ * unknown.
+ */
 function getOwnPictureRights(siteUrl: string): object {
   return {
     creator: createPublisherJsonLd(siteUrl),

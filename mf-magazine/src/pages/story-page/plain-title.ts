@@ -7,7 +7,8 @@ const MAX_TITLE_LENGTH = 100;
 export function readPlainTitle(query: URLSearchParams): string | undefined {
   const cleanText = (query.get('title') ?? '')
     .normalize('NFC')
-    // Control and bidirectional characters could change the direction of the text around them.
+    // Replaces control and bidirectional characters, which could change the direction of other
+    // text.
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -36,8 +36,8 @@ export async function loadSurveyPage(context: LoadContext): Promise<PageResult<S
 }
 
 /**
- * Handles a vote without JavaScript. Fields: `choice`, or `choice-0`, `choice-1` … for multiple
- * choice.
+ * Handles a vote without JavaScript. Form fields: `choice`, or `choice-0`, `choice-1` … for
+ * multiple choice.
  */
 export async function voteInSurvey(context: ActionContext): Promise<ActionResult> {
   const { form, params, api } = context;

@@ -25,7 +25,7 @@ export interface LiveSearch {
   readonly firstAddedIndex: number;
   /** Call this function when a form field changes. */
   readonly onChange: () => void;
-  /** Adds the next page below the current hits. */
+  /** Adds the hits of the next page below the current hits. */
   readonly onMore: () => void;
   /** Searches a facet's values within the current search. */
   readonly searchValues: (param: string, query: string) => Promise<readonly FacetValue[]>;
@@ -38,7 +38,7 @@ interface ShownResults {
   readonly firstAddedIndex?: number;
 }
 
-/** The form's values as a search, reset to the first page. */
+/** Converts the values of the form to a search that starts at the first page. */
 function readFormState(form: HTMLFormElement): SearchState {
   // The form has no file fields, so all values are strings.
   const fields = [...new FormData(form)] as [string, string][];
