@@ -29,8 +29,8 @@ const createViewLoader = (name: keyof typeof savedViews): RouteDefinition['view'
 };
 
 /**
- * Routes of the watchlist, saved searches and the user's events. Routes with another handle than
- * `account` need no login.
+ * Routes of the watchlist, saved searches and the user's events. Only routes with the handle
+ * `account` need a login.
  */
 export const savedRoutes: readonly RouteDefinition[] = [
   {

@@ -28,8 +28,9 @@ const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'no
 const hasAdSlug = ({ params }: RouteMatch) => isAdSlug(params['slug'] ?? '');
 
 /**
- * View of the steps without the form library. This view shares a chunk with the view of
- * `loadAdMailLinkView`, because every page of this package loads the list of all chunks.
+ * View of the steps that do not use the form library. It shares a chunk with the view of
+ * `loadAdMailLinkView`, because each further chunk lengthens the list of chunks that every page
+ * loads.
  */
 const loadStepView = () =>
   import(

@@ -26,8 +26,8 @@ export interface BlockViewProps<Model = unknown, Data = undefined> {
 
 /**
  * Block name for which a remote registers a handler of unknown blocks. The handler's `expand`
- * returns the blocks and texts inside an unknown block. Live pages show only these; previews also
- * show a box for the unknown block.
+ * returns the blocks and texts inside an unknown block. Live pages show only these blocks and
+ * texts; previews also show a box for the unknown block.
  */
 export const UNKNOWN_BLOCK = 'unknown_block';
 

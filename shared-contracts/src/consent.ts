@@ -13,7 +13,7 @@ export interface ConsentService {
   readonly label: string;
   readonly provider: string;
   readonly purpose: string;
-  /** Host of the service's embedded page; the header directive `frame-src` allows these hosts. */
+  /** Host of the service's embedded page; the header directive `frame-src` allows this host. */
   readonly frameOrigin?: string;
   readonly stores?: readonly StoredItem[];
   /** URL of the provider's privacy policy. */
@@ -30,8 +30,5 @@ export interface ConsentCategory {
   readonly services: readonly ConsentService[];
 }
 
-/**
- * Attribute of buttons that open the consent settings, also in HTML without hydration. Since
- * contract revision 4.
- */
+/** Attribute of buttons that open the consent settings, also in HTML without hydration. */
 export const OPENS_CONSENT_ATTRIBUTE = 'data-opens-consent';

@@ -3,7 +3,7 @@ const buildPathWithCode = (path: string, code: string) =>
 
 /**
  * URLs for event registrations and for submitting events. Separate from `paths`, because only few
- * pages need them. `code` comes from a mail; anyone who has the code may act.
+ * pages need them. `code` gives access: anyone who has the code may use its page.
  */
 export const eventPaths = {
   /**
@@ -14,7 +14,7 @@ export const eventPaths = {
     `/veranstaltungen/${encodeURIComponent(id)}/anmelden${
       occurrenceId ? `?termin=${encodeURIComponent(occurrenceId)}` : ''
     }`,
-  /** Page of one registration, opened with the code from the mail. */
+  /** Page of one registration. The code comes from the api or from a mail to the attendee. */
   registration: (code: string) => buildPathWithCode('anmeldung', code),
   /** Form for changing the event to which the code belongs. */
   edit: (code: string) => buildPathWithCode('neu', code),

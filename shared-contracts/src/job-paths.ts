@@ -6,7 +6,7 @@ export const jobPaths = {
   sitemap: (part = 1) => `/jobs/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,
   /** Application form of a job posting. */
   apply: (slug: string) => `${postingPath(slug)}/bewerben`,
-  /** Page of one application, opened with the code from the mail. */
+  /** Page of one application. The code comes from the api or from a mail to the applicant. */
   application: (code: string) => `/jobs/bewerbung?code=${encodeURIComponent(code)}`,
   /** Page that lists the applications for a job posting, for its employer. */
   received: (id: string) => `/mein-account/jobboerse/bewerbungen?stelle=${id}`,

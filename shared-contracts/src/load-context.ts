@@ -12,7 +12,7 @@ export interface ServerSettings {
   readonly contentPublicToken: string;
   readonly contentPreviewToken: string;
   /**
-   * OAuth token for the content service; if the space requires it, it replaces the tokens above.
+   * OAuth token for content spaces that require one; used instead of the public and preview token.
    */
   readonly contentOAuthToken?: string;
   /** Maximum requests per second to the content service; 0 means unlimited. */

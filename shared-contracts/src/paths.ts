@@ -14,7 +14,7 @@ export const articles = () => '/artikel';
 
 export const article = (slug: string) => `/artikel/${encodeSlug(slug)}`;
 
-/** Path of any content page, by the page's full slug. */
+/** Returns the path of the content page with this full slug. */
 export const contentPage = (fullSlug: string) => `/${encodeSlug(fullSlug)}`;
 
 export const search = (query?: string) =>
@@ -43,11 +43,11 @@ export const eventSuccess = () => '/veranstaltungen/success';
 export const login = (target?: string) =>
   target ? `/anmelden?ziel=${encodeURIComponent(target)}` : '/anmelden';
 
-/** Login page after the session has ended; the login leads back to `target`. */
+/** URL of the login page after the session has ended; the login leads back to `target`. */
 export const loginAfterExpiry = (target: string) =>
   `/anmelden?grund=abgelaufen&ziel=${encodeURIComponent(target)}`;
 
-/** Page that asks for the second factor after a login with a provider. */
+/** URL of the page that asks for the second factor after a login with a provider. */
 export const loginCode = (target?: string) =>
   target ? `/anmelden/code?ziel=${encodeURIComponent(target)}` : '/anmelden/code';
 
@@ -59,10 +59,10 @@ export const forgotPassword = () => '/passwort-vergessen';
 
 export const resetPassword = () => '/passwort-vergessen/neu';
 
-/** Last page of a login in a popup window; the page closes the window. */
+/** URL of the last page of a login in a popup window; the page closes the window. */
 export const loginWindowDone = () => '/anmelden/fertig';
 
-/** Page for logging out without script. */
+/** URL of the page for logging out without script. */
 export const logOut = () => '/anmelden/abmelden';
 
 export const confirmEmail = () => '/anmelden/e-mail-bestaetigen';
@@ -108,7 +108,7 @@ export const withdrawContract = () => '/vertrag-widerrufen';
 export const withdrawalReceived = (code: string) =>
   `/vertrag-widerrufen/bestaetigt?code=${encodeURIComponent(code)}`;
 
-/** Order form; with a code, the form is filled with the values of the code's draft. */
+/** URL of the order form; with the code of a draft, the form contains the values of the draft. */
 export const orderSubscription = (code?: string) =>
   code ? `/abo-bestellen?code=${encodeURIComponent(code)}` : '/abo-bestellen';
 
@@ -118,11 +118,14 @@ export const reviewSubscriptionOrder = (code: string) =>
 export const subscriptionOrdered = (code: string) =>
   `/abo-bestellen/bestellt?code=${encodeURIComponent(code)}`;
 
-/** Page on which the giver of a gift releases the voucher. */
+/** URL of the page on which the giver of a gift releases the voucher. */
 export const releaseVoucher = (code: string) =>
   `/abo-bestellen/gutschein?code=${encodeURIComponent(code)}`;
 
-/** Form for changing a subscription; `what` is `adresse`, `pause`, `reklamation` or `zahlung`. */
+/**
+ * URL of the form for changing a subscription; `what` is `adresse`, `pause`, `reklamation` or
+ * `zahlung`.
+ */
 export const changeSubscription = (what: string, id: string) =>
   `/mein-account/abonnement/${what}?abo=${encodeURIComponent(id)}`;
 
@@ -137,8 +140,8 @@ export type AccountPage =
   | 'suchauftraege';
 
 /**
- * Whether an untrusted redirect target is a path on this site. The target is parsed like browsers
- * do, because `/./` and `/x/../` before a second slash lead to another site as well.
+ * Whether an untrusted redirect target is a path on this site. Resolves `/./` and `/x/../` as
+ * browsers do, because a path that then starts with two slashes can lead to another site.
  */
 export function isPathOnThisSite(target: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused

@@ -2,16 +2,19 @@
  * Documents of the release origin, the server that stores all releases (docs/architecture.md,
  * "Releases").
  *
- * `<origin>/<remote>/builds/latest.json` names the live release; of these files, only this one
- * changes. `<origin>/<remote>/builds/meta/<id>.json` describes one release permanently. The files
- * of the release are stored under `<origin>/<remote>/builds/<id>/web/` and `…/node/`.
+ * `<origin>/<remote>/builds/latest.json` names the live release and is the only one of these files
+ * that changes. `<origin>/<remote>/builds/meta/<id>.json` describes one release permanently. The
+ * files of the release are stored under `<origin>/<remote>/builds/<id>/web/` and `…/node/`.
  */
 
 /** Hash `sha384-…` in base64, as in the HTML `integrity` attribute. */
 export type Integrity = `sha384-${string}`;
 
 export interface LatestDocument {
-  /** Id of the live or, if withdrawn, the last live release: hash of the inputs of its build. */
+  /**
+   * Id of the live release or, after a withdrawal, of the last live release. The id is a hash of
+   * the build's inputs.
+   */
   readonly id: string;
   /** Time of the latest change of this document, in milliseconds since 1970. */
   readonly timestamp: number;

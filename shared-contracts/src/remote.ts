@@ -11,8 +11,8 @@ import type { StoryDefinition } from './story-definition.ts';
 export const CONTRACT_VERSION = 2;
 
 /**
- * Incremented with every optional addition to the current contract version. A remote states the
- * revision that it needs; shells with a lower revision reject the remote.
+ * Contract revision, incremented with every optional addition to the current contract version. A
+ * remote states the revision that it needs; shells with a lower revision reject the remote.
  */
 export const CONTRACT_REVISION = 3;
 
@@ -20,8 +20,8 @@ export const CONTRACT_REVISION = 3;
 export const HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION];
 
 /**
- * The default export of a remote's module `./remote`. The server reads all of it. In the browser
- * build, imports from `*.server.ts(x)` are `undefined`, so that server code is not bundled.
+ * The default export of a remote's module `./remote`. The server reads every property. In the
+ * browser build, imports from `*.server.ts(x)` are `undefined`, so that server code is not bundled.
  */
 export interface RemoteModule {
   /** Contract version of the remote; must be one of {@link HOSTED_CONTRACTS} of the shell. */

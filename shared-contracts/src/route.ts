@@ -6,9 +6,7 @@ import type { LazyView } from './view.ts';
 /** The five layouts of specification section 2. */
 export type LayoutName = 'account' | 'clean' | 'cms' | 'default' | 'login-forms';
 
-/**
- * Part of the site to which a page belongs: highlights the navigation entry and labels the page.
- */
+/** Part of the site to which a page belongs. The header marks the navigation entry of this part. */
 export type Section = 'magazin' | 'kleinanzeigen' | 'veranstaltungen' | 'jobs' | 'konto' | 'suche';
 
 /** Makes pages of a route cacheable. Routes without a policy are private and answer `no-store`. */

@@ -2,8 +2,8 @@ import { savedSearchKindWords } from '#api/saved-searches.ts';
 import type { SavedSearchKindName } from '#api/saved-searches.ts';
 
 /**
- * URL of the form for saving a list's search. Separate from `savedSearchPaths`, because every list
- * page needs it.
+ * Returns the URL of the form for saving a list's search. Separate from `savedSearchPaths`, because
+ * every list page needs it.
  *
  * @param query query string of the list
  */
@@ -13,7 +13,7 @@ export function newSavedSearchPath(kind: SavedSearchKindName, query: string): st
 
 /** URLs of saved searches. Separate from `paths`, because only few pages need them. */
 export const savedSearchPaths = {
-  /** Page of one saved search, opened with the code from the mail. */
+  /** Page of one saved search, opened with the saved search's code. */
   detail: (code: string) => `/suchauftrag?code=${encodeURIComponent(code)}`,
   confirm: (code: string) => `/suchauftrag/bestaetigen?code=${encodeURIComponent(code)}`,
 } as const;

@@ -70,7 +70,7 @@ export interface NavigationApi {
   readonly readAt?: (place: ReadingPlace | null) => void;
 }
 
-/** An item on a page that has its own URL. */
+/** An item with its own URL that a page shows among others, for example one of several articles. */
 export interface ReadingPlace {
   /** Path of the item on this site. */
   readonly href: string;
@@ -137,7 +137,7 @@ export interface ShellApi {
   readonly navigation: NavigationApi;
   readonly analytics: AnalyticsApi;
   readonly http: HttpApi;
-  /** Adds a slice to the store; further calls with the same path are ignored. */
+  /** Adds a slice to the store; further calls with the same `reducerPath` are ignored. */
   readonly injectSlice: (slice: StoreSlice) => void;
 }
 

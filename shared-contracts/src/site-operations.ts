@@ -1,5 +1,6 @@
 /**
- * Metrics of one release, counted since its start by the shell process that answers the request.
+ * Metrics of one release, counted in the shell process that answers the request since this process
+ * first used the release.
  */
 export interface AreaMetrics {
   /** Number of served pages that contained a block, slot or route of the release. */
@@ -9,8 +10,8 @@ export interface AreaMetrics {
   readonly serverFaults: number;
   readonly browserFaults: number;
   /**
-   * Median and 95th percentile of response times of the release's own pages in milliseconds; null
-   * before the first response.
+   * Median response time of the release's own pages in milliseconds; `p95Ms` is the 95th
+   * percentile. Both are null before the first response.
    */
   readonly p50Ms: number | null;
   readonly p95Ms: number | null;
@@ -30,7 +31,8 @@ export interface AreaCanary {
   /** Percentage of visitors who get the canary; 0 once the canary was stopped. */
   readonly share: number;
   /**
-   * Id of the release change that started the canary; stopping applies to this canary start only.
+   * Id of the release change that started the canary; a stop order applies only to the canary that
+   * this change started.
    */
   readonly flip: string;
   /** Reason why the canary was stopped; null while the canary runs. */

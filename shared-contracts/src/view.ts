@@ -1,6 +1,6 @@
 /**
  * A React function component. The type does not mention React, so that this package does not depend
- * on it; the shell narrows it to `ComponentType`. Views are synchronous and pure.
+ * on React; the shell narrows the type to `ComponentType`. Views are synchronous and pure.
  */
 export type View<Props> = (props: Props) => unknown;
 

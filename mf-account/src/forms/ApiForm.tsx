@@ -16,7 +16,7 @@ export interface ApiFormProps {
   readonly hidden?: Readonly<Record<string, string>> | undefined;
   /** Idempotency key, for forms that create a record. */
   readonly formKey?: string | undefined;
-  /** Storage key under which the browser keeps typed values until the form is sent. */
+  /** Name of the form's draft, which keeps typed values until the form is sent. */
   readonly draft?: string | undefined;
   readonly unsavedQuestion?: string | undefined;
   readonly children: ReactNode;

@@ -41,7 +41,7 @@ interface PrintOrderFormProps {
   readonly earlier?: OrderDraft | undefined;
 }
 
-/** Form with all order data. The page after it shows a summary of the order. */
+/** Form with all order data. The page after the form shows a summary of the order. */
 export function PrintOrderForm(props: PrintOrderFormProps) {
   const { name, offer, state, productId, earlier } = props;
   const saveDraft = useApiCall(saveOrderDraftCall);

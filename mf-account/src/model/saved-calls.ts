@@ -37,7 +37,7 @@ export const saveNoteCall: FormCall = {
   getNextPath: (values) => createReturnPath(values, paths.watchlist(), 'getan=notiz'),
 };
 
-/** React key of a watchlist item. */
+/** Returns the React key of a watchlist item. */
 export const createWatchlistItemKey = ({ kind, id }: Pick<WatchlistItem, 'kind' | 'id'>): string =>
   `${kind}-${id}`;
 

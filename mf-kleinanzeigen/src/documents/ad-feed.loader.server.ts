@@ -9,7 +9,7 @@ import { buildFeedHref, buildListHref, normalizeQuery } from '#model/ad-list-url
 
 const FEED_ITEM_COUNT = '40';
 
-/** RSS 2.0 feed of the newest ads. It accepts the filter parameters of the ad list. */
+/** Builds an RSS 2.0 feed of the newest ads. Accepts the filter parameters of the ad list. */
 export async function loadAdFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const query = normalizeQuery(context.query);

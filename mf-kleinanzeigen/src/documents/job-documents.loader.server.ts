@@ -28,7 +28,7 @@ export async function loadJobSitemap(context: LoadContext): Promise<PageResult<n
   return { kind: 'document', type: 'application/xml', body };
 }
 
-/** RSS 2.0 feed of the newest job postings. */
+/** Builds an RSS 2.0 feed of the newest job postings. */
 export async function loadJobFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const { jobs } = await readJobs(context, `anzahl=${FEED_ITEM_COUNT}`);

@@ -17,12 +17,12 @@ export const BASE_FILTER_PARAMS = [
   'preis-bis',
 ] as const;
 
-/** Contains the functions that build the URLs of the ad list. */
+/** Functions that build the URLs of the ad list. */
 export const adListUrls = createListUrls(paths.ads(), BASE_FILTER_PARAMS);
 export const { normalizeQuery, buildListHref, buildHrefWithParam, buildHrefWithoutParam } =
   adListUrls;
 
-/** URL of the RSS feed with the filters of this list query. */
+/** Returns the URL of the RSS feed with the filters of this list query. */
 export function buildFeedHref(query: URLSearchParams): string {
   const queryString = query.toString();
   return `${paths.ads()}/feed.xml${queryString ? `?${queryString}` : ''}`;

@@ -24,7 +24,7 @@ const formatRange = (
   return min === null ? `bis ${formatValue(max ?? 0)}` : `ab ${formatValue(min)}`;
 };
 
-/** URL of the list without the minimum and the maximum of a range filter. */
+/** Returns the URL of the list without the minimum and the maximum of a range filter. */
 function buildHrefWithoutRange(query: URLSearchParams, name: string): string {
   const queryWithoutMax = new URLSearchParams(query);
   queryWithoutMax.delete(`${name}-bis`);
@@ -55,7 +55,7 @@ export function listAppliedFilters(list: AdList, query: URLSearchParams): Applie
   const parentCategory = list.trail.at(-2);
   const typedMin = parseFilterNumber(query.get('preis-von'), maxFilterEuros);
   const typedMax = parseFilterNumber(query.get('preis-bis'), maxFilterEuros);
-  // The api swaps the limits if the first one is greater. The label shows the swapped limits.
+  // The api swaps the limits if the minimum is greater. The label shows the swapped limits.
   const [minPrice, maxPrice] =
     typedMin !== null && typedMax !== null && typedMin > typedMax
       ? [typedMax, typedMin]

@@ -2,7 +2,7 @@ import type { AdCategoryLink } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildCategoryHref } from './crumbs.ts';
 
-/** schema.org BreadcrumbList of a category or an ad. */
+/** Creates the schema.org BreadcrumbList of a category or an ad. */
 export function createBreadcrumbJsonLd(
   trail: readonly AdCategoryLink[],
   currentPage: { readonly name: string; readonly path: string } | null,

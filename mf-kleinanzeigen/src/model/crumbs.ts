@@ -3,13 +3,13 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Crumb } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { buildListHref } from './ad-list-urls.ts';
 
-/** URL of a category's list. */
+/** Returns the URL of a category's list. */
 export const buildCategoryHref = (slug: string) =>
   buildListHref(new URLSearchParams({ kategorie: slug }));
 
 /**
- * Breadcrumbs of a category, or of an ad in it. The last breadcrumb is the current page and has no
- * link.
+ * Builds the breadcrumbs of a category, or of an ad in the category. The last breadcrumb is the
+ * current page and has no link.
  */
 export function buildCrumbs(trail: readonly AdCategoryLink[], adTitle: string | null): Crumb[] {
   const steps: Crumb[] = [

@@ -10,7 +10,7 @@ const NON_AD_FIELDS = new Set([
 
 /**
  * Converts form values into the texts stored in a draft. A checked checkbox becomes the text
- * `true`. Longer texts are cut after 6000 characters. Empty texts and `NON_AD_FIELDS` are left out.
+ * `true`. Texts are cut off after 6000 characters. Empty texts and `NON_AD_FIELDS` are left out.
  */
 export function toDraftValues(values: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(

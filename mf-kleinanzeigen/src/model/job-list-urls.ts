@@ -14,5 +14,5 @@ export const JOB_FILTER_PARAMS = [
   'lohn-von',
 ] as const;
 
-/** Contains the functions that build the URLs of the job list. */
+/** Functions that build the URLs of the job list. */
 export const jobListUrls = createListUrls(paths.jobs(), JOB_FILTER_PARAMS);

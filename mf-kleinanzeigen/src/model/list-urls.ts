@@ -7,16 +7,16 @@ export interface ListUrls {
    * Removes parameters without effect and sorts the others, so that equal lists have equal URLs.
    */
   normalizeQuery(query: URLSearchParams): URLSearchParams;
-  /** URL of the list for a query. */
+  /** Returns the URL of the list for a query. */
   buildListHref(query: URLSearchParams): string;
-  /** URL of page 1 with another value of one parameter. The value null removes the parameter. */
+  /** Returns the URL of page 1 with another value of one parameter. Null removes the parameter. */
   buildHrefWithParam(query: URLSearchParams, name: string, value: string | null): string;
   /**
-   * URL of page 1 without one value of a parameter. Without `value`, all values of the parameter
-   * are removed.
+   * Returns the URL of page 1 without one value of a parameter. Without `value`, all values of the
+   * parameter are removed.
    */
   buildHrefWithoutParam(query: URLSearchParams, name: string, value?: string): string;
-  /** URL of the given page of the list. */
+  /** Returns the URL of the given page of the list. */
   buildHrefWithPage(query: URLSearchParams, page: number): string;
 }
 

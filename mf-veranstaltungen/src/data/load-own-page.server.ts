@@ -29,8 +29,8 @@ export async function loadOwnPage<Body, Data>(
 }
 
 /**
- * Reads the secret code of a link in a mail. The parameter is not called `token`, because the app
- * logs in with `?token=`.
+ * Reads the secret code of a link in a mail. The query parameter is not called `token`, because the
+ * app logs in with `?token=`.
  */
 export function readCode({ query }: Pick<LoadContext, 'query'>): string {
   return (query.get('code') ?? '').slice(0, 300);

@@ -13,7 +13,9 @@ import {
 import { formatStart } from '#model/date-span.ts';
 import { toGermanDay } from '#model/group-by-day.ts';
 
-/** RSS 2.0 feed of the next occurrences. It accepts the filter parameters of the calendar. */
+/**
+ * Builds an RSS 2.0 feed of the next occurrences. Accepts the filter parameters of the calendar.
+ */
 export async function loadEventFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const filter = { ...parseFilter(context.query), page: 1 };

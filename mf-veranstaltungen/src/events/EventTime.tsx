@@ -9,7 +9,10 @@ import type { DateSpan } from '#model/date-span.ts';
 
 interface EventTimeProps {
   readonly date: DateSpan;
-  /** Whether to shorten the text for lists: no „ganztägig“, and an end only after several days. */
+  /**
+   * Whether to shorten the text for lists: without „ganztägig“, and with the end only if the
+   * occurrence spans several days.
+   */
   readonly isBrief?: boolean;
   /** Whether to show the year of the start. Default true. */
   readonly showsYear?: boolean;

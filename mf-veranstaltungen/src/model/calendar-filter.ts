@@ -7,7 +7,7 @@ import { addDays, getLastDayOfMonth } from '@gruenland/shared-contracts/german-c
 
 import { getWeekday } from './days.ts';
 
-/** Query parameters of the filter. The cache key of the route contains only these. */
+/** Query parameters of the filter. The cache key of the route contains only these parameters. */
 export const FILTER_PARAMS = [
   'wann',
   'kategorie',

@@ -142,8 +142,8 @@ const formatAmount = (cents: number): string => (cents / 100).toFixed(2).replace
 const formatGermanDate = (day: string): string => day.split('-').toReversed().join('.');
 
 /**
- * Form fields of an all-day event: the checkbox is checked and the times are empty. Returns no
- * fields if the event has times.
+ * Returns the time fields of an all-day event: the checkbox is checked and the times are empty.
+ * Returns no fields if the event has times.
  */
 function getAllDayFields({ start, end }: EventInput): EventFields {
   const isAllDayEvent = start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end;

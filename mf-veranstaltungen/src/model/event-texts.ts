@@ -21,7 +21,7 @@ export const STATUS_TEXTS: Readonly<Record<EventStatus, string>> = {
   'moved-online': 'Jetzt online',
 };
 
-/** Label of a category. */
+/** Returns the label of a category. */
 export function getCategoryName(category: EventCategory): string {
   return EVENT_CATEGORIES.find(({ slug }) => slug === category)?.name ?? '';
 }

@@ -1,6 +1,4 @@
-/**
- * Limits of an ad (domain 2.3). Lengths are in characters after trimming, amounts in whole euros.
- */
+/** Limits of an ad (domain 2.3). Lengths are in characters after trimming. */
 export const adLimits = {
   minTitleLength: 10,
   maxTitleLength: 70,
@@ -19,9 +17,9 @@ export const adLimits = {
   /** Maximum number of active ads of a private seller. */
   maxActivePrivateAds: 20,
   runDays: 60,
-  /** Number of days after publication from which an ad can be renewed. */
+  /** An ad can be renewed once it has been published for this many days. */
   renewFromDay: 50,
-  /** Number of days after expiry during which an ad can still be renewed. */
+  /** An expired ad can be renewed for this many days after its expiry. */
   renewAfterEndDays: 30,
   undoDays: 30,
   draftDays: 30,
@@ -54,7 +52,7 @@ export const adDeliveries = ['abholung', 'versand', 'lieferung'] as const;
 /** Prefix of the form field names of attributes: `a-<key>`. */
 export const attributePrefix = 'a-';
 
-/** Returns whether an amount is needed, possible or not allowed. `kind` is the kind of ad. */
+/** Returns whether an ad of this kind must, may or must not state an amount with its price kind. */
 export function getPriceAmountRule(
   priceKind: string,
   kind: string,

@@ -9,9 +9,9 @@ export const adPaths = {
   edit: (slug: string, step?: string) =>
     `/kleinanzeigen/${encodeURIComponent(slug)}/bearbeiten${step ? `/${step}` : ''}`,
   report: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/melden`,
-  /** Page on which a link in a mail confirms an ad. */
+  /** Page with a button that confirms an ad; a mail links to this page. */
   confirm: () => '/kleinanzeigen/bestaetigen',
-  /** Page on which a link in a mail opens an ad on another device. */
+  /** Page with a button that opens an ad for its owner on any device; a mail links to this page. */
   manage: () => '/kleinanzeigen/verwalten',
   /** One part of the sitemap of all published ads; a part lists up to 10,000 ads. */
   sitemap: (part = 1) => `/kleinanzeigen/sitemap.xml${part > 1 ? `?teil=${part}` : ''}`,

@@ -5,7 +5,7 @@ const appendCode = (path: string, code?: string | null) =>
 export const messagePaths = {
   /** Contact form of an ad. */
   contact: (slug: string) => `/kleinanzeigen/${encodeURIComponent(slug)}/nachricht`,
-  /** Page on which a guest confirms a first message, opened by the link in a mail. */
+  /** Page on which a guest confirms a first message; a mail links to this page. */
   confirm: (code?: string) => appendCode('/kleinanzeigen/nachrichten/bestaetigen', code),
   /**
    * Page of a conversation. People without an account need the code from their mail; signed-in
@@ -15,7 +15,7 @@ export const messagePaths = {
     appendCode(`/kleinanzeigen/nachrichten/${id}`, code),
   report: (id: string, code?: string | null) =>
     appendCode(`/kleinanzeigen/nachrichten/${id}/melden`, code),
-  /** Upload URL for pictures, for forms that work without script. */
+  /** URL to which the form for uploading a picture is posted. */
   pictures: (id: string, code?: string | null) =>
     appendCode(`/api/conversations/pictures/${id}`, code),
   /** URL of the picture in a message. */

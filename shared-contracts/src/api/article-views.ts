@@ -1,6 +1,6 @@
 /**
  * Body of `POST /api/article-views`, which records one view of an article without personal data.
- * The status is 202.
+ * The response has status 202.
  */
 export interface ArticleViewReport {
   /** UUID of the article's Storyblok story. */

@@ -64,7 +64,7 @@ export const secondFactorSetupSchema = z.object({
   picture: z.object({ size: z.int(), path: z.string() }),
 }) satisfies z.ZodType<SecondFactorSetup>;
 
-/** Six digits from the authenticator app, or a recovery code; spaces are ignored. */
+/** Schema of six digits from the authenticator app or a recovery code; spaces are ignored. */
 export const secondFactorCodeSchema = z
   .string('Bitte geben Sie den Code ein.')
   .transform((value) => value.replace(/[\s-]/gu, '').toUpperCase())
@@ -89,8 +89,8 @@ export const recoveryCodesSchema = z.object({
 }) satisfies z.ZodType<RecoveryCodes>;
 
 /**
- * Query that starts a login with a provider: `ziel` is the path to continue at after the login,
- * `fenster` states that the login runs in a popup window.
+ * Query that starts a login with a provider: `ziel` is the path to open after the login, `fenster`
+ * states that the login runs in a popup window.
  */
 export const providerStartQuerySchema = z.strictObject({
   ziel: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.').optional(),

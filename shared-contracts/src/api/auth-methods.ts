@@ -63,7 +63,7 @@ export interface DisableSecondFactorRequest {
 
 /** Answer of `POST /api/auth/provider/code`, which completes a login with a provider. */
 export interface ProviderCodeAnswer {
-  /** Path on this site to continue at. */
+  /** Path on this site to open after the login. */
   readonly to: string;
 }
 

@@ -112,7 +112,7 @@ export interface Registration {
   readonly email: string;
   readonly seats: number;
   readonly offerUntil: string | null;
-  /** Deadline for cancelling the registration; null if that is no longer possible. */
+  /** Deadline for cancelling the registration; null if cancelling is no longer possible. */
   readonly cancelUntil: string | null;
   readonly eventId: string;
   readonly title: string;

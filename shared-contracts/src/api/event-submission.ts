@@ -78,7 +78,7 @@ export interface EventInput extends EventSchedule {
   readonly maxPerPerson: number;
   readonly closesHours: number;
   readonly cancelHours: number;
-  /** Free-text questions, one per line. */
+  /** Questions that attendees answer with free text. */
   readonly questions: readonly string[];
 }
 
@@ -110,8 +110,8 @@ export interface SubmitEventAnswer {
 }
 
 /**
- * Photos of an event while they are being edited. The event gets them once they are saved with
- * `done`.
+ * Photos of an event while they are being edited. The event gets these photos once they are saved
+ * with `done`.
  */
 export interface EventPhotoDraft {
   /** Id of the photo draft, used for uploads; anyone with the id may upload photos. */

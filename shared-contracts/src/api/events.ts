@@ -97,7 +97,7 @@ export interface EventDetail extends EventSummary {
   readonly accessibility: string | null;
   readonly audience: readonly EventAudience[];
   readonly topics: readonly EventTopic[];
-  /** Why the occurrence was cancelled or moved. */
+  /** Why the occurrence `occurrenceId` was cancelled or moved. */
   readonly statusNote: string | null;
   /** Upcoming occurrences, next one first; the last occurrence if all are over. */
   readonly dates: readonly EventOccurrence[];

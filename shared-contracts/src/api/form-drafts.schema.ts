@@ -19,7 +19,7 @@ const draftValuesSchema = z
     'Geheimes wird nicht aufbewahrt.',
   );
 
-/** Name of the form: letters, digits and hyphens. */
+/** Schema of the name of a form: letters, digits and hyphens. */
 export const draftNameSchema = z.object({ name: z.string().regex(/^[a-z0-9-]{1,80}$/u) });
 
 export const saveFormDraftRequestSchema = z.strictObject({

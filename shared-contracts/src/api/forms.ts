@@ -13,7 +13,7 @@ export interface BlockReference {
   readonly block: string;
 }
 
-/** Body of `POST /api/forms/submissions`; a successful answer has status 201. */
+/** Body of `POST /api/forms/submissions`; a successful response has status 201. */
 export interface SubmissionRequest {
   /** Slug of the form below `_forms/`. */
   readonly form: string;
@@ -44,7 +44,9 @@ export interface SubmissionAnswer {
   readonly files?: string;
 }
 
-/** Body of `POST /api/forms/votes`. The answer sets a functional cookie for anonymous visitors. */
+/**
+ * Body of `POST /api/forms/votes`. The response sets a functional cookie for anonymous visitors.
+ */
 export interface VoteRequest extends BlockReference {
   readonly choices: readonly string[];
   /** Free-text answer; `choices` is then empty. */
@@ -61,7 +63,8 @@ export interface SurveyResults {
   /** Options that this visitor chose; null if they have not voted. */
   readonly chosen: readonly string[] | null;
   /**
-   * ISO 8601 time until which this visitor may change the vote; absent when that is not possible.
+   * ISO 8601 time until which this visitor may change the vote; absent if the vote cannot be
+   * changed.
    */
   readonly changeableUntil?: string;
   /** Published free-text answers, newest first; only for free-text questions. */
@@ -69,8 +72,8 @@ export interface SurveyResults {
 }
 
 /**
- * Body of `POST /api/forms/entries`, which enters a prize draw. The answer is always status 202
- * with the same body.
+ * Body of `POST /api/forms/entries`, which enters a prize draw. The response always has status 202
+ * and the same body.
  */
 export interface EntryRequest extends BlockReference {
   readonly firstName: string;
@@ -82,7 +85,9 @@ export interface EntryRequest extends BlockReference {
   readonly website?: string | undefined;
 }
 
-/** State of a prize draw entry. The participant looks it up with the code from the mail. */
+/**
+ * State of a prize draw entry. Participants look it up with the code from their confirmation mail.
+ */
 export type EntryState =
   | 'open'
   | 'confirmed'
@@ -113,8 +118,8 @@ export interface DrawCommitment {
 
 /**
  * Answer of `GET /api/forms/draws/{draw}/commitment?story=`, oldest commitment first; empty before
- * the first prize draw entry. `story` is the full slug; the api needs it because a block may be
- * copied into several stories.
+ * the first prize draw entry. `story` is the full slug; the api needs the story, because a block
+ * may be copied into several stories.
  */
 export interface DrawCommitmentsAnswer {
   readonly commitments: readonly DrawCommitment[];

@@ -1,4 +1,7 @@
-/** Topics that users can choose as interests, named like the category pages of the magazine. */
+/**
+ * Topics that users can choose as interests. The keys are the slugs of the magazine's category
+ * pages.
+ */
 export const interestTopics = {
   ackerbau: 'Ackerbau',
   tierhaltung: 'Tierhaltung',
@@ -37,7 +40,8 @@ export interface InterestOperation {
 }
 
 /**
- * A topic derived from article views. The page shows it with the reason: how many views, and when.
+ * An interest that was derived from the articles that the user viewed. The account page shows the
+ * topic with the number of views.
  */
 export interface DerivedInterest {
   readonly topic: string;

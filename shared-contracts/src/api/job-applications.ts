@@ -43,7 +43,7 @@ export interface ApplyRequest {
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly message: string;
-  /** First day of availability (`2027-03-01`); if absent, immediately. */
+  /** First day on which the applicant can work (`2027-03-01`); absent means immediately. */
   readonly availableFrom?: string | null | undefined;
   readonly consent: true;
   /** Honeypot field: people leave it empty, bots fill it in. */
@@ -51,8 +51,8 @@ export interface ApplyRequest {
 }
 
 /**
- * Answer to an application. `code` opens the application's page; null while the page cannot be
- * opened.
+ * Answer to an application. `code` opens the application's page; null if the application was not
+ * stored, for example because it looks like spam.
  */
 export interface ApplyAnswer {
   readonly code: string | null;
@@ -68,7 +68,10 @@ export interface OwnApplication {
   readonly email: string;
   readonly message: string;
   readonly cv: { readonly name: string; readonly bytes: number } | null;
-  /** Actions on the application that are currently possible with the code from the mail. */
+  /**
+   * Whether the applicant can now confirm the application, attach a CV and withdraw the
+   * application.
+   */
   readonly may: { readonly confirm: boolean; readonly attach: boolean; readonly withdraw: boolean };
   readonly sentAt: string;
 }

@@ -21,7 +21,7 @@ export interface JobTeaser {
   readonly pay: string | null;
   /** German labels of the types of employment: „Vollzeit“, „Saisonarbeit“. */
   readonly types: readonly string[];
-  /** Further key facts: „ab sofort“, „Unterkunft“. */
+  /** Key facts besides pay and types of employment: „ab sofort“, „Unterkunft“. */
   readonly highlights: readonly string[];
   /** Time in ISO 8601 format. */
   readonly publishedAt: string;

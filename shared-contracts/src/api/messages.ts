@@ -54,7 +54,7 @@ export interface ContactForm {
   readonly viewer: { readonly name: string } | null;
   /** The reader's existing conversation about this ad; null if there is none. */
   readonly conversationId: string | null;
-  /** Whether the price is negotiable. */
+  /** Whether the reader can send offers, because the ad's price is negotiable. */
   readonly offers: boolean;
 }
 
@@ -142,7 +142,7 @@ export const conversationAdStates = [
   'gone',
 ] as const;
 
-/** A further conversation of a person without an account, with its access code. */
+/** Another conversation about the ads of a seller without an account, with its access code. */
 export interface OtherConversation {
   readonly id: string;
   readonly code: string;
@@ -170,9 +170,9 @@ export interface Conversation {
   readonly blocking: boolean;
   /** Moderation's decision against the reader in this conversation; null if there is none. */
   readonly decision: ModerationDecision | null;
-  /** Whether the reader has access by session; otherwise by code. */
+  /** True if the reader has access by session, false if by code. */
   readonly account: boolean;
-  /** Whether offers can be sent, because the ad's price is negotiable. */
+  /** Whether the reader can send offers, because the ad's price is negotiable. */
   readonly offers: boolean;
   /** Whether pictures may be sent; possible after the seller's first answer. */
   readonly pictures: boolean;

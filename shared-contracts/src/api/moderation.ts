@@ -60,7 +60,8 @@ export interface ModerationCase extends CaseSummary {
   readonly fields: readonly CaseField[];
   readonly pictures: readonly string[];
   /**
-   * Pictures that a change adds to the entry; `removedPictures` are those that the change removes.
+   * Pictures that a change adds to the entry. `removedPictures` are the pictures that the change
+   * removes.
    */
   readonly newPictures: readonly string[];
   readonly removedPictures: readonly string[];

@@ -16,15 +16,15 @@ function containsLink(text: string): boolean {
 }
 
 /**
- * A line without links. Mails may repeat the line to an email address that its owner has not
- * confirmed yet.
+ * Schema of a line without links, for text that mails repeat before the recipient has confirmed the
+ * email address.
  */
 export const lineWithoutLinksSchema = (max: number, min = 1) =>
   lineSchema(max, min).refine((value) => !containsLink(value), 'Bitte ohne Internetadresse.');
 
 /**
- * Name of a person, company or organizer. Mails to other people contain these names, so a name must
- * not contain links, domains, phone numbers or control characters.
+ * Schema of the name of a person, company or organizer. Mails to other people contain these names,
+ * so a name must not contain links, domains, phone numbers or control characters.
  */
 export const nameSchema = (max: number, min = 1) =>
   lineSchema(max, min).refine(
@@ -38,7 +38,7 @@ const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 export const optionalNameSchema = (max: number) =>
   z.preprocess(blankToNull, nameSchema(max).nullable()).optional();
 
-/** Name that the site shows for an account. */
+/** Schema of the name that the site shows for an account. */
 export const displayNameSchema = nameSchema(
   accountLimits.maxDisplayNameLength,
   accountLimits.minDisplayNameLength,

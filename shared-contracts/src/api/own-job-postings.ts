@@ -61,7 +61,7 @@ export interface JobContent {
   readonly remoteOnly?: boolean | undefined;
   readonly postcode: string;
   readonly place: string;
-  /** Further places as entered: „88131 Lindau; 6850 Dornbirn“. */
+  /** Places of work besides `place`, as entered: „88131 Lindau; 6850 Dornbirn“. */
   readonly morePlaces: string;
   readonly applyUrl: string | null;
   readonly reference: string | null;
@@ -75,9 +75,9 @@ export interface PlaceJobRequest extends JobContent {
   readonly email?: string | null | undefined;
   /** Whether the user has already seen the hints about wording and pay. */
   readonly hintsSeen: boolean;
-  /** Version that was edited, for a change of a job posting. */
+  /** Version of the job posting that was edited; absent for a new posting. */
   readonly version?: number | undefined;
-  /** Code from the mail, for guests who change their posting. */
+  /** Code from a mail about the posting; only for guests who change their posting. */
   readonly code?: string | undefined;
   /** Honeypot field: people leave it empty, bots fill it in. */
   readonly website?: string | undefined;
@@ -146,14 +146,14 @@ export interface OwnJobs {
 export interface JobActionRequest {
   readonly action: JobAction;
   readonly version: number;
-  /** Code from the mail, for guests. */
+  /** Code from a mail about the posting; only for guests. */
   readonly code?: string | undefined;
 }
 
 /** Body of `POST /api/jobs/postings/:number/appeal`. */
 export interface JobAppealRequest {
   readonly text: string;
-  /** Code from the mail, for guests. */
+  /** Code from a mail about the posting; only for guests. */
   readonly code?: string | undefined;
 }
 
@@ -163,7 +163,7 @@ export interface JobStateAnswer {
   readonly title: string;
   readonly state: JobState;
   readonly changing: boolean;
-  /** Whether this visitor can now confirm the posting with the code from the mail. */
+  /** Whether this visitor can now confirm the posting with the code from the confirmation mail. */
   readonly mayConfirm: boolean;
   readonly version: number;
   /** Actions that this visitor can take on the posting. */

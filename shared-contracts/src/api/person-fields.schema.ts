@@ -4,7 +4,7 @@ import { accountLimits } from '#api/session.ts';
 
 const limits = accountLimits;
 
-/** Email address; converted to lower case. */
+/** Schema of an email address, which is converted to lower case. */
 export const emailSchema = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .trim()
@@ -37,8 +37,8 @@ const brokenLinkMessage =
 export const tokenSchema = z.string().regex(/^[\w-]{20,200}$/u, brokenLinkMessage);
 
 /**
- * One line of text without control characters; runs of whitespace become one space. Rejects an
- * empty line unless `min` is 0.
+ * Schema of one line of text without control characters; runs of whitespace become one space.
+ * Rejects an empty line unless `min` is 0.
  */
 export function lineSchema(max: number, min = 1) {
   return z
@@ -67,7 +67,7 @@ const unprintablePattern =
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
-/** Multi-line plain text. */
+/** Schema of multi-line plain text. */
 export function paragraphsSchema(max: number, min = 0) {
   return z
     .string()
@@ -92,10 +92,10 @@ export function isBlank(value: unknown): boolean {
 export const maxVersion = 2_147_483_646;
 
 /**
- * Version of a record, incremented with every change. A request for a change names the version that
- * was edited.
+ * Schema of the version of a record, which is incremented with every change. A request for a change
+ * names the version that was edited.
  */
 export const versionSchema = z.coerce.number().int().min(1).max(maxVersion);
 
-/** Signed code from a mail link or from the URL of a form's next page. */
+/** Schema of a signed code from a mail link or from the URL of a form's next page. */
 export const signedCodeSchema = z.string().regex(/^[\w.-]{20,300}$/u, brokenLinkMessage);

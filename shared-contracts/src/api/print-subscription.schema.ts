@@ -44,7 +44,7 @@ const postalFields = z.strictObject({
   country: z.enum(countries, 'Bitte wählen Sie ein Land.'),
 });
 
-/** A postal address whose postcode has the format of its country. */
+/** Schema of a postal address; the postcode must have the format of the address's country. */
 export const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
   const problem = findZipProblem(zip, country);
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });

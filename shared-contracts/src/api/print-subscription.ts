@@ -92,7 +92,7 @@ export interface PrintOrderDraftRequest {
 
 /**
  * Answer of `GET /api/print-subscription/drafts/values?code=`: the values of a draft for editing,
- * without full IBAN and mandate.
+ * without the full IBAN and without the mandate.
  */
 export interface PrintOrderValues extends Omit<
   PrintOrderDraftRequest,

@@ -25,7 +25,7 @@ const decisionFields = {
   source: z.enum(['web', 'app']),
 };
 
-/** Random id of a visitor, long enough to be unguessable. */
+/** Schema of the random id of a visitor, which is long enough to be unguessable. */
 export const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
 
 export const consentHistoryQuerySchema = z.strictObject({ subject: visitorIdSchema });

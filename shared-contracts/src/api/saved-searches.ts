@@ -32,7 +32,7 @@ export interface SaveSearchRequest {
   readonly email?: string | null | undefined;
 }
 
-/** Answer to a saved search: whether the user must confirm it by mail. */
+/** Answer to a request to save a search: whether the user must confirm the saved search by mail. */
 export interface SaveSearchAnswer {
   readonly confirm: boolean;
 }

@@ -9,7 +9,7 @@ export const accountLimits = {
   maxPasswordLength: 128,
 } as const;
 
-/** Name of the request header for a consumed one-time token (specification section 7). */
+/** Name of the request header that carries a consumed one-time token (specification section 7). */
 export const thirdPartyTokenHeader = 'x-third-party-token';
 
 /** Body of `POST /api/auth/register`. */

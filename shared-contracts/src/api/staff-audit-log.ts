@@ -35,7 +35,10 @@ export interface AuditLogPage {
   readonly lines: readonly AuditLogEntry[];
   readonly page: number;
   readonly pages: number;
-  /** Whether more entries match than the pages can show; a shorter period shows the others. */
+  /**
+   * Whether more entries match than the pages can show; a shorter period shows the remaining
+   * entries.
+   */
   readonly more: boolean;
   /** Display name of the person in the filter, if the filter contains an account id. */
   readonly person: string | null;

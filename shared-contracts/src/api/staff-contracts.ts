@@ -62,7 +62,9 @@ export interface MatchedContract {
   readonly endsOn: string | null;
   /** Earliest possible end of the contract, counted from the receipt of the cancellation. */
   readonly earliestEnd: string;
-  /** Whether a withdrawal was received within the withdrawal period of this contract. */
+  /**
+   * Whether the cancellation or withdrawal was received within this contract's withdrawal period.
+   */
   readonly withdrawable: boolean;
 }
 
@@ -84,7 +86,7 @@ export interface ContractCaseDetail extends ContractCase {
   readonly contract: MatchedContract | null;
   /** True if staff assigned the contract; false if the api found it by number and email address. */
   readonly assigned: boolean;
-  /** Contracts that may be meant, while no contract is assigned. */
+  /** Contracts to which the sender may refer; empty once the contract is known. */
   readonly candidates: readonly MatchedContract[];
   readonly decision: ContractDecision | null;
   readonly decisionReason: string | null;

@@ -15,7 +15,7 @@ export interface IssueSummary {
   readonly finishedAt: string | null;
 }
 
-/** Content of a newsletter issue that staff can edit. */
+/** Editable content of a newsletter issue. */
 export interface IssueInput {
   readonly listId: string;
   /** Recipients: subscribers who get each issue, or those who get the monthly digest. */

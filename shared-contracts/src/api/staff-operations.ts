@@ -28,8 +28,8 @@ export type OperationAction = (typeof operationActions)[number];
 /** An entry of the operations log. */
 export interface OperationRecord {
   /**
-   * Id of the record. The note of a rollback's release change quotes the id of the record that
-   * ordered the rollback.
+   * Id of the record. After a rollback, the note of the release change contains the id of the
+   * record that ordered the rollback.
    */
   readonly id: string;
   readonly action: OperationAction;

@@ -24,7 +24,7 @@ export type WinnerState = (typeof winnerStates)[number];
 
 export interface DrawWinner {
   readonly id: string;
-  /** Reference number that the winner quotes when answering. */
+  /** Reference number that the winner quotes when replying to the notification. */
   readonly number: string;
   readonly entry: string;
   readonly prize: string;
@@ -62,7 +62,7 @@ export interface DrawDetail extends DrawSummary {
   readonly prizes: readonly string[];
   readonly question: string | null;
   readonly options: readonly string[];
-  /** Date on which the entries are deleted; null if there are none. */
+  /** Date on which the entries are deleted; null if there are no entries. */
   readonly deleteAt: string | null;
   /**
    * Public commitment to the secret seed of the next drawing: hash of the seed, and publication
@@ -76,8 +76,8 @@ export interface DrawDetail extends DrawSummary {
 /** Body of `POST /api/staff/prize-draws/{draw}/draw`. */
 export interface DrawRequest {
   /**
-   * Number of drawings when the page was rendered. The api rejects the request if there are more
-   * since, so that nobody draws twice.
+   * Number of drawings when the page was rendered. The api rejects the request if another drawing
+   * has taken place since then, so that nobody draws twice.
    */
   readonly draws: number;
   /** Prizes of this drawing, one per winner. */

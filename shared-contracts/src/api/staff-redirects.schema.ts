@@ -7,7 +7,7 @@ import { isPathOnThisSite } from '#paths.ts';
 
 const pathMessage =
   'Bitte eine Adresse dieser Website ab dem Schrägstrich, zum Beispiel /artikel/heu.';
-/** A path on this site without query; a trailing slash is removed. */
+/** Schema of a path on this site without query; removes a trailing slash. */
 const pathSchema = z
   .string(pathMessage)
   .trim()

@@ -35,7 +35,7 @@ export const idParamsSchema = z.strictObject({ id: z.string().regex(/^[0-9A-Z]{2
 /** Version of the record, incremented with every change; 0 until staff first edit the record. */
 export const recordVersionSchema = z.coerce.number().int().min(0).max(maxVersion);
 
-/** Note about a request that only staff can see. */
+/** Schema of a note about a service request; only staff can see the note. */
 export const staffNoteSchema = z
   .preprocess((value) => (isBlank(value) ? null : value), paragraphsSchema(2000).nullable())
   .optional();
@@ -91,7 +91,7 @@ const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.202
 );
 const dayMs = 86_400_000;
 
-/** First and last day of an export; the period is at most one year. */
+/** Schema of the first and last day of an export; the period is at most one year. */
 export const exportPeriodSchema = z
   .strictObject({ von: day, bis: day })
   .refine(({ von, bis }) => von <= bis, {

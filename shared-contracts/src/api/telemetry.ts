@@ -49,7 +49,7 @@ export interface TelemetryAnswer {
 }
 
 /**
- * Errors with the same name, message and origin, with their number; from `GET
+ * Errors with the same name, message and origin, with their count; from `GET
  * /api/telemetry/errors`.
  */
 export interface AggregatedError {

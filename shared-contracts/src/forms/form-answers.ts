@@ -3,7 +3,7 @@ import type { FormField } from './form-field.ts';
 import { readGermanDay } from './german-day.ts';
 import { formatGermanNumber, readGermanNumber } from './german-number.ts';
 
-/** Answers by field name, as sent by a form; a ticked checkbox is `true`. */
+/** Answers by field name, as sent by a form; a ticked checkbox has the text `true`. */
 export type FormAnswers = Readonly<Record<string, string>>;
 
 /**
@@ -30,8 +30,8 @@ export function isFieldShown(
 }
 
 /**
- * Returns the value of a field with which a condition is compared: the allowed value of a hidden
- * field, `true` or `false` for a checkbox, the text of other fields.
+ * Returns a field's value for comparison with a condition: the allowed value of a hidden field,
+ * `true` or `false` for a checkbox, the text of other fields.
  */
 function getConditionValue(field: FormField, answers: FormAnswers): string {
   const value = (answers[field.name] ?? '').normalize('NFC').trim();

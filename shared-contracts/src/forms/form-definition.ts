@@ -13,7 +13,7 @@ export interface FormStep {
   readonly fields: readonly FormField[];
 }
 
-/** The part of a form that visitors see. The recipient of the answers is not included. */
+/** What visitors see of a form; the recipient of the answers is not included. */
 export interface FormDefinition {
   readonly title: string;
   readonly steps: readonly FormStep[];
@@ -22,7 +22,7 @@ export interface FormDefinition {
   readonly successText: string;
 }
 
-/** A field or step in content that visitors do not see. */
+/** A field or step that content defines but visitors do not see. */
 export interface OmittedFormItem {
   /** Name of the field or step, shown to editors. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface OmittedFormItem {
   readonly why: string;
 }
 
-/** Settings of a form that only the api needs. */
+/** Form settings that only the api needs. */
 export interface FormHandling {
   readonly recipient: string | undefined;
   readonly retentionDays: number;
@@ -140,7 +140,7 @@ function readUniqueField(raw: RawBlock, usedNames: ReaderState['usedNames']): Fo
   return field;
 }
 
-/** Returns a name of the field that editors recognize. */
+/** Returns a name by which editors recognize the field. */
 const getName = (raw: RawBlock): string =>
   readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 

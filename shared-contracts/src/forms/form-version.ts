@@ -1,6 +1,6 @@
 import type { RawBlock } from '#block.ts';
 
-/** Fields of a form story that visitors see; the recipient is not included. */
+/** Content fields that make up the wording of a form. */
 const VERSIONED_FIELDS = ['headline', 'lead', 'steps', 'submitLabel'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Labels of the job board (domain 2.6), in the order of forms and filters. */
+/** Labels of fields of work (domain 2.6), in the order of forms and filters. */
 export const jobFields = {
   ackerbau: 'Ackerbau',
   rind: 'Rind und Milch',

@@ -21,7 +21,7 @@ export interface SearchDocument {
   readonly category?: SearchCategory;
   /** Publication time or, for events, start time; in seconds since 1970. */
   readonly date: number;
-  /** Part numbers and model names in the text, for which people search. */
+  /** Part numbers and model names in the text, because people search for these. */
   readonly numbers?: readonly string[];
   readonly picture?: { readonly filename: string; readonly alt: string };
   /** Article format, for example `reportage` or `interview`. */

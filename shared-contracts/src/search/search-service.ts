@@ -15,10 +15,7 @@ export const MAX_TASK_POLLS = 50;
 /** Maximum number of documents per write request and of hits per page of a browse request. */
 export const SEARCH_BATCH_SIZE = 1000;
 
-/**
- * Regions in which the hosted search service offers analytics. The next two constants are its
- * regions for personalisation and suggestions.
- */
+/** Regions in which the hosted search service offers analytics. */
 export const ANALYTICS_REGIONS = ['de', 'us'] as const;
 export const PERSONALIZATION_REGIONS = ['eu', 'us'] as const;
 export const SUGGESTION_REGIONS = ['eu', 'us'] as const;

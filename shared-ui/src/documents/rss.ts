@@ -2,7 +2,7 @@ import { escapeXml } from '#documents/xml-text.ts';
 
 /** One entry of a feed. */
 export interface RssItem {
-  /** Unique id of the entry; default is its URL. Set it if several entries share a URL. */
+  /** Unique id of the entry; default is its URL. Set an id if several entries share a URL. */
   readonly id?: string;
   readonly title: string;
   readonly url: string;

@@ -112,7 +112,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Number of submit attempts: `total`, and those before the current step of the form. */
+/** Number of submit attempts: in the whole form, and in the steps before the current one. */
 export interface Attempts {
   readonly total: number;
   /** Attempts in earlier steps, which must not make errors of the current step visible. */

@@ -70,7 +70,7 @@ export function FormBody(props: FormBodyProps) {
 
 /**
  * Provides the fields' context and the submit handler. `submitted` is computed here, because
- * final-form resets its own flags during a valid submit, which would briefly hide the messages.
+ * final-form resets its own flags during a valid submit, so the messages would briefly disappear.
  */
 function useFormSubmit(props: FormBodyProps) {
   const { name, busy, attempts, countAttempt, state, handleSubmit } = props;

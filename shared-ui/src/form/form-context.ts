@@ -4,7 +4,9 @@ import { createContext, useContext } from 'react';
 export interface FormContextValue {
   /** Prefix of the field ids; unique on the page. */
   readonly name: string;
-  /** True after a submit attempt, with script or by the POST to which this page is the answer. */
+  /**
+   * True after a submit attempt with script, or if this page is the response to a rejected POST.
+   */
   readonly submitted: boolean;
   /**
    * True once script is running: native validation is off, and controls that need script are shown.

@@ -5,8 +5,7 @@ let hasListeners = false;
 function runPending(): void {
   const callbacks = pendingCallbacks ?? [];
   pendingCallbacks = undefined;
-  // Callbacks run after the click event, which follows `pointerup` and must reach the pressed
-  // element.
+  // Waits for the click event, which follows `pointerup` and must reach the pressed element first.
   setTimeout(() => {
     for (const callback of callbacks) callback();
   });

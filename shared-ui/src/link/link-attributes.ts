@@ -2,8 +2,8 @@ import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import { classifyAddress } from './address-kind.ts';
 
 /**
- * Attributes of an anchor. `href` contains the app mode parameter if it applies; links to other
- * sites have `rel`.
+ * Attributes of an anchor. `href` contains the app mode parameter if a page in app mode links to
+ * this site; links to other sites have `rel`.
  */
 export interface LinkAttributes {
   readonly href: string;

@@ -41,7 +41,7 @@ export function waitForFirstInteraction(): Promise<void> {
           signal: abortController.signal,
         },
       );
-    // The visitor may have interacted before this script ran.
+    // Resolves at once if the visitor interacted before this script ran.
     const { activeElement, body, documentElement } = document;
     if (documentElement.dataset[DATASET_KEY] || (activeElement && activeElement !== body))
       onInteraction();
@@ -52,7 +52,7 @@ export function waitForFirstInteraction(): Promise<void> {
 /**
  * Creates a function that returns whether an event is an interaction. Browsers also send
  * `pointermove` for a resting pointer when a page appears under it, so the pointer must really have
- * moved. All other listed events are interactions.
+ * moved. All other events in `INTERACTION_EVENTS` are interactions.
  */
 function createInteractionDetector(): (event: Event) => boolean {
   let position: string | undefined;

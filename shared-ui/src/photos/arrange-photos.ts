@@ -1,6 +1,6 @@
 /**
- * Applies the action of a pressed button, which is the button's value: `hoch:<id>` and
- * `runter:<id>` move a photo up or down, `weg:<id>` removes it; other values change nothing.
+ * Applies the action in a pressed button's value: `hoch:<id>` and `runter:<id>` move a photo up or
+ * down, `weg:<id>` removes a photo; other values change nothing.
  */
 export function applyPhotoAction<Photo extends { readonly id: string }>(
   photos: readonly Photo[],

@@ -2,7 +2,7 @@ import type { ImageSizes } from '#picture/image-sizes.ts';
 import type { Ratio } from '#picture/picture-attributes.ts';
 
 /**
- * Aspect ratio of gallery pictures. The preload must use this ratio and the sizes below, so that
+ * Aspect ratio of gallery pictures. The preload must use this ratio and `GALLERY_SIZES`, so that
  * the browser does not load another variant.
  */
 export const GALLERY_RATIO: Ratio = [4, 3];

@@ -62,11 +62,11 @@ async function readJpegSize(file: Blob): Promise<PhotoSize | null> {
     const segment = await readBytes(file, offset, 9);
     if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return null;
     const marker = segment.getUint8(1);
-    // Markers SOF0 to SOF15; DHT, JPG and DAC have markers in the same range.
+    // Markers SOF0 to SOF15, without DHT, JPG and DAC, whose markers are in the same range.
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { width: segment.getUint16(7), height: segment.getUint16(5) };
     }
-    // Image data (SOS) or the end of the image (EOI) comes before any SOF segment.
+    // Without a SOF segment before the image data (SOS) or the end (EOI), the size is unknown.
     if (marker === 0xda || marker === 0xd9) return null;
     const markerLength =
       marker === 0xff ? 1 : marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8) ? 2 : 0;

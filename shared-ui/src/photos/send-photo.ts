@@ -6,7 +6,7 @@ import { PhotoRejectedError } from './photo-rejected-error.ts';
 const headers = { 'Tus-Resumable': '1.0.0' };
 /** Bytes per upload chunk; small enough for unstable connections. */
 const CHUNK_BYTES = 256 * 1024;
-/** Timeout of one request in milliseconds; the pauses before its retries are below. */
+/** Timeout of one request in milliseconds. */
 const CHUNK_TIMEOUT_MS = 60_000;
 const RETRY_DELAYS_MS = [300, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000] as const;
 
@@ -57,8 +57,8 @@ async function findPhoto(
         (candidate) => candidate.id === id,
       )
     : undefined;
-  // Either the upload was lost, or it was rejected and the response was lost. The user can retry,
-  // and a new upload shows which.
+  // Either the upload was lost, or it was rejected and the response was lost. The error lets the
+  // user retry, and the new upload shows which of the two happened.
   if (!photo) throw new TypeError('the server does not have the uploaded photo');
   return photo;
 }

@@ -18,7 +18,7 @@ interface PhotoOrderOptions {
   readonly reportProblem: (name: string, thrown: unknown) => void;
 }
 
-/** Manages the photos with their order and alt texts, as shown and as stored on the server. */
+/** Manages the photos, their order and alt texts: shows each change and saves it on the server. */
 export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrderOptions) {
   const { http } = useShell();
   const [photos, setPhotos] = useState<readonly DraftPhoto[]>(photoDraft.photos);
@@ -68,7 +68,10 @@ export function usePhotoOrder({ photoDraft, enqueue, reportProblem }: PhotoOrder
       if (saveTimer.current) clearTimeout(saveTimer.current);
       saveTimer.current = setTimeout(save, IDLE_MS);
     },
-    /** Returns the current order. It is stored on the server once all queued requests are done. */
+    /**
+     * Returns the current order and alt texts. The server has stored them once all queued requests
+     * are done.
+     */
     getArrangedPhotos: () => ({
       version: version.current,
       photos: current.current.map(({ id, alt }) => ({ id, alt })),

@@ -8,8 +8,8 @@ import type { Ratio } from './picture-attributes.ts';
 export interface PictureProps {
   readonly asset: Asset;
   /**
-   * Crops the picture to this ratio around the focal point; without a ratio the original one is
-   * kept.
+   * Crops the picture to this ratio around the focal point; without `ratio` the picture is not
+   * cropped.
    */
   readonly ratio?: Ratio | undefined;
   /** Displayed width by breakpoint; default full width. */

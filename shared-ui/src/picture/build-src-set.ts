@@ -7,7 +7,8 @@ export interface SrcSetRequest {
   /** URL of the picture as stored in content. */
   readonly src: string;
   /**
-   * Displayed width in CSS pixels; if `height` is set too, the picture is cropped to their ratio.
+   * Displayed width in CSS pixels; if `height` is set too, the picture is cropped to the ratio of
+   * both.
    */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -80,7 +81,7 @@ function formatDensity(density: number): string {
   return `${Number(density.toFixed(3))}x`;
 }
 
-/** Returns distinct widths in ascending order; widths above `maxWidth` are replaced by it. */
+/** Returns distinct widths in ascending order; widths above `maxWidth` become `maxWidth`. */
 function listAvailableWidths(widths: readonly number[], maxWidth = Infinity): number[] {
   const limitedWidths = widths.map((width) => Math.min(width, maxWidth));
   return [...new Set(limitedWidths)].filter((width) => width > 0).toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * Parameters of an image variant. The image service computes an absent or zero side from the other
- * side.
+ * Parameters of an image variant. If width or height is absent or 0, the image service computes it
+ * from the other one.
  */
 export interface ImageVariant {
   readonly width: number;
@@ -12,7 +12,8 @@ export interface ImageVariant {
 }
 
 /**
- * Current and former hosts of stored files, by region; former S3 buckets had the same host names.
+ * Matches the current and former hosts of stored files in all regions, and S3 buckets with the same
+ * names.
  */
 const CONTENT_CDN_PATTERN =
   /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;

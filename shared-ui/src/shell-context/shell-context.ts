@@ -22,7 +22,7 @@ export interface RenderContextValue {
   readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
 }
 
-/** Null outside the shell, for example in a unit test. */
+/** The api of the shell; null outside the shell, for example in a unit test. */
 export const ShellApiContext = createContext<ShellApi | null>(null);
 
 export const PageFactsContext = createContext<PageFacts>({
@@ -31,5 +31,5 @@ export const PageFactsContext = createContext<PageFacts>({
   preview: false,
 });
 
-/** Null outside the shell. */
+/** What the shell provides for rendering content of other remotes; null outside the shell. */
 export const RenderContext = createContext<RenderContextValue | null>(null);

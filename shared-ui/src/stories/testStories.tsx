@@ -5,15 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 
 /**
- * Disabled axe rules. They need a whole page; the rule for colours needs a browser, and the e2e
- * tests check colours.
+ * Disabled axe rules: `color-contrast` needs a browser and is checked by the e2e tests; the other
+ * rules need a whole page.
  */
 const PAGE_RULES = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main'];
 
 export interface StoryTestOptions {
   /** Adds the providers that a story needs around its view. */
   readonly wrap?: (view: ReactNode) => ReactNode;
-  /** Further disabled axe rules; the caller states the reason in a comment. */
+  /** Axe rules to disable besides `PAGE_RULES`; the caller states the reason in a comment. */
   readonly disabledRules?: readonly string[];
 }
 

@@ -18,7 +18,7 @@ interface SaveButtonProps {
 
 /**
  * Save button („Merken“); a plain form without script. Pages are cached for all visitors, so the
- * page never contains whether the visitor saved the entry; the button requests that on the
+ * page never contains whether the visitor saved the entry; the button requests this state on the
  * visitor's first interaction.
  */
 export function SaveButton({ kind, id, title }: SaveButtonProps) {

@@ -28,7 +28,7 @@ const PROVIDER_FAILURE_TEXTS: ReadonlyMap<string | null, string> = new Map([
 
 /** Loads the login page. */
 export async function loadLogin({ query, api }: LoadContext): Promise<PageResult<LoginData>> {
-  // The password login must work even if this request fails.
+  // If this request fails, the page offers only the password login.
   const authMethods = await api.get<AuthMethods>('/api/auth/methods').catch(() => null);
   return {
     kind: 'page',

@@ -6,8 +6,8 @@ import { createRefusalWithoutSecrets } from '@gruenland/shared-ui/form/call/refu
 
 export interface RegisterConfirmData {
   /**
-   * Code from the mail. The parameter is not called `token`, because the app logs in with
-   * `?token=`.
+   * Code from the confirmation mail. The query parameter is not called `token`, because the app
+   * logs in with `?token=`.
    */
   readonly code: string;
   readonly confirmed: boolean;

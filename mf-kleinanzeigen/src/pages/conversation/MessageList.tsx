@@ -12,13 +12,13 @@ import styles from './conversation.module.css';
 /** Element id of the latest message. */
 export const LATEST_MESSAGE_ID = 'neueste';
 
-/** The messages of a conversation, oldest first. Own messages are on the right. */
+/** The messages of a conversation, oldest first. The reader's messages are on the right. */
 export function MessageList({
   conversation,
   code,
 }: {
   readonly conversation: Conversation;
-  /** Code from the mail. Empty if the session or a cookie grants access. */
+  /** Access code from a mail. Empty if the session or a cookie grants access. */
   readonly code: string;
 }) {
   return (

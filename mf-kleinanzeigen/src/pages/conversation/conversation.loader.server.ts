@@ -14,7 +14,7 @@ import { readCode } from '#data/load-own-page.server.ts';
 
 export interface ConversationData {
   readonly conversation: Conversation;
-  /** Code from the mail. Empty if the session or a cookie grants access. */
+  /** Access code from a mail. Empty if the session or a cookie grants access. */
   readonly code: string;
   readonly formKey: string;
   /** Error code of the last picture upload (`?bild=`). Null if there was no error. */
@@ -22,8 +22,8 @@ export interface ConversationData {
 }
 
 /**
- * Returns the api path of a conversation, followed by `pathSuffix`. The query contains the code
- * from the mail.
+ * Returns the api path of a conversation, followed by `pathSuffix`. The query contains the access
+ * code of the page's URL, if any.
  */
 export function buildConversationApiPath(
   context: Pick<LoadContext, 'params' | 'query'>,

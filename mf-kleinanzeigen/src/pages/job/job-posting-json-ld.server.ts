@@ -45,8 +45,9 @@ const createPlaceJsonLd = ({ postcode, place, region }: JobPlace) => ({
 });
 
 /**
- * Location properties. A remote-only job has `TELECOMMUTE` and, instead of a place, the countries
- * in which applicants may live (developers.google.com, structured data of job postings).
+ * Returns the schema.org location properties. A remote-only job has `TELECOMMUTE` and, instead of a
+ * place, the countries in which applicants may live (developers.google.com, structured data of job
+ * postings).
  */
 function createLocationJsonLd({ remoteOnly, places }: JobDetail): object {
   if (!remoteOnly) return { jobLocation: places.map(createPlaceJsonLd) };
@@ -59,7 +60,10 @@ function createLocationJsonLd({ remoteOnly, places }: JobDetail): object {
   };
 }
 
-/** schema.org JobPosting of an open job posting. Includes pay only if the employer states it. */
+/**
+ * Creates the schema.org JobPosting of an open job posting. Includes pay only if the employer
+ * states it.
+ */
 export function createJobPostingJsonLd(job: JobDetail, siteUrl: string): object {
   const description = [
     // Search engines require that the description of a remote-only job mentions remote work.

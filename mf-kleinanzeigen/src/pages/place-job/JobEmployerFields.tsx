@@ -47,7 +47,8 @@ export function JobEmployerFields() {
 }
 
 /**
- * Fields for the workplace. For remote-only jobs, the fields mean the employer's place of business.
+ * Fields for the workplace. For remote-only jobs, the fields ask for the employer's place of
+ * business.
  */
 function WorkPlaceFields() {
   const { workPlace } = useFormValues();

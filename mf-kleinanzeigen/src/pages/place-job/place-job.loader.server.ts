@@ -17,8 +17,8 @@ export interface PlaceJobData {
   readonly form: JobForm;
   readonly formKey: string;
   /**
-   * Code from the mail, if an employer without an account changes a job posting. Empty for other
-   * visitors.
+   * Code from a mail about the posting, if an employer without an account changes a job posting.
+   * Empty for other visitors.
    */
   readonly code: string;
   /** Earliest and latest permitted closing date, as ISO dates. */
@@ -30,7 +30,7 @@ const getDayFromToday = (days: number) => addDays(berlinDay(new Date()), days);
 
 /**
  * Loads the form for a new job posting, or for an existing one. An existing job posting requires
- * the session of its owner or the code from the mail.
+ * the session of its owner or the code from a mail about the posting.
  */
 export async function loadPlaceJob(context: LoadContext): Promise<PageResult<PlaceJobData>> {
   const slug = context.params['slug'];

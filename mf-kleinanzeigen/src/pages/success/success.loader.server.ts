@@ -32,7 +32,7 @@ export async function loadSuccess(context: LoadContext): Promise<PageResult<Succ
   const answer = adNumber === null ? null : await api.get(`/api/kleinanzeigen/own/${adNumber}`);
   const ownAd = answer?.status === 200 ? ownAdSchema.parse(answer.body) : null;
   const slug = ownAd?.slug ?? params['slug'] ?? '';
-  // The link in a mail has `?verwalten`. It requires the owner's session or cookie.
+  // A mail links to this page with `?verwalten`. Visitors who do not own the ad must then log in.
   if (!ownAd && query.has('verwalten')) return redirectTo(paths.login(paths.adSuccess(slug)));
   return {
     kind: 'page',

@@ -20,7 +20,7 @@ test.each([
   expect(parseNextEvents(createRawBlock(fields))).toEqual({ ok: true, model });
 });
 
-/** Returns a fake api that answers with these occurrences and records the requested paths. */
+/** Creates a context whose api returns these occurrences, and a list of the requested paths. */
 function createCalendarApi(events: readonly object[]) {
   const requestedPaths: string[] = [];
   const getFromApi = async (path: string) => {

@@ -37,7 +37,8 @@ export async function loadCalendar(context: LoadContext): Promise<PageResult<Cal
       name: 'Veranstaltungen',
       description: 'Märkte, Feldtage, Versammlungen und Feste auf dem Land.',
       canonicalPath: buildCalendarHref(filter),
-      // Search engines may index the calendar without filter, including its further pages.
+      // Search engines may index all pages of the calendar without filter, but no filtered
+      // calendar.
       noIndex: !isUnfiltered,
       alternates: [
         {

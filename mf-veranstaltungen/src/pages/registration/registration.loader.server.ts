@@ -15,7 +15,7 @@ export interface RegistrationData {
 const ALLOWED_INTENTS: ReadonlySet<string> = new Set(['confirm', 'accept', 'cancel']);
 
 /**
- * Loads the registration that the code from the mail belongs to. Loading changes nothing, because
+ * Loads the registration to which the code in the URL belongs. Loading changes nothing, because
  * mail scanners open links.
  */
 export async function loadRegistration(

@@ -3,7 +3,7 @@ export type FormInput = Readonly<Record<string, unknown>>;
 
 /**
  * Describes a form whose submission is one api call. Both the server action for a plain POST and
- * the form with script use it.
+ * the form with script use this description.
  */
 export interface FormCall {
   readonly path: string;

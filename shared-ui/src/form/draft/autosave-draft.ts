@@ -62,8 +62,8 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
     },
     { values: true, dirty: true, submitSucceeded: true },
   );
-  // A form that is already dirty was changed before this code was loaded; `subscribe` has already
-  // scheduled saving its values.
+  // The values of an unchanged form count as saved. A dirty form was changed before this code was
+  // loaded; `subscribe` has already scheduled saving its values.
   if (!form.getState().dirty) lastSavedJson = JSON.stringify(values());
   /** Saves pending input when the user leaves the page. */
   const savePending = () => {

@@ -6,7 +6,7 @@ import { formatTextValue } from './text-value.ts';
 import { useParsedField } from './useParsedField.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** First and last selectable day, as `2026-11-21`. */
+  /** First selectable day, as `2026-11-21`; `max` is the last one. */
   readonly min?: string;
   readonly max?: string;
   readonly autoComplete?: string;

@@ -106,7 +106,7 @@ test('rejects a login with another account and shows a message', async () => {
   expect(send).toHaveBeenCalledTimes(1);
   await press('Schließen');
   expect(await screen.findByText('Bitte melden Sie sich an.')).toBeTruthy();
-  // A later submission must not send Anna's input as Berta either.
+  // A second attempt must not send Anna's input as Berta.
   await press('Speichern');
   await screen.findByText(/Angemeldet ist gerade berta@hof.de/);
   expect(send).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@
  */
 const STORAGE_KEY = 'gl-sign-in-window';
 
-/** Width of the popup window in pixels; the height is below (specification section 9). */
+/** Width of the popup window in pixels (specification section 9). */
 const WINDOW_WIDTH = 960;
 const WINDOW_HEIGHT = 600;
 

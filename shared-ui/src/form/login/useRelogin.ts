@@ -8,7 +8,9 @@ import type { ReloginDialogProps } from './ReloginDialog.tsx';
 /** Error codes of the api that the user can resolve with a new login. */
 const RELOGIN_CODES = /^session\.(?:required|expired|stale)$/;
 
-/** A pending request for a login, with the props of the dialog that shows it. */
+/**
+ * A pending request for a login: the dialog that shows the request, and the props of the dialog.
+ */
 interface PendingRelogin extends ReloginDialogProps {
   readonly View: ComponentType<ReloginDialogProps>;
 }
@@ -16,7 +18,7 @@ interface PendingRelogin extends ReloginDialogProps {
 export interface Relogin {
   /**
    * Runs `send` for the user who started the form. If the session has ended or belongs to another
-   * user, it asks for a login and then runs `send` again. Rejects when the user cancels.
+   * user, asks for a login and then runs `send` again. Rejects when the user cancels.
    */
   readonly withRelogin: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /**
@@ -28,8 +30,8 @@ export interface Relogin {
 }
 
 /**
- * Protects a form from being sent as another user: the first user who was signed in while the form
- * was open must also send it.
+ * Protects a form from being sent as another user: only the user who was signed in first while the
+ * form was open can send the form.
  */
 export function useRelogin(): Relogin {
   const shell = useContext(ShellApiContext);

@@ -43,7 +43,8 @@ export const matches: Rule = (value, args) =>
   args.some((arg) => {
     const pattern = getPattern(arg);
     if (!pattern) return arg === value;
-    // Patterns with the flag g or y would start at the end of their last match.
+    // Searches from the start: a pattern with the flag g or y would start at the end of its last
+    // match.
     pattern.lastIndex = 0;
     return pattern.test(String(value));
   });

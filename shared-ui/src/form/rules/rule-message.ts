@@ -2,7 +2,7 @@ import type { RuleName } from './rules.ts';
 
 /** Values for placeholders in a message. */
 export interface MessageContext {
-  /** Label of the field as used in the sentence. */
+  /** Name of the field as used in the message. */
   readonly label: string;
   readonly value: unknown;
   readonly args: readonly unknown[];
@@ -84,7 +84,7 @@ function createLengthMessage(label: string, first: number, second: number): stri
   const minLength = Math.min(first, secondBound);
   const maxLength = Math.max(first, secondBound);
   // With a non-numeric first bound the rule `length` rejects every text, with bounds from 0 to
-  // infinity it accepts every text; both are mistakes in the form.
+  // infinity it accepts every text; both are mistakes in the form, which the message reports.
   if (Number.isNaN(first) || (minLength <= 0 && maxLength === Infinity)) return MISCONFIGURED_TEXT;
   return `${label} ${describeLength(minLength, maxLength)}`;
 }

@@ -1,4 +1,4 @@
-/** What a rule knows besides the value and its arguments. */
+/** What a rule knows besides the field's value and the rule's arguments. */
 export interface RuleContext {
   /** Name of the field that is checked. */
   readonly name: string;
@@ -15,7 +15,9 @@ export interface RuleContext {
  */
 export type Rule = (value: unknown, args: readonly unknown[], context: RuleContext) => boolean;
 
-/** Undefined, null, '', [] and {} are empty; 0, false, NaN, ' ' and dates are not. */
+/**
+ * Whether a value is empty: undefined, null, '', [] or {}, but not 0, false, NaN, ' ' or a date.
+ */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
