@@ -99,6 +99,17 @@ describe('the log', () => {
     expect(logLines.some(({ path }) => path?.includes('%0a'))).toBe(true);
   });
 
+  test('security finding 13: contains at most 200 characters of a path', async () => {
+    const { lines, sink } = createLogSink();
+    const api = await startTestApi({ LOG_LEVEL: 'debug' }, { log: sink });
+    await api.ask({ url: `/api/${'x'.repeat(4000)}` });
+    await api.end();
+    const logLines = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
+    const paths = logLines.flatMap(({ path }) => path ?? []);
+    expect(paths).toContain(`/api/${'x'.repeat(195)}`);
+    expect(lines.join('')).not.toContain('x'.repeat(201));
+  });
+
   test('quotes a failed query without its values', () => {
     const cause = Object.assign(new Error('value too long'), { code: '22001' });
     const queryError = Object.assign(

@@ -5,9 +5,14 @@ import { ulid } from 'ulid';
 
 import { describeError } from '#describe-error.ts';
 
-/** Returns the path of a URL without the query, which may contain tokens and search words. */
+/** Maximum number of characters of a path in a log line, so that callers cannot fill the log. */
+const maxPathCharacters = 200;
+
+/**
+ * Returns the start of a URL's path without the query, which may contain tokens and search words.
+ */
 function getPath(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  return (url.split('?', 1)[0] ?? '').slice(0, maxPathCharacters);
 }
 
 /**

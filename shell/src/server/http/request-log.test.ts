@@ -38,3 +38,9 @@ test("logs writes and failures with the edge's request id and without queries", 
   ]);
   expect(JSON.stringify(lines)).not.toContain('geheim');
 });
+
+test('security finding 13: logs at most 200 characters of a path', async () => {
+  const { app, lines } = startApp();
+  await app.inject({ method: 'POST', url: `/${'x'.repeat(4000)}` });
+  expect(lines).toMatchObject([{ path: `/${'x'.repeat(199)}`, status: 404 }]);
+});

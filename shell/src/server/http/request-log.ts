@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
  */
 const TELEMETRY_PATH_PATTERN = /^\/(?:_views|api\/telemetry\/\w+)$/;
 
+/** Maximum number of characters of a path in a log line, so that callers cannot fill the log. */
+const MAX_PATH_CHARACTERS = 200;
+
 /**
  * Logs one line, with the request id, for each request that changes something or fails; reads only
  * at level `debug`. Never logs queries or visitors.
@@ -13,7 +16,7 @@ const TELEMETRY_PATH_PATTERN = /^\/(?:_views|api\/telemetry\/\w+)$/;
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, log } = request;
-    const path = request.url.replace(/[?#].*$/s, '');
+    const path = request.url.replace(/[?#].*$/s, '').slice(0, MAX_PATH_CHARACTERS);
     const status = reply.statusCode;
     const isRead = method === 'GET' || method === 'HEAD' || TELEMETRY_PATH_PATTERN.test(path);
     const fields = { method, path, status, ms: Math.round(reply.elapsedTime) };
