@@ -55,7 +55,7 @@ export async function endBlock(
   await enqueueTask(tx, { kind: 'mail.account-unblocked', payload: { userId: id } });
 }
 
-/** Creates the task that ends expired blocks, but not those that were extended meanwhile. */
+/** Creates the handler of the task that ends a block. A block that was extended stays active. */
 export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.end-block'> {
   return {
     'account.end-block': async ({ payload: { userId } }) => {

@@ -71,8 +71,8 @@ export async function hasBlockExpired(tx: Executor, id: string): Promise<boolean
 }
 
 /**
- * Counts the account's ads, jobs and events by kind and state, including entries that were made as
- * a guest with the account's email address.
+ * Counts the account's ads, job postings and events by kind and state, including entries that were
+ * made as a guest with the account's email address.
  */
 export async function countEntries(
   db: Executor,

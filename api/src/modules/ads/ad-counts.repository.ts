@@ -44,7 +44,7 @@ function listCountedExpressions(attributes: readonly AttributeDefinition[]): Cou
 
 /**
  * Returns how many ads each choice of each facet would leave, keyed by query parameter and choice.
- * The keys `total` and `category` contain the number of all ads and of the ads per category.
+ * The key `total` contains the number of matching ads, the key `category` this number per category.
  *
  * One statement reads the ads that match the common conditions and first groups them by all counted
  * values: 100,000 ads form a few hundred groups. Each facet ignores its own condition, so that a

@@ -46,7 +46,7 @@ function createSearchCategory(
 const PART_NUMBER_ATTRIBUTES = ['modell', 'teilenummer', 'passend'];
 
 /**
- * Returns model and part numbers. Numeric values are also returned without spaces, dots and
+ * Returns an ad's model and part numbers. Numeric values are also returned without spaces, dots and
  * hyphens, because people search for both spellings.
  */
 function listPartNumbers(attributes: StoredAd['attributes']): readonly string[] {
@@ -84,7 +84,7 @@ function createDocument(ad: StoredAd, category: SearchCategory | undefined): Sea
 }
 
 /**
- * Returns search documents of listed ads. They contain no data of the owner.
+ * Returns search documents of listed ads. The documents contain no data about the owner.
  *
  * @param ids restricts the result to these ads
  */

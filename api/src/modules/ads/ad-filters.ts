@@ -64,7 +64,7 @@ function sortRange(rangeStart: number | null, rangeEnd: number | null) {
     : { from: rangeStart, to: rangeEnd };
 }
 
-/** Returns the filter of the query on one attribute, or null if there is none. */
+/** Returns the filter that the query sets on one attribute, or null if it sets none. */
 function readAttributeFilter(
   attribute: AttributeDefinition,
   query: AdListQuery,

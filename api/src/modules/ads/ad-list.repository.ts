@@ -49,7 +49,7 @@ export async function findAd(db: Executor, number: number): Promise<StoredAd | n
   return rows[0] ?? null;
 }
 
-/** Returns other listed ads of the same category and kind, those with the closest price first. */
+/** Returns listed ads of the same category and kind as the given ad, closest price first. */
 export async function findSimilar(
   db: Executor,
   { id, categoryId, priceCents, kind }: StoredAd,

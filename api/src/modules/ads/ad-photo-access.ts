@@ -54,8 +54,8 @@ async function findPhoto(db: Drizzle, id: string) {
 type OwnerColumns = { readonly userId: string | null; readonly ownerKey: string | null } | null;
 
 /**
- * Returns whether the writer owns the row. As in `createOwnershipCondition`, an owner key gives
- * access only to rows without an account.
+ * Returns whether the writer owns the ad or draft in `row`. As in `createOwnershipCondition`, an
+ * owner key gives access only to rows without an account.
  */
 const isOwner = (writer: AdWriter, row: OwnerColumns) =>
   row !== null &&
@@ -85,8 +85,8 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
 }
 
 /**
- * Returns the error for callers who neither own the ad nor moderate, or null if the photo is
- * public.
+ * Returns null if the photo is public. Otherwise returns the error for callers who neither own nor
+ * moderate the ad.
  */
 function findRefusal({
   ad: photoAd,

@@ -38,7 +38,7 @@ export interface AdService {
 
 export interface AdServiceDependencies {
   readonly siteUrl: string;
-  /** Returns the typical time that a seller takes to answer messages. */
+  /** Returns how fast a seller usually answers messages, or null if this is unknown. */
   readonly getReplyTime: (
     seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
   ) => Promise<ReplyTime | null>;

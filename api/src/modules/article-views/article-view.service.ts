@@ -28,9 +28,7 @@ export interface ArticleViewService {
 }
 
 const recountAfterMs = 30 * 60_000;
-/**
- * Maximum number of recent readers that this process remembers. It applies to their networks, too.
- */
+/** Maximum number of pairs of reader (or network) and article that this process remembers. */
 const maxReaders = 50_000;
 /** Maximum number of views of an article that are counted for one network within half an hour. */
 const maxViewsPerNetwork = 3;

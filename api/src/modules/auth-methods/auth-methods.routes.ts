@@ -28,8 +28,8 @@ export interface AuthMethodsRouteOptions {
   readonly passkeys: PasskeyService;
   readonly secondFactors: SecondFactorService;
   /**
-   * Checks the second-factor codes of accounts that require them. The number of attempts is
-   * limited.
+   * Checks second-factor codes, for accounts that require them. Limits how often a code can be
+   * tried.
    */
   readonly providerCodes: {
     check(userId: string, code: string | undefined): Promise<boolean>;

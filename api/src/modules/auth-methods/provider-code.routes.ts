@@ -11,7 +11,7 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import { createPendingSignInCookie } from './provider-code.ts';
 import type { ProviderRouteOptions } from './provider.routes.ts';
 
-/** Endpoint that completes a provider sign-in with a second-factor code. */
+/** Endpoint that completes a sign-in through a provider with a second-factor code. */
 export const providerCodeRoutes: FastifyPluginAsyncZod<ProviderRouteOptions> = async (
   app,
   options,

@@ -8,9 +8,8 @@ import type { Encryption } from '#secrets/encrypt.ts';
 export interface CodeCheck {
   isRequired(userId: string): Promise<boolean>;
   /**
-   * Consumes a code; every attempt counts towards the rate limit. @returns whether the account uses
-   * codes
-   *
+   * Checks a code and marks it as used. Every attempt counts towards the rate limit.
+   * @returns whether the account uses codes
    * @throws Problem `code.wrong`, `login.code-required`, `request.rate-limited`
    */
   check(userId: string, code: string): Promise<boolean>;
@@ -60,7 +59,7 @@ export function createPendingSignInCookie(encryption: Encryption, secure: boolea
         const isInTime = Date.now() - pendingSignIn.since < codeMinutes * 60_000;
         if (pendingSignIn.kind === 'provider-code' && isInTime) return pendingSignIn;
       } catch {
-        // The cookie is forged, or it was encrypted for another purpose.
+        // A missing or forged cookie is refused below, like an expired one.
       }
       throw new Problem('login.provider');
     },

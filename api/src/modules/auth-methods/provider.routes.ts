@@ -51,7 +51,7 @@ function getCodePagePath(returnPath: string, target: string): string {
 
 /**
  * Redirects to the login page if the sign-in failed with a Problem.
- * @throws `error` if it is another kind of error, or the Problem `route.not-found`
+ * @throws `error` if it is not a Problem, or if it is the Problem `route.not-found`
  */
 function redirectToLogin(
   request: FastifyRequest,
@@ -62,7 +62,7 @@ function redirectToLogin(
   if (!(error instanceof Problem) || error.code === 'route.not-found') throw error;
   request.log.warn({ code: error.code }, 'sign-in by provider failed');
   const query = new URLSearchParams({
-    // Logs and browser histories keep URLs, so the URL does not contain the reason for a block.
+    // Logs and browser histories keep URLs, so the URL says that the user is blocked, but not why.
     anbieter: error.code === 'login.blocked' ? 'gesperrt' : 'fehlgeschlagen',
     ...(target ? { ziel: target } : {}),
   });

@@ -24,9 +24,9 @@ export interface SignInChangeViewers extends RequireViewer {
 /** Side effects of changing sign-in methods. The session module implements them. */
 export interface SignInChanges {
   /**
-   * Records a change within the given transaction and enqueues a mail to the user. After the user
-   * adds a method, it counts as used in this session. After the user removes a method, all other
-   * sessions of the user end.
+   * Records a change within the given transaction and enqueues a mail to the user. A method that
+   * the user adds counts as used in this session. If the user removes a method, all other sessions
+   * of the user end.
    */
   record(
     tx: Executor,
@@ -35,7 +35,7 @@ export interface SignInChanges {
   ): Promise<void>;
   /** Notifies the user that a code was used twice. Another person may know the code. */
   notifyCodeReuse(tx: Executor, userId: string): Promise<void>;
-  /** Notifies the user that a provider was linked to the existing account. */
+  /** Notifies the user that a sign-in provider was linked to their existing account. */
   notifyProviderLinked(tx: Executor, userId: string): Promise<void>;
   /**
    * Makes the task runner send the queued mails at once. Call this function after the transaction

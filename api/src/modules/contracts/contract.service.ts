@@ -70,8 +70,8 @@ export function createContractService(dependencies: ContractServiceDependencies)
     declaration: NewDeclaration,
     idempotentRequest: IdempotentRequest | null,
   ) {
-    // The page and the file on it are the receipt in text form. A mail with the same receipt is
-    // sent only once.
+    // Sends no second mail about an equal declaration, and none above the mail limit. The page
+    // shows the receipt in any case and offers it as a file.
     const sendsMail =
       !(await hasEqualDeclaration(db, declaration)) && (await mayMail(declaration.email));
     const { declarationId } = await db.transaction((tx) =>

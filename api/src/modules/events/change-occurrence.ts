@@ -40,7 +40,7 @@ function getTimesAfterChange(
   return moveOccurrence(getPlannedStart(date), date);
 }
 
-/** Returns the start that attendees first learned, or null if `startsAt` is that start. */
+/** Returns the start that was announced first, or null if `startsAt` equals that start. */
 function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
   const announcedStart = date.previousStart ?? date.startsAt;
   return announcedStart.getTime() === startsAt.getTime() ? null : announcedStart;

@@ -94,7 +94,7 @@ export function createEventCondition({ query, near }: EventFilter): SQL | undefi
   );
 }
 
-/** Returns all conditions except the category, so that category counts do not depend on it. */
+/** Returns all conditions except that on the category, for counts that do not depend on it. */
 export function createConditionsExceptCategory(filter: EventFilter): SQL | undefined {
   const { q } = filter.query;
   return and(

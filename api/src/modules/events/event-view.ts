@@ -58,9 +58,9 @@ const getMinutesOfDay = (clockTime: string) =>
   Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 
 /**
- * Returns the time at which the doors open. The event form states a time of day for the doors and
- * for the start. On the clock, the doors open before `startsAt` by the difference between these two
- * times.
+ * Returns the time at which the doors open. The form states one door time and one start time for
+ * all occurrences. The doors of each occurrence open before `startsAt` by the difference of these
+ * two times.
  */
 export function getDoorsOpenAt(
   { doorTime, schedule }: Pick<StoredEvent, 'doorTime' | 'schedule'>,
@@ -68,7 +68,7 @@ export function getDoorsOpenAt(
 ): string | null {
   if (!doorTime || !schedule) return null;
   const minutesBeforeStart = getMinutesOfDay(schedule.start) - getMinutesOfDay(doorTime);
-  // Wall-clock times, because an hour is missing or repeated on days of a clock change.
+  // Subtracts on the wall clock, because a clock change may skip or repeat an hour.
   const localStartMs = toGermanTime(new Date(startsAt)).getTime();
   return fromGermanTime(new Date(localStartMs - minutesBeforeStart * 60_000)).toISOString();
 }

@@ -36,7 +36,7 @@ const listColumns = {
   city: events.city,
   priceCents: events.priceCents,
   recurrence: events.recurrence,
-  /** Only the first picture. */
+  /** Lists show only the first picture. */
   picture: sql<ShownPhoto | null>`${events.pictures} -> 0`,
   sequence: eventOccurrences.sequence,
 };
@@ -130,7 +130,7 @@ export async function findLastOccurrence(db: Executor, id: string) {
   return date;
 }
 
-/** Returns one sitemap part of the events that end after `since`, and the count of all of them. */
+/** Returns one sitemap part of the events that end after `since`, and the total number of them. */
 export async function findEventAddresses(db: Executor, since: Date, part: number, size: number) {
   const isInSitemap = and(
     eq(events.state, 'published'),

@@ -27,7 +27,7 @@ import type { CalendarEntry } from './write-calendar.ts';
 const OCCURRENCES_PER_PAGE = 30;
 /** Maximum number of occurrences on the detail page of an event. */
 const MAX_DETAIL_OCCURRENCES = 12;
-/** Maximum number of occurrences in the calendar of one event. A series cannot have more. */
+/** Maximum number of occurrences in the calendar of one event. No series has more. */
 const MAX_CALENDAR_OCCURRENCES = 104;
 /** Number of days for which an event stays in the sitemap after its last occurrence. */
 const SITEMAP_DAYS = 30;

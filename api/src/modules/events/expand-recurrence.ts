@@ -61,8 +61,8 @@ export function moveOccurrence(
 function createOccurrence(localStart: Date, durationMinutes: number): ExpandedOccurrence {
   const startsAt = fromGermanTime(localStart);
   const endsAt = fromGermanTime(new Date(localStart.getTime() + durationMinutes * 60_000));
-  // If the start is in the hour that is skipped in spring, the end computed above may precede the
-  // start.
+  // A start in the hour that is skipped in spring can be after `endsAt`. Then the duration counts
+  // from the start.
   return endsAt > startsAt
     ? { startsAt, endsAt }
     : { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };

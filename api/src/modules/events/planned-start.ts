@@ -1,4 +1,4 @@
-/** The current start of an occurrence, and the starts that it had before it was moved. */
+/** The start of an occurrence: the current one, the one before a move, the one by the rule. */
 export interface PlannedOccurrence {
   readonly startsAt: Date;
   readonly previousStart: Date | null;

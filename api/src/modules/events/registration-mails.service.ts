@@ -25,7 +25,7 @@ export interface RegistrationMailsDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Creates the tasks that send mails to attendees, and the task that ends expired seat offers. */
+/** Creates the handlers of the tasks that send mails to attendees and end expired seat offers. */
 export function createRegistrationTasks(
   dependencies: RegistrationMailsDependencies,
 ): Pick<TaskHandlers, 'mail.registration' | 'registration.notify-all' | 'registration.lapse'> {

@@ -86,7 +86,7 @@ export function createRegistrationService(
         const existingRegistration = id === null ? null : await findRegistration(tx, id);
         if (!existingRegistration) throw new Problem('record.not-found');
         const date = await requireLockedOccurrence(tx, existingRegistration.occurrenceId);
-        // The registration may have changed before the occurrence was locked.
+        // Reads the registration again, because it may have changed before the lock.
         const registration = await findRegistration(tx, existingRegistration.id);
         if (registration) await applyChange(tx, date, registration);
       }),

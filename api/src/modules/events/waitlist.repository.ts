@@ -15,7 +15,7 @@ const createWaitlistedCondition = (capacity: number | null) =>
 
 /**
  * Returns the first waitlisted registration, even if the free seats are too few for it. Skips
- * requests for more seats than the capacity, because they would block the waitlist forever.
+ * registrations for more seats than the capacity, because they would block the waitlist forever.
  * @param capacity number of seats, or null if they are unlimited
  */
 export async function findFirstWaitlisted(

@@ -19,7 +19,7 @@ test('later registrations never overtake a waiting group, even with one free sea
   expect(await event.readTakenSeats()).toBe(2);
   const form = await api.ask({ url: `/api/events/${event.eventId}/registration` });
   expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
-  // The detail page also shows that free seats are reserved for the waitlist.
+  // The detail page shows, like the form, that free seats are reserved for the waitlist.
   const page = (await api.ask({ url: `/api/events/${event.eventId}` })).json();
   expect(page.dates).toMatchObject([{ registration: 'waitlist', seatsLeft: 1 }]);
   const lateGuest = await event.addConfirmedGuest('spaet');

@@ -15,7 +15,7 @@ import {
 
 /** Maximum number of drafts per user, and maximum total size of their JSON in bytes. */
 const draftLimits = { drafts: 50, bytes: 500_000 };
-/** Stores drafts of forms, which the user can continue on every device. */
+/** Stores form drafts, so that users can continue to fill in a form on any device. */
 export interface FormDraftService {
   read(user: User, name: string): Promise<FormDraft | null>;
   /**

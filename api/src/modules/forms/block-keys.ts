@@ -15,7 +15,7 @@ export interface BlockKeys {
    * stories with a copy of the block, the key is the `_uid` plus a hash of the story.
    */
   getKey(block: string, storyUuid: string): Promise<string>;
-  /** Returns all definitions in the content system, with keys in place of block ids. */
+  /** Returns all forms, surveys and draws, with keys in place of block ids. */
   readWithKeys(): Promise<ContentForms>;
 }
 

@@ -17,8 +17,8 @@ export interface EntryMailsDependencies {
 }
 
 /**
- * Creates the task that sends mails to participants. The task creates the confirmation code just
- * before it sends the mail.
+ * Creates the handlers of the tasks that send mails to participants. The confirmation code is
+ * created just before its mail is sent.
  */
 export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies): {
   readonly 'mail.confirm-entry': TaskHandler<'mail.confirm-entry'>;

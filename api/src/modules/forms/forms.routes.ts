@@ -68,8 +68,8 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     async (request, reply) => {
       const voter = await readVoter(request);
       const isSecureCookie = cookie.name.startsWith('__Host-');
-      // Signed-in voters get the voter cookie too. After sign-out, the device then still counts as
-      // having voted.
+      // Sets the voter cookie for signed-in voters as well, so that the device counts as having
+      // voted after they sign out.
       const voterId = voter.deviceId ?? createVoterId();
       const votingDevice = { ...voter, deviceId: voterId };
       const results = await surveys.vote(request.body, votingDevice, request.ip);

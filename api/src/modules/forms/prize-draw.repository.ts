@@ -71,7 +71,7 @@ async function updateEntriesOfDraw(
     .where(and(eq(prizeEntries.draw, draw), hasOtherValues));
 }
 
-/** Stores the hash of a mailed confirmation code. Returns null if no entry is unconfirmed. */
+/** Stores the hash of a mailed confirmation code. Returns null if the entry needs no code. */
 export async function setEntryCode(db: Executor, id: string, codeHash: string, expiresAt: Date) {
   const rows = await db
     .update(prizeEntries)
@@ -115,7 +115,7 @@ export async function confirmEntry(db: Executor, codeHash: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Deletes entries whose `deleteAt`, computed from the form, is before `expiredBefore`. */
+/** Deletes entries whose deletion date `deleteAt` is before `expiredBefore`. */
 export async function deleteExpiredEntries(db: Executor, expiredBefore: Date): Promise<void> {
   await deleteInBatches(db, prizeEntries, lt(prizeEntries.deleteAt, expiredBefore));
 }
@@ -127,7 +127,7 @@ export async function deleteUnconfirmedEntries(db: Executor, changedBefore: Date
   await deleteInBatches(db, prizeEntries, and(isUnconfirmed, isOld));
 }
 
-/** Returns the condition for the entries of an email address. */
+/** Returns the condition for entries of an email address that were made until `until`, if given. */
 const createEntriesCondition = (email: string, until?: Date) =>
   and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 

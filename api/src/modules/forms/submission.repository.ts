@@ -10,7 +10,7 @@ export type NewSubmission = Pick<
   'form' | 'key' | 'answers' | 'labels' | 'version' | 'versionAt' | 'consents' | 'deleteAt'
 >;
 
-/** Inserts a submission. `isNew` is false if a submission with the same key was stored before. */
+/** Inserts a submission. `isNew` is false if the form already has one with the same `key`. */
 export async function insertSubmission(
   db: Executor,
   row: NewSubmission,

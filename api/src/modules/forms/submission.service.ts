@@ -84,8 +84,8 @@ export function createSubmissionService({
 }
 
 /**
- * Creates the task that sends an answer to the recipient of the form. The task looks up the
- * recipient when it sends the mail.
+ * Creates the handler of the task that sends an answer to the recipient of the form. The handler
+ * looks up the recipient when it sends the mail.
  */
 export function createFormMails(
   dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'mayMail' | 'signedIds'> & {

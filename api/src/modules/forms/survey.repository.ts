@@ -57,8 +57,8 @@ export async function saveVote(
   return db.transaction(async (tx) => {
     const earlierVote = await findVote(tx, survey, voter, true);
     if (!earlierVote) return insertVote(tx, survey, voter, vote);
-    // A vote made on the device before sign-in belongs to the same person. Only one vote per person
-    // counts.
+    // Only one vote per person counts, so a vote that the person made on this device before signing
+    // in is deleted.
     await deleteSecondVote(tx, survey, voter, earlierVote.id);
     if (earlierVote.createdAt <= changeableSince) return false;
     const account = earlierVote.voter ?? voter.account[0] ?? null;
@@ -148,7 +148,7 @@ export async function findVote(
     .select()
     .from(surveyVotes)
     .where(and(eq(surveyVotes.survey, survey), voterCondition))
-    // Returns the vote of the account before the vote of the device.
+    // Prefers the vote of the account to the vote of the device.
     .orderBy(sql`${surveyVotes.voter} IS NULL`)
     .limit(1);
   const rows = await (shouldLock ? query.for('update') : query);

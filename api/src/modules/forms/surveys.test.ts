@@ -192,7 +192,7 @@ describe('a vote', () => {
     const person = { id: user!.id, email: user!.email };
     const secret = createTestEnvironment('', '')['AUTH_SECRET']!;
     await postVote('kopie', ['Weide'], session);
-    // Votes must also be found if a newer secret precedes the secret that hashed them.
+    // The votes were hashed with the second secret and must still be found.
     const data = surveyData(api.database.drizzle, ['n'.repeat(32), secret]);
     expect(await data.export(person)).toMatchObject([{ survey: 'kopie', choices: ['Weide'] }]);
     await data.erase(api.database.drizzle, person);
@@ -245,7 +245,7 @@ describe('a block copied into another story with the same uid', () => {
     content.stories.set('artikel/abschrift', { component: 'article', body: [block] });
     const originalStory = createStoryCalls('artikel/original');
     const copiedStory = createStoryCalls('artikel/abschrift');
-    // The older story keeps the original votes, regardless of which story is requested first.
+    // The older story gets the key of the block, although the copy is requested first.
     const cookie = getVoterCookie(await copiedStory.vote(['Nein']));
     await originalStory.vote(['Ja'], cookie);
     await originalStory.vote(['Ja']);

@@ -91,8 +91,8 @@ function matchesRule(
     return false;
   if (rule.requiredPattern && !rule.requiredPattern.test(searchedWords)) return false;
   const { ignoreNegation = false } = rule;
-  // In the title only a negation before the match counts: the title names the offer, so a negation
-  // after it does not change what is offered.
+  // In the title, a negation counts only before the matched word. A negation after that word does
+  // not change what the ad offers.
   if (matchesUnnegated(selectWords(title), rule.pattern, { ignoreNegation })) return true;
   return (
     !rule.readsTitleOnly &&
@@ -133,7 +133,7 @@ function findPriceSignals(ad: RiskAd, { words }: TextVariants): Finding[] {
   return isPriceTooLow ? [{ code: 'zu-billig', text: 'Viel billiger als üblich', weight: 42 }] : [];
 }
 
-/** Keeps the finding with the highest weight of each code. */
+/** Keeps one finding per code, the one with the highest weight, and sorts by weight. */
 function keepStrongestFindings(findings: readonly Finding[]): Finding[] {
   const strongestByCode = new Map<string, Finding>();
   for (const finding of findings) {

@@ -16,8 +16,8 @@ const getNumber = (attributes: AdAttributes, key: string): number | null => {
 };
 
 /**
- * Pairs of a first year of construction and a price in euros per PS (horsepower). No working
- * tractor built in that year or later is sold below that price.
+ * Pairs of a year of construction and a price in euros per PS (horsepower). No working tractor that
+ * was built in that year or later is sold below that price.
  */
 const tractorPriceSteps = [
   [2018, 260],
@@ -70,7 +70,7 @@ const priceFloors: Readonly<Record<string, PriceFloor>> = {
     attributes['vertrag'] === 'Kauf' && attributes['objekt'] !== 'Offenstallplatz' ? 15_000 : 0,
 };
 
-/** Returns whether the price is below the lowest plausible price of such an item. */
+/** Returns whether the price is below the lowest plausible price in the category of the ad. */
 export function isTooCheap(ad: PricedAd, words: string): boolean {
   const { kind, priceKind, priceCents, priceUnit, condition, category } = ad;
   const statedYear = Number(

@@ -7,7 +7,7 @@ import type { ReviewReason } from '#db/tables/moderation.ts';
 export interface WordRule extends ReviewReason {
   readonly weight: number;
   readonly pattern: RegExp;
-  /** The rule matches only if this pattern matches as well. */
+  /** The rule matches only if both `pattern` and this pattern match. */
   readonly requiredPattern?: RegExp;
   /** The rule does not match if this pattern matches. */
   readonly exceptionPattern?: RegExp;
@@ -28,14 +28,14 @@ export interface WordRule extends ReviewReason {
 }
 
 /**
- * Matches text that negates the match after it: „ohne Einsatz von“, „nie mit“, „keine Herbizide
- * und“.
+ * Matches a negation at the end of the words before a match: „ohne Einsatz von“, „nie mit“, „keine
+ * Herbizide und“.
  */
 const negationBeforePattern =
   /(?:\bkein(?:e|en|er|em|es|erlei)?|\bnie(?:mals)?|\bohne|\bnicht|\bweder|\bfrei von|\bverzicht\w* auf|\banstatt|\bstatt|\b(?:er)?spart|\bersetzt|\bvermeidet)\s(?:(?:jemals|jeglich\w*|chemisch\w*|synthetisch\w*|irgendwelch\w*|den|die|der|das|dem|einsatz|von|mit|per|ueber|via|auf|eine[rnm]?|zusatz|spritzung)\s){0,3}(?:[a-z]+\s(?:und|oder|noch|sowie)\s)?$/u;
 
 /**
- * Matches a word with the negation after it: „… nie gebraucht“, „… nicht nötig“. Titles are not
+ * Matches a word that is followed by a negation: „… nie gebraucht“, „… nicht nötig“. Titles are not
  * checked with this pattern.
  */
 const negationAfterPattern =

@@ -92,8 +92,8 @@ const traderFields = {
 } as const;
 
 /**
- * Returns the seller data from the account, or for guests from the form. Guests are always private
- * sellers.
+ * Returns the seller data: for users from their account, for guests from the form. Guests are
+ * always private sellers.
  */
 export async function findSeller(
   db: Executor,

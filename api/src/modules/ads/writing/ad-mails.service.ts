@@ -25,7 +25,7 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** Creates the tasks that send mails about ads. */
+/** Creates the handlers of the tasks that send mails about ads. */
 export function createAdMails(
   dependencies: AdMailsDependencies,
 ): Pick<TaskHandlers, 'mail.ad-confirm' | 'mail.ad-published' | 'mail.ad-reminder'> {

@@ -26,7 +26,7 @@ export async function clearDeletedAds(db: Executor, deletedBefore: Date): Promis
 export async function clearEndedAds(db: Executor, endedBefore: Date): Promise<void> {
   const hasOpenCaseCondition = sql`exists (select 1 from ${moderationCases} as c
     where c.kind = 'ad' and c.subject_id = ${ad.id} and ${isDecisionPossible})`;
-  // Written like the condition of the index `ads_uncleared_idx`.
+  // Repeats the condition of the index `ads_uncleared_idx`, so that PostgreSQL can use it.
   const isUncleared = sql`${ad.sellerName} <> ''
     and ${ad.state} in ('sold', 'expired', 'rejected', 'blocked')`;
   const hasEnded = sql`coalesce(${ad.endedAt}, ${ad.updatedAt}) < ${endedBefore.toISOString()}`;
@@ -49,7 +49,7 @@ async function clearContent(db: Executor, condition: SQL | undefined, title: str
   await updateInBatches(db, ad, change, condition);
 }
 
-/** Deletes ads of guests from before `createdBefore` that were not confirmed. */
+/** Deletes guest ads that were created before `createdBefore` and never confirmed. */
 export async function deleteUnconfirmedAds(db: Executor, createdBefore: Date): Promise<void> {
   const isUnconfirmed = eq(ad.state, 'unconfirmed');
   await deleteInBatches(db, ad, and(isUnconfirmed, lt(ad.createdAt, createdBefore)));

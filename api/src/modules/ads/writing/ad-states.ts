@@ -23,7 +23,7 @@ export const adActions = [
 ] as const;
 export type AdAction = (typeof adActions)[number];
 
-/** The owner restores a deleted ad to the state that it had before its deletion. */
+/** The new state of an ad: a fixed state, or the state that a deleted ad had before. */
 type TransitionTarget = AdState | 'state-before-deletion';
 
 const commonTransitions = { remove: 'deleted' } as const;

@@ -73,7 +73,7 @@ export async function grantAdAppeal(
   await publishAd(tx, ad, 'grant');
   const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);
-  // If a change draft exists, it already contains all later changes.
+  // An existing change draft already contains all later changes, so only its base changes.
   if (draft) await rebaseDraft(tx, draft.id, publicAd.version);
   else if (laterContent && ad.state === 'review') {
     await insertChangeDraft(tx, { ...publicAd, ...laterContent }, catalogue);

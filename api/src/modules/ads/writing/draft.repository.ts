@@ -38,7 +38,7 @@ export async function findDraft(
   return draft;
 }
 
-/** Finds a draft by its id and a guest's owner ownerKeys. Returns an empty list if there is none. */
+/** Finds a guest draft by its id and the owner keys. Returns an empty list if there is none. */
 export async function findGuestDrafts(
   db: Executor,
   { ownerKeys }: AdWriter,
@@ -58,7 +58,7 @@ export async function findDraftOfAd(db: Executor, adId: string): Promise<StoredD
   return rows[0] ?? null;
 }
 
-/** Returns the writer's unfinished drafts of new ads, newest first. */
+/** Returns at most 20 of the writer's drafts of new ads, most recently changed first. */
 export async function findOpenDrafts(db: Executor, writer: AdWriter): Promise<StoredDraft[]> {
   return db
     .select()

@@ -62,7 +62,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
     async (request) => adDrafts.read(await adWriters.identify(request), request.params.id),
   );
   app.route({
-    // HTML forms without JavaScript can only send POST.
+    // Accepts POST as well, because HTML forms without JavaScript cannot send PUT.
     method: ['POST', 'PUT'],
     url: '/api/kleinanzeigen/drafts/:id',
     schema: {
@@ -83,7 +83,7 @@ export const draftRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app,
   await app.register(previewAndSubmitRoutes, options);
 };
 
-/** Endpoints for the preview and the submission of a draft. */
+/** Endpoints that order the photos of a draft, submit the draft and delete it. */
 const previewAndSubmitRoutes: FastifyPluginAsyncZod<DraftRouteOptions> = async (app, options) => {
   const { adWriters, adDrafts, submitAds } = options;
   app.post(

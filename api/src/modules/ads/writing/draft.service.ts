@@ -50,7 +50,7 @@ export interface DraftService {
   checkOwner(writer: AdWriter, id: string): Promise<void>;
 }
 
-/** Returns the category for a new ad. @throws Problem `request.invalid` if it is not selectable */
+/** Returns the category for a new ad. @throws Problem `form.invalid` if it cannot be chosen */
 function requireSelectableCategory(catalogue: CategoryCatalogue, slug: string) {
   const category = catalogue.findBySlug(slug);
   if (category && catalogue.isSelectable(category)) return category;

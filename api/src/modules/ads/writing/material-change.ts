@@ -5,8 +5,8 @@ const priceRiseFactor = 1.3;
 const priceFallFactor = 0.7;
 
 /**
- * Returns whether the new price makes the ad a different offer. A large price drop does too,
- * because scams use unrealistically low prices.
+ * Returns whether the new price makes the ad a different offer. A large price drop counts, because
+ * scams use unrealistically low prices.
  */
 function isDifferentPrice(contentBefore: AdContent, contentAfter: AdContent): boolean {
   if (
@@ -38,7 +38,7 @@ export function isMaterialChange(contentBefore: AdContent, contentAfter: AdConte
   );
 }
 
-/** Joins the attributes and the name of the seller, which can contain forbidden content too. */
+/** Joins the attributes and the name of the seller into one text, to compare two versions. */
 function joinTexts({ attributes, sellerName }: AdContent): string {
   return JSON.stringify([sellerName, ...Object.entries(attributes).toSorted()]);
 }

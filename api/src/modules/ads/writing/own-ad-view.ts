@@ -29,7 +29,7 @@ export function listPossibleActions(ad: StoredAd): OwnerAction[] {
 
 const toIsoText = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Returns an ad with its internal state, as only its owner may see it. */
+/** Returns an ad for its owner. Unlike the public view, it contains the internal state. */
 export function toOwnAdView(
   ad: StoredAd,
   context: { readonly decision: StoredCase | null; readonly changePending: boolean },

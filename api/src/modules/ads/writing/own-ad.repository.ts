@@ -92,7 +92,7 @@ export async function findOwnAd(
   return ownAd;
 }
 
-/** Assigns guest ads with this confirmed email address to the account. */
+/** Assigns the confirmed guest ads with this email address to the account. */
 export async function claimAds(db: Executor, userId: string, email: string): Promise<void> {
   await db
     .update(ad)
@@ -150,7 +150,7 @@ export async function countActiveAds(tx: Executor, owner: CountedOwner): Promise
   return tx.$count(ad, and(ownerCondition, inArray(ad.state, [...quotaStates])));
 }
 
-/** Counts the owner's other ads in `quotaStates` that have the same title. */
+/** Counts the owner's ads in `quotaStates` with the same title, without the given ad. */
 export async function countAdsWithSameTitle(
   tx: Executor,
   { id, userId, guestEmail, title }: StoredAd,

@@ -76,7 +76,7 @@ export interface OwnAdService {
   /** Confirms a guest ad with the code from the mail. @throws Problem `token.invalid` */
   confirm(writer: AdWriter, code: string): Promise<OpenedAd>;
   /**
-   * Opens an ad with the link from any mail after the confirmation, on any device.
+   * Opens an ad on any device, with a link from a mail that was sent after the confirmation.
    * @throws Problem `token.invalid`
    */
   openByLink(writer: AdWriter, code: string): Promise<OpenedAd>;
@@ -228,8 +228,8 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
         const openDraft = await findDraftOfAd(tx, ad.id);
         if (openDraft?.state === 'review' || openDraft?.adVersion === ad.version)
           return openDraft.id;
-        // The existing draft is based on an older version of the ad, so it can no longer be
-        // submitted.
+        // Replaces the existing draft, which is based on an older version of the ad and can no
+        // longer be submitted.
         if (openDraft) await tx.delete(adDrafts).where(inArray(adDrafts.id, [openDraft.id]));
         return insertChangeDraft(tx, ad, await readCatalogue(tx));
       });

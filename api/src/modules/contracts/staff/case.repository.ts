@@ -82,8 +82,8 @@ export async function findCase(db: Executor, id: string): Promise<StoredCase | n
 }
 
 /**
- * Like `findCase`, but locks the case until the transaction ends. The apis may not lock the row of
- * the declaration: `FOR UPDATE` needs the right to change it (decision 093).
+ * Like `findCase`, but locks the case until the transaction ends. Uses an advisory lock, because
+ * `FOR UPDATE` needs the right to change declarations, which the api lacks (decision 093).
  */
 export async function lockCase(tx: Executor, id: string): Promise<StoredCase | null> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contract ${id}`}, 0))`);

@@ -14,9 +14,8 @@ import type { CaseActionResult, CaseAction } from './contract-case.service.ts';
 import type { ContractPort, FoundContract } from './contract-access.ts';
 
 /**
- * Returns the notifications about the end of a contract. The person who sent the declaration gets a
- * notification. If the holder of the contract has a different email address, the holder gets a
- * notification, too.
+ * Returns the notifications about the end of a contract: one to the person who sent the
+ * declaration, and one to the holder of the contract if the holder has a different email address.
  */
 function listContractNotifications(
   notification: 'assigned' | 'decided',

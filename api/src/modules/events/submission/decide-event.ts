@@ -41,7 +41,7 @@ function getCaseVersion(event: StoredEventRow, { proposal }: StoredCase): EventP
   return version && { pictures: event.pictures, ...version };
 }
 
-/** Replaces the times in a version, because an occurrence may have moved during the review. */
+/** Puts the given times into a version, because an occurrence may have moved during the review. */
 function replaceSchedule(
   version: EventProposal,
   times: EventSchedule | null | undefined,
@@ -63,7 +63,7 @@ async function publish(tx: Executor, event: StoredEventRow, step: EventStep): Pr
   });
   const now = new Date();
   if (wasPublished) await notifyAttendees(tx, event.id, now);
-  // While the event was unpublished, nobody was offered free seats.
+  // Offers the seats that became free while the event was unpublished.
   for (const { id } of await findAllOccurrences(tx, event.id)) await offerFreeSeats(tx, id, now);
   await enqueueTask(tx, {
     kind: 'mail.event',
@@ -134,7 +134,7 @@ export async function grantEventAppeal(
   const currentVersion = toProposal(event);
   const isRewritten = event.state !== 'rejected' && !isDeepStrictEqual(currentVersion, version);
   await closeCases(tx, 'event', event.id);
-  // Since the rejection, the texts are unchanged, but an occurrence may have moved.
+  // A rejected event keeps its current times, because an occurrence may have moved.
   const requestedVersion =
     event.state === 'rejected' ? replaceSchedule(version, event.schedule) : version;
   await applyVersion(tx, event, requestedVersion);

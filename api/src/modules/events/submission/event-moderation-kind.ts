@@ -16,7 +16,7 @@ import { createReviewTexts } from './review-texts.ts';
 
 /**
  * Risk scores by which the moderation queue is sorted. Guest submissions come first, because
- * nothing else is known about the submitter.
+ * nothing is known about a guest.
  */
 const RISK_SCORES = { guest: 30, account: 10 } as const;
 

@@ -227,7 +227,7 @@ describe('photos of an event', () => {
     await savePhotos(photoDraft, code, { photos: [{ id: remainingPhoto?.id, alt: '' }] });
     await submit();
     await decideCase(title, { decision: 'reject', reason: 'unklar' });
-    // The photo draft is empty now, but the rejected version still has its picture.
+    // Empties the photo draft. The rejected version still has its picture, which must be kept.
     await savePhotos(await openPhotoDraft(code), code, { photos: [], done: false });
     await runCleanUp();
     const fetchStatus = async (src = '') =>
@@ -276,7 +276,7 @@ describe('photos of an event', () => {
     const publicResponse = await api.ask({ url: picture?.src ?? '' });
     expect(publicResponse.headers['cache-control']).toContain('public');
     expect(await fetchInState('rejected')).toEqual([410, 200, 200, 410]);
-    // A picture that was replaced is no longer served either.
+    // A picture that was replaced stays visible only to the submitter and to moderators.
     await runSql(api, `UPDATE events SET pictures = '[]' WHERE id = '${id}'`);
     await runSql(api, `UPDATE event_photo_drafts SET photos = '[]' WHERE event_id = '${id}'`);
     expect(await fetchInState('published')).toEqual([410, 200, 200, 410]);

@@ -6,8 +6,7 @@ export type EventStep = 'submit' | 'publish' | 'refuse' | 'edit' | 'grant';
 const STATE_TRANSITIONS: Readonly<
   Record<EventState, Readonly<Partial<Record<EventStep, EventState>>>>
 > = {
-  // `grant` applies if the event was changed after a rejection while an appeal against it was
-  // open.
+  // `grant` applies if a rejected event was changed while an appeal against the rejection was open.
   draft: { submit: 'submitted', edit: 'draft', grant: 'published' },
   submitted: { publish: 'published', refuse: 'rejected', edit: 'submitted', grant: 'published' },
   // The event stays published while a change of it is under review.

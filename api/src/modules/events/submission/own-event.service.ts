@@ -92,7 +92,7 @@ export function createOwnEventService(dependencies: {
         const date = dates.find(({ id }) => id === occurrenceId);
         if (!date) throw new Problem('record.not-found');
         checkChange(event, date, request, new Date());
-        // Attendees already know that the event is unpublished. Publishing it again notifies them.
+        // Attendees of an unpublished event are notified when it is published again, not now.
         const skipNotifications = event.state !== 'published';
         const onlineUrl = request.onlineUrl ?? null;
         const times = getMovedTimes(date, request) ?? {};

@@ -60,7 +60,7 @@ export interface SubmissionDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Finds and locks the event to which a code gives access. @throws Problem `record.not-found` */
+/** Finds and locks the event of a code. @throws Problem `record.not-found`, `record.changed` */
 export async function requireOwnEvent(
   tx: Executor,
   signedIds: SignedIds,

@@ -11,10 +11,10 @@ export const hashEntries = (entryIds: readonly string[]): string =>
 
 /**
  * Orders the entries by drawing rule 1 (`rule` in the record). The value of an entry is
- * HMAC-SHA-256 over the name of the draw, the hash of the list and the id of the entry. The key is
- * the hexadecimal text of the seed. Entries win the prizes in ascending order of these values. The
- * order depends only on the seed and the list, so neither staff nor participants can influence it.
- * The drawing can be repeated from the record alone.
+ * HMAC-SHA-256 over the name of the draw, the hash of all entry ids and the id of the entry. The
+ * key is the hexadecimal text of the seed. Entries win the prizes in ascending order of these
+ * values. The order depends only on seed, draw and entry ids, so neither staff nor participants can
+ * influence it. The drawing can be repeated from the record alone.
  */
 export function computeDrawOrder(
   draw: string,

@@ -12,8 +12,8 @@ import { findEntriesById, findRecords, findWinners, ensureCommitment } from './d
 import type { StoredRecord, StoredWinner } from './draw.repository.ts';
 
 /**
- * Returns the code that winners state when they answer. It is short enough to be read out by
- * telephone.
+ * Returns the number that winners state when they answer: the last 8 characters of the id, short
+ * enough for the telephone.
  */
 export const getWinnerNumber = (id: string): string => id.slice(-8);
 

@@ -94,7 +94,7 @@ export async function drawWinners(
 }
 
 /**
- * Replaces a winner who does not answer with the next entry in the order of the same drawing.
+ * Replaces a winner who gives no answer. The next entry in the order of the same drawing wins.
  *
  * @throws Problem `record.not-found`, `record.changed`, `record.state`, or `form.invalid` if no
  *   entries are left

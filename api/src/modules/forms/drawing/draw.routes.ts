@@ -86,7 +86,7 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
   );
 };
 
-/** Staff endpoints that notify, accept or replace a winner. */
+/** Staff endpoints that notify a winner, record the answer or replace the winner. */
 export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = async (
   app,
   options,

@@ -55,7 +55,7 @@ export interface StaffDrawDependencies {
   readonly encryption: Encryption;
 }
 
-/** Finds and locks the record of a winner before it is changed. */
+/** Locks a winner who must still have the given version and state. */
 async function lockWinner(
   tx: Executor,
   draw: string,

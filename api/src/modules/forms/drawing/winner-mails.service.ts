@@ -19,8 +19,8 @@ export interface WinnerMailsDependencies {
 }
 
 /**
- * Creates the task that sends mails to winners. The task looks up the winner's email address when
- * it sends the mail.
+ * Creates the handler of the task that sends mails to winners. The handler looks up the winner's
+ * email address when it sends the mail.
  */
 export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependencies): {
   readonly 'mail.prize-winner': TaskHandler<'mail.prize-winner'>;

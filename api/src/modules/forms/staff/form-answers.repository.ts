@@ -75,8 +75,8 @@ export async function countTexts(db: Executor, survey: string): Promise<number> 
 }
 
 /**
- * Returns one page of the free texts of a survey. Texts that wait for review come first, then the
- * other texts, newest first.
+ * Returns one page of the free texts of a survey. Texts that wait for review come before all other
+ * texts; both groups start with the newest text.
  */
 export async function findTexts(db: Executor, survey: string, limit: number, offset: number) {
   return db

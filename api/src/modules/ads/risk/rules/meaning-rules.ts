@@ -36,13 +36,13 @@ const pestPattern =
 const substancePattern =
   '(?:\\w*mittel|zeug|ware|pulver|\\w*pulver|kanister|gebinde|koeder\\w*|\\w*gift|loesung|konzentrat|streifen|tropfen|flasche|rest\\w*)';
 
-/** Matches words of harmless offers, such as other methods, devices, advice or permits. */
+/** Matches words of offers without poison, such as mechanical methods, devices or permits. */
 const withoutPoisonPattern =
   /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b|\b(?:brenn?nessel\w*|\w+jauche)\b/u;
 
 /**
- * Rules for scams that match the meaning of a text instead of fixed wordings. Some patterns match
- * only in combination with another pattern.
+ * Rules that detect scams by the meaning of a text instead of fixed wordings. Most patterns combine
+ * several words with gaps between them.
  */
 export const scamMeaningRules: readonly WordRule[] = [
   createMeaningRule('abwesend', 'Verkäufer angeblich nicht da', 24, [

@@ -21,7 +21,7 @@ export const scamRules: readonly WordRule[] = [
     50,
     /\b(?:whats? ?ap+|what ?s ?ap+|what+s ?ap+|wha?t+s?ap+|wh?at+s+ap+s?|watsap+|whap?sapp|vvhatsapp|uuhatsapp|telegram\w*|threema|viber|wechat|snapchat|skype|discord|facebook|instagram|tiktok|kik messenger|fb messenger|messenger|imessage|wa me|t me)\b/u,
     {
-      // Pictures may be sent through these services, so mentioning them for pictures is allowed.
+      // Sellers may offer to send pictures with WhatsApp, so such sentences are allowed.
       exceptionPattern:
         /\btelegrammmast\b|\b(?:bild\w*|fotos?|videos?)(?: \w+){0,6} whatsapp\b(?!.*\b(?:nummer|nur per|nur ueber)\b)/u,
     },
