@@ -56,7 +56,7 @@ export async function saveInterests(
       derivesInterestsSince: derivesInterests
         ? sql`coalesce(${profiles.derivesInterestsSince}, now())`
         : null,
-      // Derived interests are deleted when the user withdraws consent.
+      // Deletes the derived interests when the user withdraws consent.
       ...(derivesInterests ? {} : { derived: [] }),
       version: sql`${profiles.version} + 1`,
     })

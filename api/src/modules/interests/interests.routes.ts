@@ -19,8 +19,8 @@ export interface InterestsRouteOptions {
 }
 
 /**
- * Endpoints for the interests of the signed-in user. The block of personalised articles uses them
- * too.
+ * Endpoints for the interests of the signed-in user. The account pages and the pages of the
+ * magazine call these endpoints.
  */
 export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = async (
   app,

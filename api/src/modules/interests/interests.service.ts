@@ -16,10 +16,10 @@ import {
   saveInterests,
 } from './interests.repository.ts';
 
-/** Maximum number of derived topics; the least recently read ones are dropped. */
+/** Maximum number of derived topics per user; the least recently read ones are dropped. */
 const maxDerivedTopics = 30;
 
-/** Topics that interest a user: chosen by the user or, with consent, derived from reading. */
+/** Reads and changes the topics that interest a user: chosen or, with consent, derived ones. */
 export interface InterestsService {
   read(user: User): Promise<Interests>;
   /** @throws Problem `record.changed` if the request is based on an outdated version */

@@ -15,8 +15,8 @@ export const createDistanceTo = (point: { readonly lat: number; readonly lng: nu
 export const isListed = sql`listed and ${job.validThrough} > now()`;
 
 /**
- * Returns the condition for the filters that restrict the counts of every facet: pay, words and
- * distance.
+ * Returns the condition for jobs in the list and in all facet counts: listed, and matching the
+ * filters for pay, words and distance.
  */
 export function createCommonCondition({
   minHourlyCents,

@@ -26,9 +26,9 @@ export function createCountsKey({
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 
 /**
- * Counts the jobs per choice in one statement, which reads each job that matches the common
- * conditions once. If a job needs to match only one choice of a facet, the counts of this facet
- * ignore its own condition. They then show how many jobs each further choice would add.
+ * Counts the jobs per choice with one query. If one matching choice of a facet is enough, the
+ * counts of this facet ignore the choices selected in it, and so show how many jobs each further
+ * choice would add.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...createCountedConditions(filters)];

@@ -4,7 +4,7 @@ import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** Returns the facets, each with the choices that are selected or have jobs. */
+/** Returns the facets, each with those choices that are selected or match at least one job. */
 export function buildJobFacets({ selectedChoices }: JobFilters, counts: FacetCounts): JobFacet[] {
   return jobChoices.flatMap(({ name, label, words }) => {
     const chosenValues = selectedChoices.get(name) ?? [];

@@ -67,7 +67,7 @@ export async function findJobById(
   return rows[0] ?? null;
 }
 
-/** Returns other listed jobs that share a field of work, nearest first. */
+/** Returns other listed jobs that share a field of work with the given job, nearest first. */
 export async function findSimilar(
   db: Executor,
   { id, fields, lat, lng }: StoredJob,

@@ -12,8 +12,8 @@ export interface StatedPay {
 }
 
 /**
- * Returns the minimum pay per hour in cents; null if no pay is stated. The result is used to sort
- * hourly, monthly and yearly pay and to compare pay with the minimum wage; it is never displayed.
+ * Converts the lower end of the stated pay to cents per hour; null if no pay is stated. The result
+ * sorts jobs and is compared with the minimum wage; it is never displayed.
  */
 export function computeHourlyPayCents({
   payMinCents,

@@ -16,7 +16,7 @@ import type { StoredMessage } from './message.repository.ts';
 import { getOtherSide, getPerson } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
-/** Time in milliseconds within which an identical second message counts as the same message. */
+/** Milliseconds within which a repeated identical message counts as one message. */
 const duplicateWindowMs = 10 * 60_000;
 
 /** The content of a message: its text and the price that it offers, in cents. */

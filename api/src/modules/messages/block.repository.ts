@@ -7,7 +7,7 @@ import { messageBlocks as blocks } from '#db/tables/messages.ts';
 import { getPersonKeys } from './conversation-access.ts';
 import type { Person } from './conversation-access.ts';
 
-/** Which of two people has blocked the other. */
+/** Whether each of two people has blocked the other. */
 export interface Blocks {
   readonly firstBlocksSecond: boolean;
   readonly secondBlocksFirst: boolean;
@@ -74,7 +74,7 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
     .where(inArray(blocks.blocker, [...keys]));
 }
 
-/** Deletes blocks between two people from before `createdBefore`. */
+/** Deletes blocks with which one person blocked another before `createdBefore`. */
 export async function deleteOldBlocks(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(db, blocks, lt(blocks.createdAt, createdBefore));
 }

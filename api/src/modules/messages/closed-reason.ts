@@ -22,7 +22,7 @@ export interface WritingConditions {
   readonly messages: readonly Pick<StoredMessage, 'side' | 'state'>[];
 }
 
-/** Ads in these states were removed: the conversation stays readable but is closed. */
+/** States of removed ads: their conversations stay readable, but nobody can write in them. */
 const removedStates: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
 
 /** Counts the visible messages that a side has sent since the other side last wrote. */

@@ -25,7 +25,7 @@ export interface FirstMessageDependencies {
 /**
  * Delivers a guest's message once the guest's email address is confirmed.
  *
- * @returns the conversation of the message: the one created for it, or an existing one
+ * @returns id of the asker's conversation about the ad; it may have existed before the message
  */
 export async function confirmFirstMessage(
   tx: Executor,
@@ -46,7 +46,7 @@ export async function confirmFirstMessage(
   const [message] = await findMessages(tx, id);
   const existingConversation = await findOwnConversation(tx, ad.id, key);
   if (existingConversation) {
-    // The message moves to the existing conversation. Its previous conversation is then empty and
+    // Moves the message to the existing conversation. Its previous conversation is then empty and
     // is deleted some days later.
     if (message) {
       await changeMessages(tx, [message.id], { conversationId: existingConversation.id });

@@ -52,7 +52,7 @@ export interface ContactDependencies extends FirstMessageDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
-  /** Counts a mail to an email address. @returns false if the mail limit is reached */
+  /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 

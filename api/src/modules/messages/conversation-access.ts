@@ -61,7 +61,7 @@ export function getPerson(
   return side === 'asker' ? getAsker(conversation) : getSeller(ad);
 }
 
-/** Returns the keys that identify a person; the first one is the key to store. */
+/** Returns the keys that identify a person. New rows store the first key; queries match any key. */
 export function getPersonKeys({ userId, email }: Person): string[] {
   return [...(userId ? [createUserKey(userId)] : []), ...(email ? [createEmailKey(email)] : [])];
 }

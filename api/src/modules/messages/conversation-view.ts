@@ -54,8 +54,8 @@ export const hasVisibleMessage = (
   messages.some((message) => toConversationMessage(message, message.side === side, false) !== null);
 
 /**
- * Converts a conversation to the view of one side. A read receipt of a guest appears only after the
- * guest has written again, because mail programs open links on their own.
+ * Converts a conversation to the view of one side. A message to a guest is shown as read only after
+ * the guest has written again, because mail programs open links on their own.
  */
 export function toConversationView(
   { conversation, ad, side }: ConversationAccess,

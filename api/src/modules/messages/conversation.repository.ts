@@ -163,7 +163,7 @@ async function findConversationsWhere(
     .limit(200);
 }
 
-/** Deletes conversations that their asker did not confirm. */
+/** Deletes conversations from before `startedBefore` that the asker did not confirm. */
 export async function deleteUnconfirmedConversations(
   db: Executor,
   startedBefore: Date,

@@ -71,7 +71,7 @@ export interface ConversationServiceDependencies {
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
   readonly getEmail: FindEmail;
-  /** Counts a mail to an email address. @returns false if the mail limit is reached */
+  /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 

@@ -13,9 +13,9 @@ import type { StoredMessage } from './message.repository.ts';
 import { getOtherSide } from './conversation-access.ts';
 
 const dayMs = 86_400_000;
-/** Number of days within which messages with the same text are counted. */
+/** Number of days for which messages with the same text as a new message are counted. */
 const sameTextDays = 7;
-/** Two equal normalised texts of at least this many characters are hardly a coincidence. */
+/** Texts of at least this many characters are suspicious after fewer repetitions. */
 const minLongTextLength = 60;
 
 /** Returns the id that moderation cases store for one side of a conversation. */

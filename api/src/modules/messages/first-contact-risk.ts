@@ -22,7 +22,7 @@ export interface MessageRisk {
 /** Codes of the rules about pity and urgency, which apply to first messages only. */
 const firstMessageCodes: ReadonlySet<string> = new Set(['mitleid', 'eile']);
 
-/** Rates a message with the ad rules that also apply to messages. */
+/** Rates the text of a message, by those rules for ads that apply to messages. */
 export function assessMessage(text: string): MessageRisk {
   const variants = createTextVariants(text);
   const contact = findContactSignals(variants);

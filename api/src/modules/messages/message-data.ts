@@ -20,8 +20,8 @@ interface OwnConversation {
 }
 
 /**
- * Returns the conversations in which a person is asker or seller, including those that the person
- * started as a guest with the same email address.
+ * Returns the conversations in which a person is asker or seller. The person may have written, or
+ * placed the ad, as a guest with the email address of the account.
  */
 async function findOwnConversations(
   db: Executor,

@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 /** Text for mails and lists when a message has only a picture. */
 const pictureOnlyText = 'Ein Bild.';
 
-/** Pictures in conversations, for both sides and for moderators. */
+/** Sends and returns pictures in conversations, for both sides and for moderators. */
 export interface MessagePictureService {
   /**
    * Sends a picture without its metadata. @returns the reason for a rejection; null if it was sent
@@ -88,8 +88,7 @@ export function createMessagePictureService(
     },
     send: async (conversationId, reader, { file, text }) => {
       const { side } = await requireParticipant(db, conversationId, reader);
-      // Processes the image outside the transaction, which would otherwise hold its locks for too
-      // long.
+      // Processes the image before the transaction, which then holds its locks only briefly.
       const preparedFile = await preparePictureOrRefuse(file);
       if (typeof preparedFile === 'string') return preparedFile;
       const { bytes, width, height } = preparedFile;

@@ -111,8 +111,8 @@ export async function countMessagesSince(
 }
 
 /**
- * Counts this asker's other conversations with the same text since `sinceDate`, and all askers who sent
- * this text.
+ * Searches other conversations since `sinceDate` for the same text. Counts this asker's
+ * conversations with this text, and all askers who sent it.
  */
 export async function countSameText(
   tx: Executor,

@@ -152,7 +152,7 @@ describe('guests', () => {
     await calls.call(conversationId, 'reply', { text: 'Gern, wann?' }, seller);
     const [answer] = await waitForMails(api, email, 1);
     expect(readConversationLink(answer?.text ?? '')).toEqual({ conversationId, ...guest });
-    // Mail programs open links, so "gelesen" appears only after the guest has answered.
+    // Mail programs open links, so the seller sees "gelesen" only after the guest has answered.
     await calls.call(conversationId, 'read', undefined, guest);
     expect((await calls.read(conversationId, seller)).body.messages[1]).toMatchObject({
       state: 'sent',

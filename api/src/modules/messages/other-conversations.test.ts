@@ -52,8 +52,8 @@ test('a guest seller’s mailed code lists conversations of all own ads', async 
   });
   const askerConversation = await calls.read(ids[0] ?? '', { cookie: askers[0]?.cookie ?? '' });
   expect(askerConversation.body.more).toEqual([]);
-  // The owner cookie of the ad opens its conversation but does not list conversations about other
-  // ads.
+  // The owner cookie of an ad opens conversations about this ad, but does not list those about
+  // other ads of the seller.
   const placerConversation = await calls.read(link.conversationId, { cookie: draft.cookie });
   expect(placerConversation.body).toMatchObject({ side: 'seller', more: [] });
 });

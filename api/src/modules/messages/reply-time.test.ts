@@ -38,7 +38,7 @@ test('the reply time appears from the third answer on, and disappears with unans
   expect(await readReplyTime()).toBeUndefined();
   await calls.call(await askSeller('drei'), 'reply', { text: 'Ja.' }, seller);
   expect(await readReplyTime()).toBe('hour');
-  // The answers arrived two hours after the questions.
+  // Moves the questions back by two hours, so that each answer took two hours.
   await runSql(
     api,
     `UPDATE messages SET delivered_at = delivered_at - interval '2 hours' WHERE side = 'asker'`,

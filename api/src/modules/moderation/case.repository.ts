@@ -7,7 +7,7 @@ import type { ReviewReason, ModerationKindName } from '#db/tables/moderation.ts'
 
 import type { StoredCase } from './moderation-kind.ts';
 
-/** Label of a case's pictures in its content; the labelled text has one picture URL per line. */
+/** Label of the pictures in a case's content. The text with this label has one URL per line. */
 export const picturesLabel = 'Bilder';
 
 export interface NewCase {

@@ -5,7 +5,7 @@ import { users } from '#db/tables/users.ts';
 
 import type { ModerationKind, Person, StoredCase } from './moderation-kind.ts';
 
-/** What is being decided: a case, or an appeal against its decision. */
+/** What a moderator decides: a case, or an appeal against the decision of a case. */
 export type DecisionTarget = 'case' | 'appeal';
 
 const decidingRoles = ['moderator', 'admin'];

@@ -3,7 +3,7 @@ import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderat
 import type { StoredCase } from './moderation-kind.ts';
 import { getPredefinedReason } from './moderation-mails.service.ts';
 
-/** Returns a decision against an entry, as its owner reads it. */
+/** Converts a decision against an entry to the form that the owner of the entry reads. */
 export function toDecisionView(decidedCase: StoredCase): ModerationDecision {
   const { title, text, rule } = getPredefinedReason(decidedCase.reason);
   return {

@@ -36,11 +36,11 @@ export interface ModerationKind {
   readonly label: string;
   /** Returns the mail wording of a decision against the entry; default: "not published". */
   getWording?(decidedCase: StoredCase): DecisionWording;
-  /** Publishes the entry or its pending change, in the version of the case (`proposal`). */
+  /** Publishes the entry or its pending change, as the case stores it in `proposal`. */
   approve(tx: Executor, decidedCase: StoredCase): Promise<void>;
   reject(tx: Executor, decidedCase: StoredCase): Promise<void>;
   /**
-   * Grants an appeal: publishes the entry (again) in the version of the case. Later changes need
+   * Grants an appeal: publishes the version of the entry that the case is about. Later changes need
    * their own review.
    */
   grantAppeal(tx: Executor, decidedCase: StoredCase): Promise<void>;

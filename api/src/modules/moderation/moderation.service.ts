@@ -219,7 +219,7 @@ export function createModerationService(dependencies: ModerationDependencies): M
  * Files the owner's appeal against the latest decision. The caller must have checked that the
  * appeal comes from the owner.
  *
- * @throws Problem `record.state` if there is no decision that can (still) be appealed
+ * @throws Problem `record.state` if no decision can be appealed now
  */
 export async function fileAppeal(
   tx: Executor,

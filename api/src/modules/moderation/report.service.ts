@@ -57,7 +57,7 @@ export async function findReport(db: Executor, id: string): Promise<StoredReport
   return rows[0] ?? null;
 }
 
-/** Whether one of these entries was reported. */
+/** Whether at least one of the entries with these ids was reported. */
 export async function isReported(
   db: Executor,
   kind: StoredReport['targetKind'],
@@ -83,7 +83,7 @@ export interface ReportDependencies {
   readonly kinds: ModerationKinds;
   readonly signedIds: SignedIds;
   readonly notifyTaskRunner: () => void;
-  /** Counts a mail to an email address. @returns false if the mail limit is reached */
+  /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
@@ -103,7 +103,7 @@ export interface ReportTarget {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** Further texts for moderators that they cannot look up elsewhere. */
+  /** Labelled texts for moderators that they cannot look up elsewhere. */
   readonly evidence?: Readonly<Record<string, string>>;
 }
 
@@ -183,7 +183,7 @@ export function createReportService(dependencies: ReportDependencies): ReportSer
   return {
     send: async ({ url, reason, explanation, name, email }, idempotentRequest) => {
       const target = await findTarget(db, kinds, url);
-      // The report is valid even without a receipt mail, because the next page shows the receipt.
+      // Above the mail limit, no receipt mail is sent: the next page shows the receipt in any case.
       const sendsMail = email ? await mayMail(email) : false;
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, () => {
@@ -260,7 +260,7 @@ export function createReportModerationKind(getKinds: () => ModerationKinds): Mod
       await blockReportedEntry(tx, getKinds(), decidedCase, { reason, note, decidedBy });
       await endReport(tx, decidedCase, true);
     },
-    // The note was written for the reporter, so the owner gets the reason of the report instead.
+    // The decision's note was written for the reporter; the owner gets the report's reason instead.
     grantAppeal: async (tx, decidedCase) => {
       const reason = await findReportReason(tx, decidedCase);
       await blockReportedEntry(tx, getKinds(), decidedCase, {

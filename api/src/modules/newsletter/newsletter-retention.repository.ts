@@ -6,7 +6,7 @@ import { emailChanges } from '#db/tables/email-changes.ts';
 import { newsletterSignUps, newsletterSubscriptions } from '#db/tables/newsletter.ts';
 import { users } from '#db/tables/users.ts';
 
-/** Deletes sign-ups that were never confirmed. */
+/** Deletes sign-ups and subscriptions from before `createdBefore` that were never confirmed. */
 export async function deleteUnconfirmedSignUps(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(
     db,
@@ -54,7 +54,7 @@ export async function deleteOldConsentRecords(db: Executor, endedBefore: Date): 
     .where(
       sql`${newsletterSubscriptions.state} = 'active' or ${newsletterSubscriptions.endedAt} > ${endedBefore.toISOString()}::timestamptz`,
     );
-  // When a subscription moves to a new email address, its consent record keeps the former one.
+  // When a subscription moves to a new email address, its consent record keeps the former address.
   const neededFormerEmails = db
     .select({ email: emailChanges.oldEmail })
     .from(emailChanges)

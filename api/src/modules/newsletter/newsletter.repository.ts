@@ -20,7 +20,7 @@ export async function findSignUp(db: Executor, id: string): Promise<StoredSignUp
   return rows[0] ?? null;
 }
 
-/** Locks the row of the sign-up, so that parallel confirmations are serialized. */
+/** Finds a sign-up and locks its row, so that parallel confirmations are serialized. */
 export async function lockSignUpByToken(db: Executor, hash: string): Promise<StoredSignUp | null> {
   const rows = await db
     .select()

@@ -47,7 +47,7 @@ export interface NewsletterServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly hashToken: (token: string) => string;
-  /** Counts a mail to an email address. @returns false when the limit is reached */
+  /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }

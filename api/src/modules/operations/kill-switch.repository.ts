@@ -90,7 +90,7 @@ export async function findRecords(db: Executor) {
     .leftJoin(users, eq(users.id, auditLog.actor))
     .where(
       and(
-        // Uses `starts_with`: a range comparison would depend on how a collation sorts the colon.
+        // Uses `starts_with`, because the result of a range comparison depends on the collation.
         sql`starts_with(${auditLog.subject}, ${SUBJECT_PREFIX})`,
         inArray(auditLog.action, [...operationActions]),
       ),

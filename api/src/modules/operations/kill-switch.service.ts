@@ -25,8 +25,8 @@ import {
 } from './kill-switch.repository.ts';
 
 /**
- * Kill switches, which need no release key. They can only disable something for readers and enable
- * it again; they cannot make a shell run code (decision 068).
+ * Kill switches work without the release key: they can only disable something for readers and
+ * enable it again, but cannot make a shell run code (decision 068).
  */
 export interface KillSwitchService {
   /** Returns the active kill switches, which shells apply. */

@@ -126,8 +126,8 @@ test('requires the operations role and recent authentication', async () => {
 
 test('lists records in databases with a dictionary sort order too', async () => {
   const pageBefore = await readStaffPage();
-  // Most database servers use a locale whose sort order ignores colons and dashes. The embedded
-  // database has no locales.
+  // Simulates a database server whose locale ignores colons and dashes in the sort order. The
+  // embedded database has no locales; there, the sort order stays.
   const { rows } = await api.database.pool.query(
     `SELECT 1 FROM pg_collation WHERE collname = 'de-x-icu'`,
   );

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Decides who may see a photo: everybody, or only the caller (its owner or a moderator).
+ * Decides who may see a photo: everybody, or only the caller, who owns the photo or is a moderator.
  *
- * @throws Problem `record.not-found`, `record.gone` for all others
+ * @throws Problem `record.not-found`, `record.gone` for other callers
  */
 export type PhotoAccess = (request: FastifyRequest, id: string) => Promise<'everybody' | 'caller'>;

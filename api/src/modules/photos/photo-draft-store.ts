@@ -6,25 +6,25 @@ import type { adDrafts } from '#db/tables/ad-drafts.ts';
 import type { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import type { StartedUpload } from '#db/tables/photo-columns.ts';
 
-/** Photos of a draft of an ad or event. */
+/** Stores the photos and unfinished uploads of drafts of ads or events. */
 export interface PhotoDraftStore {
   /** Maximum number of photos per draft. */
   readonly max: number;
   /** Returns the photos of a draft; null if the draft does not exist. */
   read(id: string): Promise<readonly DraftPhoto[] | null>;
-  /** Appends a photo, even during concurrent changes. @returns false if the draft is full */
+  /** Appends a photo and keeps concurrent changes. @returns false if the draft is full */
   append(tx: Executor, id: string, photo: DraftPhoto): Promise<boolean>;
   /**
-   * Registers an unfinished upload unless the draft has too many.
+   * Registers an unfinished upload unless the draft already has `limits.max` of them.
    * @param limits.since uploads started before this time no longer count
-   * @returns false if the draft has too many
+   * @returns whether the upload was registered
    */
   startUpload(
     id: string,
     upload: StartedUpload,
     limits: { readonly max: number; readonly since: number },
   ): Promise<boolean>;
-  /** Removes an upload that was finished or aborted from the unfinished uploads. */
+  /** Removes a finished or aborted upload from the list of unfinished uploads. */
   endUpload(id: string, uploadId: string): Promise<void>;
 }
 

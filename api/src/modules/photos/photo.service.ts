@@ -19,30 +19,28 @@ const maxCachedBytes = 64 * 1024 * 1024;
 /** Hours for which an interrupted upload can be resumed. */
 export const uploadLifetimeHours = 24;
 /**
- * Maximum number of unfinished uploads per allowed photo. On bad connections, each lost response
- * leaves an unfinished upload behind.
+ * Maximum number of unfinished uploads for each photo that a draft may have. On bad connections,
+ * each lost response leaves an unfinished upload behind.
  */
 const maxUnfinishedPerPhoto = 3;
 
 /** Adds uploaded photos to drafts. */
 export interface PhotoUploads {
   /**
-   * Adds a file to a draft; the caller must have checked the owner. Adding the same file again
-   * returns the same photo.
+   * Adds a file to a draft; the caller must have checked who owns the draft. Adding the same file
+   * again returns the photo that exists already.
    *
    * @throws PhotoRefusedError, Problem `record.not-found` if the draft does not exist
    */
   add(draftId: string, file: Buffer, id?: string): Promise<DraftPhoto>;
-  /**
-   * Checks for free space. @throws PhotoRefusedError if the draft has its maximum number of photos
-   */
+  /** Checks that the draft may get another photo. @throws PhotoRefusedError if it is full */
   checkSpace(draftId: string): Promise<void>;
   /**
    * Registers a resumable upload. @throws PhotoRefusedError if the draft has too many unfinished
    * uploads
    */
   startUpload(draftId: string, uploadId: string): Promise<void>;
-  /** Removes an upload that was finished or aborted from the unfinished uploads. */
+  /** Removes a finished or aborted upload from the list of unfinished uploads. */
   endUpload(draftId: string, uploadId: string): Promise<void>;
 }
 
@@ -55,9 +53,7 @@ export function createPhotoUploads(
   store: PhotoStore,
   drafts: PhotoDraftStore,
 ): PhotoUploads {
-  /**
-   * Processes the image outside the transaction, which would otherwise hold its locks for too long.
-   */
+  /** Processes the image before the transaction, which then holds its locks only briefly. */
   async function storePhoto(
     draftId: string,
     file: Buffer,
@@ -74,7 +70,7 @@ export function createPhotoUploads(
         .values(row)
         .onConflictDoNothing()
         .returning({ id: adPhotos.id });
-      // If no row was inserted, another request with the same last part of the upload has already
+      // If no row was inserted, a repeated request with the last part of the upload has already
       // stored the photo.
       if (insertedRows.length === 0) return;
       if (!(await drafts.append(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');

@@ -34,8 +34,8 @@ const webpQuality = 82;
 /** Time limit for processing one picture in seconds, because crafted files can take very long. */
 const timeoutSeconds = 20;
 /**
- * Two pictures that are decoded as a whole fit into the memory of one api (512 MB). The waiting ones
- * are limited, because each keeps its file in memory.
+ * Decodes at most two pictures at once: two large ones fit into the memory of one api (512 MB). At
+ * most 20 more pictures wait, because each keeps its file in memory.
  */
 const limitDecodings = createConcurrencyLimit(2, 20);
 
@@ -53,7 +53,7 @@ const activeContentPattern =
   /<script|<\?php|<!doctype html|<html[\s>]|<svg[\s>]|%PDF-1|javascript:/iu;
 const zipEndMarker = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Whether a file is also valid in another format: a page, a program or an archive. */
+/** Whether a file is also valid in another format: a web page, a script, a PDF or an archive. */
 function containsOtherFormat(file: Buffer): boolean {
   if (activeContentPattern.test(file.toString('latin1'))) return true;
   const zipEndOffset = file.lastIndexOf(zipEndMarker);
@@ -73,7 +73,7 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   const kind = detectKind(file);
   if (kind !== 'photo') throw new PhotoRefusedError(kind);
   if (containsOtherFormat(file)) throw new PhotoRefusedError('verdaechtig');
-  // Reads only the header, so a file that declares a huge picture size does no harm.
+  // Needs no pixel limit, because it reads only the header; the size is checked below.
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

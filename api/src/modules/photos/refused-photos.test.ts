@@ -110,7 +110,7 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
   const ownAnswer = await api.ask({ url: src, headers: { cookie } });
   expect(ownAnswer.headers['cache-control']).toBe('private, no-store');
 
-  // Within minutes, caches ask the api again and learn that the photo was removed.
+  // Caches may keep a public photo for minutes only; then they must ask the api again.
   await fetchInState('active');
   const photoAnswer = await api.ask({ url: src });
   expect(photoAnswer.headers['cache-control']).toBe(

@@ -16,7 +16,7 @@ const urlPattern = sql`'/api/fotos/' || ${adPhotos.id} || '/%'`;
 /** Pattern that matches the photo's URL anywhere in the JSON of a picture list. */
 const urlAnywherePattern = sql`'%' || ${urlPattern}`;
 
-/** SQL condition: a decision on the case with the alias `c` can still restore its content. */
+/** SQL condition: a decision can still restore the content of the case with the alias `c`. */
 export const isDecisionPossible = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
   and c.appeal is null and c.decided_at > now() - ${appealInterval}))`;
 

@@ -55,7 +55,7 @@ function addKeyPrefix(client: S3, prefix: string): void {
 
 class PrefixedUploadStore extends S3Store {
   constructor(bucket: string, prefix: string, settings: S3ClientConfig) {
-    // Disables tags, because not every S3-compatible store supports them.
+    // Sets no object tags, because not every S3-compatible store supports them.
     super({
       partSize: uploadPartBytes,
       expirationPeriodInMilliseconds: expirationMs,
@@ -65,7 +65,7 @@ class PrefixedUploadStore extends S3Store {
     addKeyPrefix(this.#getClient(), prefix);
   }
 
-  /** The library declares its client as private. */
+  /** Returns the client, which the library declares as private. */
   #getClient = (): S3 => (this as unknown as { readonly client: S3 }).client;
 
   /**
@@ -94,7 +94,7 @@ class PrefixedUploadStore extends S3Store {
   }
 }
 
-/** Stores unfinished uploads in a bucket, below `uploads/` of the configured prefix. */
+/** Stores unfinished uploads in a bucket, in `uploads/` below the key prefix. */
 export const createS3UploadStore = (
   { bucket, prefix }: { readonly bucket: string; readonly prefix: string },
   settings: S3ClientConfig,

@@ -60,7 +60,7 @@ function createBusyAnswer(retryAfterSeconds: number) {
 }
 
 /**
- * Creates the tus server. The routes check access before they pass a request to it. A photo takes
+ * Creates the tus server. The routes check access before they pass a request to it. A photo gets
  * the id of its upload, so that a browser that missed the response can find the photo.
  */
 export function createUploadServer(
@@ -76,8 +76,8 @@ export function createUploadServer(
       await store.remove(upload.id).catch(() => undefined);
       return { status_code: 200, body: JSON.stringify(photo) };
     } catch (error) {
-      // Other errors may be temporary: the file is kept, so that the browser can retry without
-      // sending it again.
+      // Errors other than a refusal may be temporary: the file is kept, so that the browser can
+      // retry without sending it again.
       if (!(error instanceof PhotoRefusedError)) throw error;
       await photos.endUpload(readDraftId(upload), upload.id);
       await store.remove(upload.id).catch(() => undefined);
@@ -92,7 +92,7 @@ export function createUploadServer(
     allowedOrigins: [],
     maxSize: adLimits.maxPhotoBytes,
     namingFunction: () => ulid(),
-    // Unfinished uploads count too; otherwise a draft could fill the disk with unfinished uploads.
+    // Limits the number of unfinished uploads, because they could fill the disk.
     onUploadCreate: async (_request, upload) => {
       await photos.startUpload(readDraftId(upload), upload.id).catch((error: unknown) => {
         throw error instanceof PhotoRefusedError ? createRefusalAnswer(error) : error;

@@ -6,7 +6,7 @@ import { places } from '#db/tables/ads.ts';
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
-/** Matches postcodes with a beginning that no German postcode has, which must be typing errors. */
+/** Matches five digits that begin like no German postcode and must be a typing error. */
 const unusedPrefixPattern = /^(?:00|05|43|62)\d{3}$/u;
 /**
  * Maximum distance in degrees between two table rows with the same name that mean the same place.

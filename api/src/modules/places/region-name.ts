@@ -27,7 +27,7 @@ export function getRegionName(region: string): string {
 const CANTONS =
   'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
 
-/** Whether the region is valid in the table of places. */
+/** Whether the table of places may contain this region code. */
 export function isKnownRegion(region: string): boolean {
   if (/^AT-[1-9]$/u.test(region)) return true;
   const [country, canton = ''] = region.split('-');

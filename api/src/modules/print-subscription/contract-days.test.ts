@@ -27,7 +27,7 @@ describe('api finding F13: contracts count German calendar days', () => {
   });
 
   test('the next issues are those of the German day', () => {
-    // 5 December 2026 is a Saturday, 14 days after 21 November.
+    // The December issue appears on Saturday, 5 December 2026, 14 days after 21 November.
     expect(listNextIssues(new Date('2026-11-21T22:30:00Z'))[0]?.id).toBe('2026-12');
     expect(listNextIssues(new Date('2026-11-21T23:30:00Z'))[0]?.id).toBe('2027-01');
   });

@@ -31,7 +31,7 @@ const createGift = (giftOverrides: object) => ({
 
 const waitForOrderMail = (email: string) => waitUntil('order mail', () => api.mails.to(email)[0]);
 
-/** Presses the button behind the link in the order mail. */
+/** Releases the voucher, as the button behind the link in the order mail does. */
 async function releaseVoucher(email: string) {
   const code = await waitForCode(api, email, '/abo-bestellen/gutschein');
   return api.post('/api/print-subscription/vouchers', { code });

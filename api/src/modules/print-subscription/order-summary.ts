@@ -44,7 +44,7 @@ function findFieldProblems(
 }
 
 /**
- * Checks what a schema cannot: products, issues and bank accounts. @throws Problem
+ * Checks what a schema cannot check: products, issues and bank accounts. @throws Problem
  * `request.invalid`
  */
 export function checkDraft(request: PrintOrderDraftRequest): CheckedDraft {

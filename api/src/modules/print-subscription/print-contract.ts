@@ -65,7 +65,7 @@ function getDeclaredChange(
       ? ({ state: 'withdrawn', endsOn: berlinDay(now) } as const)
       : null;
   }
-  // Staff must decide whether the reason is valid, and when the contract ends.
+  // Staff decide whether an extraordinary cancellation has a valid reason and when it takes effect.
   if (declaration.manner === 'extraordinary') return null;
   const earliestEnd = getEarliestEnd(contract, now);
   const requestedEnd = renewsAutomatically(contract.agreed as PrintProduct)

@@ -38,7 +38,7 @@ async function changeContracts(
   }
 }
 
-/** Ends gift and trial contracts. Their end was agreed in the order; no cancellation is needed. */
+/** Ends gift and trial contracts whose agreed term is over; they need no cancellation. */
 async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
   const contracts = await tx
     .select()

@@ -68,7 +68,7 @@ export interface PrintOrderServiceDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
   readonly signedIds: SignedIds;
-  /** Counts a mail to an email address. @returns false when the limit is reached */
+  /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }
@@ -115,7 +115,7 @@ async function insertOrder(
 const decryptDraft = (encryption: Encryption, encryptedDraft: string): CheckedDraft =>
   checkDraft(JSON.parse(encryption.decrypt(encryptedDraft)) as PrintOrderDraftRequest);
 
-/** Creates an order from a draft, or returns the order that was already created from it. */
+/** Creates an order from a draft. If the draft was already ordered, returns the existing order. */
 async function placeOrder(
   tx: Executor,
   encryption: Encryption,
@@ -160,7 +160,7 @@ export function createPrintOrderService(
     return decryptDraft(encryption, draft.encrypted);
   }
 
-  /** Limits order mails to an unconfirmed email address. An order without mail is not accepted. */
+  /** Limits order mails to an unconfirmed email address; above the limit, the order is refused. */
   async function checkMailLimit(code: string, user: Buyer | null): Promise<void> {
     const draft = await requireOpenDraft(code).catch(() => null);
     if (!draft || draft.request.email === user?.email) return;

@@ -10,7 +10,7 @@ import {
   printSubscriptions as contracts,
 } from '#db/tables/print-subscriptions.ts';
 
-/** Whether a contract ended before a day; written like the index `print_subscriptions_ended_idx`. */
+/** Matches contracts that ended before a day, as in the index `print_subscriptions_ended_idx`. */
 const createEndedCondition = (endedBefore: Date) =>
   and(
     sql`${contracts.state} in ('ended', 'withdrawn')`,

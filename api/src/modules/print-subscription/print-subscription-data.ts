@@ -11,8 +11,8 @@ import {
 } from './print-subscription.repository.ts';
 
 /**
- * Returns the functions that export and erase personal data in print contracts, which are kept
- * after the account is deleted.
+ * Returns the functions that export and erase personal data in print contracts. The contracts are
+ * kept when the account is erased.
  */
 export function printSubscriptionData(db: Drizzle): PersonalData {
   return {

@@ -65,7 +65,7 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** Assigns contracts without an account to the account with the same confirmed email address. */
+/** Assigns contracts without an account to the account that confirmed their email address. */
 export async function claimSubscriptions(
   db: Executor,
   userId: string,
@@ -115,7 +115,7 @@ export async function lockContractByNumber(
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Changes a contract if `version` is its current version. @returns false when it is outdated */
+/** Changes a contract if `version` is still current. @returns false if `version` is outdated */
 export async function changeSubscription(
   tx: Executor,
   id: string,

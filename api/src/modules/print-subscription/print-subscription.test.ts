@@ -142,7 +142,7 @@ describe('ordering', () => {
 
     await placeDraft(code);
     expect((await api.ask({ url })).statusCode).toBe(404);
-    // The draft was already ordered, so its IBAN was deleted.
+    // The draft was already ordered, so its IBAN was deleted and must be entered again.
     expect((await draft(orderWithoutIban)).json().fields).toHaveProperty('iban');
   });
 

@@ -9,7 +9,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { toPrintOrder } from './order-summary.ts';
 import { findSubscription } from './print-subscription.repository.ts';
 
-/** Days for which the giver can release a voucher. Finished tasks are kept longer. */
+/** Days to release a voucher. Finished tasks are kept longer, so that it is never mailed twice. */
 const releaseDays = 10;
 
 /** Enqueues the mail with the voucher of a gift, at most once per contract. */

@@ -27,8 +27,7 @@ test('export and deletion include data of former email addresses', async () => {
   const subscribeTo = (listId: string) =>
     api.post('/api/account/newsletter', { listId, subscribed: true }, { cookie });
   for (const listId of ['dorf', 'markt']) await subscribeTo(listId);
-  // The new email address is subscribed to one of the lists and has a pending sign-up for another
-  // list.
+  // The new email address already subscribes to `markt` and has a pending sign-up for `dorf`.
   await api.database.pool.query(
     `INSERT INTO newsletter_subscriptions (id, email, list_id, state)
      VALUES ('n1' || $1, $1, 'markt', 'active'), ('n2' || $1, $1, 'dorf', 'pending')`,
@@ -48,7 +47,7 @@ test('export and deletion include data of former email addresses', async () => {
   expect(await readStates(newAddress)).toEqual(['dorf active', 'markt active']);
   expect(await readStates(email)).toEqual(['markt unsubscribed']);
 
-  // After more than a year, the record of the email change and the consent records still exist.
+  // Makes the email change 400 days old: it and the consent records must still be kept.
   await runSql(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
   await runMaintenance(api);
   cookie = await signIn(api, newAddress);

@@ -113,7 +113,7 @@ export async function findDueDeletions(db: Executor, now: Date, afterId: string)
 }
 
 /**
- * Locks an account if its deletion is still due, because the user may have cancelled the deletion.
+ * Locks an account. @returns false if its deletion is no longer due: the user may have cancelled it
  */
 export async function lockDueDeletion(tx: Executor, id: string, now: Date): Promise<boolean> {
   const rows = await tx

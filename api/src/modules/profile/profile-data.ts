@@ -4,8 +4,8 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import { findProfile } from './profile.repository.ts';
 
 /**
- * Returns the functions that export and erase personal data in the account's own row, which is
- * deleted with the account.
+ * Returns the functions that export and erase personal data in the row of the account. Erasing an
+ * account deletes this row.
  */
 export function profileData(db: Drizzle): PersonalData {
   return {

@@ -47,7 +47,7 @@ export async function findProfile(db: Executor, id: string): Promise<Profile | n
   };
 }
 
-/** Saves a profile if `version` is its current version. @returns false when it is outdated */
+/** Saves a profile if `version` is still current. @returns false if `version` is outdated */
 export async function saveProfile(
   db: Executor,
   id: string,

@@ -44,7 +44,7 @@ const KIND_BY_STATUS: Readonly<Record<301 | 302 | 410, RedirectKind>> = {
 };
 const maxStoryMoves = 50;
 
-/** Areas that answer unknown URLs with their own 404 page, so redirects do not work in them. */
+/** Matches paths of areas that answer unknown URLs with their own 404 page, without redirects. */
 const otherAreasPattern =
   /^\/(?:_|api(?:\/|$)|kleinanzeigen|veranstaltungen|jobs|suche|mein-account|anmelden|registrieren|passwort-vergessen|merkliste|nachrichten|newsletter)/u;
 

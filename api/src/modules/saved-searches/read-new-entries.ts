@@ -2,8 +2,7 @@
 const MAX_PAGES = 25;
 
 /**
- * Collects all entries published after `sinceDate`. Reads the list, newest first, page by page until an
- * entry is older.
+ * Reads a list, newest entries first, and collects all entries published after `sinceDate`.
  * @param readPage returns the page with the given number, starting at 1; an empty page after the
  *   last one
  */

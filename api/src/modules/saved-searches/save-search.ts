@@ -54,7 +54,7 @@ export async function saveSearch(
         ...(isRunning ? {} : { seenUntil: now, dueAt: now }),
         ...(user && { userId: user.id, confirmedAt: existingSearch?.confirmedAt ?? now }),
       };
-      // A guest cannot change an active or paused search here; that requires the link from a mail.
+      // Without the link from a mail, a guest cannot change an active or paused search.
       if (existingSearch && (user || !isRunning)) await changeSearch(tx, existingSearch.id, change);
       const id = existingSearch?.id ?? (await insertSearch(tx, { ...request, title, ...change }));
       if (!user) {

@@ -88,8 +88,8 @@ export function createSavedSearchTasks(
   return {
     'saved-search.schedule': async () => {
       const now = new Date();
-      // The key contains the hour, so that a run that has failed permanently is queued again in the
-      // next hour. No hit is reported twice.
+      // The idempotency key contains the hour: a run that has failed permanently is queued again in
+      // the next hour. No hit is reported twice.
       const hour = Math.floor(now.getTime() / (60 * MINUTE_MS));
       for (const { id, dueAt } of await findDueSearches(db, now, MAX_DUE_SEARCHES)) {
         await enqueueTask(db, {

@@ -119,7 +119,7 @@ export async function insertHits(
   return insertedRows.length;
 }
 
-/** Returns the hits of one mail, newest first: entry ids ascend with the time of creation. */
+/** Returns the hits of one mail, newest first: newer entries have greater ids. */
 export async function findHits(db: Executor, searchId: string, mailId: string) {
   return db
     .select()

@@ -131,7 +131,7 @@ describe('saved searches', () => {
     );
   const readAll = async (cookie: string): Promise<readonly SavedSearch[]> =>
     (await get('/api/account/saved-searches', cookie)).json().searches;
-  /** Makes all searches due and runs a sweep in a slot of its own, `slot` days from now. */
+  /** Makes all searches due and runs a sweep; each call needs another `slot` (days from now). */
   const runSweep = async (slot: number) => {
     await runSql(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
     await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY_MS));

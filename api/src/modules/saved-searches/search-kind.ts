@@ -10,8 +10,8 @@ export interface SearchHit {
 }
 
 /**
- * A kind of list whose searches can be saved. Each module with such a list provides one. The module
- * `saved-searches` saves the searches, runs them on schedule and sends the mails.
+ * A kind of list whose searches can be saved. Each module with such a list implements this
+ * interface. The module `saved-searches` runs the searches on schedule and sends the mails.
  */
 export interface SavedSearchKind {
   /** Whether a query parameter is a filter of the list; other parameters are dropped. */

@@ -26,7 +26,7 @@ const LEASE_NAME = 'search-feed';
 /** Maximum number of outbox entries per batch. */
 const MAX_BATCH_ENTRIES = 500;
 
-/** Searchable entries of one kind in the database. */
+/** Reads the searchable entries of one kind from the database. */
 export interface OutboxSource {
   readonly kind: OutboxEntry['kind'];
   /** Returns all searchable entries, or those with the given ids. */
@@ -68,7 +68,7 @@ class OutboxRun {
     return releaseLease(this.#db, LEASE_NAME, this.#holderId);
   }
 
-  /** Requests a full comparison at the next poll, because the state of the index is uncertain. */
+  /** Makes the next poll compare all documents; called when the state of the index is uncertain. */
   requestComparison(): void {
     this.#lastComparisonMs = -Infinity;
   }

@@ -65,7 +65,7 @@ test('a change whose process was killed before indexing is found after the next 
   firstApi.child.kill('SIGKILL');
   await firstApi.exit;
 
-  // The change was committed, but the process died before it updated the search index.
+  // Commits a change while no api runs, as if a process had died before it updated the index.
   await runWithDatabase(async (database) => {
     await database.pool.query(
       "UPDATE ads SET title = 'Lanz Bulldog D 9506' WHERE id = (SELECT id FROM ads WHERE listed LIMIT 1)",

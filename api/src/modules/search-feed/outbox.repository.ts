@@ -15,13 +15,13 @@ export async function readOutboxEntries(db: Executor, max: number): Promise<Outb
   return db.select({ id, kind, itemId }).from(searchOutbox).where(isDue).orderBy(id).limit(max);
 }
 
-/** Returns the ids of all due outbox entries. Call it before you read their documents. */
+/** Returns the ids of all due outbox entries. Call this before you read the items' documents. */
 export async function readOutboxEntryIds(db: Executor): Promise<number[]> {
   const rows = await db.select({ id: searchOutbox.id }).from(searchOutbox).where(isDue);
   return rows.map(({ id }) => id);
 }
 
-/** Adds entries, so that the search documents of these items are updated again. */
+/** Adds outbox entries, so that the feed updates the search documents of these items. */
 export async function addOutboxEntries(
   db: Executor,
   kind: OutboxEntry['kind'],

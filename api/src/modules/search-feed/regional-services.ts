@@ -26,7 +26,7 @@ export interface RegionalService {
 
 type SearchClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** Returns the services of the search provider that have a region of their own. */
+/** Returns the search provider's services that store their data in a chosen region. */
 export function createRegionalServices(
   { applicationId, adminKey }: SearchAccess,
   regions: SearchRegions,

@@ -30,7 +30,7 @@ export interface FeedTools {
   readonly log: Logger;
 }
 
-/** Creates the search writer that all feeds of a process share. */
+/** Creates the search writer and the push of settings that all feeds of a process share. */
 export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
   const writer = new SearchWriter(search);
   let pendingPush: Promise<void> | undefined;

@@ -103,7 +103,7 @@ export class SearchWriter {
     return [...changedRecords.map(({ objectID }) => objectID), ...deletedIds];
   }
 
-  /** Updates the given ids: writes those with a document and deletes the others. */
+  /** Writes `documents`, and deletes those `ids` that are not among them from the index. */
   async write(
     kind: SearchKind,
     ids: readonly string[],

@@ -57,9 +57,9 @@ async function registerInTransaction(
   const existingUser = await findStoredUser(tx, { email: user.email });
   if (!existingUser) return;
   if (existingUser.emailVerified) return enqueueMail('mail.already-registered', existingUser.id);
-  // The first person to register possibly does not own the email address. Links of earlier
-  // registrations are bound to the old password and become invalid, so nobody can confirm an
-  // account with another person's password. The password is replaced even if no mail is sent.
+  // Whoever registered first may not own the email address. The new password replaces the old one,
+  // even without a mail, and invalidates the links of earlier registrations. So nobody can confirm
+  // an account with another person's password.
   await replaceUnconfirmedUser(tx, existingUser.id, user);
   await enqueueMail('mail.confirm-registration', existingUser.id);
 }

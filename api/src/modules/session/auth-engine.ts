@@ -46,7 +46,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
     basePath: '/api/_auth/engine',
     secret,
     telemetry: { enabled: false },
-    // The library's log messages quote email addresses.
+    // Logs nothing, because the library's log messages quote email addresses.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     database: drizzleAdapter(db, {
@@ -77,7 +77,7 @@ function createAuth({ db, passwords, secret, siteUrl }: AuthEngineOptions) {
       minPasswordLength: accountLimits.minPasswordLength,
       maxPasswordLength: accountLimits.maxPasswordLength,
       password: {
-        // Called only to check passwords for unknown email addresses, because the library's
+        // The library calls this only to check passwords for unknown email addresses, because its
         // registration is off.
         hash: (password) => passwords.simulateVerify(password),
         verify: ({ hash, password }) => passwords.verify(hash, password),

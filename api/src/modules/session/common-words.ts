@@ -182,7 +182,7 @@ const WORDS_BY_TOPIC: Readonly<Record<string, string>> = {
     miele lufthansa adidas nike puma1 reebok gucci prada chanel dior armani versace rolex`,
 };
 
-/** All words in lower case; some end with digits. */
+/** The words of all topics, in lower case; some words end with digits. */
 export const COMMON_WORDS: readonly string[] = Object.values(WORDS_BY_TOPIC).flatMap((words) =>
   words.split(/\s+/u),
 );

@@ -14,8 +14,8 @@ export interface DeviceCookie {
   /** Returns the device's id if the account with this email address has signed in on it. */
   read(request: FastifyRequest, email: string): string | null;
   /**
-   * Remembers a login. The cookie contains a random id and a hash of the email address, both
-   * signed.
+   * Sets the cookie after a login. The cookie contains a random id and a hash of the email address,
+   * both signed.
    */
   set(request: FastifyRequest, reply: FastifyReply, email: string): void;
 }

@@ -1,4 +1,4 @@
-/** The order matters: most browsers also name older browsers in their User-Agent header. */
+/** The first match counts: most browsers also name older browsers in their User-Agent header. */
 const browserPatterns = [
   [/Edg\//u, 'Edge'],
   [/OPR\//u, 'Opera'],

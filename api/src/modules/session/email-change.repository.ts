@@ -32,7 +32,7 @@ export async function findEmailChange(db: Executor, id: string): Promise<EmailCh
   return rows[0] ?? null;
 }
 
-/** Returns the latest unconfirmed address change; null if there is none. */
+/** Returns a user's latest unconfirmed email change; null if there is none. */
 export async function findPendingChange(db: Executor, userId: string): Promise<EmailChange | null> {
   const rows = await db
     .select()
@@ -49,7 +49,7 @@ export async function findPendingChange(db: Executor, userId: string): Promise<E
   return rows[0] ?? null;
 }
 
-/** Deletes all pending address changes of a user, because a new change replaces them. */
+/** Deletes all pending email changes of a user, because a new change replaces them. */
 export async function deletePendingChanges(db: Executor, userId: string): Promise<void> {
   await db
     .delete(emailChanges)
@@ -87,8 +87,8 @@ export async function findFormerAddresses(
 }
 
 /**
- * Deletes unconfirmed address changes. Confirmed changes are kept, because they list the user's
- * former addresses.
+ * Deletes unconfirmed email changes. Confirmed changes are kept, because they list the user's
+ * former email addresses.
  */
 export async function deleteOldEmailChanges(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(

@@ -29,7 +29,7 @@ export interface EmailChangeService {
   confirm(token: string): Promise<void>;
 }
 
-/** Moves data that is stored by email address; runs in the transaction of the address change. */
+/** Moves data that is stored with the email address; runs in the transaction of the change. */
 export type OnEmailChanged = (
   tx: Executor,
   movedAddress: { readonly userId: string; readonly from: string; readonly to: string },
@@ -38,7 +38,7 @@ export type OnEmailChanged = (
 export interface EmailChangeDependencies {
   readonly db: Drizzle;
   readonly mayMail: MayMail;
-  /** Handlers of the modules that store data by email address. */
+  /** Handlers of the modules that store data with an email address. */
   readonly emailChangeHandlers: readonly OnEmailChanged[];
   readonly notifyTaskRunner: () => void;
 }
@@ -84,7 +84,7 @@ async function confirmInTransaction(
   const consumedToken = await consumeToken(tx, 'change-email', hashToken(token));
   const change = consumedToken?.binding ? await findEmailChange(tx, consumedToken.binding) : null;
   const user = change && (await findStoredUser(tx, { id: change.userId }));
-  // The token is bound to the old address, so another address change invalidates the token.
+  // The token is bound to the old email address, so a later email change invalidates the token.
   if (!change || user?.email !== change.oldEmail) throw new Problem('token.invalid');
   const { id: changeId, userId } = change;
   if (!(await changeEmail(tx, userId, change.newEmail))) throw new Problem('token.invalid');
@@ -100,7 +100,7 @@ async function confirmInTransaction(
 
 /**
  * Converts a unique violation to a Problem. The violation means that another account confirmed the
- * same address at the same time.
+ * same email address at the same time.
  */
 function rejectTakenAddress(error: unknown): never {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -14,8 +14,8 @@ export const maxMailsPerHour = 3;
 const windowMs = 3_600_000;
 
 /**
- * Counts a mail to an email address. With `ipAddress`, counts only the mails that this visitor's
- * network causes. That is meant for email addresses of staff, to which many visitors may write.
+ * Counts a mail to an email address. With `ipAddress`, counts only the mails caused by the network
+ * of that IP address, for email addresses of staff, to which many visitors may write.
  *
  * @returns false when the limit is reached
  */
@@ -35,8 +35,8 @@ function getMailbox(email: string): string {
 }
 
 /**
- * Limits the mails to one email address, counted in the database across all processes. Call it
- * outside of transactions. Mails to unknown email addresses are counted as well, so that callers
+ * Limits how many mails each email address gets, counted in the database across all processes. Call
+ * it outside of transactions. Mails to unknown email addresses are counted as well, so that callers
  * cannot tell them from known ones.
  */
 export function createMailLimit(db: Drizzle, secret: string): MailLimit {

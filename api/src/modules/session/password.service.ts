@@ -72,7 +72,7 @@ function rejectCommonPassword(
   if (isCommonPassword(password, ownNames)) throw new Problem('password.breached');
 }
 
-/** Ends other sessions and revokes all tokens that were issued before the password change. */
+/** Ends other sessions and third-party access, and revokes password and email-change links. */
 async function revokeOldAccess(tx: Executor, userId: string, exceptFamilyId: string | null) {
   await deleteOtherFamilies(tx, userId, exceptFamilyId);
   await revokeUserTokens(tx, userId, ['third-party', 'reset-password', 'change-email']);

@@ -22,8 +22,8 @@ export interface Passwords {
   /** Returns false for a wrong password and for a value that is not an argon2 hash. */
   verify(storedHash: string, password: string): Promise<boolean>;
   /**
-   * Returns a new hash if the stored hash was not made with the first secret; null if it was, or if
-   * the password is wrong.
+   * Returns a new hash if the password is correct and the stored hash was not made with the first
+   * secret; otherwise null.
    */
   renew(storedHash: string, password: string): Promise<string | null>;
   /**
@@ -40,7 +40,7 @@ function normalisePassword(password: string): string {
 
 /**
  * Creates hashes with a pepper: a secret outside the database, so that a stolen database alone
- * cannot be attacked offline. The first secret makes new hashes; the others still verify old ones.
+ * cannot be attacked offline. The first secret makes new hashes; the others verify old hashes.
  */
 export function createPasswords(secrets: Secrets, cost: PasswordCost = recommendedCost): Passwords {
   const hashParameters = {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A random token, and the hash of it that is stored. */
+/** A random token and its hash; the database stores only the hash. */
 export interface SecretToken {
   readonly token: string;
   readonly hash: string;

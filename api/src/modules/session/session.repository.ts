@@ -154,8 +154,7 @@ export async function deleteExpiredSessions(db: Executor, expiredBefore: Date): 
 }
 
 /**
- * Ends all sessions of a user except the session family `exceptFamilyId`. If it is null, ends all
- * sessions.
+ * Ends all sessions of a user except the session family `exceptFamilyId`; null ends all sessions.
  */
 export async function deleteOtherFamilies(
   db: Executor,
@@ -197,7 +196,7 @@ export async function markFamilySecondFactor(db: Executor, familyId: string): Pr
   await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.familyId, familyId));
 }
 
-/** A session on one device. */
+/** A device on which a user is signed in. */
 export interface Device {
   readonly familyId: string;
   readonly userAgent: string | null;

@@ -40,7 +40,7 @@ export interface SessionService {
    * token stays valid until its successor is presented: the response with the successor may be
    * lost.
    *
-   * @returns the new token; the same token if it is younger; null when the token is not valid
+   * @returns the new token; the given token if it is under a day old; null if it is not valid
    */
   renew(token: string): Promise<string | null>;
   /**

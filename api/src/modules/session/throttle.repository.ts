@@ -33,7 +33,7 @@ export async function countAttempt(
     .returning();
 }
 
-/** Subtracts one attempt from each counter after a success. */
+/** Subtracts one attempt from each counter, because the attempt was successful. */
 export async function removeAttempts(db: Executor, keys: readonly string[]): Promise<void> {
   await db
     .update(throttles)

@@ -13,7 +13,7 @@ import type { ThirdPartyService } from './third-party.service.ts';
 /** The signed-in user of a request, and how the user signed in. */
 export interface Viewer {
   readonly user: User;
-  /** Time of the last authentication; null if a partner handed the user over without one. */
+  /** Time of the last authentication; null if a partner handed the user over unauthenticated. */
   readonly authenticatedAt: Date | null;
   /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;

@@ -32,8 +32,8 @@ export async function listStaff(db: Executor): Promise<StaffMember[]> {
  * Adds or removes a role and records the change in the audit log, unless nothing changes.
  *
  * @returns the new roles
- * @throws StaffRoleError when no account has this email address, or a role is added to an
- *   unconfirmed one
+ * @throws StaffRoleError when no account has this email address, or when an unconfirmed account
+ *   would get a role
  */
 export async function changeRole(
   db: Drizzle,

@@ -65,7 +65,7 @@ function createOwnerFinders({
   };
   return {
     findOwner,
-    /** Sets the visitor cookie when the first item is saved. */
+    /** Finds the owner, or sets the visitor cookie for the first item of a new visitor. */
     createOwner: async (request: FastifyRequest, reply: FastifyReply): Promise<WatchlistOwner> => {
       const existingOwner = await findOwner(request, reply);
       if (existingOwner) return existingOwner;

@@ -4,8 +4,8 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 import { findSentApplications, removeApplicationsOfPerson } from './application.repository.ts';
 
 /**
- * Returns the functions that export and erase personal data in sent applications, which are erased
- * together with the account.
+ * Returns the functions that export and erase personal data in sent applications. Erasing an
+ * account deletes the applications that its user sent.
  */
 export function applicationData(db: Drizzle): PersonalData {
   return {

@@ -18,7 +18,7 @@ export interface ApplicationMailsDependencies {
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 
-/** Creates the tasks that send mails to applicants and employers. */
+/** Creates the task handlers that send mails to applicants and employers. */
 export function createApplicationMails(
   dependencies: ApplicationMailsDependencies,
 ): Pick<TaskHandlers, 'mail.job-application' | 'mail.job-employer'> {

@@ -116,7 +116,7 @@ export async function deleteUnconfirmedApplications(
   await deleteInBatches(db, applications, and(isUnconfirmed, isOld));
 }
 
-/** Deletes applications that, or whose job, ended before `endedBefore`. */
+/** Deletes applications that ended before `endedBefore`; undecided ones end with their job. */
 export async function deleteEndedApplications(db: Executor, endedBefore: Date): Promise<void> {
   const endedApplications = db
     .select({ id: applications.id })

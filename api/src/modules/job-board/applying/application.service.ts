@@ -42,7 +42,7 @@ export interface ApplicationService extends OwnApplicationService {
 export interface ApplicationDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
-  /** Counts a mail to an email address. @returns false if the mail limit is reached */
+  /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }

@@ -286,7 +286,7 @@ describe('signed-in users and employers', () => {
     await eraseExpiredRows(db, 'job_applications', getDateInDays(8));
     expect((await readApplication(unconfirmedApplication.code)).status).toBe(404);
     expect((await readApplication(code)).status).toBe(200);
-    // The six months start when the job ends, 30 days from now.
+    // Applications are kept for six months after their job ends; this job ends in 30 days.
     await eraseExpiredRows(db, 'job_applications', getDateInDays(30 + 180));
     expect((await readApplication(code)).status).toBe(200);
     await eraseExpiredRows(db, 'job_applications', getDateInDays(30 + 185));

@@ -1,10 +1,7 @@
 import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
 import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
 
-/**
- * Maximum number of bytes between the end marker and the end of a PDF. PDF readers also accept this
- * number.
- */
+/** Maximum number of bytes after the end marker of a PDF; PDF readers accept as many. */
 const maxTrailingBytes = 1024;
 /** PDF keys that make a reader execute code or open embedded files (ISO 32000-1, 12.6.4). */
 const executableKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];

@@ -14,12 +14,12 @@ import { readSentFile } from '#plugins/sent-file.ts';
 
 import type { CvService } from './cv.service.ts';
 
-/** Time limit of an upload request, long enough for slow connections. */
+/** Time limit of an upload request in milliseconds, long enough for slow connections. */
 const requestTimeoutMs = 300_000;
 
 /**
- * Endpoints for the CV of an application. A plain HTML upload is redirected back to the
- * application's page.
+ * Endpoints for the CV of an application. The response to an upload from a plain HTML form
+ * redirects to the application's page.
  */
 export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = async (
   app,

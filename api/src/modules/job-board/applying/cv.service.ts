@@ -11,7 +11,7 @@ import { readCode } from './own-application.service.ts';
 import { checkCv, cleanCvName } from './check-cv.ts';
 import { removeCv, writeCv } from './cv.repository.ts';
 
-/** The CV (Lebenslauf) of the caller's own application. */
+/** Stores and removes the CV (Lebenslauf) of the caller's own application. */
 export interface CvService {
   /**
    * Stores a CV and replaces an earlier one. @returns the reason for a rejection; null if it was
@@ -19,9 +19,7 @@ export interface CvService {
    */
   attach(code: string, filename: string, file: Buffer): Promise<CvRefusal | null>;
   remove(code: string): Promise<CvRefusal | null>;
-  /**
-   * Checks that a code gives access to an application. @throws Problem `record.not-found` if not
-   */
+  /** Checks that a code gives access to an application. @throws Problem `record.not-found` */
   check(code: string): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ import type { StoredApplication } from './application.repository.ts';
 import { notifyApplicant } from './submit-application.ts';
 import { readCv } from './cv.repository.ts';
 
-/** Applications in the account: those received as an employer, and those sent as an applicant. */
+/** Applications in the account: received ones, which the employer decides about, and sent ones. */
 export interface ReceivedService {
   /**
    * Lists the applications for a job. @throws Problem `record.not-found`, also for another person's

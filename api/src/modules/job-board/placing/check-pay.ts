@@ -19,7 +19,7 @@ export interface MinimumWages {
   readonly source: string;
 }
 
-/** Types of jobs that are exempt from the minimum wage, at least in some cases (§ 22 MiLoG). */
+/** Types of jobs for which the minimum wage does not apply, at least in some cases (§ 22 MiLoG). */
 const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
   'ausbildung',
   'praktikum',

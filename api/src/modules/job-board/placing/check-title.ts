@@ -32,8 +32,8 @@ interface TitleWord {
   readonly text: string;
   readonly lowerCase: string;
   /**
-   * Whether a noun follows directly, as in „Allgäuer Milchhof“ and „Erfahrener Melker“. The first
-   * word then counts as an adjective.
+   * Whether a noun follows directly, as in „Allgäuer Milchhof“ and „Erfahrener Melker“. This word
+   * then counts as an adjective.
    */
   readonly isAdjective: boolean;
 }
@@ -69,9 +69,7 @@ function getWords(title: string): TitleWord[] {
   }));
 }
 
-/**
- * Returns the gender-neutral word for the same trade; the word itself if there is no neutral one.
- */
+/** Returns the gender-neutral form of `genderedWord`, or `genderedWord` itself if there is none. */
 function findNeutralWord(genderedWord: string): string {
   const lowerCase = genderedWord.toLowerCase();
   const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((word) =>

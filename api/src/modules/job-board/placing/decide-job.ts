@@ -50,8 +50,8 @@ export async function rejectJob(
 }
 
 /**
- * Makes a later version the pending change and opens a case that compares this version with the
- * published one.
+ * Makes a version that is newer than the decided one the pending change, and opens a case that
+ * compares this version with the published one.
  */
 async function reviewLaterVersion(
   tx: Executor,

@@ -16,8 +16,8 @@ export interface Caller {
 }
 
 /**
- * What the caller may do with a job. `see` is read access by the code of the confirmation page,
- * which does not confirm the email address.
+ * What the caller may do with a job. `see` is read access with the code of the confirmation page;
+ * this code does not prove that the caller owns the email address.
  */
 export type AccessLevel = 'none' | 'see' | 'edit';
 

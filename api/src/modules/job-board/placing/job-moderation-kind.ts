@@ -45,8 +45,8 @@ export function createJobModerationKind({
     },
     block: async (tx, subjectId) => {
       const job = await findJobById(tx, subjectId, true);
-      // A job that an account block already hides gets a block of its own. That block remains when
-      // the account block ends.
+      // If an account block already hides the job, the state stays the same. `endedAt` then marks
+      // the moderator's block, which outlasts the account block.
       const state =
         job && (isHiddenByAccountBlock(job) ? job.state : getNextJobState(job.state, 'block'));
       if (!job || !state) return null;

@@ -66,7 +66,7 @@ export interface PlacingService extends PostingViews {
 }
 
 export interface PlacingDependencies extends PostingViewDependencies {
-  /** Counts a mail to an email address. @returns false if the mail limit is reached */
+  /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
 }

@@ -7,8 +7,8 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { expireJobs } from '../job-list.repository.ts';
 
 /**
- * Number of days before the end of a job at which its owner gets a reminder. Finished tasks must be
- * kept for more days, because a kept task prevents a second mail.
+ * Number of days before the end of a job at which its owner gets a reminder. Finished tasks are
+ * kept for longer than this, because a kept task prevents a second reminder.
  */
 const reminderDays = 7;
 

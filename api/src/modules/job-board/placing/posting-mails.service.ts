@@ -25,7 +25,7 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** Creates the task that sends mails to the owner of a job. */
+/** Creates the task handler that sends mails to the owner of a job. */
 export function createPostingMails(
   dependencies: PostingMailsDependencies,
 ): Pick<TaskHandlers, 'mail.job-posting'> {

@@ -32,8 +32,8 @@ export async function clearEndedJobs(db: Executor, endedBefore: Date): Promise<v
 }
 
 /**
- * The row with the job number remains, because the URL answers 410 and applications, whose retention
- * period is longer, still refer to the row.
+ * Clears the content but keeps the row: the URL with the job number answers 410, and applications,
+ * which are kept for longer, refer to the row.
  */
 async function clearContent(db: Executor, condition: SQL | undefined, title: string) {
   const emptyContent = { title, employer: '', duties: '', profile: '', offer: '' };

@@ -17,7 +17,7 @@ import { listActions, getNextJobState, isShown } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
 import { requireLockedJob, openReview, requireNextState, getPendingChange } from './review-job.ts';
 
-/** Views of the caller's own job: form values, state and confirmation. */
+/** Returns the form values and state of the caller's own job, and confirms a guest's job. */
 export interface PostingViews {
   /**
    * Returns form values for a new job, or for the caller's job with this number. @throws Problem

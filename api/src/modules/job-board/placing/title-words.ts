@@ -1,8 +1,8 @@
-/** Splits a list of words. The comment above each list says whether it contains only endings. */
+/** Splits a text at spaces. Where a list contains only endings of words, its comment says so. */
 
 const splitWords = (words: string): readonly string[] => words.split(' ');
 
-/** Endings of masculine trade words, most of which become feminine with „in“. */
+/** Endings of masculine words for trades. Most of these words become feminine with „in“. */
 export const INFLECTED_TRADES = splitWords(
   'helfer melker fahrer arbeiter mechaniker mechatroniker gärtner wirt winzer leiter meister ' +
     'verkäufer einkäufer berater techniker züchter schlosser führer pfleger betreuer lagerist ' +
@@ -15,7 +15,7 @@ export const INFLECTED_TRADES = splitWords(
 );
 /** Stems of feminine words whose masculine form differs: Ärztin, Köchin, Bäuerin. */
 export const IRREGULAR_TRADES = splitWords('ärzt köch bäuer');
-/** More masculine word endings; `FEMALE_WORDS` contains the feminine ones. */
+/** Masculine word endings besides `INFLECTED_TRADES`; `FEMALE_WORDS` lists feminine endings. */
 export const MALE_WORDS = splitWords(
   'mann männer knecht hirte hirt ärzte köche lehrling bursche biologe pädagoge psychologe direktor doktor ' +
     'koordinator administrator inspektor konditor operator',
@@ -46,8 +46,8 @@ export const isNeutral = (word: string): boolean =>
   NEUTRAL_WORDS.has(word) || NEUTRAL_ENDINGS.some((ending) => word.endsWith(ending));
 
 /**
- * Gender-neutral replacements for words with this ending: one for the word alone, and one for its
- * use at the end of a compound (null if there is none).
+ * Gender-neutral replacements for words with the given `ending`: one for the word alone, and one
+ * for the end of a compound (null if there is none).
  */
 export const NEUTRAL_WORD_FORMS: readonly (readonly [
   ending: string,

@@ -67,7 +67,7 @@ export async function queueNextDeliveries(
   return rows.map(({ id }) => id);
 }
 
-/** Returns a delivery with its issue and its subscription, which is null if it was deleted. */
+/** Returns a delivery, its issue and its subscription; a deleted subscription is null. */
 export async function findDelivery(db: Executor, id: string) {
   const rows = await db
     .select({
@@ -109,9 +109,7 @@ export async function countDeliveries(
   return new Map(rows.map(({ state, count }) => [state, count]));
 }
 
-/**
- * Marks deliveries whose last attempt ended with a crash as failed. @returns ids of their issues
- */
+/** Marks deliveries as failed if their last attempt crashed. @returns the ids of their issues */
 export async function failAbandonedDeliveries(
   db: Executor,
   updatedBefore: Date,

@@ -13,11 +13,11 @@ import { copyTemplate } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-// Starting an api process takes seconds, or longer on a busy machine.
+// Allows a long time, because starting an api process takes seconds or more on a busy machine.
 jest.setTimeout(240_000);
 
 const RECIPIENT_COUNT = 120;
-/** Numbers of sent mails at which the test kills the process; `npm run soak` kills it more often. */
+/** Numbers of sent mails at which the test kills the api; `npm run soak` kills it three times. */
 const KILL_AT_MAIL_COUNTS = process.env['SOAK'] ? [7, 55, 90] : [55];
 
 let mails: MailCatcher;

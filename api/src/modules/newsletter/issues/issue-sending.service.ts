@@ -72,7 +72,7 @@ export function createIssueSending(
             idempotencyKey,
           });
         }
-        // The next batch task is due now, so it runs after these mails and all earlier tasks.
+        // Tasks run by due time: the next batch task runs after these mails and all earlier tasks.
         if (ids.length > 0) await enqueueTask(tx, createBatchTask(issueId, number + 1));
         return ids.length;
       });

@@ -68,7 +68,7 @@ function getSummary(storedIssue: StoredIssue): IssueSummary {
   };
 }
 
-/** Locks an issue. @throws Problem if it does not exist or has another version or state */
+/** Locks an issue. @throws Problem unless it exists and has this version and state */
 async function lockIssue(tx: Executor, id: string, version: number, state: StoredIssue['state']) {
   const issue = await findIssue(tx, id, true);
   if (!issue) throw new Problem('record.not-found');

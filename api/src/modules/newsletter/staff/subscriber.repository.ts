@@ -14,8 +14,8 @@ export async function countByState(db: Executor) {
 }
 
 /**
- * Counts sign-ups and cancellations per list since a point in time. An email address that did both
- * is counted in both numbers.
+ * Counts sign-ups and cancellations per list since a point in time. A subscription that was
+ * confirmed and ended since then counts in both numbers.
  */
 export async function countChanges(db: Executor, sinceDate: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>

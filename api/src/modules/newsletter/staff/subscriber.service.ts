@@ -29,7 +29,7 @@ export interface SubscriberService {
    * `record.not-found`
    */
   exportCsv(staff: User, listId: string): Promise<string>;
-  /** Returns a subscription id of an email address. @throws Problem `form.invalid` without one */
+  /** Returns the id of one subscription of an email address. @throws Problem `form.invalid` */
   find(staff: User, email: string): Promise<string>;
   /** Returns the history of a subscription's email address. @throws Problem `record.not-found` */
   history(id: string): Promise<SubscriberHistory>;

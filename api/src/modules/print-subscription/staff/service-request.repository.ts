@@ -20,7 +20,7 @@ export interface ServiceRequestFilter {
   readonly kind: ServiceRequestKind | undefined;
 }
 
-/** Returns all service requests: orders, and requests about contracts. */
+/** Selects orders and requests about contracts as one list of service requests. */
 function selectAllServiceRequests(db: Executor) {
   const getKind = (kind: SQL) => sql<ServiceRequestKind>`${kind}`.as('request_kind');
   return unionAll(

@@ -34,7 +34,7 @@ export interface ServiceRequestService {
   /** Changes state and note. @throws Problem `record.not-found`, `record.changed` */
   update(member: User, id: string, request: UpdateServiceRequest): Promise<void>;
   /**
-   * Returns the full bank account and records this in the audit log. @throws Problem
+   * Returns the full bank account and records the access in the audit log. @throws Problem
    * `record.not-found`
    */
   readBankAccount(member: User, id: string): Promise<BankAccount>;

@@ -157,7 +157,7 @@ test('service requests about a contract are listed with the orders and their det
   expect(
     await readAuditDetails('staff.service-request-updated', `print-request:${complaint.id}`),
   ).toHaveLength(1);
-  // The order itself stays open while one of its service requests is done.
+  // The order itself stays open although a service request about it is done.
   await readServiceRequest(order.orderNo, '?art=order');
 });
 

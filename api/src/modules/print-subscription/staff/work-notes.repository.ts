@@ -21,7 +21,7 @@ export async function findHandlingsOfContracts(db: Executor, contractIds: readon
     .where(inArray(contractId, [...contractIds]));
 }
 
-/** Deletes old notes of service requests, but keeps the state. */
+/** Deletes old notes of service requests, but keeps the states of the requests. */
 export async function deleteOldWorkNotes(db: Executor, updatedBefore: Date): Promise<void> {
   await updateInBatches(
     db,

@@ -14,7 +14,7 @@ import { readGoldenQueries } from './golden-queries.ts';
 
 jest.setTimeout(120_000);
 
-/** Number of top hits among which the expected hit must be, for a minimum share of the queries. */
+/** Number of top hits that must contain the expected hit, for `MIN_FOUND_SHARE` of the queries. */
 const TOP_HITS = 5;
 const MIN_FOUND_SHARE = 0.95;
 
