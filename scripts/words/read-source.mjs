@@ -159,11 +159,13 @@ const cleanComment = (value) =>
     .trim();
 
 function readStylesheet(text) {
-  const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map((match) => ({
-    text: cleanComment(match[1]),
-    line: getLineNumber(text, match.index),
-    nextLine: getLineNumber(text, match.index + match[0].length) + 1,
-  }));
+  const comments = [...text.matchAll(/\/\*([\s\S]*?)\*\//g)].map((match) => {
+    const line = getLineNumber(text, match.index);
+    const lineStart = text.lastIndexOf('\n', match.index) + 1;
+    const followsCode = text.slice(lineStart, match.index).trim() !== '';
+    const endLine = getLineNumber(text, match.index + match[0].length);
+    return { text: cleanComment(match[1]), line, nextLine: followsCode ? line : endLine + 1 };
+  });
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),
   );

@@ -57,8 +57,11 @@ let b;`;
 test('reads class names and comments of a stylesheet', () => {
   const { names, comments } = readSource(
     'a.module.css',
-    '/* Grid. */\n.card:hover .title { color: red; }\n',
+    '/* Grid. */\n.card:hover .title { color: red; /* Alarm. */ }\n',
   );
   expect(names.map(({ name }) => name)).toEqual(['card', 'title']);
-  expect(comments).toEqual([{ text: 'Grid.', line: 1, nextLine: 2 }]);
+  expect(comments).toEqual([
+    { text: 'Grid.', line: 1, nextLine: 2 },
+    { text: 'Alarm.', line: 2, nextLine: 2 },
+  ]);
 });
