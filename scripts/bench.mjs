@@ -18,8 +18,8 @@ await runMain(async () => {
   await ensureInstalled();
   const only = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
   let isInterrupted = false;
-  // Ctrl-C reaches the benchmark and this process; this one exits after the benchmark has stopped
-  // its services.
+  // Ctrl-C reaches the benchmark and this process; this process exits only after the benchmark has
+  // stopped its services.
   process.on('SIGINT', () => (isInterrupted = true));
   for (const part of only ? [`${only}-`] : ['', 'edge-']) {
     if (isInterrupted) return;

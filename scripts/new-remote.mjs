@@ -13,7 +13,7 @@ await runMain(() => {
   const remote = parseNewRemoteArguments(process.argv.slice(2));
   const root = resolve(remote.root ?? ROOT);
   const files = createRemote(root, remote);
-  // The changed JSON files are not formatted yet.
+  // Formats the changed JSON files, which were written unformatted.
   formatFiles(root, files);
   say(`${remote.name} created: ${files.length} files, area ${remote.area}`);
   say(`Next: npm run dev -- ${remote.name}   or, to go live: npm run release -- ${remote.name}`);

@@ -16,7 +16,7 @@ await runMain(() => {
   const { name, force, withdraw, root: folder } = parseRemoveRemoteArguments(process.argv.slice(2));
   const root = resolve(folder ?? ROOT);
   const mentions = assertRemovable(root, name, { force });
-  // A shell accepts the withdrawal only while it knows the remote.
+  // The withdrawal precedes the deletion, because a shell refuses it for an unknown remote.
   const note = withdrawLiveRelease(name, readEnvironment(), { withdraw });
   const files = deleteRemote(root, name);
   formatFiles(root, files);

@@ -10,7 +10,7 @@ import { COMPILED_CODE } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { runTests } from './test/run-tests.mjs';
 
-// Node's compile cache makes starts faster; the tests start about a hundred services and commands.
+// Node's compile cache speeds up about a hundred starts of services and commands.
 process.env.NODE_COMPILE_CACHE ||= COMPILED_CODE;
 
 await runMain(async () => {

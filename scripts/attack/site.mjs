@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../project/terminal.mjs';
 
 const TIMEOUT_MS = 30_000;
-/** Attempts and their distance in milliseconds until a site that has just started is ready. */
+/** Maximum number of checks whether the site is still busy. */
 const MAX_BUSY_ATTEMPTS = 60;
 const BUSY_PAUSE_MS = 500;
 const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -51,12 +51,13 @@ export function createSite(address) {
     assertReachable: async () => {
       const { status } = await send('/health');
       if (status !== 200) throw new PlainError(`no site answers at ${url.origin}: npm start`);
-      // A site that has just started or is busy refuses requests with 503, which would hide faults.
+      // Waits while a site that has just started or is busy responds with 503, which would hide
+      // faults.
       const isBusy = async () => (await send('/api/_auth/session')).status === 503;
       for (let attempt = 0; attempt < MAX_BUSY_ATTEMPTS && (await isBusy()); attempt += 1)
         await pause(BUSY_PAUSE_MS);
-      // The site refuses every form from another origin than SITE_URL, so the attacks would test
-      // nothing.
+      // A 403 means that this address is not SITE_URL: the site would refuse all forms of the
+      // attacks, and the attacks would test nothing.
       if ((await post('/api/auth/login', {})).status === 403)
         throw new PlainError(`${url.origin} is not the SITE_URL of this site: name that address`);
     },

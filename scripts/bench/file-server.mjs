@@ -4,7 +4,8 @@ import { ensureServerProgram } from '../install/system-packages.mjs';
 import { Service } from '../start/service.mjs';
 
 /**
- * Creates a service with an nginx that serves a single static file. The edge is compared with it.
+ * Creates a service with an nginx that serves a single static file. The benchmark compares the edge
+ * with this nginx.
  *
  * @param {{ folder: string, port: number, text: string, signal: AbortSignal }} options
  * @returns {Promise<Service>} service that is not started yet

@@ -9,7 +9,7 @@ import { median } from './median.mjs';
 
 /** The remote whose releases are flipped; it is small. */
 const REMOTE = 'mf-search';
-/** A page of this remote. */
+/** Path of a page that belongs to `REMOTE`. */
 const PAGE_PATH = '/suche';
 const FLIP_COUNT = 12;
 /** Time in milliseconds within which a page must show a new release. */

@@ -23,8 +23,9 @@ export function getPackage(file, boundaries) {
 }
 
 /**
- * Lists the packages that a file may import: its own, those that its package may import, and those
- * that `configFiles` allows for this file. In patterns, `*` matches any characters except slashes.
+ * Lists the packages that a file may import: its own package, the packages that this package may
+ * import, and the packages that `configFiles` allows for this file. In patterns, `*` matches any
+ * characters except slashes.
  */
 export function getAllowedPackages(file, boundaries) {
   const packageName = getPackage(file, boundaries);

@@ -112,7 +112,7 @@ export async function createCluster({
     services,
     siteUrl: shared.SITE_URL,
     environment: shared,
-    /** For `npm run migrate`, which must run before the apis start. */
+    /** Variables for `npm run migrate`, which must run before the apis start. */
     migration: { ...getApiRoleEnvironment(programs), DATABASE_OWNER_URL: programs.postgres.url },
     /** Path of a file for commands on this cluster: `ENV_FILE=<path> npm run backup -- …` */
     environmentFile,
@@ -173,13 +173,13 @@ function getEnvironment({ env, ports, folder, tls, programs }) {
     EMBEDDED_PORT: `${ports.embedded}`,
     SMTP_PORT: `${ports.smtp}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    // As in production, the content service notifies one shell and one api of changed content.
-    // These notify the others.
+    // As in production, the content service notifies one shell and one api of changed content. This
+    // shell notifies the other shell, this api the other api.
     CONTENT_WEBHOOK_URL: `${getLocalUrl(ports.shells[0])}/_hooks/content,${getLocalUrl(ports.apis[0])}/api/hooks/content`,
     DATABASE_URL: programs.postgres.url,
     REDIS_URL: programs.redis.url,
     AUTH_SECRET: env.AUTH_SECRET || getOrCreateSecret(folder, 'auth-secret'),
-    // DATA_SECRET or AUTH_SECRET from the environment takes precedence.
+    // DATA_SECRET or AUTH_SECRET from the environment takes precedence over the stored secret.
     DATA_SECRET: env.DATA_SECRET || env.AUTH_SECRET || getOrCreateSecret(folder, 'data-secret'),
     INTERNAL_KEY: env.INTERNAL_KEY || getOrCreateSecret(folder, 'internal-key'),
     DATA_DIR: folder,

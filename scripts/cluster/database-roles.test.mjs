@@ -62,7 +62,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       API_PORT: `${port}`,
       SMTP_URL: `smtp://127.0.0.1:${smtp}`,
       SHED_DELAY_MS: '0',
-      // On a busy machine, statements of the first seconds take longer than in production.
+      // Allows ten seconds, because the first statements take longer on a busy test machine.
       DATABASE_STATEMENT_MS: '10000',
     };
     const url = `http://127.0.0.1:${port}`;
@@ -218,7 +218,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
   });
 
   test('api finding F24: foreign keys need no right to change or lock evidence', async () => {
-    // Locking is a change: a row of evidence is locked by an advisory lock instead.
+    // PostgreSQL refuses this row lock, because a lock requires the right to change the row.
     const lock = 'SELECT 1 FROM contract_declarations FOR UPDATE';
     await expect(runStatements(restrictedUrl, lock)).rejects.toMatchObject({ code: '42501' });
     const declaration = `INSERT INTO contract_declarations (id, kind, name, email, contract)
@@ -235,7 +235,8 @@ describeDatabase('a role with access to rows but not to the schema', () => {
 
   test('may not grant its rights to others', async () => {
     await runStatements(restrictedUrl, 'GRANT SELECT ON users TO PUBLIC');
-    // When a role may not grant a right, PostgreSQL only warns: the GRANT succeeds without effect.
+    // PostgreSQL only warns when a role may not grant a right, so the test reads the granted
+    // rights.
     const privilegeQuery = `SELECT has_table_privilege('public', 'users', 'SELECT') AS given`;
     expect(await runStatements(ownerUrl, privilegeQuery)).toEqual([{ given: false }]);
   });

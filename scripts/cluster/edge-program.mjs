@@ -88,7 +88,8 @@ function createTemplateValues({
       ? `access_log syslog:server=127.0.0.1:${metricsPort},tag=edge,nohostname metrics;`
       : '',
     EDGE_ERRORS: join(folder, 'errors.log'),
-    // By default nginx's workers run as nobody, who may not read a folder that belongs to root.
+    // When started by root, the workers run as root: by default they run as nobody, who may not
+    // read a folder that belongs to root.
     EDGE_USER: process.getuid?.() === 0 ? 'user root;' : '',
     EDGE_MODULES: modules,
     EDGE_BROTLI: modules === '' ? '' : BROTLI_DIRECTIVES,

@@ -149,7 +149,7 @@ test('lets no container write outside its data or gain privileges', () => {
     name,
     droppedCapabilities: ['ALL'],
     securityOptions: ['no-new-privileges:true'],
-    // A container of the publish target writes builds and then exits.
+    // Only containers of the publish target create builds, so they may write to their file system.
     readOnly: build.target !== 'publish',
   }));
   expect(containerRights).toEqual(expected);

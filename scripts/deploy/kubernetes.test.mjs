@@ -7,7 +7,9 @@ import { KUBERNETES_FOLDER, readKubernetes } from './read-kubernetes.mjs';
 const { kustomization, applied, secrets, documents, settings, getObjectsOfKind, getValues } =
   readKubernetes();
 
-/** All pods as pairs of the name of the object that creates the pod and the pod's specification. */
+/**
+ * All pods, each as a pair: name of the object that creates the pod, and specification of the pod.
+ */
 const pods = [
   ...getObjectsOfKind('Deployment').map(({ metadata, spec }) => [
     metadata.name,
@@ -118,13 +120,13 @@ describe('secrets', () => {
     expect(Object.fromEntries(used)).toEqual({
       edge: [],
       shell: ['gruenland-shell'],
-      // Only the migration has the secret of the role that may change the schema.
+      // `gruenland-migrate` belongs to the migration, which may change the schema; the api may not.
       api: ['gruenland-migrate', 'gruenland-api'],
       releases: ['gruenland-releases'],
       backup: ['gruenland-backup'],
       restore: ['gruenland-backup'],
       'publish-': ['gruenland-publish'],
-      // The pod has three containers with one secret each.
+      // The operator pod has three containers with one secret each.
       operator: ['gruenland-api', 'gruenland-publish', 'gruenland-releases'],
     });
     const operator = getObjectsOfKind('Pod')[0].spec.containers;

@@ -8,7 +8,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const findNames = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
 const listed = findNames(read('.env.example'), /^# ?([A-Z][A-Z0-9_]+)=/gm);
-/** Variables that the OpenTelemetry library itself reads, not our code. */
+/** Variables that the OpenTelemetry library reads instead of our code. */
 const tracingVariables = [...listed].filter((name) => name.startsWith('OTEL_'));
 const packages = [
   { packageName: 'shell', schema: 'shell/src/server/config.schema.ts', service: 'shell-1' },
@@ -91,7 +91,7 @@ test.each(packages)(
     const unreadVariables = variables.filter(
       (name) => !reads.includes(name) && !name.startsWith('OTEL_'),
     );
-    // The library that the api uses for the photo store reads these variables itself.
+    // The photo store's library reads these variables; the api's own code does not.
     expect(new Set(unreadVariables)).toEqual(
       new Set(
         packageName === 'api' ? ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] : [],

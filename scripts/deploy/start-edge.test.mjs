@@ -21,7 +21,7 @@ async function check(env) {
       EDGE_ROOT: ROOT,
       EDGE_DIR: folders[0],
       EDGE_CONF: folders[1],
-      // nginx cannot open the standard output of a test process as a log file.
+      // Logs to a file, because nginx cannot open the standard output of a test process.
       EDGE_LOG: join(folders[0], 'requests.log'),
       ...env,
     },

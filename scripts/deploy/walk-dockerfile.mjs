@@ -123,7 +123,7 @@ function copy(image, rest, { contextPaths, images, reported: report }) {
   const from = stage === undefined ? contextPaths : images.get(stage)?.paths;
   if (!from) return report(`there is no stage ${stage}`);
   const into = posix.resolve(image.cwd, target);
-  // A COPY of another stage's working folder also copies the packages installed in it.
+  // Adds the other stage's packages: copying its working folder copies what is installed there.
   if (sources.includes(images.get(stage)?.cwd)) image.npm.push(...images.get(stage).npm);
   for (const source of sources) {
     const path = posix.resolve('/', source);

@@ -29,7 +29,7 @@ export function createScratchCopy() {
   const { files, boundaries } = openRepository(ROOT);
   for (const file of files)
     cpSync(join(ROOT, file), join(folder, file), { preserveTimestamps: true });
-  // Without the results of the last check, the copy would check the types of all packages.
+  // Copies the results of the last type check; without them the copy would check all packages.
   const types = join(ROOT, '.cache/types');
   if (existsSync(types))
     cpSync(types, join(folder, '.cache/types'), { recursive: true, preserveTimestamps: true });

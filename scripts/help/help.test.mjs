@@ -85,7 +85,7 @@ function findDocumentedOptions(name) {
   return words.filter((word) => word.startsWith('--'));
 }
 
-/** `restore` shares its parser with `backup`; the last two read their arguments without a parser. */
+/** `restore` shares its parser with `backup`; `places` and `test` use no parser. */
 const COMMANDS_WITHOUT_OWN_PARSER = new Set(['restore', 'places', 'test']);
 
 test.each(ownCommands.filter((name) => !COMMANDS_WITHOUT_OWN_PARSER.has(name)))(

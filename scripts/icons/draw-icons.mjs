@@ -18,8 +18,8 @@ export async function drawIcons() {
     sharp(svg, { density: (72 * size) / 32 })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  // Operating systems crop maskable icons to a circle of 80 % of their width and round the corners
-  // of Apple's icons.
+  // Draws the icon at `share` of the width on a background. Operating systems crop maskable icons
+  // to a circle of 80 % of the width and round the corners of Apple's icons.
   const createPaddedPng = (size, share) =>
     createPng(Math.round(size * share))
       .toBuffer()

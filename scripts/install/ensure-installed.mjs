@@ -39,7 +39,7 @@ async function runNpm(reason, signal) {
     () => say(`packages     still installing, ${formatDuration(performance.now() - started)}`),
     PROGRESS_INTERVAL_MS,
   );
-  // Without npm's list, an interrupted installation counts as missing and is repeated with `npm ci`.
+  // Deletes npm's list of installed packages: if npm is interrupted, the next run uses `npm ci`.
   if (reason === 'outdated') rmSync(join(ROOT, 'node_modules/.package-lock.json'));
   const command = reason === 'missing' ? ['ci'] : ['install', '--no-save'];
   // Hides warnings about the machine's Node version, because the project installs its own Node.

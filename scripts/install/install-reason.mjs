@@ -17,7 +17,7 @@ export function getInstallReason(root) {
   try {
     return isInstalled(lockedPackages, getPackages(record)) ? undefined : 'outdated';
   } catch (error) {
-    // npm was interrupted while it wrote the list.
+    // The list is incomplete, because npm was interrupted while writing it.
     if (error instanceof SyntaxError) return 'outdated';
     throw error;
   }

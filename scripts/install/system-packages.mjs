@@ -33,7 +33,8 @@ async function installPackages(packages, signal) {
   const options = { env, signal, timeout: INSTALL_TIMEOUT_MS };
   const installArgs = ['install', '-y', '--no-install-recommends', ...packages];
   try {
-    // The first attempt does not update the package lists, because they often exist already.
+    // Updates the package lists only if the first attempt fails, because the lists often exist
+    // already.
     await execute('apt-get', installArgs, options).catch(async () => {
       await execute('apt-get', ['update'], options);
       await execute('apt-get', installArgs, options);
@@ -65,8 +66,8 @@ export async function ensureServerProgram(name, packages, signal) {
 }
 
 /**
- * Finds the folder of `initdb` and `pg_ctl`, of the newest version first. If it is missing,
- * installs PostgreSQL when this process runs as root on Debian.
+ * Finds the folder of `initdb` and `pg_ctl`; of several versions, returns the newest. If it is
+ * missing, installs PostgreSQL when this process runs as root on Debian.
  */
 export async function ensurePostgresPrograms(signal) {
   const found = findPostgresFolder();
@@ -86,8 +87,8 @@ function findPostgresFolder() {
 }
 
 /**
- * Finds the user as which a server runs that refuses to run as root. The server's package has
- * created it.
+ * Finds the user account for a server that refuses to run as root. The server's package creates
+ * this account.
  *
  * @returns {Promise<{ uid: number, gid: number } | undefined>} undefined when this process does not
  *   run as root

@@ -47,12 +47,17 @@ export default class NativeRuntime extends Runtime {
     return true;
   }
 
-  /** The query makes the URL unique: in watch mode, a worker may load the same test file twice. */
+  /**
+   * Loads a test file; the query makes its URL unique, because watch mode may load the file again.
+   */
   async unstable_importModule(path) {
     await import(`${pathToFileURL(path)}?loadedAt=${performance.now()}`);
   }
 
-  /** Jest reports only files that it has loaded itself; here Node has loaded them. */
+  /**
+   * Returns the coverage of files that Node has loaded; Jest would report only files that Jest
+   * loads.
+   */
   getAllV8CoverageInfoCopy() {
     return this.v8Coverage.result
       .filter(({ url }) => url.startsWith(SOURCE_ROOT) && !NON_SOURCE_PATTERN.test(url))

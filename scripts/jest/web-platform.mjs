@@ -18,8 +18,8 @@ export function createClosableMessageChannel() {
 }
 
 /**
- * Node's `fetch`, `Headers`, `Request` and `Response`, adapted to signals, forms and search
- * parameters of a jsdom window: Node checks their class, and a window has its own classes.
+ * Returns Node's `fetch`, `Headers`, `Request` and `Response` such that they accept signals, forms
+ * and search parameters of a jsdom window. Node alone would refuse the window's classes.
  */
 export function createWindowFetch(window) {
   class WindowRequest extends Request {

@@ -1,6 +1,6 @@
 /**
- * Whether one letter added, removed or replaced, or two neighbours swapped, turn one name into the
- * other. The same name is not one edit apart.
+ * Whether adding, removing or replacing one letter, or swapping two adjacent letters, turns one
+ * name into the other. False for equal names.
  *
  * @param {string} a
  * @param {string} b

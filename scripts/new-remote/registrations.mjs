@@ -67,8 +67,8 @@ function assertNotTaken(remotes, { name, area }) {
 }
 
 /**
- * Adds to the lock file what `npm install` would write for a workspace whose dependencies are
- * already in it. The order is npm's, so that the next installation does not change the file.
+ * Adds to the lock file what `npm install` would write for a workspace whose dependencies are all
+ * locked already. Sorts the entries as npm does, so that the next installation changes nothing.
  */
 function addToLockFile(file, name, { name: packageName, version, dependencies, devDependencies }) {
   file.packages[''].workspaces.push(name);

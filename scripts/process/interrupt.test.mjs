@@ -32,7 +32,8 @@ test('stops when npm exits without forwarding a signal', async () => {
     NODE: process.execPath,
     LISTENER: LISTENER_SCRIPT,
   });
-  // Starts Node in a shell, as npm does. `true` prevents that the shell replaces itself with Node.
+  // Starts Node in a shell, as npm does. The last command, `true`, keeps the shell from replacing
+  // itself with Node.
   const command = '"$NODE" --input-type=module -e "$LISTENER"; true';
   const shell = spawn('sh', ['-c', command], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const output = collectOutput(shell);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { assertNodeVersion } from './assert-node-version.mjs';
 
-// Older versions of Node lack `import.meta.dirname`, which the next line uses.
+// Exits with a message in older versions of Node, which lack `import.meta.dirname`.
 assertNodeVersion(process.version);
 
 /** The repository's root folder. */

@@ -1,7 +1,7 @@
 import { findCommand } from '../help/find-command.mjs';
 import { formatHelp } from '../help/format-help.mjs';
 
-// It is no error when the program that reads our output closes the pipe early.
+// Ignores the error when the program that reads the output closes the pipe early, as `head` does.
 process.stdout.on('error', () => {});
 
 /** Prints one line to the terminal. */

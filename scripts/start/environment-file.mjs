@@ -28,7 +28,7 @@ export function writeEnvironmentFile(file, values) {
   renameSync(draft, file);
 }
 
-/** Puts a value in quotes. The format has no escapes, so the quotes must not occur in the value. */
+/** Puts a value in quotes of a kind that the value lacks, because the format has no escapes. */
 function quoteValue(value) {
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark));
   if (quote === undefined) throw new Error('a value contains every kind of quote');

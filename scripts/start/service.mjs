@@ -86,7 +86,7 @@ export class Service {
   async start() {
     const exitController = new AbortController();
     const { env, url, deadlineMs, program, ready = waitForHealth } = this.#options;
-    // The process has its own group: Ctrl-C reaches only the present process, which stops the
+    // The child has its own process group, so Ctrl-C reaches only this script, which stops the
     // services in order.
     const child = program ? startProgram(program, env) : this.#startEntry();
     const startedAt = performance.now();

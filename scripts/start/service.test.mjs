@@ -79,7 +79,7 @@ test('restarts on request, also a service that did not start', async () => {
   expect([isAlive(pid), isAlive(stub.pid)]).toEqual([false, true]);
   await fetch(`${stub.url}/fall`).catch(() => {});
   await until(() => reported.length === 1);
-  // This restart replaces the pending one.
+  // This restart replaces the restart that is pending after the exit.
   await stub.restart();
   const { pid: lastPid } = stub;
   await until(() => isAlive(lastPid));

@@ -25,7 +25,7 @@ export async function ensureBrowser(signal) {
   const debianResult = canInstallFromDebian ? await installFromDebian(signal) : undefined;
   const others = [...SYSTEM_CHROMIUM, getPlaywrightChromiumPath()];
   if (debianResult?.ok || others.some((path) => existsSync(path))) return;
-  // Debian derivatives may lack the package of headless Chromium.
+  // Installs Playwright's Chromium where no system package exists, as in some Debian derivatives.
   say("  browser      none found, installing Playwright's Chromium …");
   const ended = await installFromPlaywright(signal);
   if (!ended.ok) {

@@ -110,7 +110,7 @@ async function runJestOnce(name, words, env, signal) {
         ...env,
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       },
-      // Jest prints progress to stderr, but its JSON report to stdout as well as to the file.
+      // Hides the JSON report, which Jest prints in addition to writing the file.
       onLine: (line) => line.startsWith('{"num') || say(line),
     },
   );

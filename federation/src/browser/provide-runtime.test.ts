@@ -5,7 +5,7 @@ import { providedRuntime } from './provide-runtime.ts';
 
 const RUNTIME_FOLDER = join(WORKSPACE, 'node_modules/@module-federation/runtime/dist');
 
-/** Export that `@module-federation/runtime` imports only in its code for Node. */
+/** Name of the export that `@module-federation/runtime` imports only in its code for Node. */
 const NODE_ONLY_EXPORT = 'loadScriptNode';
 
 // Files of `@module-federation/runtime` that are bundled into the entry script of a remote.

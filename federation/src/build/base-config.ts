@@ -8,7 +8,7 @@ export interface BaseOptions extends RuleOptions {
   readonly root: string;
 }
 
-/** Settings that all builds share (remote and shell, web and node). */
+/** Creates the webpack settings that all builds share (remote and shell, web and node). */
 export function createBaseConfig(options: BaseOptions): Configuration {
   const isWeb = options.side === 'web';
   return {

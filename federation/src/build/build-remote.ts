@@ -72,8 +72,8 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const id = await computeReleaseId(folder, mode);
   const name = await readPackageName(folder);
   const targetFolder = join(getBuildFolder(name, mode), id);
-  // A reused build also needs the current source state: its inputs, or a change of the api, may
-  // have been committed since the build.
+  // Read again for a reused build, because its inputs or a change of the api may have been
+  // committed since that build.
   const source = {
     ...(await readRemoteSource(folder)),
     apiRevision: await readNeededApi(folder),

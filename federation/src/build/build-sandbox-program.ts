@@ -25,7 +25,7 @@ export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
     const shell = { root: join(WORKSPACE, 'shell') };
     await runWebpack(shellPreset(shell, { mode, out: draftFolder }).sandbox);
     await rename(draftFolder, join(builds, id)).catch(async (error: unknown) => {
-      // A concurrent process may have finished the same build first.
+      // Ignores the error if a concurrent process has finished the same build first.
       if (!(await exists(program))) throw error;
     });
     await pruneBuilds(builds, id);

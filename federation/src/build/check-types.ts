@@ -5,7 +5,7 @@ import { WORKSPACE } from './workspace.ts';
 
 /** Timeout in milliseconds; an unchanged package takes less than a second, a new clone a minute. */
 const TIMEOUT_MS = 300_000;
-/** An error in the output of `tsc --pretty false`: file, line, column, code and message. */
+/** Matches an error in the output of `tsc --pretty false`: file, line, column, code and message. */
 export const TYPE_ERROR_PATTERN = /^(\S.*?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm;
 /** Maximum number of type errors that are listed. */
 const MAX_LISTED_ERRORS = 10;

@@ -26,7 +26,8 @@ export async function createFileTable(folder: string): Promise<Record<string, Re
 }
 
 /**
- * Does the same as {@link createFileTable} and also writes `.br` and `.gz` copies of compressible files.
+ * Returns the table of {@link createFileTable} and writes `.br` and `.gz` copies of compressible
+ * files.
  */
 export async function writeCompressedFiles(folder: string): Promise<Record<string, ReleaseFile>> {
   const table = await createFileTable(folder);

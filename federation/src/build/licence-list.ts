@@ -62,7 +62,9 @@ function formatNames(names: ReadonlySet<string>): string {
     .join('\n');
 }
 
-/** `A AND B` requires that both licences are allowed, `(A OR B)` that at least one is. */
+/**
+ * Whether a licence is allowed. `A AND B` requires that both licences are, `(A OR B)` that one is.
+ */
 function isAllowed(licence: string): boolean {
   const licenceWithoutBrackets = licence.replaceAll(/[()]/g, '');
   const names = licenceWithoutBrackets.split(/ (?:and|or) /i);

@@ -6,7 +6,7 @@ import { findReachedFiles } from './reached-files.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
- * Folder of a temporary workspace with the package `shared` and the remotes that import from it.
+ * Temporary workspace folder; contains the package `shared` and the remotes that import from it.
  */
 let shared: string;
 let remotes: readonly { readonly folder: string }[];

@@ -3,13 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { listInputFiles } from './input-hash.ts';
 import { WORKSPACE } from './workspace.ts';
 
-/** Static imports and re-exports; the first group contains the word `type` of type imports. */
+/** Matches static imports and re-exports; in type imports the first group is the word `type`. */
 const STATIC_IMPORT =
   /^(?:import|export)\b(?:\s+(type)\s+(?!from\b))?(?:[^'"`;=()]*?\bfrom\s*)?\s*['"]([^'"\n]+)['"]/gm;
 const DYNAMIC_IMPORT = /(typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*['"]([^'"\n]+)['"]/g;
 /**
- * Files that a stylesheet refers to. The first group is always empty, so that the second group is
- * the file name in all three patterns.
+ * Matches references in a stylesheet to other files. The first group is always empty, so that the
+ * second group is the file name, as in STATIC_IMPORT and DYNAMIC_IMPORT.
  */
 const STYLESHEET_REFERENCE = /()(?:@import\s+|\bfrom\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
 
@@ -30,7 +30,7 @@ export async function findReachedFiles(folder: string, includesTypes = false): P
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (visitedFiles.has(file)) continue;
     const source = await readFile(file, 'utf8').catch(() => null);
-    // A missing file fails the build with a better message than this search could give.
+    // Skips a missing file: the build reports it with a better message.
     if (source === null) continue;
     visitedFiles.add(file);
     for (const specifier of findSpecifiers(file, source, includesTypes)) {

@@ -8,8 +8,8 @@ interface ApiLock {
 }
 
 /**
- * Determines the api revision that a remote needs: the highest revision of the files with requests
- * and responses that it imports, also by type imports. Returns 0 if the remote uses no api.
+ * Determines the api revision that a remote needs: the highest revision among the api contract
+ * files that it imports as values or types. Returns 0 if the remote imports no such file.
  *
  * @param folder folder of the remote's package
  */

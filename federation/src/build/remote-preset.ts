@@ -42,7 +42,7 @@ export interface RemoteBuildTarget {
   readonly out: string;
 }
 
-/** Creates both webpack configurations of a remote. */
+/** A remote's package and the function that creates its webpack configurations. */
 export interface RemotePreset {
   readonly remote: RemotePackage;
   configurations(target: RemoteBuildTarget): { web: Configuration; node: Configuration };

@@ -34,7 +34,7 @@ const PROVIDE_RUNTIME_FILE = fileURLToPath(
   new URL('../browser/provide-runtime.ts', import.meta.url),
 );
 
-/** Stylesheets and fonts are bundled even when they come from packages. */
+/** Matches stylesheets and fonts, which are bundled even when they come from npm packages. */
 const STYLE_FILE_PATTERN = /\.(css|woff2?)$/;
 
 export interface ShellPackage {

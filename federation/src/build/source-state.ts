@@ -27,12 +27,14 @@ export async function readSourceState(
 ): Promise<SourceState> {
   const commit = (await runGit(root, 'rev-parse', 'HEAD'))?.trim() || null;
   if (commit === null) return { commit };
-  // Git fails for a package outside the repository; no commit contains such a package.
+  // Git fails for a package outside the repository; the commit is then null, because no commit
+  // contains the package.
   const status = await runGit(root, 'status', '--porcelain', '-z', '--ignored', '--', ...paths);
   if (status === null) return { commit: null };
   const hasChanges = status.split('\0').some((line) => {
     const file = line.slice(3);
-    // For an ignored folder, git lists only the folder. A package in it is in no commit.
+    // Git lists an ignored folder without its files. A package in that folder counts as changed,
+    // because no commit contains the package.
     const isIgnored = line.startsWith('!!') && paths.some((path) => `${path}/`.startsWith(file));
     return line !== '' && (isInput(file) || isIgnored);
   });

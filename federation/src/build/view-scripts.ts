@@ -1,8 +1,8 @@
 import type { StatsCompilation } from 'webpack';
 
 /**
- * Chunk names of views, for example `block-news_slider`. A chunk for several views has all their
- * names: `route-cancel-contract--cancel-receipt`.
+ * Matches the chunk names of views, for example `block-news_slider`. A chunk for several views has
+ * all their names: `route-cancel-contract--cancel-receipt`.
  */
 const VIEW_CHUNK_PATTERN = /^(route|block|slot)-(.+)$/;
 

@@ -76,9 +76,9 @@ function createSwcLoader({ side, mode, refresh = false }: RuleOptions): {
 }
 
 /**
- * The node build extracts the stylesheet; the web build only maps class names. Both builds must
- * hash the same text with the same function, so that the class names in the HTML of server and
- * browser match.
+ * Creates the stylesheet loaders. The node build extracts the stylesheet; the web build only maps
+ * class names. Both builds must hash the same text with the same function, so that the class names
+ * in the HTML of server and browser match.
  */
 function createStyleLoaders({
   side,

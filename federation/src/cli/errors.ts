@@ -62,7 +62,7 @@ async function printGroup(group: ErrorGroup, symbolicator: Symbolicator): Promis
     remote,
     release,
   });
-  // In Chromium the first line of a stack repeats name and message.
+  // Omits the first line of a Chromium stack, which repeats name and message.
   for (const line of firstLine.includes(message) ? otherLines : [firstLine, ...otherLines])
     print(`    ${line.trim()}`);
 }

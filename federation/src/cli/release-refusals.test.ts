@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (firstResult.code !== 0) throw new Error(firstResult.problems);
   liveText = await readFile(join(dataFolder, `releases/${NAME}/builds/latest.json`), 'utf8');
   await remoteCopy.mark('zwei');
-  // A release that uses the api, so that it needs a revision of the api.
+  // This import makes the release need a revision of the api.
   const apiTypes = "export type * from '@gruenland/shared-contracts/api/events.ts';\n";
   await remoteCopy.change('src/article/article.server.ts', (text) => apiTypes + text);
   await remoteCopy.change('src/remote.tsx', (text) =>
@@ -207,7 +207,7 @@ describe('builds that fail a check', () => {
     shell.health = { api: { revision: 99 } };
     shell.answer = { code: 'request.invalid', fields: { newField: 'unbekannt' } };
     const address = await shell.listen();
-    // Uses a separate store, because the release is uploaded before the api refuses its form.
+    // Uses a separate store, because the refused release stays uploaded.
     const env = { RELEASE_HOOKS: address, RELEASES_DIR: join(dataFolder, 'forms') };
     const { code, problems } = await runRelease(env);
     await shell.close();

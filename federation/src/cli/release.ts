@@ -57,7 +57,7 @@ await runCommand(async () => {
     progress.completedSteps.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE,
   );
   const target = await openTarget(args, isBrief ? SILENT_PROGRESS : progress);
-  // React and other packages choose their build by `NODE_ENV`.
+  // React and other packages, which are loaded later, choose their build by `NODE_ENV`.
   process.env['NODE_ENV'] = order.mode;
   const outcome = await releaseOrThrow(order, target);
   const lines = await describeOutcome(outcome, target, args.env);

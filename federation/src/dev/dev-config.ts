@@ -53,7 +53,8 @@ export function createDevBuildConfigs(
         chunkFilename: SCRIPT_NAME_TEMPLATE,
       },
       module: { ...web.module, rules: getRules({ name, root }, mode) },
-      // The shell's page has the refresh runtime; a second copy would not see mounted components.
+      // Uses the refresh runtime of the shell's page; a second copy would not see mounted
+      // components.
       externals: hot ? [externalizeRefreshRuntime] : [],
       optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [

@@ -22,7 +22,8 @@ export class EventStream {
   send(event: DevEvent): void {
     const key = getKey(event);
     this.#lastEvents.delete(key);
-    // A page that opens later was rendered with the current server output, so it needs no reload.
+    // Stores the event for pages that open later: they show the current server output and need no
+    // reload.
     const isBuild = event.kind === 'dev-build';
     this.#lastEvents.set(
       key,

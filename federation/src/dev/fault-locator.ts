@@ -5,9 +5,9 @@ import type { DevFault, ThrownError } from '#dev/dev-events.ts';
 import type { SourcePosition } from '#dev/source-position.ts';
 import { describePosition } from '#dev/source-position.ts';
 
-/** The message at the beginning of a stack of Chromium or Node. */
+/** Matches the message at the beginning of a stack from Chromium or Node. */
 const MESSAGE_PATTERN = /^[\s\S]*?(?=\n\s+at |$)/;
-/** A source of a package of this repository, relative to the folder of the remote. */
+/** Matches a source path inside this repository, relative to the folder of the remote. */
 const SOURCE_PATTERN = /^\.{1,2}\/(?!.*node_modules)/;
 
 /** Finds source positions of errors that dev builds throw, by the source maps of the builds. */

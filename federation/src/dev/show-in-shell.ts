@@ -82,7 +82,7 @@ async function pushBuild(
   const { name } = preset.remote;
   const release = await createDevBuild({ name, mode, out, web }, privateKey);
   if (!(await pusher.push(release))) return;
-  // A later build that does not compile has reported its errors, which this build must not remove.
+  // Only the latest build removes errors: a later build may have reported that it does not compile.
   if (isLatest()) faults.report('shell', []);
   const { id, styles } = release;
   events.send({

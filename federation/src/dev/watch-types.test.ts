@@ -37,7 +37,7 @@ test(
       ]);
       await writeFile(join(root, 'src/a.ts'), 'export const count: number = 1;\n');
       expect(await nextCheck()).toEqual([]);
-      // A file that changes while a check is running is checked again.
+      // A change during a running check repeats the check.
       await writeFile(join(root, 'src/b.ts'), 'export const text: string = 1;\n');
       let faults = await nextCheck();
       await writeFile(join(root, 'src/b.ts'), 'export const text: string = 22;\n');

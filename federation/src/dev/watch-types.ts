@@ -45,7 +45,7 @@ export function watchTypes(
   };
   const onChange = (): void => {
     isOutdated = true;
-    // If a check is running, it is repeated when it ends.
+    // A running check repeats itself at its end, so no second check is started.
     if (child === null) lastCheck = checkUntilCurrent();
   };
   const watchers = listSourceFolders(folder).map((path) =>
@@ -65,7 +65,7 @@ export function watchTypes(
 type Check = ChildProcessByStdio<null, Readable, null>;
 
 function startCheck(folder: string): Check {
-  // The script replaces its process by the compiler, so that the compiler can be killed.
+  // `tsc` replaces its own process by the compiler, so killing this child kills the compiler.
   return spawn(process.execPath, listCheckArguments(folder), {
     cwd: WORKSPACE,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -73,8 +73,8 @@ function startCheck(folder: string): Check {
 }
 
 /**
- * Removes the result of a check during which a file has changed. The result is newer than the file,
- * so that the compiler would consider it up to date.
+ * Removes the result of a check during which a file has changed. The result is newer than that
+ * file, so the compiler would consider the result up to date.
  */
 function removeBuildInfo(folder: string): void {
   const { tsBuildInfoFile } = readConfig(folder).compilerOptions ?? {};

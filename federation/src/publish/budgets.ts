@@ -4,9 +4,9 @@
  * Limits are lowered after every improvement and never raised (docs/architecture.md, "Budgets").
  */
 export const BUDGETS = {
-  /** All scripts of a public page, including those for its forms. */
+  /** All scripts of a public page with a large form, such as login and registration. */
   scripts: 189_500,
-  /** All scripts of a public page without a form of its own. */
+  /** All scripts of a public page without a large form, such as an article or a list. */
   readingScripts: 178_000,
   /**
    * Scripts of one remote on a page, including the scripts that every page with the remote loads.

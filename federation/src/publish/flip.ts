@@ -56,7 +56,8 @@ export async function flip(
   minSequence = 0,
 ): Promise<CompletedFlip> {
   const isWithdrawal = order.kind === 'withdraw';
-  // A release whose files are missing or damaged can be withdrawn.
+  // A withdrawal skips the file check, so that a release with missing or damaged files can be
+  // withdrawn.
   const release = isWithdrawal
     ? null
     : await requireCompleteRelease(store, remote, order.id, false);

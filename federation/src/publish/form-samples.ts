@@ -8,7 +8,9 @@ export const DRY_RUN_API_REVISION = 3;
 
 const TIMEOUT_MS = 5_000;
 
-/** Thrown when the api refuses the sample of a form that it accepts from the live release. */
+/**
+ * Thrown when the api refuses a form sample of the new release but not that of the live release.
+ */
 export class FormRegressionError extends Error {
   override readonly name = 'FormRegressionError';
 }

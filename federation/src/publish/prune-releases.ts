@@ -50,7 +50,7 @@ interface StoredRelease {
  * Removes old releases of a remote, their source maps and the files of interrupted uploads. Keeps
  * the live release, the canary, the target of a rollback, releases used within the last 48 hours,
  * and all releases that `rules` protects. A withdrawn remote has neither a live release nor a
- * rollback target, and the number of newest releases does not apply to it.
+ * rollback target, and `keepCount` does not protect its releases.
  *
  * @returns ids of the removed releases
  */

@@ -61,8 +61,8 @@ export interface ReleaseOutcome {
 }
 
 /**
- * Builds, verifies, signs and uploads a release, makes it live and notifies the shells. Until then, a
- * failure or an interruption does not affect visitors.
+ * Builds, verifies, signs and uploads a release, makes it live and notifies the shells. A failure
+ * or an interruption before the flip does not affect visitors.
  *
  * @throws with the reason why nothing was released
  */
@@ -226,7 +226,7 @@ async function runFormSamples(
     if (!before) return [];
     const { id } = before.latest;
     const stored = await requireCompleteRelease(store, name, id, false);
-    // The bundle runs in this process, which has the signing key.
+    // Requires a signature before the bundle runs in this process, which has the signing key.
     await requireTrustedSignature(store, name, stored, trustedKeys);
     const code = await store.read(`${getReleasePath(name, id)}/node/${stored.document.node.entry}`);
     return code ? loadModule(code.toString('utf8'), { name, id }, mode).routes : [];

@@ -41,8 +41,8 @@ export function readShells(env: Environment): Shells {
 }
 
 /**
- * Pushes a new `latest.json` to every shell. An unreachable or refusing shell is reported in its
- * result, not thrown.
+ * Pushes a new `latest.json` to every shell. Does not throw: the result of a shell says whether it
+ * was unreachable or refused the document.
  */
 export async function pushLatest(
   shells: Shells,

@@ -26,7 +26,10 @@ export async function switchForShells(
   return bytes && (await notifyShells(progress, () => pushSwitches(shells, bytes)));
 }
 
-/** Puts the person into the note, because older shells verify the signature of the note only. */
+/**
+ * Puts the person's name into the note, because older shells verify a signature without a separate
+ * field for the name.
+ */
 function addPerson(order: SwitchOrder, person: string | null): SwitchOrder {
   const note = [person, order.note].filter((text) => text !== null).join(': ');
   return { ...order, note: note.slice(0, MAX_NOTE_LENGTH) || null };

@@ -30,7 +30,7 @@ export interface UploadResult {
  * signature, so that no document names a missing file. If the store contains the release already,
  * its stored document is kept.
  *
- * @param target signing keys, and the id of the current live release
+ * @param target signing keys, and `previous`, the id of the current live release, for the document
  * @throws when the stored files do not match the release document
  * @throws {UntrustedSignatureError} when the store holds a different, unsigned release with this id
  */
@@ -102,7 +102,7 @@ async function uploadDocument(store: ReleaseStore, document: ReleaseDocument): P
   try {
     await store.writeAtomic(getDocumentPath(document.name, document.id), content, null);
   } catch (error) {
-    // A concurrent upload of the same release has written the document; the files are identical.
+    // Ignores a conflict: a concurrent upload has written the document of the same release.
     if (!(error instanceof StoreConflictError)) throw error;
   }
 }

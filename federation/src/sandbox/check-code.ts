@@ -23,8 +23,8 @@ export interface SandboxHost {
 }
 
 /**
- * Time limits inside the sandbox process, in milliseconds. The shell also kills the process at its
- * own deadline.
+ * Time limits inside the sandbox process, in milliseconds. In addition, the shell kills the process
+ * after a timeout that the shell sets.
  */
 const LIMITS = { stepTimeoutMs: 60_000, timersMs: 100, timersPollMs: 5 };
 

@@ -27,7 +27,7 @@ export interface AppliedLatest {
 /** A release in use and the `latest.json` that made it live. */
 export interface CurrentRelease extends OpenedRelease, AppliedLatest {}
 
-/** Stored instead of the files of a withdrawn release. */
+/** Empty content that the disk cache stores instead of the files of a withdrawn release. */
 const NO_BYTES = Buffer.alloc(0);
 
 /**
@@ -44,7 +44,10 @@ export class LiveReleaseTracker {
   readonly #diskCacheRefusals: RefusalCache;
   #currentRelease: CurrentRelease | null = null;
   #appliedLatest: AppliedLatest | null = null;
-  /** `latest.json` from the disk cache at start; used for comparison until a release is loaded. */
+  /**
+   * `latest.json` in the disk cache at start; an older document is refused until a release is
+   * loaded.
+   */
   #cachedLatest: Promise<LatestDocument | null> | null = null;
 
   constructor(

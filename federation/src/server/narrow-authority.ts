@@ -4,7 +4,7 @@
  */
 const KEPT_VARIABLES = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'LANG', 'TMPDIR']);
 
-/** Properties of `process` that lead to files, processes, native code or other users. */
+/** Properties of `process` that give access to files, processes, native code or other user ids. */
 const REMOVED_PROPERTIES = [
   'getBuiltinModule',
   'binding',
@@ -34,9 +34,9 @@ const REMOVED_PROPERTIES = [
 ];
 
 /**
- * Takes from this realm what the code of releases must not reach: the environment, modules for files
- * and child processes, and native code. Call it once the configuration has been read and before the
- * first release runs. Child processes inherit the reduced environment.
+ * Removes from this realm what the code of releases must not reach: the environment, modules for
+ * files and child processes, and native code. Call it once the configuration has been read and
+ * before the first release runs. Child processes inherit the reduced environment.
  *
  * This is no sandbox: releases run in the same realm (docs/releases.md, What a key can do).
  */

@@ -57,7 +57,7 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
   }
 }
 
-/** Kept because {@link narrowAuthority} removes it from `process`. */
+/** A copy of the function, because {@link narrowAuthority} removes it from `process`. */
 const getBuiltinModule = process.getBuiltinModule.bind(process);
 
 function createAllowListRequire({ filename, modules }: BundleOptions): (name: string) => unknown {

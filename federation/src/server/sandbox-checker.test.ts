@@ -176,7 +176,7 @@ test('does not check the same bundle twice', async () => {
     await checker.check(document, code);
     durationsMs.push(performance.now() - startMs);
   }
-  // Only the fastest of five runs counts, because other processes use this machine too.
+  // Only the fastest of five runs counts, because other processes may slow a run down.
   expect(Math.min(...durationsMs)).toBeLessThan(5);
 });
 

@@ -169,7 +169,7 @@ export class WatchedRemote {
     return result;
   }
 
-  /** Finds a release that is already loaded. */
+  /** Finds a release that is loaded as live release, canary or preview; otherwise null. */
   #findLoadedRelease(claim: ReleaseClaim): OpenedRelease | null {
     const activeRelease = this.#activeReleases.find((openedRelease) =>
       matchesClaim(openedRelease, claim),

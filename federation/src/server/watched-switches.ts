@@ -60,8 +60,7 @@ export class WatchedSwitches {
       if (fetchedFile) {
         this.#lastFetch = fetchedFile;
         const { problem } = this.push(fetchedFile.bytes);
-        // The polled document may be outdated because a push arrived during the poll; that is no
-        // problem.
+        // Ignores a problem if a push arrived during the poll: the polled document may be outdated.
         if (problem === null || this.#currentDocument === previousDocument)
           this.#logProblem(problem);
       }
@@ -117,8 +116,8 @@ export class WatchedSwitches {
   }
 
   /**
-   * Calls `onSwitches` when the switches have changed, and in any case at the first call, because a
-   * shell must also learn that there are no switches.
+   * Calls `onSwitches` if the switches have changed. The first call always does so, because a shell
+   * must learn that there are no switches.
    */
   #notify(hasChanged = false): void {
     if (this.#hasNotified && !hasChanged) return;

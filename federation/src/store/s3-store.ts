@@ -125,7 +125,7 @@ export class S3Store implements ReleaseStore {
 
   /**
    * Lists the names of the subfolders. Once the name of a subfolder is known, skips its other keys.
-   * A listing with a delimiter would also return the names, but some small servers implement it
+   * A listing with a delimiter would return only the names, but some small servers implement it
    * incorrectly.
    */
   async listFolders(folder: string): Promise<string[]> {

@@ -12,8 +12,8 @@ const ACCEPT_INSTRUCTIONS =
   'accept it with npm run contract -- accept addition|breaking|none --note "…" (docs/decisions/086)';
 
 /**
- * Checks that each change of the api's requests and responses was accepted with its kind. Remotes
- * and api are deployed at different times.
+ * Checks that each change of the api's requests and responses was accepted with `npm run contract`,
+ * because remotes and api are deployed at different times.
  */
 export function check(repository) {
   if (!repository.files.includes(API_REVISION_FILE)) return [];

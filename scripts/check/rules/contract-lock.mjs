@@ -12,8 +12,8 @@ const ACCEPT_INSTRUCTIONS =
   'accept it with npm run contract -- accept addition|breaking|none --note "…" (docs/decisions/004)';
 
 /**
- * Checks that each change of the interface between shell and remotes was accepted with its kind
- * (`npm run contract`). A shell runs with remotes that were built before or after it.
+ * Checks that each change of the interface between shell and remotes was accepted with
+ * `npm run contract`, because a shell runs remotes that were built before or after the shell.
  */
 export function check(repository) {
   if (!repository.files.includes(NUMBERS_FILE)) return [];

@@ -3,14 +3,14 @@ import { findForbiddenPatterns } from '../find-forbidden-patterns.mjs';
 export const name = 'cryptography';
 
 /**
- * Insecure cryptographic calls, each with its message and the files that may contain the call
- * because they protect nothing with it.
+ * Insecure cryptographic calls, each with its message and the files that may contain the call,
+ * because there it protects nothing.
  */
 const FORBIDDEN_PATTERNS = [
   [
     /\bMath\.random\s*\(/,
     'is predictable: use node:crypto',
-    // These files use it for random delays, canary buckets and keys of history entries.
+    // These files use `Math.random` for random delays, canary buckets and keys of history entries.
     [
       'api/src/queue/task-runner.ts',
       'federation/src/store/s3-lock.ts',

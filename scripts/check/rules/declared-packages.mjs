@@ -7,8 +7,8 @@ import { getPackage } from '../boundaries.mjs';
 export const name = 'declared packages';
 
 /**
- * Matches packages that need no declaration: jest provides the first, the facade build resolves the
- * second.
+ * Matches packages that need no declaration: Jest provides `@jest/globals`, and the facade build
+ * resolves `@bundled/…`.
  */
 const PROVIDED_PACKAGE = /^(@jest\/globals|@bundled\/.*)$/;
 

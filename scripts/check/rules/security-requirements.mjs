@@ -2,7 +2,7 @@ export const name = 'security requirements';
 
 const DOCUMENT = 'docs/security.md';
 /**
- * Folders by the abbreviation that the table uses for them; the document explains the
+ * Folders by their abbreviation in the table of requirements in `DOCUMENT`, which explains the
  * abbreviations.
  */
 const FOLDER_BY_ABBREVIATION = { S: 'api/src/modules/session', W: 'api/src/modules/auth-methods' };

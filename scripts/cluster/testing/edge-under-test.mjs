@@ -32,7 +32,7 @@ export function describeEdge(title, tests, otherPrograms = {}) {
   return describe.skip(`${title}; ${reason}`, tests);
 }
 
-/** Rate limits that only tests of the limits themselves can reach. */
+/** Rate limits that tests do not reach; tests of the limits set lower ones. */
 const HIGH_LIMITS = { pages: '2000r/s', pictures: '2000r/s', apis: '2000r/s', connections: 1000 };
 
 /**

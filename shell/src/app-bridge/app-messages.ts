@@ -42,7 +42,7 @@ export function findSendToApp(view: Window): SendToApp | null {
     try {
       handler.postMessage(JSON.stringify({ version: BRIDGE_VERSION, ...message }));
     } catch {
-      // The app has removed its message handler; the page works without the app.
+      // Drops the message: the app has removed its message handler, and the page works without it.
     }
   };
 }

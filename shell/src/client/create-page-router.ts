@@ -35,7 +35,8 @@ export function createPageRouter({ firstPage, source, isOutdated }: PageRouterOp
       return { page: { type: 'data', result: answer.page } };
     } catch (error) {
       if (request.signal.aborted) throw error;
-      // The page's data or files failed to load; the server may still be able to render the page.
+      // Loads the page in full after its data or files failed: the server may still render the
+      // page.
       if (reloadOnce(url)) return new Promise(() => {});
       return { page: { type: 'data', result: createFailedPage(firstPage, url, error) } };
     }

@@ -54,8 +54,7 @@ export class PageSource {
 
   /** Prefetches a page. A failure is ignored, because the navigation requests the page again. */
   prefetch(url: string): void {
-    // After a click the focus and the pointer stay on the link. Its page is already shown, so a
-    // prefetch would be useless.
+    // Does not prefetch the shown page: after a click the focus and the pointer stay on its link.
     if (url === this.#shownUrl) return;
     const prefetchedPage = this.#prefetchedPages.get(url);
     if (prefetchedPage && Date.now() - prefetchedPage.fetchedAt < PREFETCH_LIFETIME_MS) return;

@@ -28,8 +28,8 @@ export function reportVitals(page: PagePayload, views: ViewLoader): void {
     );
     for (const registerCallback of [onCLS, onINP, onLCP, onTTFB]) registerCallback(rememberReport);
   };
-  // The browser buffers earlier measurements, so no measurement is lost when the library loads only
-  // at the first interaction.
+  // Loads the library only at the first interaction. No measurement is lost, because the browser
+  // buffers earlier ones.
   void waitForFirstInteraction()
     .then(observe)
     .catch(() => {});

@@ -32,7 +32,7 @@ export function listenToEditor(
     while (pendingEdit) {
       const { story } = pendingEdit;
       pendingEdit = undefined;
-      // The page shows the failure itself; the next change by the editor tries again.
+      // Ignores a failure: the page shows it, and the next change by the editor tries again.
       await listener.onEdited(story).catch(() => {});
     }
     isBusy = false;

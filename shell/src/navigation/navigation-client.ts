@@ -77,7 +77,7 @@ export class NavigationClient implements NavigationApi {
     await this.#dependencies.router().revalidate();
   };
 
-  /** Asks before unsaved input is lost. */
+  /** Whether the page may be left; asks the visitor if the page has unsaved input. */
   readonly confirmLeave = (): boolean => {
     const [question] = this.#questions;
     // The native dialog cannot be overlooked and works in every web view.

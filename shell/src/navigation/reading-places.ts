@@ -49,8 +49,8 @@ export class ReadingPlaces {
     const { key, state, canonical } = this.#originalPage;
     const url = addAppMode(place.href, this.#options.appMode);
     window.history.replaceState({ ...(state as object | null), key }, '', url);
-    // The listener must run after the router's own `pagehide` listener, which turns the browser's
-    // scroll restoration on.
+    // Adds the listener last, so that it runs after the router's own `pagehide` listener, which
+    // turns the browser's scroll restoration on.
     window.removeEventListener('pagehide', this.#disableScrollRestoration);
     window.addEventListener('pagehide', this.#disableScrollRestoration);
     writeTitleAndCanonical(place.title, canonical && new URL(place.href, canonical).href);

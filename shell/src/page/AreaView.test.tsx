@@ -30,7 +30,7 @@ function createShell(View: (() => never) | null) {
   return { reportError, view };
 }
 
-// jsdom lacks `CSS.escape`; remote names need no escaping.
+// Adds `CSS.escape`, which jsdom lacks; remote names need no escaping.
 Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));

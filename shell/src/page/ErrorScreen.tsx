@@ -66,7 +66,7 @@ function useToggleKey(toggle: () => void): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
       const isTyping =
         target?.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
-      // Autofill sends keyboard events without `key`.
+      // `key` is undefined in the keyboard events that autofill sends.
       if (event.key?.toLowerCase() === 'i' && !hasModifierKey && !isTyping) toggle();
     };
     document.addEventListener('keydown', onKey);

@@ -9,7 +9,7 @@ const currentUser = {
   roles: ['user'],
 } as const;
 
-// jsdom does not implement modal dialogs.
+// Adds the method for modal dialogs, which jsdom lacks.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= jest.fn();
 });

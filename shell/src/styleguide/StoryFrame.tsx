@@ -54,7 +54,7 @@ interface CheckedFrameProps {
   readonly widthPx: number;
 }
 
-/** A frame and the verdict of axe about the story in it. */
+/** Shows a story in a frame, and below it axe's findings about the story. */
 function CheckedFrame({ url, story, widthPx }: CheckedFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [findings, setFindings] = useState<readonly AccessibilityFinding[] | null>(null);

@@ -13,7 +13,7 @@ interface StoryIndexProps {
 export function StoryIndex({ packages, initialQuery }: StoryIndexProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  // The visitor may have typed into the field before the page was hydrated.
+  // Takes over text that the visitor typed into the field before the page was hydrated.
   useEffect(() => setQuery(inputRef.current?.value ?? ''), []);
   const found = searchStories(packages, query);
   const count = found.reduce((sum, { stories }) => sum + stories.length, 0);

@@ -66,6 +66,7 @@ function isBroken(): boolean {
 function reload(): void {
   events.close();
   if (!isBroken()) window.location.reload();
-  // If the page is the response to a submitted form, a reload would send the form again.
+  // Opens the URL of a broken page again: if the page is the response to a form, a reload would
+  // send the form again.
   else window.location.replace(window.location.pathname + window.location.search);
 }

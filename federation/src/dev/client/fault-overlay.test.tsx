@@ -10,7 +10,7 @@ const FAULT: DevFault = {
   frame: '> 1 | a <b>',
 };
 
-// jsdom has no constructed stylesheets.
+// Stands in for constructed stylesheets, which jsdom lacks.
 Object.assign(globalThis, {
   CSSStyleSheet: class {
     replaceSync(): void {}

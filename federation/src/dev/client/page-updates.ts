@@ -2,7 +2,7 @@ import type { DevEvent } from '#dev/dev-events.ts';
 import { findHotBuild } from '#dev/client/hot-build.ts';
 import { swapStylesheets } from '#dev/client/swap-stylesheets.ts';
 
-/** Milliseconds before a page without a view loads again; the shell may not have the build yet. */
+/** Milliseconds before a broken page reloads; the shell may not have the build yet. */
 const RELOAD_DELAY_MS = 300;
 
 export interface PageUpdatesOptions {
@@ -43,7 +43,7 @@ export class PageUpdates {
     const { place, isBroken, reload } = this.#options;
     const build = this.#findBuild();
     if (!build || hash === null || this.#needsReload || hash === build.getHash()) return;
-    // After an error in a view, the modules of the page may be unusable.
+    // Reloads a page with an error, because its modules may be unusable.
     if (!isBroken() && build.hot && (await build.apply(hash))) return;
     this.#needsReload = true;
     if (place === 'alone') reload();
@@ -63,7 +63,7 @@ export class PageUpdates {
       if (showsRemote() && id !== renderedBuild) reload();
       return;
     }
-    // Without hot updates the page stays at its initial build.
+    // Without hot updates the page runs its initial build, so any other build needs a reload.
     if (!build.hot && hash !== this.#initialHash) this.#needsReload = true;
     if (this.#needsReload || changesServerOutput) return reload();
     swapStylesheets(base, styles);

@@ -1,7 +1,9 @@
 import type { DevFault, ThrownError } from '#dev/dev-events.ts';
 import { FAULTS_PATH } from '#dev/dev-events.ts';
 
-/** Collects errors of a page that the dev server's code threw, with their source positions. */
+/**
+ * Collects the errors that code from the dev server threw on a page, with their source positions.
+ */
 export class ThrownErrors {
   readonly #base: string;
   readonly #onChange: (faults: readonly DevFault[]) => void;
@@ -36,7 +38,7 @@ export class ThrownErrors {
     faults.set(error.stack, { title: error.title, message, location: null, frame: null });
     const body = JSON.stringify(error);
     const url = new URL(FAULTS_PATH, this.#base);
-    // A string body needs no preflight request.
+    // Sends plain text, because JSON would need a preflight request.
     const response = await fetch(url, { method: 'POST', body }).catch(() => null);
     if (response?.ok) faults.set(error.stack, (await response.json()) as DevFault);
     this.#onChange([...faults.values()]);

@@ -9,11 +9,13 @@ const MIN_FAULTS = 3;
 const TOLERATED_ERROR_RATE = 0.02;
 /** Minimum number of pages or visits of the live release before its error rate is computed. */
 const MIN_LIVE_TOTAL = 20;
-/** Upper bound of the live release's error rate that is assumed below `MIN_LIVE_TOTAL`. */
+/**
+ * Assumed upper bound of the live release's error rate while its total is below `MIN_LIVE_TOTAL`.
+ */
 const ASSUMED_LIVE_RATE = 0.05;
 /**
- * Upper bound that is assumed for the live release's share of visits whose forms were all refused.
- * The bound is high, because some people give up after a mistake.
+ * Assumed upper bound of the live release's share of visits in which all forms were refused, while
+ * its total is below `MIN_LIVE_TOTAL`. It is high, because some people give up after a mistake.
  */
 const ASSUMED_REFUSAL_RATE = 0.5;
 /** Index of the sample for forms in {@link Samples}. */

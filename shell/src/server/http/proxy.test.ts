@@ -54,8 +54,8 @@ test('allows uploads more time than other requests', async () => {
     '/api/events/uploads/01K',
     '/api/events/pictures/01K',
   ].map(send);
-  // Requests without files time out after 100 ms. When this request has timed out, the uploads,
-  // which were sent before it, have waited longer.
+  // This request contains no file, so it times out after 100 ms. By then the uploads, which were
+  // sent earlier, have waited longer than 100 ms.
   expect((await send('/api/jobs/1/applications')).statusCode).toBe(503);
   api.answer();
   for (const file of await Promise.all(files)) {
@@ -125,7 +125,7 @@ test("forwards the visitor's identity only to our own API", async () => {
   for (const each of [apiService, externalService]) each.close();
 });
 
-// search-door.test.ts tests this for the proxy of the search service.
+// Does not cover the proxy of the search service, which search-door.test.ts tests.
 test.each(['/f', '/_releases', '/api'])(
   'never reaches another service below %s',
   async (prefix) => {

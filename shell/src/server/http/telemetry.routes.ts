@@ -35,7 +35,7 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
     ttl: 60_000,
   });
 
-  /** Answers 429 before anything is parsed, counted or forwarded. */
+  /** Answers 429 above `MAX_REQUESTS`, before a report is parsed, counted or forwarded. */
   const limitRequests = async (request: FastifyRequest, reply: FastifyReply) => {
     const network = getVisitorNetwork(request.ip);
     const requests = requestCounts.get(network) ?? { count: 0 };

@@ -1,6 +1,8 @@
 import { Answer } from '#server/pipeline/answer.ts';
 
-/** Seconds after which the browser should retry; the event-loop delay is measured every second. */
+/**
+ * Seconds after which the browser should retry; by then the event-loop delay was measured again.
+ */
 const RETRY_SECONDS = 2;
 
 /**

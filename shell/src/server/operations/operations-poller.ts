@@ -99,7 +99,7 @@ function readStoredKillSwitches(file: string): ActiveKillSwitches | null {
   try {
     return parseKillSwitches(readFileSync(file, 'utf8'));
   } catch {
-    // No kill switches were stored yet.
+    // The file is missing until kill switches are stored for the first time.
     return null;
   }
 }

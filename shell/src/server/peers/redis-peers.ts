@@ -22,8 +22,8 @@ export function createRedisPeers(url: string, log: Logger): Peers {
   const subscriber = new Redis(url, options);
   logOutages(publisher, log);
   subscriber.on('error', () => {});
-  // ioredis repeats only subscriptions that succeeded once, so a shell that starts while Redis is
-  // unavailable would never subscribe.
+  // Subscribes at each connection: ioredis repeats only subscriptions that succeeded once, so a
+  // shell that starts while Redis is unavailable would never subscribe.
   subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).catch(() => {}));
   subscriber.on('message', (_channel: string, text: string) => {
     const message = parseMessage(text, sender);

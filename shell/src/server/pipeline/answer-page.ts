@@ -24,7 +24,7 @@ export async function answerPage(
 ): Promise<Answer> {
   if (request.responseKind === 'data') {
     const answer: NavigationAnswer = { kind: 'page', page };
-    // A client navigation to a 404 gets the page as JSON too.
+    // A missing page is sent as JSON with status 404; the browser shows its error screen.
     return new Answer(
       page.status,
       createDataHeaders(page, services),
@@ -177,7 +177,7 @@ function createDocumentHeaders(
     'content-security-policy': buildContentSecurityPolicy({
       releases: releases ? new URL(releases).origin : null,
       api: api ? new URL(api).origin : null,
-      // A page of the style guide shows one of its stories in a frame.
+      // Lets style guide pages frame their own site, because they show a story in a frame.
       frames: page.area?.remote === 'shell' ? ["'self'"] : consentFrameOrigins,
       frameAncestors: page.preview ? getEditorOrigins(services.config.env.CONTENT_REGION) : [],
       devServerOrigins: request.devServers.map(({ base }) => new URL(base).origin),
@@ -197,8 +197,8 @@ function createRobotsHeader(page: PagePayload): Record<string, string> {
 }
 
 /**
- * Percent-encodes characters that a header cannot contain; keeps existing encoding. Parsing can
- * leave several slashes at the start, which browsers would read as another site.
+ * Percent-encodes characters that a header cannot contain; keeps existing encoding. Keeps only one
+ * slash at the start: browsers would read several as the start of another host.
  */
 function encodeLocation(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://site');

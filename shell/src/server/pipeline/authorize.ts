@@ -15,8 +15,8 @@ export type Authorization =
   | { readonly kind: 'hidden' };
 
 /**
- * Checks access on the server as in specification section 6; the browser performs the rest of the
- * check.
+ * Checks access on the server as in specification section 6. If the URL contains a one-time token,
+ * the browser must exchange it first.
  */
 export async function authorize(
   request: PageRequest,

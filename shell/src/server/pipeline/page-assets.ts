@@ -22,7 +22,7 @@ export function listPageAssets(
 ): PageAssets {
   const parts = [...Object.values(regions).flat().flatMap(flattenNode), ...Object.values(slots)];
   const shownRemotes = new Set<string>(area ? [area.remote] : []);
-  // The styleguide shows the stories of every remote.
+  // The styleguide shows the stories of every remote and needs all stylesheets.
   if (area?.remote === 'shell') for (const name of snapshot.releases.keys()) shownRemotes.add(name);
   const viewsByRemote = new Map<string, Set<string>>();
   const addView = (remote: string, view: string) => {

@@ -141,7 +141,7 @@ export class PageCache {
     const generation = this.#generation;
     const entry = await render();
     const hasFailed = entry.answer.status >= 500;
-    // A cached 404 must not win over an incomplete page.
+    // An incomplete page may replace a cached 404 or 410, but no cached page with content.
     const replacesCompletePage =
       entry.incomplete === true && !(cachedEntry && isMissingPageStatus(cachedEntry.answer.status));
     if ((hasFailed || replacesCompletePage) && cachedEntry) {

@@ -56,7 +56,7 @@ export function readSavedFormInput({ visitor, path, form }: PageRequest): FormSt
     if (savedInput.path !== path || !isStringRecord(savedInput.values)) return null;
     return { values: savedInput.values, errors: { '': RESTORED_INPUT_NOTICE } };
   } catch {
-    // An invalid cookie cannot come from this site.
+    // Ignores an invalid cookie: it cannot come from this site.
     return null;
   }
 }

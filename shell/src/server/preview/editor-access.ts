@@ -27,7 +27,7 @@ export function getEditorAccess(
   const settings = { spaceId: env.CONTENT_SPACE_ID, previewToken: env.CONTENT_PREVIEW_TOKEN };
   const token = verifyEditorToken(query, settings, nowSeconds);
   const hasPreviewCookie = isValidPreview(previewCookie, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
-  // The editor's other parameters stay in the URL after the token was removed from it.
+  // Checks only for the token: the editor's other parameters stay in the URL after its removal.
   const hasNoToken = ![...query.keys()].some((key) => key.startsWith(EDITOR_TOKEN_PREFIX));
   const draft =
     token === 'valid' || (hasNoToken && hasPreviewCookie) || env.CONTENT_VERSION === 'draft';

@@ -4,8 +4,8 @@ import type { LiveRelease, OwnedBlock, OwnedSlot, Snapshot } from './snapshot.ts
 
 /**
  * Combines releases into a snapshot. If two remotes define the same block or slot, the first in
- * configuration order wins and `onConflict` is called. A block that is only a fallback yields to
- * any other.
+ * configuration order wins and `onConflict` is called. A fallback block gives way to any other
+ * block with the same name.
  */
 export function buildSnapshot(
   shellId: string,

@@ -96,7 +96,7 @@ export function followReleases(options: FollowReleasesOptions): {
   });
   const previews = new PreviewReleases(watcher, async (loadedRelease, base) => {
     const release = await prepare(loadedRelease, base);
-    // Each save on a dev server creates a release, whose metrics must not accumulate.
+    // Removes the metrics of unused releases: each save on a dev server creates a release.
     dropUnusedMetrics(options);
     return release;
   });

@@ -36,7 +36,7 @@ export interface OwnedSlot {
  * from start to end.
  */
 export interface Snapshot {
-  /** Identifies the shell build and all releases of the snapshot; in every cache key. */
+  /** Identifies the shell build and all releases of the snapshot; part of every cache key. */
   readonly combination: string;
   readonly releases: ReadonlyMap<string, LiveRelease>;
   readonly blocks: ReadonlyMap<string, OwnedBlock>;
