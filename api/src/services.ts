@@ -192,7 +192,12 @@ function createReaderServices(
       ...shared,
     }),
     accountNewsletters: createAccountNewsletterService(db),
-    printOrders: createPrintOrderService({ db, mayMail: mailLimit('print-order'), ...shared }),
+    printOrders: createPrintOrderService({
+      db,
+      mayMail: mailLimit('print-order'),
+      mayMailRecipient: mailLimit('gift-voucher'),
+      ...shared,
+    }),
     printAccounts: createPrintAccountService({ db, ...shared }),
     serviceRequests: createServiceRequestService({ db, ...shared }),
     contractCases: createContractCaseService({ db, contracts: declaredPrintContracts, ...shared }),

@@ -11,6 +11,7 @@ export type MailPurpose =
   | 'prize-draw'
   | 'content-form'
   | 'print-order'
+  | 'gift-voucher'
   | 'contract-receipt'
   | 'event'
   | 'event-registration'

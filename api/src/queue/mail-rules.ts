@@ -36,7 +36,7 @@ export const mailRules = {
   'mail.saved-search': 'proven',
   'mail.saved-search-confirm': 'saved-search',
   'mail.print-order': 'print-order',
-  'mail.print-voucher': 'proven',
+  'mail.print-voucher': 'gift-voucher',
   'mail.print-change': 'proven',
   'mail.contract-receipt': 'contract-receipt',
   'mail.contract-notification': 'proven',

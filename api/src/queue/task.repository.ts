@@ -41,6 +41,13 @@ export async function enqueueTask<Kind extends TaskKind>(
   return insertedRows.length > 0;
 }
 
+/** Whether a task with this idempotency key was enqueued, even if it is finished. */
+export async function hasTask(db: Executor, idempotencyKey: string): Promise<boolean> {
+  const isSameKey = eq(tasks.idempotencyKey, idempotencyKey);
+  const rows = await db.select({ id: tasks.id }).from(tasks).where(isSameKey);
+  return rows.length > 0;
+}
+
 /**
  * Claims due tasks, including those of crashed workers whose lease has expired. `run_at` is rounded
  * to milliseconds, so the query rounds `now()` the same way: a new task is due immediately.

@@ -106,6 +106,18 @@ export const createMailDoors = (
       await placeOrder(api, draft.json().code);
     };
   },
+  'mail.print-voucher': async (email) => {
+    // A voucher may contain the giver's message, because the giver has confirmed an email address.
+    const giver = await registerPerson(api);
+    const cookie = await signIn(api, giver);
+    const { delivery } = createPrintOrderInput(giver);
+    const gift = { voucherTo: 'recipient', email };
+    const product = { productId: 'geschenkabo', payment: 'invoice', billing: delivery, gift };
+    return async () => {
+      const draft = await createOrderDraft(api, createPrintOrderInput(giver, product));
+      await placeOrder(api, draft.json().code, cookie);
+    };
+  },
   'mail.contract-receipt': async (email) => {
     let count = 0;
     return () => {

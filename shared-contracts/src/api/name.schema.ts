@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isBlank, lineSchema } from '#api/person-fields.schema.ts';
+import { isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { accountLimits } from '#api/session.ts';
 
 const phonePattern = /\d[\d\s/()-]{6,}\d/u;
@@ -9,10 +9,11 @@ const linkPattern = /@|:\/\/|www\.|[\p{L}\p{N}]\.(?:xn--|\p{L}{2})/iu;
 
 /**
  * Whether a text contains an email address, a URL or a domain. Unicode characters that browsers treat
- * as a dot count as dots.
+ * as a dot count as dots; invisible format characters are ignored.
  */
 function containsLink(text: string): boolean {
-  return linkPattern.test(text.normalize('NFKC').replaceAll('。', '.'));
+  const visibleText = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return linkPattern.test(visibleText.replaceAll('。', '.'));
 }
 
 /**
@@ -21,6 +22,13 @@ function containsLink(text: string): boolean {
  */
 export const lineWithoutLinksSchema = (max: number, min = 1) =>
   lineSchema(max, min).refine((value) => !containsLink(value), 'Bitte ohne Internetadresse.');
+
+/** Multi-line plain text without links, for a mail to a person who has not asked for it. */
+export const paragraphsWithoutLinksSchema = (max: number) =>
+  paragraphsSchema(max).refine(
+    (value) => !containsLink(value),
+    'Bitte ohne Internetadresse; nach einem Punkt steht ein Leerzeichen.',
+  );
 
 /**
  * Schema of the name of a person, company or organizer. Mails to other people contain these names,

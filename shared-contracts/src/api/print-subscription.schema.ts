@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-import { lineWithoutLinksSchema, nameSchema, optionalNameSchema } from '#api/name.schema.ts';
+import {
+  lineWithoutLinksSchema,
+  nameSchema,
+  optionalNameSchema,
+  paragraphsWithoutLinksSchema,
+} from '#api/name.schema.ts';
 import {
   emailSchema,
   isBlank,
@@ -101,7 +106,7 @@ export const printOrderDraftRequestSchema = z
     billing: postalAddressSchema.nullable().optional(),
     gift: z
       .strictObject({
-        message: z.preprocess(blankToNull, paragraphsSchema(300).nullable()).optional(),
+        message: z.preprocess(blankToNull, paragraphsWithoutLinksSchema(300).nullable()).optional(),
         voucherTo: z.enum(['giver', 'recipient']),
         email: z.preprocess(blankToNull, emailSchema.nullable()).optional(),
         voucherOn: z.preprocess(blankToNull, voucherDaySchema.nullable()).optional(),

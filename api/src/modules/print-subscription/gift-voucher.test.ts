@@ -106,6 +106,70 @@ describe('security finding 3: a gift order reaches others only after its giver h
   });
 });
 
+describe('security finding 1: gifts are no way to mail strangers', () => {
+  const createOrderCode = async (email: string, recipientEmail: string) => {
+    const input = createPrintOrderInput(email, createGift({ email: recipientEmail }));
+    return (await createOrderDraft(api, input)).json().code as string;
+  };
+
+  test('a signed-in giver mails a recipient at most three times an hour', async () => {
+    const email = await registerPerson(api, newEmail('schenkt'));
+    const cookie = await signIn(api, email);
+    const recipientEmail = newEmail('oma');
+    const answers = [];
+    for (let order = 0; order < 4; order += 1) {
+      answers.push(await placeOrder(api, await createOrderCode(email, recipientEmail), cookie));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+    expect(answers[3]?.json()).toMatchObject({ code: 'request.rate-limited' });
+    await waitForTasks(api);
+    expect(api.mails.to(recipientEmail)).toHaveLength(3);
+    const otherCode = await createOrderCode(email, newEmail('opa'));
+    expect((await placeOrder(api, otherCode, cookie)).statusCode).toBe(201);
+  });
+
+  test('released vouchers count, repeated releases do not', async () => {
+    const recipientEmail = newEmail('oma');
+    const givers = ['a', 'b', 'c', 'd'].map((name) => newEmail(name));
+    for (const email of givers) {
+      await placeOrder(api, await createOrderCode(email, recipientEmail));
+      await waitForOrderMail(email);
+    }
+    const [firstGiver = '', lastGiver = ''] = [givers[0], givers[3]];
+    for (const email of [...Array.from({ length: 5 }, () => firstGiver), ...givers.slice(0, 3)]) {
+      expect((await releaseVoucher(email)).statusCode).toBe(200);
+    }
+    expect((await releaseVoucher(lastGiver)).json()).toMatchObject({
+      code: 'request.rate-limited',
+    });
+    await waitForTasks(api);
+    expect(api.mails.to(recipientEmail)).toHaveLength(3);
+    await api.database.pool.query('UPDATE throttles SET window_ends_at = now()');
+    expect((await releaseVoucher(lastGiver)).statusCode).toBe(200);
+    await waitForTasks(api);
+    expect(api.mails.to(recipientEmail)).toHaveLength(4);
+  });
+
+  test.each([
+    'Dein Gewinn: https://evil.example',
+    'Alles Gute\n\nwww.evil',
+    'Melde dich auf evil.example',
+    'Melde dich auf evil.\u00adexample',
+    'Schreib an bank@evil',
+  ])('rejects the message %j', async (message) => {
+    const input = createPrintOrderInput(newEmail(), createGift({ message }));
+    expect((await createOrderDraft(api, input)).json().fields).toHaveProperty(['gift.message']);
+  });
+
+  test.each(['Alles Gute!\n\nDeine Oma', 'Zum 60. Geburtstag, z.B. zum Lesen ... Küsse 👩‍👧'])(
+    'accepts the message %j',
+    async (message) => {
+      const input = createPrintOrderInput(newEmail(), createGift({ message }));
+      expect((await createOrderDraft(api, input)).statusCode).toBe(201);
+    },
+  );
+});
+
 test('sends a voucher on its day, unless the order was withdrawn', async () => {
   const email = newEmail('schenkt');
   const recipientEmail = newEmail('oma');

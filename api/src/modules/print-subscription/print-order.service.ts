@@ -22,7 +22,8 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 import { checkDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
 import type { CheckedDraft } from './order-summary.ts';
 import { listNextIssues, printProducts } from './print-products.ts';
-import { enqueueVoucher, releaseVoucher } from './release-voucher.ts';
+import { checkVoucherLimit, enqueueVoucher, releaseVoucher } from './release-voucher.ts';
+import type { MayMailRecipient } from './release-voucher.ts';
 import {
   closeDraft,
   findDraft,
@@ -57,7 +58,7 @@ export interface PrintOrderService {
   place(code: string, user: Buyer | null): Promise<{ readonly code: string }>;
   /**
    * Sends the voucher of a gift after the giver has followed the link in the order mail. A repeated
-   * call sends nothing. @throws Problem `token.invalid`
+   * call sends nothing. @throws Problem `token.invalid`, `request.rate-limited`
    */
   releaseVoucher(code: string): Promise<void>;
   /** Returns a placed order. @throws Problem `record.not-found` */
@@ -70,6 +71,7 @@ export interface PrintOrderServiceDependencies {
   readonly signedIds: SignedIds;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
+  readonly mayMailRecipient: MayMailRecipient;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -141,10 +143,25 @@ async function placeOrder(
   return id;
 }
 
+/**
+ * Counts the mail to an unconfirmed email address: the order mail, or the voucher of a giver whose
+ * address is confirmed. Above the limit, the order is refused. @throws Problem
+ * `request.rate-limited`
+ */
+async function countOrderMail(
+  { mayMail, mayMailRecipient }: PrintOrderServiceDependencies,
+  draft: CheckedDraft,
+  user: Buyer | null,
+): Promise<void> {
+  const { email, gift } = getSummary(draft);
+  if (email === user?.email) await checkVoucherLimit(mayMailRecipient, gift);
+  else if (!(await mayMail(email))) throw new Problem('request.rate-limited');
+}
+
 export function createPrintOrderService(
   dependencies: PrintOrderServiceDependencies,
 ): PrintOrderService {
-  const { db, encryption, signedIds, mayMail, notifyTaskRunner } = dependencies;
+  const { db, encryption, signedIds, notifyTaskRunner } = dependencies;
   const getId = (purpose: 'print-order' | 'print-order-draft', code: string): string => {
     const id = signedIds.read(purpose, code);
     if (!id) throw new Problem('record.not-found');
@@ -160,11 +177,9 @@ export function createPrintOrderService(
     return decryptDraft(encryption, draft.encrypted);
   }
 
-  /** Limits order mails to an unconfirmed email address; above the limit, the order is refused. */
   async function checkMailLimit(code: string, user: Buyer | null): Promise<void> {
     const draft = await requireOpenDraft(code).catch(() => null);
-    if (!draft || draft.request.email === user?.email) return;
-    if (!(await mayMail(draft.request.email))) throw new Problem('request.rate-limited');
+    if (draft) await countOrderMail(dependencies, draft, user);
   }
 
   /**

@@ -3,7 +3,7 @@ import type { PrintGift } from '@gruenland/shared-contracts/api/print-subscripti
 import type { Drizzle, Executor } from '#db/database.ts';
 import { getVoucherSchedule } from '#mail/voucher-mails.ts';
 import { Problem } from '#problem.ts';
-import { enqueueTask } from '#queue/task.repository.ts';
+import { enqueueTask, hasTask } from '#queue/task.repository.ts';
 import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { toPrintOrder } from './order-summary.ts';
@@ -12,35 +12,56 @@ import { findSubscription } from './print-subscription.repository.ts';
 /** Days to release a voucher. Finished tasks are kept longer, so that it is never mailed twice. */
 const releaseDays = 10;
 
+const getTaskKey = (id: string): string => `print-voucher:${id}`;
+
+/** Counts a mail to the recipient of a gift. @returns false when the limit is reached */
+export type MayMailRecipient = (email: string) => Promise<boolean>;
+
+/**
+ * Limits voucher mails to the recipient of a gift, because nobody has confirmed this email address.
+ * Call it before {@link enqueueVoucher}, outside of transactions. @throws Problem
+ * `request.rate-limited`
+ */
+export async function checkVoucherLimit(
+  mayMailRecipient: MayMailRecipient,
+  gift: PrintGift | null,
+): Promise<void> {
+  if (gift?.voucherTo !== 'recipient' || !gift.email) return;
+  if (!(await mayMailRecipient(gift.email))) throw new Problem('request.rate-limited');
+}
+
 /** Enqueues the mail with the voucher of a gift, at most once per contract. */
 export async function enqueueVoucher(db: Executor, id: string, gift: PrintGift): Promise<void> {
   await enqueueTask(db, {
     kind: 'mail.print-voucher',
     payload: { subscriptionId: id },
-    idempotencyKey: `print-voucher:${id}`,
+    idempotencyKey: getTaskKey(id),
     ...getVoucherSchedule(gift),
   });
 }
 
 /**
  * Sends the voucher of the gift that the code in the order mail identifies. @throws Problem
- * `token.invalid`
+ * `token.invalid`, `request.rate-limited`
  */
 export async function releaseVoucher(
   dependencies: {
     readonly db: Drizzle;
     readonly signedIds: SignedIds;
+    readonly mayMailRecipient: MayMailRecipient;
     readonly notifyTaskRunner: () => void;
   },
   code: string,
 ): Promise<void> {
-  const { db, signedIds, notifyTaskRunner } = dependencies;
+  const { db, signedIds, mayMailRecipient, notifyTaskRunner } = dependencies;
   const id = signedIds.read('print-voucher', code);
   const contract = id === null ? null : await findSubscription(db, id);
   if (!contract || contract.createdAt.getTime() < Date.now() - releaseDays * 86_400_000) {
     throw new Problem('token.invalid');
   }
   const { gift } = toPrintOrder(contract);
-  if (gift) await enqueueVoucher(db, contract.id, gift);
+  if (!gift || (await hasTask(db, getTaskKey(contract.id)))) return;
+  await checkVoucherLimit(mayMailRecipient, gift);
+  await enqueueVoucher(db, contract.id, gift);
   notifyTaskRunner();
 }
