@@ -57,7 +57,7 @@ async function registerInTransaction(
   const existingUser = await findStoredUser(tx, { email: user.email });
   if (!existingUser) return;
   if (existingUser.emailVerified) return enqueueMail('mail.already-registered', existingUser.id);
-  // A person who registered first may not own the email address. The new password replaces the old one,
+  // The first registrant may not own the email address. The new password replaces the old one,
   // even without a mail, and invalidates the links of earlier registrations. So nobody can confirm
   // an account with another person's password.
   await replaceUnconfirmedUser(tx, existingUser.id, user);
