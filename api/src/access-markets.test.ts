@@ -17,7 +17,7 @@ type Statuses = readonly [anonymous: number, other: number, owner: number, moder
 let api: TestApi;
 let cookies: readonly [string, string, string, string];
 let ownerEmail: string;
-const records = { job: '', number: '', application: '', upload: '', draft: '' };
+const recordIds = { job: '', jobNumber: '', application: '', upload: '', draft: '' };
 /** Number of a job posting that is not confirmed yet. */
 let postingNumber = '';
 /** Valid link codes by the kind of record that they open. */
@@ -44,7 +44,7 @@ async function sendCv(code: string): Promise<number> {
 /** Creates the owner's job posting, and an application with a CV for this posting. */
 async function createJobWithApplication(ownerCookie: string): Promise<void> {
   const job = await insertJob(api.database.drizzle, ownerEmail);
-  Object.assign(records, { job: job.id, number: String(job.number) });
+  Object.assign(recordIds, { job: job.id, jobNumber: String(job.number) });
   const email = newEmail('bewerbung');
   const input = { name: 'Hanna Ohlsen', email, message: 'Ich melke gern.', consent: true };
   await api.post(`/api/jobs/${job.number}/applications`, input);
@@ -53,7 +53,7 @@ async function createJobWithApplication(ownerCookie: string): Promise<void> {
   await api.post('/api/jobs/applications/confirm', { code: codes['application'] });
   const url = `/api/account/jobs/${job.id}/applications`;
   const receivedApplications = (await api.ask({ url, headers: { cookie: ownerCookie } })).json();
-  records.application = receivedApplications.applications[0].id;
+  recordIds.application = receivedApplications.applications[0].id;
   const placerEmail = newEmail('betrieb');
   const answer = await api.post('/api/jobs/postings', createJobPosting({ email: placerEmail }));
   const { slug } = answer.json<{ slug: string }>();
@@ -78,7 +78,7 @@ async function createSavedSearch(): Promise<void> {
 
 async function startUpload(ownerCookie: string): Promise<void> {
   const { id } = await writeDraft(api, adValues, { cookie: ownerCookie });
-  records.draft = id;
+  recordIds.draft = id;
   const metadata = `draft ${Buffer.from(id).toString('base64')}`;
   const headers = {
     ...tusHeaders,
@@ -91,7 +91,7 @@ async function startUpload(ownerCookie: string): Promise<void> {
     url: '/api/kleinanzeigen/uploads',
     headers,
   });
-  records.upload = String(uploadAnswer.headers['location']).split('/').at(-1) ?? '';
+  recordIds.upload = String(uploadAnswer.headers['location']).split('/').at(-1) ?? '';
 }
 
 beforeAll(async () => {
@@ -125,7 +125,7 @@ const getStatuses = async (
 
 describe('records of another user answer 404, even by their real number', () => {
   test('applications to a job posting, and their CVs', async () => {
-    const { job, application } = records;
+    const { job, application } = recordIds;
     const rootPath = '/api/account/jobs';
     const listStatuses = await getStatuses('GET', `${rootPath}/${job}/applications`);
     expect(listStatuses).toEqual([401, 404, 200, 404]);
@@ -142,7 +142,7 @@ describe('records of another user answer 404, even by their real number', () => 
   });
 
   test('a job posting, its state and its end', async () => {
-    const { job, number } = records;
+    const { job, jobNumber: number } = recordIds;
     const pauseRequest = { action: 'pause', version: 99 };
     const actionStatuses = await getStatuses(
       'POST',
@@ -165,7 +165,7 @@ describe('records of another user answer 404, even by their real number', () => 
   });
 
   test('a photo that is being uploaded', async () => {
-    const url = `/api/kleinanzeigen/uploads/${records.upload}`;
+    const url = `/api/kleinanzeigen/uploads/${recordIds.upload}`;
     const tusVersionHeader = { 'tus-resumable': '1.0.0' };
     expect(await getStatuses('HEAD', url, undefined, tusVersionHeader)).toEqual([
       404, 404, 200, 404,
@@ -176,7 +176,7 @@ describe('records of another user answer 404, even by their real number', () => 
   });
 
   test("a user's own lists contain no entries of others", async () => {
-    const savedItem = { kind: 'job', id: records.number };
+    const savedItem = { kind: 'job', id: recordIds.jobNumber };
     const [, otherCookie, ownerCookie] = cookies;
     const saveAnswer = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
     expect(saveAnswer.statusCode).toBe(200);
@@ -189,14 +189,14 @@ describe('records of another user answer 404, even by their real number', () => 
     );
     const readBody = async (url: string, cookie: string) =>
       (await api.ask({ url, headers: { cookie } })).body;
-    expect(await readBody('/api/watchlist', ownerCookie)).toContain(`"${records.number}"`);
+    expect(await readBody('/api/watchlist', ownerCookie)).toContain(`"${recordIds.jobNumber}"`);
     expect(await readBody('/api/watchlist', ownerCookie)).not.toContain('Von fremder Hand');
-    expect(await readBody('/api/account/jobs', ownerCookie)).toContain(records.job);
+    expect(await readBody('/api/account/jobs', ownerCookie)).toContain(recordIds.job);
     for (const cookie of [otherCookie, cookies[3]]) {
-      expect(await readBody('/api/account/jobs', cookie)).not.toContain(records.job);
-      expect(await readBody('/api/kleinanzeigen/own', cookie)).not.toContain(records.draft);
+      expect(await readBody('/api/account/jobs', cookie)).not.toContain(recordIds.job);
+      expect(await readBody('/api/kleinanzeigen/own', cookie)).not.toContain(recordIds.draft);
     }
-    expect(await readBody('/api/kleinanzeigen/own', ownerCookie)).toContain(records.draft);
+    expect(await readBody('/api/kleinanzeigen/own', ownerCookie)).toContain(recordIds.draft);
   });
 });
 
@@ -251,7 +251,7 @@ describe('a valid link code opens only its own kind of record', () => {
         | undefined;
       for (const [kind, code] of Object.entries(codes)) {
         if (kind === getKind(route)) continue;
-        const filledPath = path.replace('{number}', records.number);
+        const filledPath = path.replace('{number}', recordIds.jobNumber);
         const answer = await api.ask({
           method: method as 'GET',
           url: `${filledPath}?code=${encodeURIComponent(code)}`,

@@ -60,9 +60,9 @@ export class WatchedSwitches {
       if (fetchedFile) {
         this.#lastFetch = fetchedFile;
         const { problem } = this.push(fetchedFile.bytes);
-        // Ignores a problem if a push arrived during the poll: the polled document may be outdated.
-        if (problem === null || this.#currentDocument === previousDocument)
-          this.#logProblem(problem);
+        // A poll that a push overtook may have fetched an older document, which is refused rightly.
+        const wasOvertaken = this.#currentDocument !== previousDocument;
+        if (problem === null || !wasOvertaken) this.#logProblem(problem);
       }
     } catch (error) {
       if (signal.aborted) return;

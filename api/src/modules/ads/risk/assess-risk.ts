@@ -11,7 +11,7 @@ import type { WordRule } from './rule.ts';
 import { animalRules, personRules } from './rules/animal-rules.ts';
 import { goodsRules } from './rules/goods-rules.ts';
 import { scamMeaningRules, goodsMeaningRules } from './rules/meaning-rules.ts';
-import { plainWordRules } from './rules/plain-word-rules.ts';
+import { unambiguousWordRules } from './rules/unambiguous-word-rules.ts';
 import { scamRules } from './rules/scam-rules.ts';
 import { assessWording } from './wording-risk.ts';
 import type { WordModel } from './word-model.ts';
@@ -59,7 +59,7 @@ const rules = [
   ...personRules,
   ...scamMeaningRules,
   ...goodsMeaningRules,
-  ...plainWordRules,
+  ...unambiguousWordRules,
 ];
 /**
  * Minimum weight of a finding that is enough to hold the ad. If there is such a finding, the

@@ -13,7 +13,7 @@ const weaponText = 'Waffen, Munition oder Sprengmittel';
 /**
  * Negative lookahead for goods that are not pesticides, for example sprayers and storage cabinets.
  */
-const harmlessWordsPattern =
+const harmlessEndingLookahead =
   '(?!\\w*(?:frei|spritze|spritzen|geraet\\w*|schrank|schraenke|lager|raum|technik|duese\\w*|sachkunde|behaelter|tank|streuer|streuwagen|anlage|einspueler|einspuelschleuse|schleuse|kontrolle|register|protokoll|verordnung|gesetz|waage|anzug|resisten\\w*|tolerant\\w*))';
 
 /**
@@ -24,7 +24,7 @@ export const goodsRules: readonly WordRule[] = [
     'pflanzenschutz',
     pesticideText,
     new RegExp(
-      `\\b(?:\\w*(?:herbizid|fungizid|insektizid|pestizid|rodentizid|molluskizid|akarizid)|\\w*pflanzenschutz ?mittel|\\w*spritzmittel|\\w*unkraut ?(?:vernicht|vertilg|ex\\b|frei\\b|mittel|killer|bekaempfungsmittel)|unkrautex|schaedlingsbekaempfungsmittel|beizmittel|saatgutbeize|halmverkuerzer|wachstumsregler|schneckenkorn|rattengift|maeusegift|ratten ?koeder|maeuse ?koeder|maeuseweizen|giftweizen|giftgetreide|wuehlmaus ?(?:gas|gift|patronen?)|kartoffelkaefermittel|kaefergift|ameisengift|totalvernichter)${harmlessWordsPattern}\\w*`,
+      `\\b(?:\\w*(?:herbizid|fungizid|insektizid|pestizid|rodentizid|molluskizid|akarizid)|\\w*pflanzenschutz ?mittel|\\w*spritzmittel|\\w*unkraut ?(?:vernicht|vertilg|ex\\b|frei\\b|mittel|killer|bekaempfungsmittel)|unkrautex|schaedlingsbekaempfungsmittel|beizmittel|saatgutbeize|halmverkuerzer|wachstumsregler|schneckenkorn|rattengift|maeusegift|ratten ?koeder|maeuse ?koeder|maeuseweizen|giftweizen|giftgetreide|wuehlmaus ?(?:gas|gift|patronen?)|kartoffelkaefermittel|kaefergift|ameisengift|totalvernichter)${harmlessEndingLookahead}\\w*`,
       'u',
     ),
     {
@@ -37,7 +37,7 @@ export const goodsRules: readonly WordRule[] = [
     'pflanzenschutz',
     pesticideText,
     new RegExp(
-      `\\b(?:\\w*gifte?s?|gly(?:ph|f)os\\w*|glyphos?at|glyfosat|gliphosat|glyphosphat|round ?up|roundap|durano|dominator ultra|clinic (?:free|xtreme|up)|touchdown (?:quattro|trio)|taifun forte|barbarian|boom efekt|simplex herb|starane|garlon|harmony sx|ranger herb|banvel|u ?46|mcpa|dicamba|tordon|arrat|ariane c|biathlon|gardo gold|maister|atlantis (?:flex|wg)|axial 50|bandur|stomp aqua|boxer ec|reglone|deiquat|paraquat|gramoxone|basta|gallant|fusilade|karate zeon|decis|fastac|mospilan|biscaya|actellic|pirimor|perfekthion|dimethoat|e ?605|parathion|lindan|ddt|chlorpyri\\w*|thiacloprid|imidacloprid|clothianidin|neonicotinoid\\w*|tebuconazol|folicur|prosaro|ascra|elatus|revytrex|input classic|aviator xpro|prothioconazol|chlorthalonil|metazachlor|metolachlor|terbuthylazin|atrazin|simazin|isoproturon|cycocel|moddus|phostoxin|detia|phosphorwasserstoff|aluminiumphosphid|zinkphosphid|brodifacoum|bromadiolon|difenacoum|strychnin|natriumchlorat|celaflor rasen|dicofol|methiocarb|mesurol|fipronil|permethrin|deltamethrin|cypermethrin|captan|mancozeb|cuprozin|kupferspritz\\w*)${harmlessWordsPattern}\\b`,
+      `\\b(?:\\w*gifte?s?|gly(?:ph|f)os\\w*|glyphos?at|glyfosat|gliphosat|glyphosphat|round ?up|roundap|durano|dominator ultra|clinic (?:free|xtreme|up)|touchdown (?:quattro|trio)|taifun forte|barbarian|boom efekt|simplex herb|starane|garlon|harmony sx|ranger herb|banvel|u ?46|mcpa|dicamba|tordon|arrat|ariane c|biathlon|gardo gold|maister|atlantis (?:flex|wg)|axial 50|bandur|stomp aqua|boxer ec|reglone|deiquat|paraquat|gramoxone|basta|gallant|fusilade|karate zeon|decis|fastac|mospilan|biscaya|actellic|pirimor|perfekthion|dimethoat|e ?605|parathion|lindan|ddt|chlorpyri\\w*|thiacloprid|imidacloprid|clothianidin|neonicotinoid\\w*|tebuconazol|folicur|prosaro|ascra|elatus|revytrex|input classic|aviator xpro|prothioconazol|chlorthalonil|metazachlor|metolachlor|terbuthylazin|atrazin|simazin|isoproturon|cycocel|moddus|phostoxin|detia|phosphorwasserstoff|aluminiumphosphid|zinkphosphid|brodifacoum|bromadiolon|difenacoum|strychnin|natriumchlorat|celaflor rasen|dicofol|methiocarb|mesurol|fipronil|permethrin|deltamethrin|cypermethrin|captan|mancozeb|cuprozin|kupferspritz\\w*)${harmlessEndingLookahead}\\b`,
       'u',
     ),
     { readsDeobfuscatedWords: true, exceptionPattern: /\b\w*schild(?:er)?\b/u },
