@@ -20,9 +20,12 @@ export class FormRegressionError extends Error {
  * the api through the shell with the header `x-dry-run`. The api validates them and writes nothing.
  *
  * @param shell URL of the shell
- * @param loadLiveRoutes loads the routes of the live release; called only after a refusal
+ * A refusal counts only if the api accepts the sample of the live release; otherwise the fault is the
+ * api's.
+ *
+ * @param loadLiveRoutes loads the routes of the live release to compare with, only after a refusal
  * @returns paths of the forms whose samples the api accepted
- * @throws {FormRegressionError} naming the first refused form
+ * @throws {FormRegressionError} naming the first form that only the new release breaks
  */
 export async function checkFormSamples(
   routes: readonly RouteDefinition[],

@@ -29,8 +29,7 @@ const REMOVED_PROPERTIES = [
   // opens other files.
   'stdin',
   'openStdin',
-  '_getActiveHandles',
-  '_getActiveRequests',
+  // `_getActiveHandles` stays, because the metrics of Node read it.
 ];
 
 /**
