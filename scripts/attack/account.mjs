@@ -1,5 +1,5 @@
 import { readMailsTo } from './mailbox.mjs';
-import { createVisitor } from './site.mjs';
+import { createVisitor, getCookieHeader } from './site.mjs';
 
 const PASSWORD = 'Weide-und-Hecke-9';
 
@@ -27,6 +27,5 @@ export async function createAccount(site) {
 export async function logIn(site, { email, password }, options = {}) {
   const visitor = options.visitor ?? createVisitor();
   const response = await site.post('/api/auth/login', { email, password }, { ...options, visitor });
-  const cookies = (response.headers['set-cookie'] ?? []).map((value) => value.split(';')[0]);
-  return { visitor, headers: { cookie: cookies.join('; ') }, status: response.status };
+  return { visitor, headers: { cookie: getCookieHeader(response) }, status: response.status };
 }

@@ -85,3 +85,8 @@ export const createVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${ran
 
 /** Returns a new email address, to which no mail was sent before. */
 export const createEmail = () => `opfer-${randomUUID().slice(0, 8)}@hof.example`;
+
+/** Returns the value of the header `cookie` that sends back what a response has set. */
+export function getCookieHeader({ headers }) {
+  return (headers['set-cookie'] ?? []).map((value) => value.split(';')[0]).join('; ');
+}

@@ -1,5 +1,5 @@
 import { formatCounts } from './format-result.mjs';
-import { createVisitor } from './site.mjs';
+import { createVisitor, getCookieHeader } from './site.mjs';
 
 const UPLOADS_PATH = '/api/kleinanzeigen/uploads';
 const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
@@ -10,7 +10,7 @@ async function beginUpload(site) {
   const { text } = await site.send('/api/kleinanzeigen/categories');
   const { slug } = JSON.parse(text).find(({ parentId, legacy }) => parentId !== null && !legacy);
   const draft = await site.post('/api/kleinanzeigen/drafts', { category: slug }, { visitor });
-  const cookie = (draft.headers['set-cookie'] ?? []).map((value) => value.split(';')[0]).join('; ');
+  const cookie = getCookieHeader(draft);
   const { id } = JSON.parse(draft.text);
   const owner = { visitor, headers: { ...TUS_HEADERS, cookie } };
   const metadata = `draft ${Buffer.from(String(id)).toString('base64')}`;
