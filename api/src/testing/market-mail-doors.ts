@@ -20,7 +20,7 @@ const submitGuestAd = async (api: TestApi, email: string) => {
 
 const submitGuestEvent = async (api: TestApi, email: string) => {
   const draft = await api.post('/api/events/own/draft', createEventInput({ title: freeText }));
-  await api.post('/api/events/own/submit', { code: draft.json().code, email });
+  return api.post('/api/events/own/submit', { code: draft.json().code, email });
 };
 
 /** Creates the `MailDoor` of each kind of mail about ads, events, jobs and saved searches. */

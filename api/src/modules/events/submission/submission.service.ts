@@ -34,7 +34,11 @@ export interface SubmissionService {
     user: User | null,
     idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveEventAnswer>;
-  /** Submits a draft. Guests must first confirm their email address. */
+  /**
+   * Submits a draft. Guests must first confirm their email address. Over the mail limit of the
+   * address, the draft stays and can be submitted later.
+   * @throws Problem `form.invalid`, `record.not-found`, `record.state`, `request.rate-limited`
+   */
   submit(
     request: SubmitEventRequest,
     user: User | null,
@@ -142,7 +146,8 @@ async function submitEvent(
     await changeEvent(tx, eventId, { ownerEmail: email, ownerConfirmedAt: null });
     return { confirm: true, eventId, email };
   });
-  if ('email' in submitAnswer && submitAnswer.email && (await mayMail(submitAnswer.email))) {
+  if ('email' in submitAnswer) {
+    if (!(await mayMail(submitAnswer.email))) throw new Problem('request.rate-limited');
     await enqueueTask(db, {
       kind: 'mail.event',
       payload: { eventId: submitAnswer.eventId, notification: 'confirmation-requested' },
