@@ -1,4 +1,5 @@
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
+import { convertToBerlinTime } from '@gruenland/shared-ui/format/berlin-time.ts';
 import { formatTimeOfDay, formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { toGermanDay } from './group-by-day.ts';
 
@@ -29,7 +30,8 @@ export function spansSeveralDays({ startsAt, endsAt }: DateSpan): boolean {
  */
 export function formatEnd(dateSpan: DateSpan): string {
   if (!spansSeveralDays(dateSpan)) return formatTimeOfDay(dateSpan.endsAt);
-  const year = dateSpan.startsAt.slice(0, 4) !== dateSpan.endsAt.slice(0, 4);
+  const getYear = (moment: string) => convertToBerlinTime(new Date(moment)).year;
+  const year = getYear(dateSpan.startsAt) !== getYear(dateSpan.endsAt);
   return formatLongDate(dateSpan.endsAt, { weekday: true, time: !isAllDay(dateSpan), year });
 }
 
