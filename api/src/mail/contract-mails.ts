@@ -2,7 +2,7 @@ import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscript
 
 import { formatDay, formatEuros, formatMoment } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
-import { formatAddressLine, formatIssue } from './postal-text.ts';
+import { formatAddressLine, formatIssue, formatRecipientLine } from './postal-text.ts';
 import { formatVoucherDelivery } from './voucher-mails.ts';
 
 /** The publisher as named in contracts. */
@@ -15,9 +15,16 @@ export interface Publisher {
 
 const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist keine Werbung.';
 
-/** Returns all agreed terms of an order as labelled lines, for the mail and its attachment. */
-export function createOrderLines(order: PrintOrder): readonly (readonly [string, string])[] {
+/**
+ * Returns all agreed terms of an order as labelled lines, for the mail and its attachment. For an
+ * unproven email address, the lines contain no free text.
+ */
+function createOrderLines(
+  order: PrintOrder,
+  isProven: boolean,
+): readonly (readonly [string, string])[] {
   const { product, gift } = order;
+  const formatAddress = isProven ? formatAddressLine : formatRecipientLine;
   const lines: [string, string][] = [
     ['Bestellnummer', order.orderNo],
     ['Bestellt am', formatMoment(new Date(order.orderedAt))],
@@ -29,8 +36,8 @@ export function createOrderLines(order: PrintOrder): readonly (readonly [string,
     ['Laufzeit', `${product.termMonths} Monate. ${product.renewal}`],
     ['Kündigung', product.notice],
     ['Erste Ausgabe', formatIssue(order.startIssue)],
-    ['Lieferung an', formatAddressLine(order.delivery)],
-    ['Rechnung an', formatAddressLine(order.billing ?? order.delivery)],
+    ['Lieferung an', formatAddress(order.delivery)],
+    ['Rechnung an', formatAddress(order.billing ?? order.delivery)],
     ['Zahlung', order.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung'],
   ];
   if (gift) {
@@ -61,30 +68,42 @@ function formatWithdrawalNotice(publisher: Publisher, withdrawUrl: string): stri
   );
 }
 
+/** Pages to which an order mail links. */
+interface OrderMailLinks {
+  readonly withdraw: string;
+  readonly cancel: string;
+  /** Page with the whole order; set if the email address of the buyer is not proven. */
+  readonly orderUrl?: string;
+  /** Page on which the giver releases a mailed voucher; set if the email address is not proven. */
+  readonly releaseUrl?: string;
+}
+
 /**
- * Confirms a contract on a durable medium (§ 312f BGB). `releaseUrl`, at which the giver releases
- * the voucher, is set if the email address is not proven yet.
+ * Confirms a contract on a durable medium (§ 312f BGB). To an unproven email address, the mail
+ * repeats no free text, because a stranger may have typed it; it links to the order instead.
  */
 export function createPrintOrderMail(
   order: PrintOrder,
   publisher: Publisher,
-  links: { readonly withdraw: string; readonly cancel: string; readonly releaseUrl?: string },
+  links: OrderMailLinks,
 ): MailContent {
   const mandate = formatMandate(order, publisher);
+  const isProven = links.orderUrl === undefined;
   const buyer = order.billing ?? order.delivery;
   return {
     subject: `Ihre Bestellung ${order.orderNo}`,
     greeting: `Guten Tag, ${buyer.firstName} ${buyer.lastName},`,
     paragraphs: [
       'vielen Dank. Ihre Bestellung ist bei uns eingegangen; mit dieser Nachricht nehmen wir sie an.',
-      ...createOrderLines(order).map(([name, value]) => `${name}: ${value}`),
+      ...createOrderLines(order, isProven).map(([name, value]) => `${name}: ${value}`),
       ...(mandate ? [mandate] : []),
-      ...(order.gift ? [formatVoucherDelivery(order, links.releaseUrl !== undefined)] : []),
+      ...(order.gift ? [formatVoucherDelivery(order, isProven)] : []),
     ],
     ...(links.releaseUrl !== undefined && {
       action: { label: 'Gutschein freigeben', url: links.releaseUrl },
     }),
     notes: [
+      ...(isProven ? [] : [`Ihre ganze Bestellung mit den Anschriften: ${links.orderUrl}`]),
       formatWithdrawalNotice(publisher, links.withdraw),
       `Kündigen können Sie jederzeit hier: ${links.cancel}`,
     ],

@@ -116,7 +116,11 @@ function createOrderMails(
     createPrintOrderMail(
       { ...order, gift: { voucherTo: 'recipient', email: 'oma@hof.example' } },
       publisher,
-      { ...contractLinks, releaseUrl: createLink('/abo-bestellen/gutschein') },
+      {
+        ...contractLinks,
+        orderUrl: createLink('/abo-bestellen/bestellt'),
+        releaseUrl: createLink('/abo-bestellen/gutschein'),
+      },
     ),
     createGiverVoucherMail(order),
     createVoucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),

@@ -9,6 +9,14 @@ export function formatAddressLine(address: PostalAddress): string {
   return `${name}, ${street} ${houseNo}, ${country}-${zip} ${city}`;
 }
 
+/**
+ * Formats name, country and postcode of a postal address, for mails to an unproven email address:
+ * street, city, company and care-of line are free text.
+ */
+export function formatRecipientLine({ firstName, lastName, country, zip }: PostalAddress): string {
+  return `${firstName} ${lastName}, ${country}-${zip}`;
+}
+
 /** Formats `2027-01` as `Heft 1/2027`. */
 export function formatIssue(issue: string): string {
   const [year, month] = issue.split('-');

@@ -2,7 +2,7 @@ import type { PrintGift, PrintOrder } from '@gruenland/shared-contracts/api/prin
 
 import { formatDay } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
-import { formatAddressLine, formatIssue } from './postal-text.ts';
+import { formatAddressLine, formatIssue, formatRecipientLine } from './postal-text.ts';
 
 /** Returns the name of the giver, who is the person who pays. */
 function formatGiverName({ billing, delivery }: PrintOrder): string {
@@ -42,27 +42,27 @@ export const isMailedVoucher = ({ gift }: PrintOrder): boolean =>
   gift !== null && (gift.voucherTo === 'giver' || Boolean(gift.email));
 
 /**
- * Returns a sentence that tells the giver how the voucher is delivered. `isHeld` states whether a
- * mailed voucher waits until the giver releases it.
+ * Returns a sentence that tells the giver how the voucher is delivered. If the giver's email address
+ * is not proven, a mailed voucher waits until the giver releases it, and the sentence contains
+ * neither the recipient's email address nor free text.
  */
-export function formatVoucherDelivery(order: PrintOrder, isHeld: boolean): string {
-  const { gift, delivery } = order;
+export function formatVoucherDelivery({ gift, delivery }: PrintOrder, isProven: boolean): string {
   if (gift?.voucherTo !== 'recipient') {
-    if (isHeld) {
-      return 'Den Gutschein zum Ausdrucken schicken wir Ihnen, sobald Sie ihn freigeben.';
-    }
-    return 'Der Gutschein liegt dieser Nachricht bei: zum Ausdrucken und Überreichen.';
+    return isProven
+      ? 'Der Gutschein liegt dieser Nachricht bei: zum Ausdrucken und Überreichen.'
+      : 'Den Gutschein zum Ausdrucken schicken wir Ihnen, sobald Sie ihn freigeben.';
   }
   const day = gift.voucherOn ? formatDay(gift.voucherOn) : null;
-  if (gift.email && isHeld) {
-    return `Sobald Sie ihn freigeben, geht der Gutschein ${day ? `am ${day}` : 'sofort'} an ${gift.email}.`;
+  if (gift.email && !isProven) {
+    return `Sobald Sie ihn freigeben, geht der Gutschein ${day ? `am ${day}` : 'sofort'} an die beschenkte Person.`;
   }
   if (gift.email) {
     return day
       ? `Der Gutschein geht am ${day} an ${gift.email}.`
       : `Der Gutschein ist unterwegs an ${gift.email}.`;
   }
-  return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${formatAddressLine(delivery)}.`;
+  const address = isProven ? formatAddressLine(delivery) : formatRecipientLine(delivery);
+  return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${address}.`;
 }
 
 /** Sends the gift voucher to the recipient of the gift. */

@@ -99,10 +99,12 @@ export const createMailDoors = (
     api.post('/api/newsletter/subscribe', { email, listIds: ['markt'], page: '/artikel/heu' }),
   'mail.print-order': async (email) => {
     const gift = { voucherTo: 'giver', message: freeText };
-    const { delivery } = createPrintOrderInput(email);
+    const place = { street: freeText, city: freeText };
+    const delivery = { ...createPrintOrderInput(email).delivery, ...place };
     const product = { productId: 'geschenkabo', payment: 'invoice', billing: delivery, gift };
     return async () => {
-      const draft = await createOrderDraft(api, createPrintOrderInput(email, product));
+      const input = createPrintOrderInput(email, { ...product, delivery });
+      const draft = await createOrderDraft(api, input);
       await placeOrder(api, draft.json().code);
     };
   },

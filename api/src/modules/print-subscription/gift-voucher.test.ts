@@ -9,6 +9,7 @@ import {
   placeOrder,
   placePrintOrder,
   createPrintOrderInput,
+  readPlacedOrder,
 } from '#testing/print-orders.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -40,8 +41,12 @@ async function releaseVoucher(email: string) {
 describe('security finding 3: a gift order reaches others only after its giver has confirmed', () => {
   test.each([
     ['giver, as a file', { voucherTo: 'giver' }, 'sobald Sie ihn freigeben'],
-    ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, Feldweg'],
-    ['other by mail', { voucherTo: 'recipient', email: 'oma' }, 'geht der Gutschein sofort an oma'],
+    ['other by post', { voucherTo: 'recipient' }, 'kommt mit der Post an: Anna Acker, DE-26939.'],
+    [
+      'other by mail',
+      { voucherTo: 'recipient', email: 'oma' },
+      'geht der Gutschein sofort an die beschenkte',
+    ],
   ])('the voucher goes to the %s', async (_recipient, giftOverrides, expectedText) => {
     const email = newEmail('schenkt');
     const recipientEmail = newEmail('oma');
@@ -54,7 +59,8 @@ describe('security finding 3: a gift order reaches others only after its giver h
     const mail = await waitForOrderMail(email);
     expect(mail.text).toContain('Guten Tag, Heiko Acker,');
     expect(mail.text.replaceAll(/\s+/gu, ' ')).toContain(expectedText);
-    expect(mail.source).not.toContain('Alles Gute');
+    expect(mail.source).not.toMatch(/Alles Gute|Feldweg/u);
+    expect(mail.source).not.toContain(recipientEmail);
     await waitForTasks(api);
     expect([api.mails.to(email).length, api.mails.to(recipientEmail)]).toEqual([1, []]);
     if (giftOverrides.voucherTo === 'recipient' && !('email' in giftOverrides)) return;
@@ -181,7 +187,7 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
   );
   expect(order.gift).toMatchObject({ voucherOn });
   const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
-  expect(mail.text).toMatch(/geht der Gutschein am\s\d+\.\s\S+\s\d{4}\san\soma/u);
+  expect(mail.text).toMatch(/geht der Gutschein am\s\d+\.\s\S+\s\d{4}\san\sdie\sbeschenkte/u);
   await releaseVoucher(email);
   await waitForTasks(api);
   expect(api.mails.to(recipientEmail)).toEqual([]);
@@ -226,14 +232,24 @@ test.each([
   expect(answer.json().fields).toEqual({ 'gift.voucherOn': message });
 });
 
-test('prints care-of line and salutation on the envelope', async () => {
-  const email = newEmail('schenkt');
+test('prints care-of line and salutation on the envelope, for a proven email address only', async () => {
+  const email = await registerPerson(api, newEmail('schenkt'));
   const voucherOn = getDayFromNow(3).split('-').toReversed().join('.');
-  const { order } = await placePrintOrder(api, email, {
+  const input = createPrintOrderInput(email, {
     ...createGift({ voucherOn }),
-    delivery: { ...delivery, salutation: 'ms', co: 'Hof Ohlsen' },
+    delivery: { ...delivery, salutation: 'ms', co: 'Hof Ohlsen', company: 'Bitte anrufen' },
   });
-  expect(order.gift).toMatchObject({ voucherOn: getDayFromNow(3) });
-  const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
-  expect(mail.text).toContain('Frau Anna Acker, c/o Hof Ohlsen, Feldweg 3a');
+  const waitForMail = (count: number) =>
+    waitUntil('confirmation', () => api.mails.to(email)[count]);
+  const orderCode = (await placeOrder(api, (await createOrderDraft(api, input)).json().code)).json()
+    .code;
+  expect((await readPlacedOrder(api, orderCode)).gift).toMatchObject({
+    voucherOn: getDayFromNow(3),
+  });
+  const unprovenMail = await waitForMail(1);
+  expect(unprovenMail.source).not.toMatch(/Ohlsen|Feldweg|Ovelg|anrufen/u);
+  expect(unprovenMail.text).toContain(`/abo-bestellen/bestellt?code=${orderCode}`);
+  const cookie = await signIn(api, email);
+  await placeOrder(api, (await createOrderDraft(api, input)).json().code, cookie);
+  expect((await waitForMail(2)).text).toContain('Frau Anna Acker, c/o Hof Ohlsen, Feldweg 3a');
 });

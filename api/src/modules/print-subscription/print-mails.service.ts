@@ -41,10 +41,14 @@ export function createPrintMails(
       if (!contract) return;
       const order = toPrintOrder(contract);
       const isHeld = !payload.isReleased && isMailedVoucher(order);
-      const code = signedIds.sign('print-voucher', contract.id);
-      const releaseLink = isHeld && { releaseUrl: siteUrl + paths.releaseVoucher(code) };
+      const orderPath = paths.subscriptionOrdered(signedIds.sign('print-order', contract.id));
+      const releasePath = paths.releaseVoucher(signedIds.sign('print-voucher', contract.id));
       const renderedMail = renderMail(
-        createPrintOrderMail(order, publisher, { ...links, ...releaseLink }),
+        createPrintOrderMail(order, publisher, {
+          ...links,
+          ...(!payload.isReleased && { orderUrl: siteUrl + orderPath }),
+          ...(isHeld && { releaseUrl: siteUrl + releasePath }),
+        }),
       );
       // The mail also contains the contract as an attached file, which is easier to archive.
       const filename = `Bestellung-${order.orderNo}.txt`;
