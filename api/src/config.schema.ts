@@ -59,7 +59,7 @@ export const environmentSchema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/u, error: 'must be an smtp:// address' })
       .default(sampleValues.SMTP_URL),
-    MAIL_FROM: z.string().default('Grünland <post@gruenland.example>'),
+    MAIL_FROM: z.string().default(sampleValues.MAIL_FROM),
     CONTENT_REGION: z.enum(['eu', 'us', 'ca', 'ap', 'cn']),
     CONTENT_ENDPOINT: httpUrlSchema.default('http://127.0.0.1:3002/v2'),
     CONTENT_PUBLIC_TOKEN: z.string().min(1).default('embedded-public'),

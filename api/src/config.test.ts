@@ -20,6 +20,7 @@ const publicSite = {
   CONTENT_WEBHOOK_SECRET: 'geheim',
   SEARCH_ADMIN_KEY: 'ebenfalls geheim',
   SMTP_URL: 'smtps://mail.g.example',
+  MAIL_FROM: 'Verlag G <post@g.example>',
   PUBLISHER_NAME: 'Verlag G',
   PUBLISHER_ADDRESS: 'Hauptstraße 1, 26939 Ovelgönne',
   PUBLISHER_CREDITOR_ID: 'DE74ZZZ09999999999',
@@ -167,20 +168,53 @@ describe('api finding F14: sample values', () => {
   test('stop an api of a public site, all named in one message', () => {
     const env = { SITE_URL: 'https://g.example', PUBLISHER_NAME: '' };
     expect(() => readTestConfig(env)).toThrow(
-      /SEARCH_ADMIN_KEY[^]*PUBLISHER_NAME[^]*PUBLISHER_ADDRESS[^]*PUBLISHER_CREDITOR_ID[^]*SMTP_URL/u,
+      /SEARCH_ADMIN_KEY[^]*PUBLISHER_NAME[^]*PUBLISHER_ADDRESS[^]*PUBLISHER_CREDITOR_ID[^]*SMTP_URL[^]*MAIL_FROM/u,
     );
   });
 
   test.each([
+    ['PUBLISHER_NAME', 'Grünland Verlag GmbH (Beispiel)'],
+    ['PUBLISHER_NAME', ' grünland  verlag GmbH  (Beispiel) '],
+    ['PUBLISHER_ADDRESS', 'Musterweg 1, 12345 Musterstadt'],
+    ['PUBLISHER_ADDRESS', 'Musterweg 1\n12345 Musterstadt\nDeutschland'],
     ['PUBLISHER_CREDITOR_ID', 'DE98ZZZ09999999999'],
+    ['PUBLISHER_CREDITOR_ID', 'de98 ZZZ0 9999 9999 99'],
+    ['MAIL_FROM', 'Grünland <post@gruenland.example>'],
+    ['MAIL_FROM', 'POST@GRUENLAND.EXAMPLE'],
+    ['MAIL_FROM', 'Verlag G <info@mail.gruenland.example>'],
     ['SMTP_URL', 'smtp://127.0.0.1:3025'],
+    ['SMTP_URL', 'smtp://127.0.0.1:3025/'],
+    ['SMTP_URL', 'smtps://127.0.0.1'],
+    ['SMTP_URL', 'smtp://127.1:2525'],
+    ['SMTP_URL', 'smtp://127.0.1.1:25'],
+    ['SMTP_URL', 'smtp://0.0.0.0:3025'],
+    ['SMTP_URL', 'smtp://localhost:3025'],
+    ['SMTP_URL', 'SMTP://LocalHost:3025'],
+    ['SMTP_URL', 'smtp://localhost.:3025'],
+    ['SMTP_URL', 'smtp://mail.localhost:3025'],
+    ['SMTP_URL', 'smtp://user:password@localhost:3025'],
+    ['SMTP_URL', 'smtp://[::1]:3025'],
+    ['SMTP_URL', 'smtp://[0:0:0:0:0:0:0:1]:3025'],
+    ['SMTP_URL', 'smtp://[::ffff:127.0.0.1]:3025'],
+    ['SMTP_URL', 'smtp://[::]:3025'],
     ['SMTP_URL', 'smtp://embedded:3025'],
+    ['SMTP_URL', 'smtp://Embedded:2525'],
   ])('%s=%s is refused on a public site only', (name, value) => {
     expect(() => readTestConfig({ ...publicSite, [name]: value })).toThrow(
       new RegExp(`^ {2}${name}: `, 'mu'),
     );
     expect(() => readTestConfig({ [name]: value })).not.toThrow();
   });
+});
+
+test.each([
+  { SMTP_URL: 'smtp://mail.localhost.g.example:3025' },
+  { SMTP_URL: 'smtp://embedded.g.example:587' },
+  { SMTP_URL: 'smtp://10.127.0.1' },
+  { MAIL_FROM: 'Grünland <post@alpgruenland.example>' },
+  { PUBLISHER_NAME: 'Grünland Verlag GmbH' },
+])('a public site starts with %j', (env) => {
+  expect(() => readTestConfig({ ...publicSite, ...env })).not.toThrow();
 });
 
 describe('a second factor for staff', () => {

@@ -6,26 +6,45 @@ export const publishedSecrets = {
 
 /**
  * Sample values for development. With them, contracts and mandates of a public site would name a
- * company that does not exist, and mails would stay in the mail catcher.
+ * company that does not exist, mails would have a sender that does not exist, and would stay in the
+ * mail catcher.
  */
 export const sampleValues = {
   PUBLISHER_NAME: 'Grünland Verlag GmbH (Beispiel)',
   PUBLISHER_ADDRESS: 'Musterweg 1, 12345 Musterstadt',
   PUBLISHER_CREDITOR_ID: 'DE98ZZZ09999999999',
   SMTP_URL: 'smtp://127.0.0.1:3025',
+  MAIL_FROM: 'Grünland <post@gruenland.example>',
 } as const;
 
-/** Address of the mail catcher in docker-compose.yml. */
-const COMPOSE_MAIL_CATCHER = 'smtp://embedded:3025';
+/** Hosts of the mail catcher: this machine, or the service of docker-compose.yml. */
+const MAIL_CATCHER_HOST =
+  /^(?:(?:.+\.)?localhost|127\..+|0\.0\.0\.0|embedded|\[(?:::1?|::ffff:7f.+)\])\.?$/u;
 
 type SampleName = keyof typeof sampleValues;
 
-/** Returns the names of the variables that still have a sample value. */
+/** Returns the letters and digits of a value, so that another spelling of it is recognised. */
+const simplify = (value: string) =>
+  value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const checks: Readonly<Record<SampleName, (value: string) => boolean>> = {
+  PUBLISHER_NAME: (value) => simplify(value).includes(simplify(sampleValues.PUBLISHER_NAME)),
+  PUBLISHER_ADDRESS: (value) => simplify(value).includes(simplify(sampleValues.PUBLISHER_ADDRESS)),
+  PUBLISHER_CREDITOR_ID: (value) =>
+    simplify(value) === simplify(sampleValues.PUBLISHER_CREDITOR_ID),
+  // As an http URL, the host is in its normal form: lower case, 127.1 is 127.0.0.1.
+  SMTP_URL: (value) =>
+    MAIL_CATCHER_HOST.test(new URL(value.replace(/^smtps?:/iu, 'http:')).hostname),
+  MAIL_FROM: (value) => /[@.]gruenland\.example\b/iu.test(value),
+};
+
+/** Returns the names of the variables that still have a sample value, in any spelling. */
 export function listSampleValues(values: Readonly<Record<SampleName, string>>): SampleName[] {
   const names = Object.keys(sampleValues) as SampleName[];
-  return names.filter(
-    (name) => values[name] === sampleValues[name] || values[name] === COMPOSE_MAIL_CATCHER,
-  );
+  return names.filter((name) => checks[name](values[name]));
 }
 
 type SecretName = keyof typeof publishedSecrets;

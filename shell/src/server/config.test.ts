@@ -6,6 +6,7 @@ const readConfigFor = (siteUrl: string, extraVariables: NodeJS.ProcessEnv = {}) 
       SITE_URL: siteUrl,
       CONTENT_PREVIEW_TOKEN: 'only-for-tests',
       CONTENT_WEBHOOK_SECRET: 'only-for-tests',
+      SECURITY_CONTACT: 'mailto:sicherheit@g.example',
       ...extraVariables,
     },
     'build',
@@ -34,3 +35,15 @@ test.each(['CONTENT_PREVIEW_TOKEN', 'CONTENT_WEBHOOK_SECRET'])(
     expect(() => readConfigFor('http://localhost:3000', publicSecret)).not.toThrow();
   },
 );
+
+test.each([
+  '',
+  'mailto:sicherheit@gruenland.example',
+  'MAILTO:Sicherheit@Gruenland.Example',
+  'mailto:it@post.gruenland.example?subject=Sicherheit',
+  'https://gruenland.example/kontakt',
+])('refuses the sample security contact "%s" on public sites', (contact) => {
+  const variables = { SECURITY_CONTACT: contact };
+  expect(() => readConfigFor('https://g.example', variables)).toThrow('SECURITY_CONTACT');
+  expect(() => readConfigFor('http://localhost:3000', variables)).not.toThrow();
+});

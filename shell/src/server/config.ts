@@ -40,7 +40,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
   }
   const env = parsed.data;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-  if (!isLocal(siteUrl)) assertNoPubliclyKnownSecrets(env);
+  if (!isLocal(siteUrl)) assertNoPublishedValues(env);
   return {
     env,
     siteUrl,
@@ -57,13 +57,17 @@ const PUBLICLY_KNOWN_SECRETS = {
   CONTENT_PREVIEW_TOKEN: 'embedded-preview',
   CONTENT_WEBHOOK_SECRET: 'embedded-webhook',
 } as const;
+/** Domain of the sample contact; reports of vulnerabilities that are sent there reach nobody. */
+const SAMPLE_CONTACT = /[@/.]gruenland\.example\b/i;
 
-function assertNoPubliclyKnownSecrets(env: ShellEnvironment): void {
+function assertNoPublishedValues(env: ShellEnvironment): void {
   const names = Object.entries(PUBLICLY_KNOWN_SECRETS)
     .filter(([name, value]) => env[name as keyof typeof PUBLICLY_KNOWN_SECRETS] === value)
-    .map(([name]) => `  ${name}: must be set when SITE_URL is public`);
+    .map(([name]) => name);
+  if (SAMPLE_CONTACT.test(env.SECURITY_CONTACT)) names.push('SECURITY_CONTACT');
   if (names.length > 0) {
-    throw new ConfigError(`The environment is not valid:\n${names.join('\n')}`);
+    const lines = names.map((name) => `  ${name}: must be set when SITE_URL is public`);
+    throw new ConfigError(`The environment is not valid:\n${lines.join('\n')}`);
   }
 }
 
