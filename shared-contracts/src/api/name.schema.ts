@@ -3,18 +3,34 @@ import { z } from 'zod';
 import { isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { accountLimits } from '#api/session.ts';
 
-const phonePattern = /\d[\d\s/()-]{6,}\d/u;
-/** Matches what mail programs turn into links: email addresses, URLs with a scheme, and domains. */
-const linkPattern = /@|:\/\/|www\.|[\p{L}\p{N}]\.(?:xn--|\p{L}{2})/iu;
+/** Matches seven or more digits of any script with at most three signs between them. */
+const phonePattern = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6}/u;
+/**
+ * Matches what mail programs turn into links: email addresses, URLs with a scheme, domains and IPv4
+ * addresses.
+ */
+const linkPattern =
+  /@|:\/\/|www\.|[\p{L}\p{M}\p{N}]\.(?:xn--|[\p{L}\p{M}]{2})|\p{Nd}(?:\.\p{Nd}{1,3}){3}/iu;
+/** Format characters and other characters without a shape of their own, such as the soft hyphen. */
+const shapelessPattern = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Shows the character before it as an emoji; phones add it to many emojis. */
+const EMOJI_SELECTOR = '\ufe0f';
 
 /**
- * Whether a text contains an email address, a URL or a domain. Unicode characters that browsers treat
- * as a dot count as dots; invisible format characters are ignored.
+ * Returns the text as mail programs and browsers read it: compatibility variants such as full-width
+ * characters are replaced (NFKC), shapeless characters are removed. Of the full stops that browsers
+ * accept in domains (UTS 46), NFKC replaces U+FF0E and U+FF61, but not U+3002.
  */
-function containsLink(text: string): boolean {
-  const visibleText = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
-  return linkPattern.test(visibleText.replaceAll('。', '.'));
-}
+const normalizeForCheck = (text: string): string =>
+  text.normalize('NFKC').replaceAll(shapelessPattern, '').replaceAll('\u3002', '.');
+
+/** Whether a text contains an email address, a URL, a domain or an IPv4 address. */
+const containsLink = (text: string): boolean => linkPattern.test(normalizeForCheck(text));
+
+const containsPhoneNumber = (text: string): boolean => phonePattern.test(normalizeForCheck(text));
+
+const hasShapelessCharacter = (text: string): boolean =>
+  text.replaceAll(EMOJI_SELECTOR, '').search(shapelessPattern) !== -1;
 
 /**
  * Schema of a line without links, for text that mails repeat before the recipient has confirmed the
@@ -32,13 +48,15 @@ export const paragraphsWithoutLinksSchema = (max: number) =>
 
 /**
  * Schema of the name of a person, company or organizer. Mails to other people contain these names,
- * so a name must not contain links, domains, phone numbers or control characters.
+ * so a name must not contain links, domains, phone numbers or characters that nobody sees.
  */
 export const nameSchema = (max: number, min = 1) =>
-  lineSchema(max, min).refine(
-    (value) => !containsLink(value) && !phonePattern.test(value),
-    'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
-  );
+  lineSchema(max, min)
+    .refine((value) => !hasShapelessCharacter(value), 'Bitte verwenden Sie nur sichtbare Zeichen.')
+    .refine(
+      (value) => !containsLink(value) && !containsPhoneNumber(value),
+      'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
+    );
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 

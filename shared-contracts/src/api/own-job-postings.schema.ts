@@ -12,7 +12,7 @@ import type {
   PlaceJobAnswer,
   PlaceJobRequest,
 } from '#api/own-job-postings.ts';
-import { nameSchema } from '#api/name.schema.ts';
+import { nameSchema, optionalNameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
   isBlank,
@@ -68,7 +68,7 @@ const jobContentFields = {
   employerKind: z.enum(['employer', 'agency']),
   employerText: paragraphsSchema(limits.maxEmployerTextLength),
   employerUrl: urlSchema,
-  contactPerson: nullableLineSchema(limits.maxLineLength),
+  contactPerson: optionalNameSchema(limits.maxLineLength).transform((name) => name ?? null),
   intro: paragraphsSchema(limits.maxSectionLength),
   duties: paragraphsSchema(limits.maxSectionLength, 1),
   profile: paragraphsSchema(limits.maxSectionLength, 1),
