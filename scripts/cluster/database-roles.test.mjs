@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { grantRowAccess } from '../../api/src/db/grant-row-access.ts';
 import { run } from '../process/run.mjs';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { findFreeSitePorts } from '../start/ports.mjs';
@@ -199,6 +200,42 @@ describeDatabase('a role with access to rows but not to the schema', () => {
         await expect(runStatements(restrictedUrl, statement)).rejects.toMatchObject({
           code: '42501',
         });
+      }
+    });
+
+    test('in every moment of a migration, as other connections see it', async () => {
+      const changeable = `SELECT table_name FROM unnest(ARRAY[${APPEND_ONLY}]) AS table_name
+        WHERE has_table_privilege('${role}', table_name, 'UPDATE, DELETE')`;
+      const client = new pg.Client({ connectionString: ownerUrl });
+      await client.connect();
+      const seen = [];
+      const query = async (...words) => {
+        const answer = await client.query(...words);
+        seen.push({ statement: words[0], tables: await runStatements(ownerUrl, changeable) });
+        return answer;
+      };
+      await grantRowAccess({ query }, restrictedUrl).finally(() => client.end());
+      expect(seen.length).toBeGreaterThan(5);
+      expect(seen.filter(({ tables }) => tables.length > 0)).toEqual([]);
+    });
+
+    test('a migration that fails leaves the rights as they were', async () => {
+      const getRights = () =>
+        runStatements(ownerUrl, `SELECT relname, relacl::text FROM pg_class ORDER BY oid`);
+      const rights = await getRights();
+      const client = new pg.Client({ connectionString: ownerUrl });
+      await client.connect();
+      const query = (text, ...values) =>
+        text.startsWith('REVOKE')
+          ? Promise.reject(new Error('lost'))
+          : client.query(text, ...values);
+      try {
+        await expect(grantRowAccess({ query }, restrictedUrl)).rejects.toThrow('lost');
+        expect(await getRights()).toEqual(rights);
+        // The connection is still usable, because the transaction was rolled back.
+        await grantRowAccess(client, restrictedUrl);
+      } finally {
+        await client.end();
       }
     });
 

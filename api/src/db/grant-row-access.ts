@@ -20,12 +20,25 @@ const GRANTS = [
  * Grants the role of the apis SELECT and INSERT on every table, and UPDATE and DELETE on all but
  * the append-only tables. The role may not change the schema (no DDL, no TRUNCATE, no disabling of
  * triggers). Creates the role if it does not exist. Run this after each migration for new tables.
+ * One transaction contains all statements: between GRANT and REVOKE, running apis could otherwise
+ * change the append-only tables. If a statement fails, the rights stay as they were.
  *
  * @param owner Connection as the owner of the schema, with CREATEROLE if the role must be created.
  * @param apiUrl Connection string of the apis; contains the role's name and password.
  */
 export async function grantRowAccess(owner: ClientBase, apiUrl: string): Promise<void> {
-  const { username, password } = new URL(apiUrl);
+  await owner.query('BEGIN');
+  try {
+    await runGrants(owner, new URL(apiUrl));
+    await owner.query('COMMIT');
+  } catch (error) {
+    // Without a connection, PostgreSQL rolls back by itself; the first error is the cause.
+    await owner.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function runGrants(owner: ClientBase, { username, password }: URL): Promise<void> {
   const role = decodeURIComponent(username);
   const existingRole = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   const templates = existingRole.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
