@@ -1,21 +1,20 @@
 import { interestLimits } from '@gruenland/shared-contracts/api/interests.ts';
 import type { Interests } from '@gruenland/shared-contracts/api/interests.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import styles from './personalized-articles.module.css';
 
 /** Explains to a signed-in user why the block shows its articles, and links to the settings. */
 export function AccountTopics({ interests }: { readonly interests: Interests }) {
   return (
-    <Disclosure summary="Warum sehe ich das?">
+    <>
       <p className={styles['why']}>{explainSelection(interests)}</p>
       <p className={styles['why']}>
         <Link href={paths.accountPage('interessen')}>
           {interests.personalised ? 'Interessen ändern oder abschalten' : 'Interessen einschalten'}
         </Link>
       </p>
-    </Disclosure>
+    </>
   );
 }
 

@@ -107,6 +107,17 @@ describe('with an account', () => {
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
   });
 
+  test('keeps an opened explanation open when the interests arrive', async () => {
+    const { promise, resolve } = Promise.withResolvers<Interests>();
+    const { view: blockElement, http } = createBlock({ id: '1' });
+    http.mockReturnValue(promise);
+    render(blockElement);
+    await userEvent.click(screen.getByText('Warum sehe ich das?'));
+    resolve(profile);
+    const explanation = await screen.findByText(/Themen Ihres Kontos/u);
+    expect(explanation.closest('details')?.open).toBe(true);
+  });
+
   test('never shows muted topics, not even to fill up', async () => {
     const ownInterests = {
       ...profile,

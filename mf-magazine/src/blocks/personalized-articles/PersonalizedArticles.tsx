@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
+import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
 import { getAccountPreferences } from './account-preferences.ts';
@@ -43,11 +44,13 @@ export function PersonalizedArticles({ model, data }: Props) {
           </li>
         ))}
       </ul>
-      {interests ? (
-        <AccountTopics interests={interests} />
-      ) : (
-        <TopicChoice topics={data.topics} chosenTopics={chosenTopics} />
-      )}
+      <Disclosure summary="Warum sehe ich das?">
+        {interests ? (
+          <AccountTopics interests={interests} />
+        ) : (
+          <TopicChoice topics={data.topics} chosenTopics={chosenTopics} />
+        )}
+      </Disclosure>
     </section>
   );
 }

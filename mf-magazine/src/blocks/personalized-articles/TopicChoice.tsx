@@ -1,5 +1,4 @@
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { saveChosenTopics } from './chosen-topics.ts';
 import type { Topic } from './personalized-articles.ts';
 import styles from './personalized-articles.module.css';
@@ -17,7 +16,7 @@ export function TopicChoice({ topics, chosenTopics }: TopicChoiceProps) {
     saveChosenTopics(nextTopics);
   };
   return (
-    <Disclosure summary="Warum sehe ich das?">
+    <>
       <p className={styles['why']}>
         Hier stehen die neuesten Artikel aus den Themen, die Sie selbst wählen. Was Sie lesen,
         werten wir dafür nicht aus. Ihre Auswahl bleibt auf diesem Gerät.
@@ -40,6 +39,6 @@ export function TopicChoice({ topics, chosenTopics }: TopicChoiceProps) {
           Nichts mehr für mich aussuchen
         </Button>
       )}
-    </Disclosure>
+    </>
   );
 }
