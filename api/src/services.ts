@@ -78,7 +78,7 @@ const createPublicAdService = ({ config, database: { drizzle } }: ServiceDepende
 export function createServices(deps: ServiceDependencies) {
   const { config, database, mailer, log, taskRunnerOptions } = deps;
   const db = database.drizzle;
-  const { siteUrl, publisher, minimumWage } = config;
+  const { siteUrl, minimumWage } = config;
   const stories = createContentStories(deps.readContent);
   const shared = createSharedServices(deps);
   const session = createSessionServices({ ...deps, ...shared });
@@ -108,9 +108,7 @@ export function createServices(deps: ServiceDependencies) {
       ...createAccountMails({ db, mailer, siteUrl }),
       ...createEmailChangeMails({ db, mailer, siteUrl }),
       ...createNewsletterMails({ db, mailer, siteUrl, hashToken, ...shared }),
-      ...createPrintMails({ db, mailer, siteUrl, publisher, ...shared }),
-      ...createContractMails({ db, mailer, siteUrl, ...shared }),
-      ...createContractNotifications({ db, mailer, siteUrl, contracts: declaredPrintContracts }),
+      ...createContractTasks(deps, shared, mailLimit),
       ...createPrivacyTasks({
         db,
         mailer,
@@ -168,6 +166,21 @@ function createSharedServices({ config }: ServiceDependencies) {
 
 type SharedServices = ReturnType<typeof createSharedServices>;
 
+/** Creates the handlers of the tasks that mail orders, vouchers and declarations. */
+function createContractTasks(
+  { config, database, mailer }: ServiceDependencies,
+  shared: SharedServices,
+  mailLimit: MailLimit,
+) {
+  const { siteUrl, publisher } = config;
+  const dependencies = { db: database.drizzle, mailer, siteUrl, publisher, ...shared };
+  return {
+    ...createPrintMails({ ...dependencies, mayMailRecipient: mailLimit('gift-voucher') }),
+    ...createContractMails({ ...dependencies, mayMail: mailLimit('contract-receipt') }),
+    ...createContractNotifications({ ...dependencies, contracts: declaredPrintContracts }),
+  };
+}
+
 /** Creates services for signed-in readers: profile, newsletters, interests, contracts, export. */
 function createReaderServices(
   { config, database, log }: ServiceDependencies,
@@ -195,7 +208,8 @@ function createReaderServices(
     printOrders: createPrintOrderService({
       db,
       mayMail: mailLimit('print-order'),
-      mayMailRecipient: mailLimit('gift-voucher'),
+      mayGiveTo: (email, isScheduled) =>
+        mailLimit(isScheduled ? 'scheduled-gift-order' : 'gift-order')(email),
       ...shared,
     }),
     printAccounts: createPrintAccountService({ db, ...shared }),
@@ -204,7 +218,6 @@ function createReaderServices(
     contracts: createContractService({
       db,
       publisher,
-      mayMail: mailLimit('contract-receipt'),
       endContract: endDeclaredContract,
       ...shared,
     }),

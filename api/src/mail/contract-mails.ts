@@ -201,20 +201,43 @@ const isTypedLine = ({ name, value }: { name: string; value: string }) =>
   ['Name', 'E-Mail-Adresse', 'Grund'].includes(name) ||
   (name === 'Vertrag' && !contractNumberPattern.test(value));
 
+/** A declaration, and the page that shows its full receipt. */
+interface ContractReceiptLink {
+  readonly declaration: DeclaredContract;
+  readonly url: string;
+}
+
+/** Returns what the receipt mail states about a declaration, without free text. */
+function createReceiptParagraphs(declaration: DeclaredContract): readonly string[] {
+  const declarationName = declaration.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
+  const lines = createReceiptLines(declaration).filter((line) => !isTypedLine(line));
+  return [
+    `${declarationName} ist bei uns eingegangen.`,
+    ...lines.map(({ name, value }) => `${name}: ${value}`),
+  ];
+}
+
 /**
  * Creates the receipt that must be sent without delay (§ 312k Abs. 4, § 356a BGB). It states the
  * date and time of the declaration. It leaves out free text, because the email address is not
  * proven. The page at `url` shows the full declaration and offers it as a file.
+ *
+ * @param others declarations whose receipts the mail limit has delayed
  */
-export function createContractReceiptMail(declaration: DeclaredContract, url: string): MailContent {
-  const declarationName = declaration.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
-  const lines = createReceiptLines(declaration).filter((line) => !isTypedLine(line));
+export function createContractReceiptMail(
+  { declaration, url }: ContractReceiptLink,
+  others: readonly ContractReceiptLink[] = [],
+): MailContent {
   return {
-    subject: getReceiptTitle(declaration.kind),
+    subject:
+      others.length > 0 ? 'Bestätigung Ihrer Erklärungen' : getReceiptTitle(declaration.kind),
     greeting: 'Guten Tag,',
     paragraphs: [
-      `${declarationName} ist bei uns eingegangen.`,
-      ...lines.map(({ name, value }) => `${name}: ${value}`),
+      ...createReceiptParagraphs(declaration),
+      ...others.flatMap((other) => [
+        ...createReceiptParagraphs(other.declaration),
+        `Ganzer Inhalt: ${other.url}`,
+      ]),
     ],
     action: { label: 'Ganzen Inhalt ansehen und speichern', url },
     notes: ['Haben Sie nichts erklärt, schreiben Sie uns bitte über das Kontaktformular.'],

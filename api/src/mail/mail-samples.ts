@@ -111,6 +111,14 @@ function createOrderMails(
   contractLinks: { readonly withdraw: string; readonly cancel: string },
   createLink: (path: string) => string,
 ): readonly MailContent[] {
+  const cancellation = {
+    declaration: createDeclaration('cancellation'),
+    url: createLink('/vertrag-kuendigen/bestaetigt'),
+  };
+  const withdrawal = {
+    declaration: createDeclaration('withdrawal'),
+    url: createLink('/vertrag-widerrufen/bestaetigt'),
+  };
   return [
     createPrintOrderMail(order, publisher, contractLinks),
     createPrintOrderMail(
@@ -127,14 +135,9 @@ function createOrderMails(
     ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
       createPrintChangeMail(order, kind, publisher),
     ),
-    createContractReceiptMail(
-      createDeclaration('cancellation'),
-      createLink('/vertrag-kuendigen/bestaetigt'),
-    ),
-    createContractReceiptMail(
-      createDeclaration('withdrawal'),
-      createLink('/vertrag-widerrufen/bestaetigt'),
-    ),
+    createContractReceiptMail(cancellation),
+    createContractReceiptMail(withdrawal),
+    createContractReceiptMail(cancellation, [withdrawal]),
   ];
 }
 

@@ -11,6 +11,8 @@ export type MailPurpose =
   | 'prize-draw'
   | 'content-form'
   | 'print-order'
+  | 'gift-order'
+  | 'scheduled-gift-order'
   | 'gift-voucher'
   | 'contract-receipt'
   | 'event'

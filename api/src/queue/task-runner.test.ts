@@ -4,6 +4,7 @@ import { silentLogger } from '#testing/silent-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
+import { TaskDelay } from './task-delay.ts';
 import type { TaskHandlers } from './task-kinds.ts';
 import { TaskRunner, getBackOffSeconds } from './task-runner.ts';
 import {
@@ -85,6 +86,17 @@ describe('claiming tasks', () => {
       runAt: new Date(Date.now() + 60_000),
     });
     expect(await claimDueTasks(database.drizzle, 'w', 5, 60)).toEqual([]);
+  });
+
+  test('a delayed task waits, and its run does not count as an attempt', async () => {
+    await enqueueTask(database.drizzle, createTask('over the limit'));
+    const taskRunner = createRunner(async () => {
+      throw new TaskDelay(3600);
+    });
+    expect(await taskRunner.runDueTasks()).toBe(1);
+    expect(await readStoredTasks()).toEqual([
+      { state: 'waiting', attempts: 0, last_error: null, later: true },
+    ]);
   });
 
   test('a task of a crashed worker is claimed again after its lease has expired', async () => {

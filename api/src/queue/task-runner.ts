@@ -8,8 +8,9 @@ import { describeError } from '#describe-error.ts';
 
 import { runForRequest } from '#operations/current-request-id.ts';
 
+import { TaskDelay } from './task-delay.ts';
 import type { TaskHandler, TaskHandlers, TaskKind, RunningTask } from './task-kinds.ts';
-import { claimDueTasks, markTaskDone, markTaskFailed } from './task.repository.ts';
+import { claimDueTasks, delayTask, markTaskDone, markTaskFailed } from './task.repository.ts';
 
 export interface TaskRunnerOptions {
   readonly db: Executor;
@@ -126,11 +127,16 @@ export class TaskRunner {
       log.info(facts, 'task done');
       onEnd(task.kind, 'done');
     } catch (error) {
+      if (error instanceof TaskDelay) {
+        log.info(facts, 'task delayed');
+        // If this update fails, the lease expires later and another runner runs the task again.
+        return delayTask(db, id, this.#worker, error.delaySeconds).catch(() => undefined);
+      }
       log.warn({ ...facts, error: describeError(error) }, 'task failed');
       onEnd(task.kind, 'failed');
       const reason = error instanceof Error ? error.name : 'unknown';
       await markTaskFailed(db, task.id, this.#worker, reason, backOffSeconds(task.attempt)).catch(
-        // If this update fails, the lease expires later and another runner runs the task again.
+        // As above, the lease expires.
         () => undefined,
       );
     }

@@ -113,6 +113,24 @@ export async function markTaskFailed(
     .where(isOwnLease(id, worker));
 }
 
+/** Lets a running task wait; its run does not count as an attempt. */
+export async function delayTask(
+  db: Executor,
+  id: string,
+  worker: string,
+  delaySeconds: number,
+): Promise<void> {
+  await db
+    .update(tasks)
+    .set({
+      state: 'waiting',
+      attempts: sql`${tasks.attempts} - 1`,
+      runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
+      lockedUntil: null,
+    })
+    .where(isOwnLease(id, worker));
+}
+
 export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {
   const result = await db.execute<{ waiting: string; failed: string; oldest: string | null }>(sql`
     SELECT count(*) FILTER (WHERE state IN ('waiting', 'running')) AS waiting,

@@ -17,7 +17,7 @@ import type { SignedIds } from '#secrets/signed-id.ts';
 
 import { findDeclaration, insertDeclaration } from './contract.repository.ts';
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
-import { hasEqualDeclaration } from './has-equal-declaration.ts';
+import { getReceiptKey, hasReceiptTask } from './receipt-task.repository.ts';
 
 /**
  * Accepts cancellations and withdrawals without a login. Each declaration takes effect on receipt.
@@ -55,32 +55,32 @@ export interface ContractServiceDependencies {
   readonly db: Drizzle;
   readonly signedIds: SignedIds;
   readonly publisher: Publisher;
-  /**
-   * Counts a mail to an email address. @returns false if the mail limit of the address is reached
-   */
-  readonly mayMail: (email: string) => Promise<boolean>;
   readonly endContract: EndContract;
   readonly notifyTaskRunner: () => void;
 }
 
+const enqueueReceipt = (tx: Executor, declarationId: string) =>
+  enqueueTask(tx, {
+    kind: 'mail.contract-receipt',
+    payload: { declarationId },
+    idempotencyKey: getReceiptKey(declarationId),
+  });
+
 export function createContractService(dependencies: ContractServiceDependencies): ContractService {
-  const { db, signedIds, publisher, mayMail, endContract, notifyTaskRunner } = dependencies;
+  const { db, signedIds, publisher, endContract, notifyTaskRunner } = dependencies;
 
   async function recordDeclaration(
     declaration: NewDeclaration,
     idempotentRequest: IdempotentRequest | null,
   ) {
-    // Sends no second mail about an equal declaration, and none above the mail limit. The page
-    // shows the receipt in any case and offers it as a file.
-    const sendsMail =
-      !(await hasEqualDeclaration(db, declaration)) && (await mayMail(declaration.email));
+    // The page shows the receipt in any case and offers it as a file.
+    const sendsMail = !(await hasReceiptTask(db, declaration));
     const { declarationId } = await db.transaction((tx) =>
       withIdempotency(tx, idempotentRequest, async () => {
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
         const endedContractId = await endContract(tx, { kind, manner, contract, email, endsOn });
         const id = await insertDeclaration(tx, declaration, endedContractId);
-        const payload = { declarationId: id };
-        if (sendsMail) await enqueueTask(tx, { kind: 'mail.contract-receipt', payload });
+        if (sendsMail) await enqueueReceipt(tx, id);
         const auditSubject = `contract-declaration:${id}`;
         await recordAudit(tx, { action: `contract.${kind}`, actor: null, subject: auditSubject });
         return { declarationId: id };

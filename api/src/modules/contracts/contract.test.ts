@@ -6,7 +6,6 @@ import { newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
@@ -58,29 +57,6 @@ describe('declaring the end of a contract', () => {
     expect(await readContract(placedOrder.orderNo)).toEqual({
       state: 'cancelled',
       ends_on: addMonths(berlinDay(new Date(placedOrder.orderedAt)), 12),
-    });
-  });
-
-  describe('security finding 4: the receipt mail cannot bomb or mislead a stranger', () => {
-    test('goes out once per declaration and address, without free text', async () => {
-      const email = newEmail('fremd');
-      const declaration = {
-        email,
-        contract: 'Hier entsperren: https://evil.example/',
-        manner: 'extraordinary',
-        reason: 'Ihr Konto wird gesperrt: https://evil.example/',
-      };
-      const codes = [];
-      for (let i = 0; i < 4; i += 1) codes.push((await declareCancellation(declaration)).json());
-      expect((await readReceipt(codes[3].code)).lines).toContainEqual({
-        name: 'Grund',
-        value: declaration.reason,
-      });
-      await waitForTasks(api);
-      const [mail, ...others] = api.mails.to(email);
-      expect(others).toEqual([]);
-      expect(mail?.text).toContain('Ganzen Inhalt ansehen');
-      expect(mail?.source).not.toMatch(/evil|gesperrt|Anna/u);
     });
   });
 

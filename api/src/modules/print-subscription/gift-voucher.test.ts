@@ -156,6 +156,49 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
     expect(api.mails.to(recipientEmail)).toHaveLength(4);
   });
 
+  test('vouchers that are scheduled for one day are spread over its hours', async () => {
+    const recipientEmail = newEmail('oma');
+    const email = await registerPerson(api, newEmail('schenkt'));
+    const cookie = await signIn(api, email);
+    const gift = createGift({ email: recipientEmail, voucherOn: getDayFromNow(20) });
+    const endHour = () => api.database.pool.query(`UPDATE throttles SET window_ends_at = now()`);
+    for (let order = 0; order < 5; order += 1) {
+      const draft = await createOrderDraft(api, createPrintOrderInput(email, gift));
+      expect((await placeOrder(api, draft.json().code, cookie)).statusCode).toBe(201);
+      await endHour();
+    }
+    const runDueVouchers = async () => {
+      await api.database.pool.query(
+        `UPDATE tasks SET run_at = now() WHERE kind = 'mail.print-voucher' AND state = 'waiting'
+           AND payload->>'subscriptionId' IN (SELECT id FROM print_subscriptions WHERE email = $1)`,
+        [email],
+      );
+      await waitForTasks(api);
+    };
+    await runDueVouchers();
+    expect(api.mails.to(recipientEmail)).toHaveLength(3);
+    await runDueVouchers();
+    expect(api.mails.to(recipientEmail)).toHaveLength(3);
+    await endHour();
+    await runDueVouchers();
+    expect(api.mails.to(recipientEmail)).toHaveLength(5);
+  });
+
+  test('scheduled vouchers use up no mails before they are sent', async () => {
+    const recipientEmail = newEmail('oma');
+    const email = await registerPerson(api, newEmail('schenkt'));
+    const cookie = await signIn(api, email);
+    const place = async (giftOverrides: object) => {
+      const gift = createGift({ email: recipientEmail, ...giftOverrides });
+      const draft = await createOrderDraft(api, createPrintOrderInput(email, gift));
+      return placeOrder(api, draft.json().code, cookie);
+    };
+    for (let order = 0; order < 3; order += 1) await place({ voucherOn: getDayFromNow(20) });
+    expect((await place({})).statusCode).toBe(201);
+    await waitForTasks(api);
+    expect(api.mails.to(recipientEmail)).toHaveLength(1);
+  });
+
   test.each([
     'Dein Gewinn: https://evil.example',
     'Alles Gute\n\nwww.evil',
@@ -192,7 +235,8 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
   await waitForTasks(api);
   expect(api.mails.to(recipientEmail)).toEqual([]);
   const { pool } = api.database;
-  const isWaitingSql = `kind = 'mail.print-voucher' AND state = 'waiting'`;
+  const isWaitingSql = `state = 'waiting' AND payload->>'subscriptionId' =
+    (SELECT id FROM print_subscriptions WHERE order_no = '${order.orderNo}')`;
   const { rows } = await pool.query(`SELECT run_at FROM tasks WHERE ${isWaitingSql}`);
   expect(rows.map(({ run_at }) => new Date(run_at as string).toISOString())).toEqual([
     `${voucherOn}T05:00:00.000Z`,

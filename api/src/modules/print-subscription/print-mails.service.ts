@@ -4,6 +4,7 @@ import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createPrintChangeMail, createPrintOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
+import { delayOverLimit } from '#mail/delay-over-limit.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import {
   formatVoucher,
@@ -24,13 +25,15 @@ export interface PrintMailDependencies {
   readonly siteUrl: string;
   readonly publisher: Publisher;
   readonly signedIds: SignedIds;
+  /** Counts a voucher to the recipient of a gift. @returns false when the limit is reached */
+  readonly mayMailRecipient: (email: string) => Promise<boolean>;
 }
 
 /** Creates the task handlers that send mails about print subscriptions. */
 export function createPrintMails(
   dependencies: PrintMailDependencies,
 ): Pick<TaskHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
-  const { db, mailer, siteUrl, publisher, signedIds } = dependencies;
+  const { db, mailer, siteUrl, publisher, signedIds, mayMailRecipient } = dependencies;
   const links = {
     withdraw: siteUrl + paths.withdrawContract(),
     cancel: siteUrl + paths.cancelContract(),
@@ -61,7 +64,7 @@ export function createPrintMails(
       }
       await mailer.send({ ...renderedMail, to: contract.email, id, attachments });
     },
-    'mail.print-voucher': async ({ id, payload }) => {
+    'mail.print-voucher': async ({ id, payload, attempt }) => {
       const contract = await findSubscription(db, payload.subscriptionId);
       // A voucher mail can be delayed; it is skipped if the order was withdrawn in the meantime.
       const order = contract && contract.state !== 'withdrawn' ? toPrintOrder(contract) : undefined;
@@ -69,6 +72,7 @@ export function createPrintMails(
       const { voucherTo } = order.gift;
       const recipient = voucherTo === 'giver' ? contract.email : getVoucherEmail(order);
       if (!recipient) return;
+      if (voucherTo === 'recipient') await delayOverLimit(mayMailRecipient, recipient, attempt);
       const filename = `Gutschein-${order.orderNo}.txt`;
       const attachments = [{ filename, content: formatVoucher(order) }];
       const content =

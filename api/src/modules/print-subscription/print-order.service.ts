@@ -23,7 +23,7 @@ import { checkDraft, toPrintOrder, getSummary, toDraftValues } from './order-sum
 import type { CheckedDraft } from './order-summary.ts';
 import { listNextIssues, printProducts } from './print-products.ts';
 import { checkVoucherLimit, enqueueVoucher, releaseVoucher } from './release-voucher.ts';
-import type { MayMailRecipient } from './release-voucher.ts';
+import type { MayGiveTo } from './release-voucher.ts';
 import {
   closeDraft,
   findDraft,
@@ -71,7 +71,7 @@ export interface PrintOrderServiceDependencies {
   readonly signedIds: SignedIds;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
-  readonly mayMailRecipient: MayMailRecipient;
+  readonly mayGiveTo: MayGiveTo;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -144,17 +144,17 @@ async function placeOrder(
 }
 
 /**
- * Counts the mail to an unconfirmed email address: the order mail, or the voucher of a giver whose
+ * Counts what reaches an unconfirmed email address: the order mail, or the voucher of a giver whose
  * address is confirmed. Above the limit, the order is refused. @throws Problem
  * `request.rate-limited`
  */
 async function countOrderMail(
-  { mayMail, mayMailRecipient }: PrintOrderServiceDependencies,
+  { mayMail, mayGiveTo }: PrintOrderServiceDependencies,
   draft: CheckedDraft,
   user: Buyer | null,
 ): Promise<void> {
   const { email, gift } = getSummary(draft);
-  if (email === user?.email) await checkVoucherLimit(mayMailRecipient, gift);
+  if (email === user?.email) await checkVoucherLimit(mayGiveTo, gift);
   else if (!(await mayMail(email))) throw new Problem('request.rate-limited');
 }
 

@@ -14,20 +14,24 @@ const releaseDays = 10;
 
 const getTaskKey = (id: string): string => `print-voucher:${id}`;
 
-/** Counts a mail to the recipient of a gift. @returns false when the limit is reached */
-export type MayMailRecipient = (email: string) => Promise<boolean>;
+/**
+ * Counts a voucher for the recipient of a gift when it is ordered; vouchers with a day are counted
+ * apart from those that are sent at once. @returns false when the limit is reached
+ */
+export type MayGiveTo = (email: string, isScheduled: boolean) => Promise<boolean>;
 
 /**
- * Limits voucher mails to the recipient of a gift, because nobody has confirmed this email address.
- * Call it before {@link enqueueVoucher}, outside of transactions. @throws Problem
+ * Limits how many vouchers for the same recipient are ordered, so that no queue of mails to an
+ * email address that nobody has confirmed grows. The mail itself counts when it is sent. Call it before {@link enqueueVoucher}, outside of transactions. @throws Problem
  * `request.rate-limited`
  */
 export async function checkVoucherLimit(
-  mayMailRecipient: MayMailRecipient,
+  mayGiveTo: MayGiveTo,
   gift: PrintGift | null,
 ): Promise<void> {
   if (gift?.voucherTo !== 'recipient' || !gift.email) return;
-  if (!(await mayMailRecipient(gift.email))) throw new Problem('request.rate-limited');
+  if (!(await mayGiveTo(gift.email, Boolean(gift.voucherOn))))
+    throw new Problem('request.rate-limited');
 }
 
 /** Enqueues the mail with the voucher of a gift, at most once per contract. */
@@ -48,12 +52,12 @@ export async function releaseVoucher(
   dependencies: {
     readonly db: Drizzle;
     readonly signedIds: SignedIds;
-    readonly mayMailRecipient: MayMailRecipient;
+    readonly mayGiveTo: MayGiveTo;
     readonly notifyTaskRunner: () => void;
   },
   code: string,
 ): Promise<void> {
-  const { db, signedIds, mayMailRecipient, notifyTaskRunner } = dependencies;
+  const { db, signedIds, mayGiveTo, notifyTaskRunner } = dependencies;
   const id = signedIds.read('print-voucher', code);
   const contract = id === null ? null : await findSubscription(db, id);
   if (!contract || contract.createdAt.getTime() < Date.now() - releaseDays * 86_400_000) {
@@ -61,7 +65,7 @@ export async function releaseVoucher(
   }
   const { gift } = toPrintOrder(contract);
   if (!gift || (await hasTask(db, getTaskKey(contract.id)))) return;
-  await checkVoucherLimit(mayMailRecipient, gift);
+  await checkVoucherLimit(mayGiveTo, gift);
   await enqueueVoucher(db, contract.id, gift);
   notifyTaskRunner();
 }

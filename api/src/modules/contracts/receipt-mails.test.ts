@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { newEmail } from '#testing/people.ts';
+import { runSql, startTestApi } from '#testing/test-api.ts';
+import type { TestApi } from '#testing/test-api.ts';
+import { waitForTasks } from '#testing/wait-for-tasks.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.end());
+
+/** Declares a cancellation and waits for its mail. @returns the code of the receipt */
+async function declare(changedFields: object): Promise<string> {
+  const declaration = { manner: 'ordinary', name: 'Anna Acker', contract: 'Jahresabo' };
+  const answer = await api.post('/api/contracts/cancellations', {
+    ...declaration,
+    ...changedFields,
+  });
+  await waitForTasks(api);
+  return answer.json().code;
+}
+
+describe('security finding 4: the receipt mail cannot bomb or mislead a stranger', () => {
+  test('goes out once per declaration and address, without free text', async () => {
+    const email = newEmail('fremd');
+    const declaration = {
+      email,
+      contract: 'Hier entsperren: https://evil.example/',
+      manner: 'extraordinary',
+      reason: 'Ihr Konto wird gesperrt: https://evil.example/',
+    };
+    const codes = [];
+    for (let i = 0; i < 4; i += 1) codes.push(await declare(declaration));
+    const receipt = await api.ask({ url: `/api/contracts/receipt?code=${codes[3]}` });
+    expect(receipt.json().lines).toContainEqual({ name: 'Grund', value: declaration.reason });
+    const [mail, ...others] = api.mails.to(email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Ganzen Inhalt ansehen');
+    expect(mail?.source).not.toMatch(/evil|gesperrt|Anna/u);
+  });
+});
+
+describe('forged declarations cannot suppress the receipt mail of others', () => {
+  test('over the mail limit it is delayed, and one mail has all delayed receipts', async () => {
+    const email = newEmail('bedraengt');
+    for (const contract of ['GL-FALSCH1', 'GL-FALSCH2', 'GL-FALSCH3']) {
+      await declare({ email, contract });
+    }
+    const ownCode = await declare({ email, contract: 'GL-EIGEN' });
+    const repeatedCode = await declare({ email, contract: 'GL-EIGEN' });
+    const otherCode = await declare({ email, contract: 'GL-AUCH' });
+    const runDelayedTasks = async () => {
+      await runSql(api, `UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
+      await waitForTasks(api);
+    };
+    await runDelayedTasks();
+    expect(api.mails.to(email)).toHaveLength(3);
+    await runSql(api, `UPDATE throttles SET window_ends_at = now()`);
+    const newCode = await declare({ email, contract: 'GL-NEU' });
+    const mail = api.mails.to(email)[3];
+    expect(mail?.headers).toMatch(/^Subject: .*Erkl/mu);
+    for (const code of [newCode, ownCode, otherCode]) {
+      expect(mail?.text.split(`/vertrag-kuendigen/bestaetigt?code=${code}`)).toHaveLength(2);
+    }
+    expect(mail?.text).not.toContain(repeatedCode);
+    await runDelayedTasks();
+    expect(api.mails.to(email)).toHaveLength(4);
+  });
+
+  test('a repeated declaration whose receipt was never mailed gets it', async () => {
+    const email = newEmail('vergessen');
+    await declare({ email });
+    await declare({ email });
+    expect(api.mails.to(email)).toHaveLength(1);
+    await runSql(api, `UPDATE tasks SET state = 'failed' WHERE kind = 'mail.contract-receipt'`);
+    await declare({ email });
+    expect(api.mails.to(email)).toHaveLength(2);
+  });
+});
