@@ -29,7 +29,7 @@ export interface Variant {
  * Version of the rendering code, part of all cache keys. Must be changed when the code renders a
  * request differently than before.
  */
-const RENDERING_VERSION = '5';
+const RENDERING_VERSION = '6';
 
 /**
  * Renders originals and variants. Each original and each variant is rendered once and then cached
@@ -81,14 +81,19 @@ export class ImageMaker {
     );
   }
 
-  /** @throws {QueueFull} when too many pictures are waiting */
-  async variant(picture: Picture, variant: Variant): Promise<Buffer> {
+  /**
+   * @param admitRender Called before a variant is rendered that is neither cached nor being
+   *   rendered; its errors refuse the request.
+   * @throws {QueueFull} when too many pictures are waiting
+   */
+  async variant(picture: Picture, variant: Variant, admitRender: () => void): Promise<Buffer> {
     const key = this.getKey(picture, variant);
     const cached = await this.#cache.get(key);
     if (cached) return cached;
-    return this.#variants.run(key, () =>
-      this.#queue.run(() => this.#renderAndCache(key, picture, variant)),
-    );
+    return this.#variants.run(key, async () => {
+      admitRender();
+      return this.#queue.run(() => this.#renderAndCache(key, picture, variant));
+    });
   }
 
   async #renderAndCache(key: string, picture: Picture, variant: Variant): Promise<Buffer> {

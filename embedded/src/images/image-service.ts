@@ -3,7 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { getFilePath, parseFileAddress } from '#files/file-address.ts';
 import type { StoredFile, StoredFiles } from '#files/stored-files.ts';
 import { getAssetPath } from './asset-address.ts';
-import { limitPixels, roundToAllowed } from './limit-work.ts';
+import { getRenderCost, limitPixels } from './limit-work.ts';
+import { RenderBudgetSpent, type RenderBudget } from './render-budget.ts';
+import { getRequestingNetwork } from './requesting-network.ts';
+import { roundToAllowed } from './round-to-allowed.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
 import { QueueFull } from './task-queue.ts';
 import { negotiateFormat } from './negotiate-format.ts';
@@ -15,6 +18,7 @@ export interface ImageServiceOptions {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
   readonly maker: ImageMaker;
+  readonly budget: RenderBudget;
   /** Stored files: uploaded films, subtitles and pictures. */
   readonly files: StoredFiles;
 }
@@ -41,7 +45,7 @@ function findPicture(
 async function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
-  maker: ImageMaker,
+  { maker, budget }: ImageServiceOptions,
   picture: Picture,
   variant: Variant | undefined,
 ): Promise<FastifyReply> {
@@ -50,8 +54,13 @@ async function sendImage(
     .header('cache-control', picture.load ? REVALIDATE_CACHE_CONTROL : IMMUTABLE_CACHE_CONTROL)
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const bytes = variant ? await maker.variant(picture, variant) : await maker.original(picture);
-  return reply.type(`image/${variant?.format ?? 'jpeg'}`).send(bytes);
+  if (!variant) return reply.type('image/jpeg').send(await maker.original(picture));
+  const bytes = await maker.variant(picture, variant, () => {
+    const network = getRequestingNetwork(request);
+    const { geometry, operations, format } = variant;
+    if (network) budget.spend(network, getRenderCost(geometry, operations, format));
+  });
+  return reply.type(`image/${variant.format}`).send(bytes);
 }
 
 interface PictureRequest {
@@ -66,9 +75,9 @@ async function sendPicture(
   { path: { operations: requested }, picture, options }: PictureRequest,
 ): Promise<FastifyReply> {
   if (requested === undefined || requested === 'unreadable') {
-    return sendImage(request, reply, options.maker, picture, undefined);
+    return sendImage(request, reply, options, picture, undefined);
   }
-  const operations = roundToAllowed(requested);
+  const operations = roundToAllowed(picture.size, requested);
   const plannedGeometry = planGeometry(picture.size, operations);
   if (!plannedGeometry) {
     reply.code(400).header('cache-control', 'no-store');
@@ -78,7 +87,7 @@ async function sendPicture(
   const { format, usesAccept } = negotiateFormat(operations.filters.format, accept, picture.format);
   if (usesAccept) reply.header('vary', 'Accept');
   const geometry = limitPixels(plannedGeometry, operations, format);
-  return sendImage(request, reply, options.maker, picture, { operations, geometry, format });
+  return sendImage(request, reply, options, picture, { operations, geometry, format });
 }
 
 /** Returns the stored file with this URL path; undefined if there is none. */
@@ -124,6 +133,10 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   reply.header('cache-control', 'no-store').removeHeader('etag');
   if (error instanceof QueueFull) {
     return reply.code(503).header('retry-after', '1').send({ error: 'Busy, please try again' });
+  }
+  if (error instanceof RenderBudgetSpent) {
+    reply.code(429).header('retry-after', String(error.retryAfterSeconds));
+    return reply.send({ error: 'Too many new variants, please try again later' });
   }
   if ((error as FastifyError).statusCode === 416) return reply.code(416).send(error);
   request.log.error({ err: error }, 'image request failed');

@@ -6,41 +6,25 @@ import type { Geometry } from './render/plan-geometry.ts';
  * both would otherwise keep the few renderers busy for tens of seconds.
  */
 const MAX_PIXELS = { avif: 1_000_000, blurred: 500_000, other: 10_000_000 } as const;
-/** A side shorter than `below` pixels is rounded up to a multiple of `step` pixels. */
-const SIDE_STEPS = [
-  { below: 100, step: 2 },
-  { below: 800, step: 10 },
-  { below: Infinity, step: 40 },
-] as const;
-const QUALITY_STEP = 5;
-const MAX_BLUR = 20;
+/** Cost of rendering a megapixel in an ordinary format, with AVIF, and with a blur. */
+const MEGAPIXEL_COSTS = { avif: 20, blurred: 10, other: 1 } as const;
 
 /**
- * Rounds sizes, quality and blur to the next allowed values. Otherwise anybody could make this
- * service render and store millions of variants of one picture.
+ * Returns the cost of rendering a variant in units of `RenderBudget`. One unit is about 50 ms
+ * of one renderer: reading the original and rendering up to one megapixel of WebP.
  */
-export function roundToAllowed(operations: Operations): Operations {
-  const { size, filters } = operations;
-  const { quality, blur } = filters;
-  return {
-    ...operations,
-    ...(size && {
-      size: { ...size, width: roundSide(size.width), height: roundSide(size.height) },
-    }),
-    filters: {
-      ...filters,
-      ...(quality !== undefined && { quality: roundUp(quality, QUALITY_STEP) }),
-      ...(blur !== undefined && { blur: Math.min(MAX_BLUR, Math.ceil(blur)) }),
-    },
-  };
+export function getRenderCost(
+  { canvas, resize, region }: Geometry,
+  { filters }: Operations,
+  format: OutputFormat,
+): number {
+  const { width, height } = canvas ??
+    resize ?? { width: region.right - region.left, height: region.bottom - region.top };
+  const costPerMegapixel =
+    (format === 'avif' ? MEGAPIXEL_COSTS.avif : MEGAPIXEL_COSTS.other) +
+    (filters.blur ? MEGAPIXEL_COSTS.blurred : 0);
+  return Math.max(1, Math.ceil((width * height * costPerMegapixel) / 1_000_000));
 }
-
-function roundSide(side: number): number {
-  const step = SIDE_STEPS.find(({ below }) => side < below)?.step ?? 1;
-  return roundUp(side, step);
-}
-
-const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
 
 /** Scales a variant down to the maximum number of pixels for its format and filters. */
 export function limitPixels(

@@ -8,6 +8,7 @@ import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-fol
 import { DiskCache } from './disk-cache.ts';
 import { ImageMaker } from './image-maker.ts';
 import { imageService } from './image-service.ts';
+import { RenderBudget } from './render-budget.ts';
 import { TaskQueue } from './task-queue.ts';
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
@@ -40,7 +41,8 @@ beforeAll(async () => {
   const cache = await DiskCache.open(`${folder.path}/cache`, 1_000_000);
   const maker = new ImageMaker(createPlainPictures(), cache, new TaskQueue(1, 10), () => {});
   app = Fastify({ routerOptions: { maxParamLength: 4000 } });
-  await app.register(imageService, { spaceId: '7', pictures: createPlainPictures(), maker, files });
+  const [pictures, budget] = [createPlainPictures(), new RenderBudget()];
+  await app.register(imageService, { spaceId: '7', pictures, maker, budget, files });
 });
 afterAll(async () => {
   await app.close();

@@ -5,6 +5,7 @@ import type { StoredFiles } from '#files/stored-files.ts';
 import { DiskCache } from '#images/disk-cache.ts';
 import { ImageMaker } from '#images/image-maker.ts';
 import { imageService } from '#images/image-service.ts';
+import { RenderBudget } from '#images/render-budget.ts';
 import { TaskQueue } from '#images/task-queue.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
@@ -29,7 +30,9 @@ export async function addImages(
   const maker = new ImageMaker(pictures, cache, jobs, (error) =>
     app.log.warn({ err: error }, 'storing a picture on disk failed'),
   );
-  await app.register(imageService, { spaceId: config.CONTENT_SPACE_ID, pictures, maker, files });
+  const budget = new RenderBudget();
+  const spaceId = config.CONTENT_SPACE_ID;
+  await app.register(imageService, { spaceId, pictures, maker, budget, files });
   return () => ({
     running: jobs.running,
     waiting: jobs.waiting,

@@ -4,6 +4,7 @@ import { contentService } from '#content/content-service.ts';
 import { DiskCache } from '#images/disk-cache.ts';
 import { ImageMaker } from '#images/image-maker.ts';
 import { imageService } from '#images/image-service.ts';
+import { RenderBudget } from '#images/render-budget.ts';
 import { TaskQueue } from '#images/task-queue.ts';
 import type { ManagedSpace } from '#management/managed-space.ts';
 import { managementService } from '#management/management-service.ts';
@@ -44,7 +45,9 @@ export async function startManagedApp(
   const pictures = createPlainPictures();
   const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);
   const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 10), () => {});
-  await app.register(imageService, { spaceId: setting.spaceId, pictures, maker, files: stored });
+  const { spaceId } = setting;
+  const budget = new RenderBudget();
+  await app.register(imageService, { spaceId, pictures, maker, budget, files: stored });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

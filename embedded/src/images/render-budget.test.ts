@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { RenderBudget, RenderBudgetSpent } from './render-budget.ts';
+
+describe('security finding 6: the render budget', () => {
+  let nowMs = 0;
+  let budget: RenderBudget;
+  beforeEach(() => {
+    nowMs = 0;
+    budget = new RenderBudget(() => nowMs);
+  });
+
+  test('suffices for six pages of 50 new variants at once, then for five variants a second', () => {
+    for (let variants = 0; variants < 300; variants += 1) budget.spend('a', 1);
+    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpent);
+    nowMs += 1000;
+    for (let variants = 0; variants < 5; variants += 1) budget.spend('a', 1);
+    expect(() => budget.spend('a', 1)).toThrow(RenderBudgetSpent);
+  });
+
+  test('is separate for each network', () => {
+    budget.spend('a', 300);
+    expect(() => budget.spend('b', 300)).not.toThrow();
+  });
+
+  test('suffices after exactly the time that the error names', () => {
+    budget.spend('a', 290);
+    const error = catchError(() => budget.spend('a', 20));
+    expect(error).toMatchObject({ retryAfterSeconds: 2 });
+    nowMs += 1999;
+    expect(() => budget.spend('a', 20)).toThrow(RenderBudgetSpent);
+    nowMs += 1;
+    expect(() => budget.spend('a', 20)).not.toThrow();
+  });
+
+  test('does not grow above its maximum', () => {
+    budget.spend('a', 1);
+    nowMs += 86_400_000;
+    expect(() => budget.spend('a', 301)).toThrow(RenderBudgetSpent);
+  });
+
+  test('forgets the network whose last render is oldest', () => {
+    budget.spend('first', 300);
+    for (let other = 0; other < 10_000; other += 1) budget.spend(`other ${other}`, 1);
+    expect(() => budget.spend('first', 300)).not.toThrow();
+  });
+});
+
+function catchError(action: () => void): unknown {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Budget of one network in units of `getRenderCost`, about 50 ms of one renderer each. A picture-rich
+ * page costs about 50 units where none of its variants is cached: six such pages at once.
+ */
+const MAX_BALANCE = 300;
+/** A network occupies a quarter of one renderer at most, after it has spent the balance. */
+const UNITS_PER_SECOND = 5;
+/** Maximum number of networks that are remembered. The one whose last render is oldest is dropped. */
+const MAX_NETWORKS = 10_000;
+
+/** Thrown when a network has spent its budget. */
+export class RenderBudgetSpent extends Error {
+  /** Seconds until the budget suffices for the request. */
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too many new variants of pictures');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Limits how much work the new variants make that one network requests. Cached ones are free. */
+export class RenderBudget {
+  readonly #accounts = new Map<string, { readonly balance: number; readonly atMs: number }>();
+  readonly #now: () => number;
+
+  /** @param now returns a monotonic time in milliseconds */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /**
+   * Takes the cost of a render from the budget of a network.
+   * @throws {RenderBudgetSpent} if the budget does not suffice; it then stays unchanged
+   */
+  spend(network: string, cost: number): void {
+    const nowMs = this.#now();
+    const { balance, atMs } = this.#accounts.get(network) ?? { balance: MAX_BALANCE, atMs: nowMs };
+    const available = Math.min(MAX_BALANCE, balance + ((nowMs - atMs) / 1000) * UNITS_PER_SECOND);
+    if (available < cost) {
+      throw new RenderBudgetSpent(Math.ceil((cost - available) / UNITS_PER_SECOND));
+    }
+    this.#accounts.delete(network);
+    this.#accounts.set(network, { balance: available - cost, atMs: nowMs });
+    const [oldest] = this.#accounts.keys();
+    if (this.#accounts.size > MAX_NETWORKS && oldest !== undefined) this.#accounts.delete(oldest);
+  }
+}
