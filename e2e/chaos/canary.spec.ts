@@ -12,8 +12,11 @@ const PATH = '/veranstaltungen';
 const CANARY_SHARE_PERCENT = 20;
 const VISITOR_COUNT = 200;
 
-const visit = (shell: ShellProcess, bucket: number): Promise<FetchedPage> =>
-  shell.get(PATH, { cookie: `gl_bucket=${bucket}` });
+const visit = (
+  shell: ShellProcess,
+  bucket: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<FetchedPage> => shell.get(PATH, { cookie: `gl_bucket=${bucket}`, ...headers });
 
 const getReleaseId = ({ html }: FetchedPage): string =>
   new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`).exec(html)?.[1] ?? 'none';
@@ -139,14 +142,15 @@ test('a canary that throws errors is stopped automatically', async ({
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  // Bucket 0 gets the canary and bucket 99 the live release. The test does not assume how many
-  // errors stop the canary.
+  // Bucket 0 gets the canary and bucket 99 the live release. Each visit is of another network, because
+  // a network counts once. The test does not assume how many errors stop the canary.
   const canaryStatuses: number[] = [];
   await expect
     .poll(
       async () => {
         expect((await visit(shell, 99)).status).toBe(200);
-        canaryStatuses.push((await visit(shell, 0)).status);
+        const headers = { 'x-forwarded-for': `192.0.2.${canaryStatuses.length % 250}` };
+        canaryStatuses.push((await visit(shell, 0, headers)).status);
         return canaryStatuses.includes(500) && canaryStatuses.at(-1) === 200;
       },
       { intervals: [20], timeout: 15_000 },

@@ -1,4 +1,4 @@
-import type { CachePolicy, RouteHandle } from '@gruenland/shared-contracts/route.ts';
+import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import { createBusyAnswer } from './load/busy-answer.ts';
 import { answerDocument } from './pipeline/answer-document.ts';
 import { answerPage, answerRedirect } from './pipeline/answer-page.ts';
@@ -15,8 +15,6 @@ import {
   keepFormInput,
   readSavedFormInput,
 } from './pipeline/saved-form-input.ts';
-import { pickDeclaredParams } from './pipeline/load-context.ts';
-import { buildPathWithQuery } from './pipeline/path-with-query.ts';
 import { matchPage } from './pipeline/match-page.ts';
 import type { ReleaseName } from './metrics/release-metrics.ts';
 import type { PageServices } from './pipeline/page-services.ts';
@@ -29,6 +27,7 @@ import {
   createUnreachablePage,
 } from './pipeline/problem-page.ts';
 import type { ProblemPage } from './pipeline/problem-page.ts';
+import { createSharedRequest } from './pipeline/shared-request.ts';
 import { getTimeToLiveMs } from './pipeline/time-to-live.ts';
 import { DEADLINES_MS, withDeadline } from './deadlines.ts';
 import type { FoundRoute } from './snapshot/find-route.ts';
@@ -100,18 +99,17 @@ async function handleRoute(
   const { entry, state } = await services.cache.answer(
     key,
     async () => {
-      const { answer, tags, incomplete } = await producePage(
-        foundRoute,
-        createSharedRequest(request, policy),
-        snapshot,
-        services,
-      );
+      const sharedRequest = createSharedRequest(request, policy);
+      const { faultyReleases } = sharedRequest;
+      const page = await producePage(foundRoute, sharedRequest, snapshot, services);
+      const { answer, tags, incomplete } = page;
       const freshUntil = Date.now() + getTimeToLiveMs(answer.status, policy);
       const staleMs = policy.stale && policy.stale * 1000;
-      return { answer, tags, freshUntil, staleMs, incomplete };
+      return { answer, tags, freshUntil, staleMs, incomplete, faultyReleases };
     },
     !isRefused,
   );
+  for (const release of entry.faultyReleases) request.faultyReleases.add(release);
   return { answer: entry.answer, cache: state, setCookies: [], owner };
 }
 
@@ -126,20 +124,6 @@ function mustRefuse({ form }: PageRequest, { load }: PageServices): boolean {
 function refuseUnderLoad({ load }: PageServices): PageAnswer {
   load.recordRefusal();
   return toUncachedAnswer(createBusyAnswer());
-}
-
-/**
- * Prepares a request for a render that many visitors share: the render must not end when the first
- * visitor leaves, and must not contain undeclared parameters.
- */
-function createSharedRequest(request: PageRequest, { params = [] }: CachePolicy): PageRequest {
-  const query = pickDeclaredParams(request.query, request.appMode ? [...params, 'is_app'] : params);
-  return {
-    ...request,
-    query,
-    url: buildPathWithQuery(request.path, query),
-    signal: AbortSignal.timeout(DEADLINES_MS.page),
-  };
 }
 
 interface ProducedPage extends PageAnswer {

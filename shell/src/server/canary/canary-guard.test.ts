@@ -24,7 +24,9 @@ function startComparison() {
       visitCount += 1;
       const network = `network ${visitCount}`;
       metrics.recordPage(name, 200, 5, [], network);
-      if (page < faults) metrics.recordFault(name, side, side === 'browser' ? network : undefined);
+      if (page >= faults) continue;
+      if (side === 'browser') metrics.recordFault(name, side, network);
+      else metrics.recordFaultyPage(new Set([`${name.remote}@${name.release}`]), network);
     }
   };
   return { metrics, guard, stop, recordVisits };
@@ -68,6 +70,65 @@ describe('security finding 7: reports of one network', () => {
     recordVisits(canaryName, 10, 5, 'browser');
     expect(stop).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('security finding 7: pages of one network', () => {
+  const network = '2001:db8:1:2::/64';
+  const failedCanary = new Set(['mf-a@neu']);
+
+  test('cannot shield a canary that fails for ten others', () => {
+    const { metrics, guard, stop, recordVisits } = startComparison();
+    guard.begin(canaryName, liveName);
+    for (let count = 0; count < 1000; count += 1)
+      metrics.recordPage(canaryName, 200, 5, [], network);
+    recordVisits(canaryName, 10, 10);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  test('cannot stop a healthy canary', () => {
+    const { metrics, guard, stop } = startComparison();
+    guard.begin(canaryName, liveName);
+    for (let count = 0; count < 1000; count += 1) {
+      metrics.recordFault(canaryName, 'server');
+      metrics.recordFaultyPage(failedCanary, network);
+      metrics.recordPage(canaryName, 500, 5, [], network);
+    }
+    expect(stop).not.toHaveBeenCalled();
+    expect(metrics.getCounts(canaryName)).toMatchObject({ serverFaults: 1000, visits: 1 });
+  });
+
+  test('cannot stop a healthy canary by returning, visit after visit', () => {
+    jest.useFakeTimers();
+    const { metrics, guard, stop } = startComparison();
+    guard.begin(canaryName, liveName);
+    for (let visit = 0; visit < 10; visit += 1) {
+      jest.advanceTimersByTime(11 * 60_000);
+      metrics.recordFaultyPage(failedCanary, network);
+    }
+    jest.useRealTimers();
+    expect(metrics.getCounts(canaryName).serverFaultyVisits).toBe(10);
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  test('make a live release look no worse, so that they cannot shield a canary', () => {
+    const { metrics, guard, stop, recordVisits } = startComparison();
+    guard.begin(canaryName, liveName);
+    recordVisits(liveName, 100, 0);
+    for (let count = 0; count < 1000; count += 1)
+      metrics.recordFaultyPage(new Set(['mf-a@alt']), network);
+    recordVisits(canaryName, 10, 5);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('stops a canary whose part is missing on pages of other remotes', () => {
+  const { metrics, guard, stop } = startComparison();
+  guard.begin(canaryName, liveName);
+  for (let visitor = 1; visitor <= 3; visitor += 1) {
+    metrics.recordPage({ remote: 'mf-b', release: '1' }, 200, 5, ['mf-b@1'], `${visitor}`);
+    metrics.recordFaultyPage(new Set(['mf-a@neu']), `${visitor}`);
+  }
+  expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test('stops a failing canary only once', () => {

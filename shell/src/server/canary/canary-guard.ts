@@ -3,11 +3,11 @@ import type { ReleaseCounts } from '#server/metrics/release-counts.ts';
 import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
 import { computeWilsonInterval } from './wilson-interval.ts';
 
-/** Minimum number of errors before a canary is judged. */
+/** Minimum number of visits with a fault before a canary is judged. */
 const MIN_FAULTS = 3;
 /** Error rate below which a canary is never stopped. */
 const TOLERATED_ERROR_RATE = 0.02;
-/** Minimum number of pages or visits of the live release before its error rate is computed. */
+/** Minimum number of visits of the live release before its error rate is computed. */
 const MIN_LIVE_TOTAL = 20;
 /**
  * Assumed upper bound of the live release's error rate while its total is below `MIN_LIVE_TOTAL`.
@@ -37,33 +37,33 @@ interface Sample {
 }
 
 /**
- * Three samples of a release. `server`: faults on the server and all pages. `browser`: visits with a
- * fault in the browser and all visits. `forms`: visits whose forms were all refused and all visits
- * that sent forms.
+ * Three samples of a release. `server`: visits with a fault on the server and all visits. `browser`:
+ * visits with a fault in the browser and all visits. `forms`: visits whose forms were all refused and
+ * all visits that sent forms.
  */
 type Samples = readonly [server: Sample, browser: Sample, forms: Sample];
 
 function getSamples(counts: ReleaseCounts): Samples {
-  const { pages, serverFaults, visits, faultyVisits, formVisits, refusedFormVisits } = counts;
+  const { visits, serverFaultyVisits, browserFaultyVisits, formVisits, refusedFormVisits } = counts;
   return [
-    { faults: serverFaults, total: pages },
-    { faults: faultyVisits, total: visits },
+    { faults: serverFaultyVisits, total: visits },
+    { faults: browserFaultyVisits, total: visits },
     { faults: refusedFormVisits, total: formVisits },
   ];
 }
 
 export interface CanaryVerdict {
   readonly canary: ReleaseName;
-  /** Errors per response, 0 to 1. */
+  /** Faulty visits per visit, 0 to 1. */
   readonly rate: number;
   readonly liveRate: number;
 }
 
 /**
- * Compares the error rates of each canary with those of the live release. Faults on the server are
- * counted per page, faults in browsers and refused forms per visit. Stops a canary when the lower
- * bound of one of its error rates exceeds the upper bound of the live release's error rate (95 %
- * confidence intervals).
+ * Compares the error rates of each canary with those of the live release. All faults are counted per
+ * visit, so that one visitor can neither stop nor shield a canary. Stops a canary with faults of
+ * several networks when the lower bound of one of its error rates exceeds the upper bound of the live
+ * release's error rate (95 % confidence intervals).
  */
 export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;
@@ -90,7 +90,9 @@ export class CanaryGuard {
   #judge(remote: string): void {
     const comparison = this.#comparisons.get(remote);
     if (!comparison) return;
-    const canarySamples = getSamples(this.#metrics.getCounts(comparison.canary));
+    const canaryCounts = this.#metrics.getCounts(comparison.canary);
+    if (!canaryCounts.hasFaultsOfSeveralNetworks) return;
+    const canarySamples = getSamples(canaryCounts);
     const liveSamples = getSamples(this.#metrics.getCounts(comparison.live));
     for (const [index, canary] of canarySamples.entries()) {
       const liveStart = comparison.liveStart[index] ?? EMPTY_SAMPLE;
@@ -121,8 +123,7 @@ function isWorse(canary: Sample, live: Sample, assumedLiveRate: number): boolean
     live.total >= MIN_LIVE_TOTAL
       ? computeWilsonInterval(live.faults, live.total).high
       : assumedLiveRate;
-  // An error is counted before the page in which it happened, so faults may exceed pages.
-  const { low } = computeWilsonInterval(canary.faults, Math.max(canary.total, canary.faults));
+  const { low } = computeWilsonInterval(canary.faults, canary.total);
   return low > Math.max(TOLERATED_ERROR_RATE, liveRateBound);
 }
 

@@ -160,9 +160,11 @@ async function servePage(
   const page =
     responseKind === 'data' ? addEditedStory(identifiedRequest, request.body) : identifiedRequest;
   const answer = answerForCrawler(page, await handlePage(page, snapshot, services));
-  recordPageMetrics(answer, performance.now() - startMs, getVisitorNetwork(request.ip), services);
+  const network = getVisitorNetwork(request.ip);
+  recordPageMetrics(answer, performance.now() - startMs, network, services);
+  services.metrics.recordFaultyPage(page.faultyReleases, network);
   if (form && answer.owner)
-    services.metrics.recordForm(answer.owner, answer.answer.status, getVisitorNetwork(request.ip));
+    services.metrics.recordForm(answer.owner, answer.answer.status, network);
   if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)
     reply.header('referrer-policy', 'no-referrer');
   // The URL of a data request contains the release combination, so caches keep canaries apart.

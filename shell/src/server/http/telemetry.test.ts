@@ -57,16 +57,16 @@ describe('security finding 7: forged reports', () => {
     serve(metrics, '2001:db8:1:2::/64');
     for (let host = 1; host <= 8; host += 1)
       await report(app, `2001:db8:1:2::${host}`, { userAgent: `Browser ${host}` });
-    expect([counts.browserFaults, counts.visits, counts.faultyVisits]).toEqual([8, 1, 1]);
+    expect([counts.browserFaults, counts.visits, counts.browserFaultyVisits]).toEqual([8, 1, 1]);
   });
 
   test('count nothing without a page that was served to the network', async () => {
     const { app, counts, metrics } = await startTelemetry();
     for (let host = 1; host <= 8; host += 1) await report(app, `192.0.2.${host}`);
-    expect([counts.browserFaults, counts.faultyVisits]).toEqual([8, 0]);
+    expect([counts.browserFaults, counts.browserFaultyVisits]).toEqual([8, 0]);
     serve(metrics, '192.0.2.9');
     await report(app, '192.0.2.9');
-    expect(counts.faultyVisits).toBe(1);
+    expect(counts.browserFaultyVisits).toBe(1);
   });
 
   test('are limited per network before they are counted', async () => {

@@ -4,6 +4,9 @@ import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts
 /** Upper limit of recorded page times in milliseconds. Longer times count as this limit. */
 const MAX_PAGE_TIME_MS = 60_000;
 
+/** Number of networks with faults below which a release is not judged, however many faults it has. */
+const MIN_FAULTY_NETWORKS = 3;
+
 /** Numbers of responses and faults of one release, and its page times. */
 export class ReleaseCounts {
   pages = 0;
@@ -12,8 +15,10 @@ export class ReleaseCounts {
   browserFaults = 0;
   /** Number of visits: networks that got pages of this release within ten minutes. */
   visits = 0;
+  /** Number of visits that got a page in which this release failed on the server. */
+  serverFaultyVisits = 0;
   /** Number of visits from which browsers reported a fault. */
-  faultyVisits = 0;
+  browserFaultyVisits = 0;
   /** Number of forms to which an action of this release responded. */
   forms = 0;
   /** Number of forms that an action refused with status 400 or 422. */
@@ -22,7 +27,17 @@ export class ReleaseCounts {
   formVisits = 0;
   /** Number of visits in which every form was refused. */
   refusedFormVisits = 0;
+  readonly #faultyNetworks = new Set<string>();
   readonly #times = createHistogram({ lowest: 1, highest: MAX_PAGE_TIME_MS, figures: 2 });
+
+  /** Whether faults of several networks were counted, so that no network decides alone. */
+  get hasFaultsOfSeveralNetworks(): boolean {
+    return this.#faultyNetworks.size >= MIN_FAULTY_NETWORKS;
+  }
+
+  recordFaultyNetwork(network: string): void {
+    if (!this.hasFaultsOfSeveralNetworks) this.#faultyNetworks.add(network);
+  }
 
   recordDuration(durationMs: number): void {
     this.#times.record(Math.max(1, Math.min(MAX_PAGE_TIME_MS, Math.round(durationMs))));

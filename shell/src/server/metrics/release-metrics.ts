@@ -66,7 +66,7 @@ export class ReleaseMetrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Registers the listener that is called after each counted fault or refused form of any release. */
+  /** Registers the listener that is called after each faulty visit and refused form of any release. */
   onFault(listener: (name: ReleaseName) => void): void {
     this.#faultListener = listener;
   }
@@ -92,10 +92,30 @@ export class ReleaseMetrics {
     if (status >= 500) counts.failedPages += 1;
     for (const key of new Set([...shownReleases, getKey(owner)])) {
       this.getCountsForKey(key).pages += 1;
-      if (network !== undefined && this.#visits.begin(key, network))
-        this.getCountsForKey(key).visits += 1;
+      if (network !== undefined) this.#beginVisit(key, network);
       this.#shownReleases.inc(getName(key));
     }
+  }
+
+  /**
+   * Counts a page in which releases failed on the server. One visitor can request any number of
+   * pages, so only the first faulty page of a visit counts against a canary.
+   * @param faultyReleases `remote@release`; a failed part is not among the shown releases of a page
+   * @param network network of the visitor
+   */
+  recordFaultyPage(faultyReleases: ReadonlySet<string>, network: string): void {
+    for (const key of faultyReleases) {
+      this.#beginVisit(key, network);
+      if (!this.#visits.markFaulty(key, network, 'server')) continue;
+      const counts = this.getCountsForKey(key);
+      counts.serverFaultyVisits += 1;
+      counts.recordFaultyNetwork(network);
+      this.#faultListener(getName(key));
+    }
+  }
+
+  #beginVisit(key: string, network: string): void {
+    if (this.#visits.begin(key, network)) this.getCountsForKey(key).visits += 1;
   }
 
   /**
@@ -110,11 +130,14 @@ export class ReleaseMetrics {
     const change = this.#formVisits.record(getKey(owner), network, isRefused);
     counts.formVisits += change.visits;
     counts.refusedFormVisits += change.refusedVisits;
-    if (isRefused) this.#faultListener(owner);
+    if (!isRefused) return;
+    counts.recordFaultyNetwork(network);
+    this.#faultListener(owner);
   }
 
   /**
-   * Counts a fault of a release.
+   * Counts a fault of a release. Faults on the server count against a canary by
+   * {@link recordFaultyPage}.
    * @param network network of the browser that reports the fault. Reports can be forged, so only the
    *   first report of a visit counts against a canary, and reports from networks without a visit
    *   never do.
@@ -124,8 +147,9 @@ export class ReleaseMetrics {
     const counts = this.getCounts(name);
     if (side === 'server') counts.serverFaults += 1;
     else counts.browserFaults += 1;
-    if (network !== undefined && this.#visits.markFaulty(getKey(name), network))
-      counts.faultyVisits += 1;
+    if (network === undefined || !this.#visits.markFaulty(getKey(name), network, side)) return;
+    counts.browserFaultyVisits += 1;
+    counts.recordFaultyNetwork(network);
     this.#faultListener(name);
   }
 

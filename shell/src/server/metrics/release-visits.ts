@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { FaultSide } from './release-metrics.ts';
 
 /** Milliseconds for which pages of one network belong to the same visit. */
 const VISIT_MS = 10 * 60_000;
@@ -10,7 +11,7 @@ const MAX_VISITS = 50_000;
  * and other shells are not counted: this process only knows the visits that it served itself.
  */
 export class ReleaseVisits {
-  readonly #visits = new LRUCache<string, { isFaulty: boolean }>({
+  readonly #visits = new LRUCache<string, Set<FaultSide>>({
     max: MAX_VISITS,
     ttl: VISIT_MS,
   });
@@ -19,15 +20,15 @@ export class ReleaseVisits {
   begin(release: string, network: string): boolean {
     const key = `${release} ${network}`;
     if (this.#visits.has(key)) return false;
-    this.#visits.set(key, { isFaulty: false });
+    this.#visits.set(key, new Set());
     return true;
   }
 
-  /** Records a reported fault; returns whether it is the first fault of a visit. */
-  markFaulty(release: string, network: string): boolean {
-    const visit = this.#visits.get(`${release} ${network}`);
-    if (!visit || visit.isFaulty) return false;
-    visit.isFaulty = true;
+  /** Records a fault; returns whether it is the first fault of a visit on this side. */
+  markFaulty(release: string, network: string, side: FaultSide): boolean {
+    const faultySides = this.#visits.get(`${release} ${network}`);
+    if (!faultySides || faultySides.has(side)) return false;
+    faultySides.add(side);
     return true;
   }
 }

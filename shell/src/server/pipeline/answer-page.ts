@@ -151,6 +151,7 @@ function report(
   );
   const part = page.area?.view;
   request.insight?.recordFault(remote, part ?? 'page', error);
+  request.faultyReleases.add(`${remote}@${release}`);
   services.errorReporter.report(error, { remote, release, part, path, requestId, crawler });
 }
 

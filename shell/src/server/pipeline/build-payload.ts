@@ -39,7 +39,8 @@ export async function buildPayload(
 ): Promise<PagePayload> {
   const { path, appMode } = request;
   const preview = request.contentVersion === 'draft';
-  const partContext = { facts: { path, appMode, preview }, insight: request.insight };
+  const { insight, faultyReleases } = request;
+  const partContext = { facts: { path, appMode, preview }, insight, faultyReleases };
   const chromeless = hidesNavigation(path, appMode);
   const route = { handle: draft.handle };
   const createContext = (signal: AbortSignal) =>

@@ -43,7 +43,7 @@ export function handlePageError(
 function reportFault(
   error: unknown,
   { release, route }: FoundRoute,
-  { path, requestId, isCrawler: crawler, insight }: PageRequest,
+  { path, requestId, isCrawler: crawler, insight, faultyReleases }: PageRequest,
   { log, errorReporter }: PageServices,
 ): void {
   const stack = error instanceof Error ? error.stack : String(error);
@@ -51,5 +51,6 @@ function reportFault(
   log.error({ release: `${remote}@${id}`, path, requestId, error: stack }, 'page failed');
   const part = `route:${route.id}`;
   insight?.recordFault(remote, part, error);
+  faultyReleases.add(`${remote}@${id}`);
   errorReporter.report(error, { remote, release: id, part, path, requestId, crawler });
 }

@@ -53,6 +53,7 @@ export function identify(
       extra.requested.length > 0 || editor.contentVersion === 'draft'
         ? new InsightRecorder(listDevServers(extra.requested))
         : null,
+    faultyReleases: new Set(),
     signal: extra.signal,
   };
 }

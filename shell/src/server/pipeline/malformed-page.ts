@@ -63,6 +63,7 @@ export async function answerProblem(
     requestId: page.problem.requestId,
     isCrawler: false,
     insight: requested.length > 0 ? new InsightRecorder(listDevServers(requested)) : null,
+    faultyReleases: new Set(),
     signal: new AbortController().signal,
   };
   const draft = {

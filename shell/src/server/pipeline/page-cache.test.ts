@@ -10,6 +10,7 @@ const entry = (body: string, status = 200, ttl = 1000): CacheEntry => ({
   answer: new Answer(status, {}, body),
   tags: ['content'],
   freshUntil: Date.now() + ttl,
+  faultyReleases: new Set(),
 });
 
 const getText = async (result: Promise<{ entry: CacheEntry; state: string }>) => {
@@ -148,4 +149,21 @@ test('is off with a size of 0: stores nothing and shares no renders', async () =
   await Promise.all([cache.answer('k', render), cache.answer('k', render)]);
   expect(await getText(cache.answer('k', render))).toBe('miss neu');
   expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('a page says which releases failed in its last render, also when it is served from the cache', async () => {
+  const cache = new PageCache(1_000_000);
+  const faultyEntry = (body: string, status: number, release: string) => ({
+    ...entry(body, status),
+    faultyReleases: new Set([release]),
+  });
+  const answer = async (render: () => CacheEntry) =>
+    (await cache.answer('k', async () => render())).entry.faultyReleases;
+  expect(await answer(() => faultyEntry('ohne Block', 200, 'mf-a@1'))).toEqual(new Set(['mf-a@1']));
+  expect(await answer(() => entry('unused'))).toEqual(new Set(['mf-a@1']));
+  jest.setSystemTime(Date.now() + 1001);
+  await answer(() => faultyEntry('kaputt', 500, 'mf-b@1'));
+  await Promise.resolve();
+  expect(await getText(cache.answer('k', async () => entry('unused')))).toBe('hit ohne Block');
+  expect(await answer(() => entry('unused'))).toEqual(new Set(['mf-b@1']));
 });

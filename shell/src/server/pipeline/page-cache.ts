@@ -16,6 +16,11 @@ export interface CacheEntry {
    * complete page.
    */
   readonly incomplete?: boolean | undefined;
+  /**
+   * Releases (`remote@release`) that failed when the page was last rendered. A stale page whose
+   * renewal failed names the releases that failed in the renewal.
+   */
+  readonly faultyReleases: ReadonlySet<string>;
 }
 
 /** How a response was produced; sent in the `x-cache` header. */
@@ -145,8 +150,10 @@ export class PageCache {
     const replacesCompletePage =
       entry.incomplete === true && !(cachedEntry && isMissingPageStatus(cachedEntry.answer.status));
     if ((hasFailed || replacesCompletePage) && cachedEntry) {
-      this.#entries.set(key, { ...cachedEntry, freshUntil: Date.now() + RETRY_MS });
-      return cachedEntry;
+      const { faultyReleases } = entry;
+      const keptEntry = { ...cachedEntry, faultyReleases, freshUntil: Date.now() + RETRY_MS };
+      this.#entries.set(key, keptEntry);
+      return keptEntry;
     }
     const mustStore = !hasFailed && entry.incomplete !== true;
     if (mustStore && entry.freshUntil > Date.now() && generation === this.#generation)

@@ -36,6 +36,8 @@ export interface PageRequest {
   readonly isCrawler: boolean;
   /** Collects X-ray data; only in previews. */
   readonly insight: InsightRecorder | null;
+  /** Releases (`remote@release`) that failed in this page; filled while the page is produced. */
+  readonly faultyReleases: Set<string>;
   /** Aborts when the visitor closes the connection. */
   readonly signal: AbortSignal;
 }

@@ -13,6 +13,8 @@ export interface PartRenderContext {
   readonly facts: PageFacts;
   /** Records the render time of each part; only in previews. */
   readonly insight: InsightRecorder | null;
+  /** Receives the releases (`remote@release`) whose parts failed. */
+  readonly faultyReleases: Set<string>;
 }
 
 /**

@@ -30,7 +30,11 @@ function createResolution(contentVersion: 'draft' | 'published') {
       log: { warn },
     },
     context: { contentVersion, path: '/', signal: AbortSignal.timeout(20_000) },
-    partContext: { facts: { path: '/', appMode: false, preview: false }, insight: null },
+    partContext: {
+      facts: { path: '/', appMode: false, preview: false },
+      insight: null,
+      faultyReleases: new Set(),
+    },
     budget: createBlockBudget(),
   } as unknown as BlockResolution;
   return { resolution, warn };

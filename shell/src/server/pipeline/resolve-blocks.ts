@@ -135,16 +135,10 @@ async function resolveBlock(
     return await resolveOwnedBlock(rawBlock, ownedBlock, resolution, id, depth);
   } catch (error) {
     resolution.partContext.insight?.recordFault(ownedBlock.release.name, `block:${name}`, error);
-    resolution.services.metrics.recordFault(
-      { remote: ownedBlock.release.name, release: ownedBlock.release.id },
-      'server',
-    );
-    return createProblem(
-      resolution,
-      id,
-      name,
-      `${ownedBlock.release.name}@${ownedBlock.release.id}: ${String(error)}`,
-    );
+    const { name: remote, id: release } = ownedBlock.release;
+    resolution.partContext.faultyReleases.add(`${remote}@${release}`);
+    resolution.services.metrics.recordFault({ remote, release }, 'server');
+    return createProblem(resolution, id, name, `${remote}@${release}: ${String(error)}`);
   } finally {
     resolution.partContext.insight?.recordPart(id, ownedBlock.release, performance.now() - startMs);
   }

@@ -59,6 +59,7 @@ async function resolveSlot(
     return { kind: 'static', id, name, remote: release.name, html };
   } catch (error) {
     partContext.insight?.recordFault(release.name, `slot:${name}`, error);
+    partContext.faultyReleases.add(`${release.name}@${release.id}`);
     services.metrics.recordFault({ remote: release.name, release: release.id }, 'server');
     services.log.warn(
       { slot: name, release: `${release.name}@${release.id}`, error: String(error) },

@@ -111,7 +111,7 @@ function followCanaries(
   const flips = new Map<string, string>();
   const guard = new CanaryGuard(metrics, log, ({ canary, rate, liveRate }) => {
     const { remote, release: id } = canary;
-    const reason = `${formatPercent(rate)} of its answers failed, ${formatPercent(liveRate)} of the live release's`;
+    const reason = `${formatPercent(rate)} of its visits had faults, ${formatPercent(liveRate)} of the live release's`;
     const stoppedCanary = { id, flip: flips.get(remote) ?? '', reason, at: Date.now() };
     stop(remote, stoppedCanary);
     peers.publish({ kind: 'canary-stopped', remote, stopped: stoppedCanary });
