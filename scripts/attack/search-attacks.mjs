@@ -9,6 +9,38 @@ const sendQuery = (site) =>
   site.post('/1/indexes/*/queries', QUERY_BODY, { headers: SEARCH_HEADERS });
 const SEARCH_HEADERS = { ...ADMIN_HEADERS, 'x-algolia-api-key': 'embedded-search' };
 
+/** Searches like a reader; returns whether the page answers with hits, however slowly. */
+async function searchOnPage(site) {
+  const { status, text } = await site.send('/suche?q=hof');
+  return status === 200 && HIT_PATTERN.test(text);
+}
+/** A searched word, which only hits mark. */
+const HIT_PATTERN = /<mark[^>]*>hof/i;
+
+const repeat = (query) => Array.from({ length: 50 }, () => query);
+const EXPENSIVE_QUERIES = repeat({
+  indexName: 'gruenland_articles',
+  params: 'query=a&hitsPerPage=1000&facets=*',
+});
+const TRENDS = repeat({
+  indexName: 'gruenland_articles',
+  model: 'trending-items',
+  threshold: 0,
+  fallbackParameters: { query: 'a', hitsPerPage: 1000 },
+});
+/** Requests with as many queries as the search service accepts. */
+const FLOODS = {
+  'expensive queries': {
+    path: '/1/indexes/*/queries',
+    body: { requests: EXPENSIVE_QUERIES },
+  },
+  'queries that depend on each other': {
+    path: '/1/indexes/*/queries',
+    body: { requests: EXPENSIVE_QUERIES, strategy: 'stopIfEnoughMatches' },
+  },
+  recommendations: { path: '/1/indexes/*/recommendations', body: { requests: TRENDS } },
+};
+
 /** @type {import('./load-attacks.mjs').Attack[]} */
 export const attacks = [
   {
@@ -41,22 +73,26 @@ export const attacks = [
       return { isRepelled: status === 200, observation: `an ordinary query: ${status}` };
     },
   },
-  {
+  ...Object.entries(FLOODS).map(([name, { path, body }]) => ({
     finding: 'security 2',
-    description: 'switch the search off with five expensive requests at once',
+    description: `switch the search off with ten requests at once, each with fifty ${name}`,
     run: async (site) => {
-      const requests = Array.from({ length: 50 }, () => ({
-        indexName: 'gruenland_articles',
-        params: 'query=a&hitsPerPage=1000&facets=*',
-      }));
-      const flood = await Promise.all(
-        Array.from({ length: 5 }, () =>
-          site.post('/1/indexes/*/queries', { requests }, { headers: SEARCH_HEADERS }),
-        ),
+      const statuses = [];
+      const send = async () => (await site.post(path, body, { headers: SEARCH_HEADERS })).status;
+      const flood = Promise.all(Array.from({ length: 10 }, send)).then((all) =>
+        statuses.push(...all),
       );
-      const { status } = await sendQuery(site);
-      const observation = `${formatCounts(flood.map((answer) => answer.status))}; ordinary: ${status}`;
-      return { isRepelled: status === 200, observation };
+      const pages = [];
+      while (statuses.length === 0) pages.push(await searchOnPage(site));
+      await flood;
+      for (let page = 0; page < 3; page += 1) pages.push(await searchOnPage(site));
+      const ordinary = await sendQuery(site);
+      const failedCount = pages.filter((hasHits) => !hasHits).length;
+      const observation = `${pages.length} pages, ${failedCount} without hits; ordinary: ${ordinary.status}`;
+      return {
+        isRepelled: failedCount === 0 && ordinary.status === 200,
+        observation: `${formatCounts(statuses)}; ${observation}`,
+      };
     },
-  },
+  })),
 ];

@@ -1,44 +1,58 @@
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 
 /**
- * Circuit breaker for the search on the server. While the breaker is open, no search is started.
+ * Circuit breaker for the search on the server. While the breaker is open, no search is started. After
+ * `openMs`, single searches probe whether the service works again.
  */
 export class SearchBreaker {
   readonly #now: () => number;
   #failures = 0;
-  #until = 0;
+  #openUntil: number | null = null;
+  #isProbing = false;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
   get isOpen(): boolean {
-    return this.#now() < this.#until;
+    return this.#openUntil !== null && this.#now() < this.#openUntil;
   }
 
   /**
-   * Runs the function and returns its result. Returns null when the function fails or the breaker
-   * is open.
+   * Runs the function and returns its result. Returns null when the function fails, while the breaker
+   * is open and while a probe runs.
    */
   async run<Result>(search: () => Promise<Result>): Promise<Result | null> {
-    if (this.isOpen) return null;
+    if (this.isOpen || this.#isProbing) return null;
+    const isProbe = this.#openUntil !== null;
+    this.#isProbing = isProbe;
     try {
       const result = await search();
       this.#failures = 0;
-      this.#until = 0;
+      this.#openUntil = null;
       return result;
     } catch (error) {
-      // A 4xx response shows that the service is available, so it is no failure for the breaker.
-      if (isRefusal(error)) return null;
-      this.#failures += 1;
-      if (this.#failures >= SEARCH_BREAKER.threshold)
-        this.#until = this.#now() + SEARCH_BREAKER.openMs;
+      if (isFailureOfService(error)) this.#recordFailure();
       return null;
+    } finally {
+      if (isProbe) this.#isProbing = false;
     }
+  }
+
+  #recordFailure(): void {
+    this.#failures += 1;
+    if (this.#failures >= SEARCH_BREAKER.threshold)
+      this.#openUntil = this.#now() + SEARCH_BREAKER.openMs;
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  const { status } = (error ?? {}) as { status?: unknown };
-  return typeof status === 'number' && status >= 400 && status < 500;
+/**
+ * Names of errors for which the service is responsible: no response in time, and the client's error
+ * for failed connections, timeouts and 5xx responses. A refused or malformed query and a response that
+ * cannot be read do not count, because visitors could cause them.
+ */
+const SERVICE_ERRORS: ReadonlySet<unknown> = new Set(['TimeoutError', 'RetryError']);
+
+function isFailureOfService(error: unknown): boolean {
+  return SERVICE_ERRORS.has((error as { name?: unknown } | null)?.name);
 }

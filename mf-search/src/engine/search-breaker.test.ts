@@ -1,30 +1,62 @@
 import { jest } from '@jest/globals';
+import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 import { SearchBreaker } from './search-breaker.server.ts';
+import { createSearchClient } from './search-client.ts';
+import { TimeoutError } from './with-timeout.ts';
 
-const failSearch = () => Promise.reject(new Error('unavailable'));
-const refuseSearch = () => Promise.reject(Object.assign(new Error('no'), { status: 400 }));
+const failSearch = () => Promise.reject(new TimeoutError('no answer'));
 
-test('opens for 120 seconds after three failures, then allows one attempt', async () => {
-  let now = 0;
-  const breaker = new SearchBreaker(() => now);
-  for (let attempt = 0; attempt < 3; attempt += 1) expect(await breaker.run(failSearch)).toBeNull();
+async function openBreaker(): Promise<{ breaker: SearchBreaker; clock: { now: number } }> {
+  const clock = { now: 0 };
+  const breaker = new SearchBreaker(() => clock.now);
+  for (let attempt = 0; attempt < SEARCH_BREAKER.threshold; attempt += 1)
+    expect(await breaker.run(failSearch)).toBeNull();
   expect(breaker.isOpen).toBe(true);
-  const searchMock = jest.fn(async () => 'found');
-  now = 119_999;
-  expect(await breaker.run(searchMock)).toBeNull();
-  expect(searchMock).not.toHaveBeenCalled();
-  now = 120_000;
-  expect(await breaker.run(searchMock)).toBe('found');
-  expect(breaker.isOpen).toBe(false);
+  return { breaker, clock };
+}
+
+describe('security finding 2: the circuit breaker of searches on the server', () => {
+  test('closes after seconds, when a probe succeeds', async () => {
+    const { breaker, clock } = await openBreaker();
+    expect(SEARCH_BREAKER.openMs).toBeLessThanOrEqual(5000);
+    const searchMock = jest.fn(async () => 'found');
+    clock.now = SEARCH_BREAKER.openMs - 1;
+    expect(await breaker.run(searchMock)).toBeNull();
+    expect(searchMock).not.toHaveBeenCalled();
+    clock.now += 1;
+    expect(await breaker.run(searchMock)).toBe('found');
+    expect(breaker.isOpen).toBe(false);
+  });
+
+  test('lets only one search through as a probe; a failed probe opens it again', async () => {
+    const { breaker, clock } = await openBreaker();
+    clock.now = SEARCH_BREAKER.openMs;
+    const { promise, reject } = Promise.withResolvers<never>();
+    const probe = breaker.run(() => promise);
+    const searchMock = jest.fn(async () => 'found');
+    expect(await breaker.run(searchMock)).toBeNull();
+    expect(searchMock).not.toHaveBeenCalled();
+    reject(new TimeoutError('no answer'));
+    expect(await probe).toBeNull();
+    expect(breaker.isOpen).toBe(true);
+  });
+
+  test.each([
+    ['a refused query', Object.assign(new Error('no'), { name: 'ApiError', status: 400 })],
+    ['too many requests', Object.assign(new Error('no'), { name: 'ApiError', status: 429 })],
+    ['a response that cannot be read', new TypeError('undefined is not a function')],
+  ])('is not opened by %s', async (_cause, error) => {
+    const breaker = new SearchBreaker(() => 0);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await breaker.run(() => Promise.reject(error))).toBeNull();
+    expect(breaker.isOpen).toBe(false);
+  });
 });
 
-test('opens again after a failed attempt; 4xx responses do not count', async () => {
-  let now = 0;
-  const breaker = new SearchBreaker(() => now);
-  for (let attempt = 0; attempt < 4; attempt += 1) await breaker.run(refuseSearch);
-  expect(breaker.isOpen).toBe(false);
-  for (let attempt = 0; attempt < 3; attempt += 1) await breaker.run(failSearch);
-  now = 120_000;
-  await breaker.run(failSearch);
+test('opens when nothing listens at the endpoint of the search', async () => {
+  const client = createSearchClient('http://127.0.0.1:1', { applicationId: 'a', key: 'k' });
+  const breaker = new SearchBreaker(() => 0);
+  const search = () => client.search({ requests: [{ indexName: 'a' }] });
+  for (let attempt = 0; attempt < SEARCH_BREAKER.threshold; attempt += 1) await breaker.run(search);
   expect(breaker.isOpen).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-context.ts';
+import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
@@ -8,11 +9,6 @@ import { DEADLINES_MS, VisitorGoneError } from './deadlines.ts';
  * the longest deadline of an API read.
  */
 const API_BREAKER = { threshold: 5, openMs: 4000 };
-/**
- * Circuit breaker for searches from browsers. The circuit opens for seconds only, so that nobody can
- * switch the search off for long. Searches on the server use the specification's 120 s (mf-search).
- */
-const SEARCH_PROXY_BREAKER = { threshold: 3, openMs: 3000 };
 /** Timeout in milliseconds of a request to the API's health page. */
 const HEALTH_TIMEOUT_MS = 300;
 /** Maximum length of an API response in characters. */
@@ -37,7 +33,7 @@ export class Upstreams {
   readonly #origin: string;
   readonly #breakers = {
     api: new CircuitBreaker(API_BREAKER),
-    search: new CircuitBreaker(SEARCH_PROXY_BREAKER),
+    search: new CircuitBreaker(SEARCH_BREAKER),
   };
 
   constructor(apiUrl: string, siteUrl: string) {

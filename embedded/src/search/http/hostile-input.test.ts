@@ -243,7 +243,7 @@ test('accepts attributes named like JavaScript built-ins', async () => {
 });
 
 test('terminates the thread of a request above its CPU time and answers the next request', async () => {
-  const slowService = await startSearch({ maxCpuMs: 150 });
+  const slowService = await startSearch({ maxCpuMs: 100 });
   const { thread } = slowService;
   const isAnswered = async () => {
     const status = await thread.ask('status').catch(() => null);

@@ -1,3 +1,4 @@
+import { SEARCH_TIMEOUTS_MS } from '@gruenland/shared-contracts/search/search-service.ts';
 import { ApiError } from '#search/api-error.ts';
 import { RequestBudget } from '#search/request-budget.ts';
 import type { SubQuery } from '#search/worker/search-requests.ts';
@@ -9,9 +10,9 @@ const MAX_QUERIES = 50;
 const MAX_OBJECTS = 1000;
 /**
  * Time budget in milliseconds for all queries of one request. A query that would begin later is
- * rejected.
+ * rejected, because the clients of the site wait no longer.
  */
-const REQUEST_BUDGET_MS = 5000;
+const REQUEST_BUDGET_MS = SEARCH_TIMEOUTS_MS.read;
 
 function requireAllowedIndex({ path, grant }: Call): string {
   const index = indexName(path['index']);
@@ -43,13 +44,16 @@ async function search(
   subQueries: readonly SubQuery[],
   stopIfEnough: boolean,
 ): Promise<string> {
-  const ask = (some: readonly SubQuery[]) =>
-    call.thread.ask('search', some, call.grant.restrictions, stopIfEnough);
-  if (stopIfEnough || subQueries.length < 2) return ask(subQueries);
+  const { thread, grant } = call;
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
+  const ask = (some: readonly SubQuery[]) =>
+    thread.queue.run(subQueries.length, () => {
+      budget.check();
+      return thread.ask('search', some, grant.restrictions, stopIfEnough);
+    });
+  if (stopIfEnough || subQueries.length < 2) return ask(subQueries);
   const answers: string[] = [];
   for (const subQuery of subQueries) {
-    budget.check();
     answers.push(budget.spend(extractSingleResult(await ask([subQuery]))));
   }
   return `{"results":[${answers.join(',')}]}`;
@@ -160,7 +164,10 @@ async function answerRecommendations(call: Call): Promise<object> {
         : null,
     };
   });
-  return call.thread.ask('recommend', subQueries, call.grant.restrictions);
+  const { thread, grant } = call;
+  return thread.queue.run(subQueries.length, () =>
+    thread.ask('recommend', subQueries, grant.restrictions),
+  );
 }
 
 /** Endpoints for searches, single documents and recommendations. */

@@ -54,10 +54,10 @@ function restrictParams(
 const getDefaultHitsPerPage = ({ query }: SearchIndex): number => query.hitsPerPage ?? 20;
 
 /**
- * Time budget in milliseconds for all queries of one request to the worker. A query that would
- * begin later is rejected.
+ * Time budget in milliseconds for all queries of one request to the worker, during which it handles
+ * no other request. A query that would begin later is rejected.
  */
-const REQUEST_BUDGET_MS = 2000;
+const REQUEST_BUDGET_MS = 500;
 
 /** @throws {ApiError} 429 when the queries together take too long or return too much */
 function searchAll(

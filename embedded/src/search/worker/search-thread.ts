@@ -8,6 +8,7 @@ import type {
   RequestName,
 } from './search-requests.ts';
 import { CpuTimeLimit } from './cpu-time-limit.ts';
+import { QueryQueue } from './query-queue.ts';
 
 export interface ThreadLimits {
   /**
@@ -44,6 +45,8 @@ export class SearchThread {
   /** Pending requests by id, in the order in which they are processed. */
   readonly #pendingRequests = new Map<number, PendingRequest>();
   readonly #cpuLimit: CpuTimeLimit;
+  /** Queue of all searches and recommendations. Other requests are rare and do not wait in it. */
+  readonly queue = new QueryQueue();
   #worker: Worker | null = null;
   startingWorker: Promise<Worker> | null = null;
   #nextId = 1;

@@ -1,0 +1,62 @@
+import { ApiError } from '#search/api-error.ts';
+
+/** Maximum number of waiting queries; further ones get status 429. */
+const MAX_WAITING_QUERIES = 500;
+/**
+ * Milliseconds by which each query of a request postpones all its queries. Fifty queries together
+ * are postponed by the time budget of a request, after which they are refused.
+ */
+const POSTPONEMENT_MS = 40;
+
+interface WaitingQuery {
+  /** Time at which the query should start, in milliseconds. */
+  readonly dueAt: number;
+  readonly start: () => void;
+}
+
+/**
+ * Lets one query at a time run. Queries of requests with few queries go first, so that requests with
+ * many cannot keep pages waiting.
+ */
+export class QueryQueue {
+  readonly #now: () => number;
+  readonly #waiting: WaitingQuery[] = [];
+  #isBusy = false;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /**
+   * Runs a query when it is its turn.
+   * @param queryCount number of queries in the request
+   * @throws {ApiError} 429 if too many queries are waiting; otherwise what the query throws
+   */
+  async run<Result>(queryCount: number, query: () => Promise<Result>): Promise<Result> {
+    if (this.#isBusy) await this.#wait(queryCount);
+    this.#isBusy = true;
+    try {
+      return await query();
+    } finally {
+      // Lets the same request send its next query first; otherwise each query of a page would wait.
+      setImmediate(() => this.#startNext());
+    }
+  }
+
+  #wait(queryCount: number): Promise<void> {
+    if (this.#waiting.length >= MAX_WAITING_QUERIES) throw new ApiError(429, 'Too many requests');
+    const dueAt = this.#now() + queryCount * POSTPONEMENT_MS;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push({ dueAt, start: resolve });
+    return promise;
+  }
+
+  /** Starts the query that is due first; queries that are due at the same time start in order. */
+  #startNext(): void {
+    const dueAt = Math.min(...this.#waiting.map((query) => query.dueAt));
+    const next = this.#waiting.findIndex((query) => query.dueAt === dueAt);
+    const [query] = next < 0 ? [] : this.#waiting.splice(next, 1);
+    if (query) query.start();
+    else this.#isBusy = false;
+  }
+}
