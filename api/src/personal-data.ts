@@ -14,6 +14,7 @@ import { formDraftsData } from '#modules/form-drafts/form-draft.service.ts';
 import { interestsData } from '#modules/interests/interests-data.ts';
 import { newsletterData } from '#modules/newsletter/newsletter-data.ts';
 import { printSubscriptionData } from '#modules/print-subscription/print-subscription-data.ts';
+import { signInData } from '#modules/auth-methods/sign-in-data.ts';
 import { profileData } from '#modules/profile/profile-data.ts';
 import { formerAddressData, sessionData } from '#modules/session/session-data.ts';
 import { watchlistData } from '#modules/watchlist/watchlist.service.ts';
@@ -29,6 +30,7 @@ export function createPersonalData(db: Drizzle, secrets: Secrets): readonly Pers
   return [
     profileData(db),
     accountBlockData(db),
+    signInData(db),
     sessionData(db),
     formerAddressData(db),
     newsletterData(db),
