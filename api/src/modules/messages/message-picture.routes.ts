@@ -16,6 +16,7 @@ import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
 import { requireRole } from '#modules/staff/require-role.ts';
 import type { RequireViewer } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
+import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
 
@@ -69,15 +70,14 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
       const { conversationId } = request.params;
       const reader = await getReader(request, code);
       await messagePictures.checkAccess(conversationId, reader);
-      const sentForm = await readPictureForm(request);
+      const sendForm = async () =>
+        messagePictures.send(conversationId, reader, await readPictureForm(request));
       const redirect = (result: string) =>
         redirectTo(reply, messagePaths.conversation(conversationId, code), result);
       try {
-        return redirect((await messagePictures.send(conversationId, reader, sentForm)) ?? 'da');
+        return redirect((await limitFileForms(request, sendForm)) ?? 'da');
       } catch (error) {
-        if (error instanceof Problem && error.code === 'message.limit') return redirect('genug');
-        if (error instanceof Problem && error.code.startsWith('message.')) return redirect('zu');
-        throw error;
+        return redirect(getRefusal(error));
       }
     },
   );
@@ -113,6 +113,12 @@ export const messagePictureRoutes: FastifyPluginAsyncZod<MessagePictureRouteOpti
     },
   );
 };
+
+/** Returns the result that the page shows for a refused message. @throws all other errors */
+function getRefusal(error: unknown): string {
+  if (!(error instanceof Problem) || !error.code.startsWith('message.')) throw error;
+  return error.code === 'message.limit' ? 'genug' : 'zu';
+}
 
 async function readPictureForm(request: FastifyRequest) {
   let file: Buffer = Buffer.alloc(0);

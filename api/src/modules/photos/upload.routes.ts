@@ -6,7 +6,7 @@ import { draftParamsSchema } from '@gruenland/shared-contracts/api/own-ads.schem
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusals.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
-import { createConcurrencyLimit } from '#concurrency-limit.ts';
+import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import { Problem } from '#problem.ts';
@@ -36,8 +36,8 @@ export interface UploadRouteOptions {
  * processing.
  */
 const requestTimeoutMs = 300_000;
-/** Limits how many forms are read at once, because each keeps one file in memory. */
-const limitForms = createConcurrencyLimit(10, 20);
+/** Maximum size of a form, all photos together: twenty photos of a phone (5 MB each). */
+const maxFormBytes = 100 * 1024 * 1024;
 
 /** Endpoints to upload photos, resumable or by a plain form. */
 export const uploadRoutes: FastifyPluginAsyncZod<UploadRouteOptions> = async (app, options) => {
@@ -146,13 +146,13 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
         description: 'multipart/form-data: `zurueck`, an own path, then files.',
         response: { 303: z.any(), ...problemResponses },
       },
-      bodyLimit: (maxFiles + 1) * adLimits.maxPhotoBytes,
+      bodyLimit: maxFormBytes,
       config: { rateLimit: rateLimits.forms },
       handlerTimeout: requestTimeoutMs,
     },
     async (request, reply) => {
       await options.checkOwner(request, request.params.id);
-      const receivedForm = await limitForms(() => readFormFiles(request, options));
+      const receivedForm = await limitFileForms(request, () => readFormFiles(request, options));
       const redirectUrl = new URL(
         isPathOnThisSite(receivedForm.back) ? receivedForm.back : '/',
         'http://own',
@@ -171,12 +171,16 @@ async function readFormFiles(
   let redirectPath = defaultReturnPath;
   let addedCount = 0;
   let refusal: PhotoRefusal | null = null;
+  let receivedBytes = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'zurueck') redirectPath = String(part.value);
       continue;
     }
     const file = await part.toBuffer();
+    // A request without `content-length` is measured while it is read.
+    receivedBytes += file.length;
+    if (receivedBytes > maxFormBytes) throw new Problem('request.too-large');
     // Browsers send an empty file if the user chose none.
     if (file.length === 0 && part.filename === '') continue;
     try {

@@ -12,6 +12,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
+import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { readSentFile } from '#plugins/sent-file.ts';
 import type { SentFile } from '#plugins/sent-file.ts';
 
@@ -62,7 +63,9 @@ export const formFileRoutes: FastifyPluginAsyncZod<{
       // The code is checked before the file is read, so that nobody can upload a file without a
       // submission.
       const { form } = await formFiles.read(code);
-      const outcome = await changeFile(formFiles, code, field, await readSentFile(request));
+      const outcome = await limitFileForms(request, async () =>
+        changeFile(formFiles, code, field, await readSentFile(request)),
+      );
       const page = `${paths.form(form)}?${new URLSearchParams({ anhang: code, feld: field, datei: outcome })}`;
       return reply.header('cache-control', 'no-store').redirect(page, 303);
     },

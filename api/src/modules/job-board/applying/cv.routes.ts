@@ -10,6 +10,7 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
+import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { readSentFile } from '#plugins/sent-file.ts';
 
 import type { CvService } from './cv.service.ts';
@@ -48,9 +49,11 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
     async (request, reply) => {
       const { code } = request.query;
       await cvs.check(code);
-      const file = await readSentFile(request);
-      if (file === 'entfernen') return goBack(reply, code, await cvs.remove(code), 'entfernt');
-      return goBack(reply, code, await cvs.attach(code, file.name, file.bytes), 'da');
+      return limitFileForms(request, async () => {
+        const file = await readSentFile(request);
+        if (file === 'entfernen') return goBack(reply, code, await cvs.remove(code), 'entfernt');
+        return goBack(reply, code, await cvs.attach(code, file.name, file.bytes), 'da');
+      });
     },
   );
 };
