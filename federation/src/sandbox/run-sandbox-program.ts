@@ -3,6 +3,7 @@ import type { SandboxHost } from '#sandbox/check-code.ts';
 import { checkCode } from '#sandbox/check-code.ts';
 import type { SandboxJob, SandboxMessage } from '#sandbox/sandbox-messages.ts';
 import { getMessage } from '#server/get-message.ts';
+import { narrowAuthority } from '#server/narrow-authority.ts';
 
 /**
  * Milliseconds after which the sandbox process kills itself, in case its parent process has ended.
@@ -27,6 +28,7 @@ export function runSandboxProgram(host: SandboxHost): void {
   // watchdog.
   const watchdog = new Worker(WATCHDOG_CODE, { eval: true });
   watchdog.unref();
+  narrowAuthority();
   process.once('message', (job: SandboxJob) => {
     watchdog.postMessage('begin');
     checkCode(job, host, (step) => sendMessage({ kind: 'step', step })).then(

@@ -7,9 +7,15 @@ const importPath = (name: string) => JSON.stringify(join(import.meta.dirname, na
 /** Runs an expression as the code of a release, in a process like a shell, and returns its result. */
 function runAsRelease(expression: string): unknown {
   const program = `
+    import { spawn } from 'node:child_process';
     import { narrowAuthority } from ${importPath('narrow-authority.ts')};
     import { runBundle } from ${importPath('run-bundle.ts')};
+    const child = spawn(process.execPath, ['--eval', 'process.stdin.resume()'], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     narrowAuthority();
+    // Node loads its worker threads with the first request and then assigns \`process.chdir\` again.
+    await fetch('http://127.0.0.1:9').catch(() => {});
     const options = { filename: 'mf-test@aa/remote.cjs', modules: {}, timeoutMs: 5000 };
     let result;
     try {
@@ -17,6 +23,7 @@ function runAsRelease(expression: string): unknown {
     } catch (error) {
       result = 'refused: ' + (error.code ?? error.name);
     }
+    child.kill();
     process.stdout.write(JSON.stringify(result ?? null));
   `;
   const { stdout } = spawnSync(
@@ -40,19 +47,49 @@ describe('security finding 20: the code of a release', () => {
       'Function("return this")().process.env.AUTH_SECRET',
       null,
     ],
+    [
+      'more of process than these functions',
+      'Object.getOwnPropertyNames(process).filter((name) => typeof process[name] === "function").sort().join(" ")',
+      `_fatalException _getActiveHandles _getActiveRequests _tickCallback availableMemory \
+constrainedMemory cpuUsage cwd emitWarning exit getActiveResourcesInfo getegid geteuid getgid getgroups \
+getuid hrtime memoryUsage nextTick reallyExit ref resourceUsage threadCpuUsage unref uptime`,
+    ],
     ['modules by process', 'typeof process.getBuiltinModule', 'undefined'],
     [
       'native bindings',
-      '[typeof process.binding, typeof process.dlopen].join()',
-      'undefined,undefined',
+      '[typeof process.binding, typeof process._linkedBinding, typeof process.dlopen].join()',
+      'undefined,undefined,undefined',
     ],
     ['other processes', 'typeof process.kill', 'undefined'],
     ['files by the standard input', 'typeof process.stdin', 'undefined'],
     ['files by a report', 'typeof process.report', 'undefined'],
+    ['modules by the program', 'typeof process.mainModule', 'undefined'],
+    [
+      'removed functions by assigning them',
+      '(process.chdir = () => {}, typeof process.chdir)',
+      'undefined',
+    ],
+    [
+      'removed functions by defining them again',
+      'Object.defineProperty(process, "dlopen", { value: 1 })',
+      'refused: TypeError',
+    ],
     ['files by require', 'require("node:fs")', 'refused: Error'],
-    ['child processes by require', 'require("child_process")', 'refused: Error'],
-    ['sockets by require', 'require("node:net")', 'refused: Error'],
+    ['internal objects by hooks', 'require("node:async_hooks").createHook', 'refused: Error'],
+    ['modules by createRequire', 'require("node:module").createRequire', 'refused: Error'],
+    ['native code by an engine of crypto', 'typeof require("crypto").setEngine', 'undefined'],
+    ['the crypto module of the shell', 'Object.isFrozen(require("crypto"))', true],
+    [
+      'child processes by the list of open handles',
+      'JSON.stringify(process._getActiveHandles().find(({ constructor }) => constructor.name === "ChildProcess"))',
+      '{"constructor":{"name":"ChildProcess"}}',
+    ],
     ['files by import', 'import("node:fs")', 'refused: ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING'],
+    [
+      'modules by import',
+      'import("node:module")',
+      'refused: ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING',
+    ],
     ['require of the program', 'Function("return typeof require")()', 'undefined'],
     [
       'files by import in generated code',
@@ -68,6 +105,12 @@ describe('security finding 20: the code of a release', () => {
   // them, a signing key gives as much power as access to the shell.
   test.each([
     ['can change what all releases share', '(Array.prototype.extra = 1, [].extra)', 1],
+    [
+      'can take over the methods of all events, streams and child processes',
+      'typeof Object.getPrototypeOf(Object.getPrototypeOf(process)).emit',
+      'function',
+    ],
+    ['can open sockets', 'process.stdout.constructor.name', 'Socket'],
     ['can end the process', 'typeof process.exit', 'function'],
     ['can send requests anywhere', 'typeof fetch', 'function'],
   ])('is not contained: it %s', (_what, expression, expected) => {

@@ -1,47 +1,59 @@
+import { describeActiveObjects } from '#server/describe-active-objects.ts';
+
 /**
  * Environment variables that are kept, because libraries read them at run time. All others are
  * removed, because they may be secrets.
  */
 const KEPT_VARIABLES = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'LANG', 'TMPDIR']);
 
-/** Properties of `process` that give access to files, processes, native code or other user ids. */
-const REMOVED_PROPERTIES = [
-  'getBuiltinModule',
-  'binding',
-  '_linkedBinding',
-  'dlopen',
-  'mainModule',
-  'kill',
-  '_kill',
-  'abort',
-  '_debugProcess',
-  'chdir',
-  'execve',
-  'loadEnvFile',
-  'report',
-  'setuid',
-  'setgid',
-  'seteuid',
-  'setegid',
-  'setgroups',
-  'initgroups',
-  // Without a terminal or pipe, as in a container, standard input is a file stream, whose constructor
-  // opens other files.
-  'stdin',
-  'openStdin',
-  // `_getActiveHandles` stays, because the metrics of Node read it.
-];
+/**
+ * Properties of `process` that are kept, because Node, libraries or the shell read them at run time.
+ * They give no access to files, other processes, native code or modules. All others are removed,
+ * including those that a later version of Node adds.
+ */
+const KEPT_PROPERTIES = new Set(
+  `version versions arch platform release config features title pid ppid argv argv0 execArgv execPath
+  env exitCode exit reallyExit _exiting _fatalException _events _eventsCount _maxListeners domain
+  nextTick _tickCallback emitWarning noDeprecation throwDeprecation traceDeprecation
+  noProcessWarnings traceProcessWarnings sourceMapsEnabled cwd stdout stderr
+  uptime hrtime cpuUsage threadCpuUsage resourceUsage memoryUsage constrainedMemory availableMemory
+  getActiveResourcesInfo getuid geteuid getgid getegid getgroups ref unref
+  send connected channel disconnect _send _channel _disconnect _handleQueue _pendingMessage`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Functions of `process` that return the sockets, servers and child processes that are open. The
+ * constructor of a child process starts others, so only the names of the classes are kept.
+ */
+const DESCRIBED_PROPERTIES = ['_getActiveHandles', '_getActiveRequests'] as const;
 
 /**
  * Removes from this realm what the code of releases must not reach: the environment, modules for
  * files and child processes, and native code. Call it once the configuration has been read and
- * before the first release runs. Child processes inherit the reduced environment.
+ * before the first release runs; the sandbox check calls it, too. Child processes inherit the reduced environment.
  *
  * This is no sandbox: releases run in the same realm (docs/releases.md, What a key can do).
  */
 export function narrowAuthority(): void {
   for (const name of Object.keys(process.env))
     if (!KEPT_VARIABLES.has(name)) Reflect.deleteProperty(process.env, name);
-  for (const name of REMOVED_PROPERTIES)
-    Object.defineProperty(process, name, { value: undefined, configurable: false });
+  for (const name of DESCRIBED_PROPERTIES) fixProperty(name, describeActiveObjects(process, name));
+  const names: readonly string[] = DESCRIBED_PROPERTIES;
+  for (const name of Object.getOwnPropertyNames(process))
+    if (!KEPT_PROPERTIES.has(name) && !names.includes(name)) fixProperty(name, undefined);
+}
+
+/**
+ * Gives a property of `process` a value for good. Assignments are ignored instead of refused,
+ * because Node itself assigns some functions again, for example `chdir` when it loads workers.
+ */
+function fixProperty(name: string, value: unknown): void {
+  Object.defineProperty(process, name, {
+    get: () => value,
+    set: () => {},
+    enumerable: false,
+    configurable: false,
+  });
 }

@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import { expect, test } from '@jest/globals';
 import { runBundle } from '#server/run-bundle.ts';
 
@@ -27,6 +28,16 @@ test.each(['fs', 'node:fs', 'node:child_process', 'http', 'toString', './x.cjs',
     );
   },
 );
+
+test('provides five modules of Node only, without their sub paths', () => {
+  const code = `module.exports = (name) => { try { require(name); return true; } catch { return false; } }`;
+  const provides = runBundle(code, options) as (name: string) => boolean;
+  const names = builtinModules.map((name) => name.replace(/^node:/, ''));
+  const forms = ['', 'node:', 'node:node:', 'NODE:', './'];
+  const provided = forms.flatMap((form) => names.map((name) => form + name)).filter(provides);
+  const allowed = ['buffer', 'crypto', 'events', 'url', 'util'];
+  expect(provided).toEqual([...allowed, ...allowed.map((name) => `node:${name}`)]);
+});
 
 test('provides allowed Node modules with and without prefix', () => {
   const code = `module.exports = require('crypto') === require('node:crypto')`;

@@ -60,10 +60,21 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
 /** A copy of the function, because {@link narrowAuthority} removes it from `process`. */
 const getBuiltinModule = process.getBuiltinModule.bind(process);
 
+/**
+ * `node:crypto` without the functions that load native code or change the whole process. Frozen, so
+ * that a release cannot replace a function for others.
+ */
+const computingCrypto = Object.freeze({
+  ...getBuiltinModule('node:crypto'),
+  setEngine: undefined,
+  setFips: undefined,
+});
+
 function createAllowListRequire({ filename, modules }: BundleOptions): (name: string) => unknown {
   return (name) => {
     if (Object.hasOwn(modules, name)) return modules[name];
     const builtin = name.replace(/^node:/, '');
+    if (builtin === 'crypto') return computingCrypto;
     if (SERVER_BUILTINS.has(builtin)) return getBuiltinModule(`node:${builtin}`);
     throw new Error(`${filename} requires "${name}", which shells do not provide`);
   };

@@ -66,8 +66,13 @@ const harmfulBundles: readonly [string, string, RegExp][] = [
     /^its top level takes more than 640 MB$/,
   ],
   ['an exit', 'process.exit(0)', /^its top level ended the process \(exit code 0\)$/],
-  ['a kill', 'process.kill(process.pid, "SIGKILL")', /ended the process \(SIGKILL\)$/],
-  ['a crash', 'process.abort()', /^its top level takes more than|ended the process/],
+  ['a kill', 'process.kill(process.pid, "SIGKILL")', /^process.kill is not a function$/],
+  ['a crash', 'process.abort()', /^process.abort is not a function$/],
+  [
+    'reading files',
+    'process.getBuiltinModule("fs").readdirSync("/")',
+    /^process.getBuiltinModule is not a function$/,
+  ],
   ['an error at load', 'throw new TypeError("bad day")', /^bad day$/],
   [
     'an error in a view',
