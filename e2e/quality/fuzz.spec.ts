@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createRandom } from '@gruenland/shared-contracts/testing/hostile-values.ts';
 import { createHostileRequest } from '../support/hostile-request.ts';
 import type { PreparedRequest } from '../support/hostile-request.ts';
+import { followLog } from '../support/follow-log.ts';
 import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
@@ -16,6 +17,10 @@ const REQUEST_COUNT = Number(process.env['E2E_FUZZ'] ?? 600);
  */
 const SEED = Number(process.env['E2E_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const MAX_CONCURRENT_REQUESTS = 2;
+/** Maximum bytes of one log line of shell and search. Requests must not fill the disk with logs. */
+const MAX_LOG_LINE_BYTES = 4000;
+/** Mean over all requests of a run. Tests that run at the same time write to the same logs. */
+const MAX_LOG_BYTES_PER_REQUEST = 500;
 /** Script in a URL. A page must not run it when a visitor opens the URL. */
 const SCRIPT = '<script>alert(1)';
 
@@ -98,10 +103,14 @@ test(`${REQUEST_COUNT} hostile requests to shell and search derived from their s
   );
 });
 
-/** Sends all requests, several at a time, and expects no response with a 5xx status. */
+/**
+ * Sends all requests, several at a time, and expects no response with a 5xx status and few bytes in the
+ * logs.
+ */
 async function sendAll(site: string, getRequest: (n: number) => PreparedRequest): Promise<void> {
   test.setTimeout(60_000 + REQUEST_COUNT * 100);
   const statuses = new Set<number>();
+  const logs = ['shell', 'embedded'].map((service) => followLog(service));
   const sendRequest = async ({ target, init }: PreparedRequest) => {
     const response = await fetch(site + target, { ...init, signal: AbortSignal.timeout(15_000) });
     const body = await response.text();
@@ -134,6 +143,14 @@ async function sendAll(site: string, getRequest: (n: number) => PreparedRequest)
   // Statuses 200 and 404 must both occur. Otherwise the requests have reached only the input
   // validation.
   for (const status of [200, 404]) expect([...statuses]).toContain(status);
+  const logLines = logs.flatMap((readNewLines) => readNewLines());
+  const byteCounts = logLines.map((line) => Buffer.byteLength(line));
+  expect(byteCounts.reduce((longest, bytes) => Math.max(longest, bytes), 0)).toBeLessThan(
+    MAX_LOG_LINE_BYTES,
+  );
+  const byteCount = byteCounts.reduce((sum, bytes) => sum + bytes, 0);
+  expect(byteCount).toBeGreaterThan(0);
+  expect(byteCount / REQUEST_COUNT).toBeLessThan(MAX_LOG_BYTES_PER_REQUEST);
 }
 
 function describeRequest({ target, init }: PreparedRequest): string {

@@ -184,9 +184,11 @@ function createProxyOptions(
   timeoutMs: number,
   forwardsIdentity: boolean,
   breaker: CircuitBreaker | undefined,
-): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions'> {
+): Pick<FastifyHttpProxyOptions, 'http2' | 'undici' | 'replyOptions' | 'disableRequestLogging'> {
   return {
     http2: false,
+    // The shell's own log names each request once, with a limited length of its path.
+    disableRequestLogging: true,
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({

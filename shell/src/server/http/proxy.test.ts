@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { CircuitBreaker } from '#server/circuit-breaker.ts';
 import type { ShellConfig } from '#server/config.ts';
@@ -77,7 +78,7 @@ async function startService() {
   return { url: `http://127.0.0.1:${port}`, port, requests, close: () => server.close() };
 }
 
-async function startProxy(apiUrl: string, externalUrl: string) {
+async function startProxy(apiUrl: string, externalUrl: string, logStream?: Writable) {
   const env = {
     API_URL: apiUrl,
     IMAGE_URL: externalUrl,
@@ -85,7 +86,10 @@ async function startProxy(apiUrl: string, externalUrl: string) {
     RELEASES_URL: externalUrl,
     MAIL_URL: externalUrl,
   };
-  const app = Fastify();
+  const app = Fastify({
+    logger: logStream ? { level: 'info', stream: logStream } : false,
+    disableRequestLogging: true,
+  });
   const config = { env, servesInternalPages: false } as unknown as ShellConfig;
   await proxyRoutes(app, config, new CircuitBreaker({ threshold: 99, openMs: 1000 }));
   return app;
@@ -123,6 +127,21 @@ test("forwards the visitor's identity only to our own API", async () => {
   }
   await app.close();
   for (const each of [apiService, externalService]) each.close();
+});
+
+test('logs no line per forwarded request, so that callers cannot fill the log with long paths', async () => {
+  const service = await startService();
+  const lines: string[] = [];
+  const log = new Writable({
+    write: (line, _encoding, done) => (lines.push(String(line)), done()),
+  });
+  const app = await startProxy(service.url, service.url, log);
+  for (const prefix of ['/api/', '/f/', '/_releases/'])
+    expect((await app.inject({ url: prefix + 'x'.repeat(8000) })).statusCode).toBe(200);
+  expect(service.requests).toHaveLength(3);
+  expect(lines.length).toBe(0);
+  await app.close();
+  service.close();
 });
 
 // Does not cover the proxy of the search service, which search-door.test.ts tests.

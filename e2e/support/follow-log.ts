@@ -1,0 +1,20 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { getDataDir } from './site-under-test.ts';
+
+/**
+ * Remembers the end of a log of the tested production site.
+ *
+ * @param service name of the service, for example `shell`
+ * @returns a function that returns the lines which were added since
+ */
+export function followLog(service: string): () => readonly string[] {
+  const file = join(getDataDir('production'), 'logs', `${service}.log`);
+  const startBytes = existsSync(file) ? statSync(file).size : 0;
+  return () => {
+    const content = readFileSync(file);
+    // A log that was rotated is shorter than before.
+    const added = content.byteLength < startBytes ? content : content.subarray(startBytes);
+    return added.toString('utf8').split('\n').filter(Boolean);
+  };
+}
