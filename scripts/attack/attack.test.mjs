@@ -21,10 +21,20 @@ test('an attack that cannot be carried out counts as broken', async () => {
     throw new Error('no mail catcher');
   };
   const result = await runAttack({ finding: 'security 3', description: 'send a mail', run }, {});
-  expect(result).toMatchObject({ isRepelled: false });
+  expect(result).toMatchObject({ isHeld: false });
   expect(formatResult(result)).toMatch(
-    /^✗ broken security 3 .*could not be tried: no mail catcher$/,
+    /^✗ broken security 3 .*could not be tried: no mail catcher/,
   );
+});
+
+test('an attack is held only if the legitimate use works', async () => {
+  const run = async () => ({
+    isRepelled: true,
+    observation: '404',
+    control: { isAnswered: false, observation: '404' },
+  });
+  const result = await runAttack({ finding: 'security 3', description: 'send a mail', run }, {});
+  expect(formatResult(result)).toMatch(/^✗ broken .* 404 \| LEGITIMATE USE FAILS: 404$/);
 });
 
 test('counts answers', () => {

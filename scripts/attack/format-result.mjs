@@ -1,10 +1,11 @@
 /**
- * Formats one row of the table: held or broken, finding, what the attack tried, and how the site
- * reacted.
+ * Formats one row of the table: held or broken, finding, what the attack tried, how the site reacted,
+ * and what it answered to the legitimate use.
  */
-export function formatResult({ finding, description, isRepelled, observation }) {
-  const mark = isRepelled ? '✓ held  ' : '✗ broken';
-  return `${mark} ${finding.padEnd(12)} ${description.padEnd(64)} ${observation}`;
+export function formatResult({ finding, description, isHeld, observation, control }) {
+  const mark = isHeld ? '✓ held  ' : '✗ broken';
+  const use = `${control.isAnswered ? 'legitimate use' : 'LEGITIMATE USE FAILS'}: ${control.observation}`;
+  return `${mark} ${finding.padEnd(12)} ${description.padEnd(64)} ${observation} | ${use}`;
 }
 
 /** Counts equal values, for example statuses: `3 × 202, 1 × 429`. */

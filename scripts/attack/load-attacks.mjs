@@ -14,6 +14,14 @@ const FOLDER = import.meta.dirname;
  * @typedef {object} AttackResult
  * @property {boolean} isRepelled whether the site withstood the attack
  * @property {string} observation what the site did, for example its response statuses
+ * @property {Control} control
+ *
+ * The legitimate use of what the attack misuses. Without it, an attack would also be repelled if the
+ * site were down or the attacked function did not exist.
+ *
+ * @typedef {object} Control
+ * @property {boolean} isAnswered whether the legitimate use works in the same run
+ * @property {string} observation what the site answered to it
  */
 
 /** @returns {Promise<Attack[]>} the attacks of all `*-attacks.mjs` files, by number */

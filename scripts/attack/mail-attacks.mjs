@@ -1,5 +1,5 @@
 import { formatCounts } from './format-result.mjs';
-import { countMailsTo, readMailsTo } from './mailbox.mjs';
+import { countMailsTo, countMailsToAll, readMailsTo } from './mailbox.mjs';
 import { createEmail, createVisitor } from './site.mjs';
 
 const LINK = 'https://evil.example/login';
@@ -16,26 +16,35 @@ const DELIVERY_ADDRESS = {
 };
 const person = (firstName) => ({ ...DELIVERY_ADDRESS, firstName, lastName: 'Acker' });
 
-async function createGiftOrder(site, email, recipient) {
+async function createGiftOrder(site, { giver, recipient, name, message }) {
   const offer = JSON.parse((await site.send('/api/print-subscription/products')).text);
   const product = offer.products.find(({ kind }) => kind === 'gift');
   return {
     productId: product.id,
     startIssue: offer.issues[0].id,
     delivery: person('Anna'),
-    billing: person('Ihre Bank Sicherheit'),
-    gift: { message: `Ihr Konto wird gesperrt: ${LINK}`, voucherTo: 'recipient', email: recipient },
+    billing: person(name),
+    gift: { message, voucherTo: 'recipient', email: recipient },
     payment: 'invoice',
-    email,
+    email: giver,
   };
 }
 
-async function placeGiftOrder(site, victim) {
-  const order = await createGiftOrder(site, createEmail(), victim);
+/** Orders a gift without a login. @returns {Promise<number>} the status of the last request */
+async function placeGiftOrder(site, gift) {
+  const order = await createGiftOrder(site, gift);
   const draft = await site.post('/api/print-subscription/drafts', order);
   if (draft.status >= 400) return draft.status;
   const { code } = JSON.parse(draft.text);
   return (await site.post('/api/print-subscription/orders', { code })).status;
+}
+
+/** Follows the link in the order mail to a giver, which sends the voucher. */
+async function releaseVoucher(site, giver) {
+  const [mail = ''] = await readMailsTo(site, giver);
+  const code = /gutschein\?code=([\w.%-]+)/.exec(mail)?.[1] ?? '';
+  const body = { code: decodeURIComponent(code) };
+  return (await site.post('/api/print-subscription/vouchers', body)).status;
 }
 
 /** Sends `count` requests, each with another client IP address. */
@@ -67,10 +76,28 @@ export const attacks = [
     description: 'send a phishing text to a stranger as a gift',
     run: async (site) => {
       const victim = createEmail();
+      const texts = [
+        ...Array.from({ length: 5 }, () => ({ name: 'Anna', message: 'Zum Geburtstag' })),
+        { name: 'Anna', message: `Ihr Konto wird gesperrt: ${LINK}` },
+        { name: `${LINK} Sicherheit`, message: 'Zum Geburtstag' },
+      ];
       const statuses = [];
-      for (let call = 0; call < 5; call += 1) statuses.push(await placeGiftOrder(site, victim));
-      const mails = await countMailsTo(site, victim);
-      return { isRepelled: mails === 0, observation: `${formatCounts(statuses)}; ${mails} mails` };
+      for (const text of texts)
+        statuses.push(
+          await placeGiftOrder(site, { ...text, giver: createEmail(), recipient: victim }),
+        );
+      const [giver, recipient] = [createEmail(), createEmail()];
+      await placeGiftOrder(site, { ...texts[0], giver, recipient });
+      const released = await releaseVoucher(site, giver);
+      const [mails, vouchers] = await countMailsToAll(site, [victim, recipient]);
+      return {
+        isRepelled: mails === 0,
+        observation: `${formatCounts(statuses)}; ${mails} mails`,
+        control: {
+          isAnswered: released === 200 && vouchers === 1,
+          observation: `confirmed by the giver: ${released}, ${vouchers} mail`,
+        },
+      };
     },
   },
   {
@@ -82,8 +109,14 @@ export const attacks = [
       const statuses = await flood(site, path, () => declaration(victim), 8);
       const mails = await readMailsTo(site, victim);
       const isTextSent = mails.some((mail) => mail.includes(LINK));
-      const observation = `${formatCounts(statuses)}; ${mails.length} mails, with the link: ${isTextSent}`;
-      return { isRepelled: mails.length <= MAX_MAILS && !isTextSent, observation };
+      return {
+        isRepelled: mails.length <= MAX_MAILS && !isTextSent,
+        observation: `${mails.length} mails, with the link: ${isTextSent}`,
+        control: {
+          isAnswered: mails.length > 0 && statuses[0] === 201,
+          observation: `receipts: ${formatCounts(statuses)}, mailed: ${mails.length > 0}`,
+        },
+      };
     },
   },
   {
@@ -91,10 +124,18 @@ export const attacks = [
     description: 'use up the mails of a stranger before a registration',
     run: async (site) => {
       const victim = createEmail();
-      await flood(site, '/api/auth/forgot-password', () => ({ email: victim }), 10);
+      const path = '/api/auth/forgot-password';
+      const statuses = await flood(site, path, () => ({ email: victim }), 10);
       const { status } = await site.post('/api/auth/register', registration(victim));
       const mails = await countMailsTo(site, victim);
-      return { isRepelled: mails >= 1, observation: `register: ${status}; ${mails} mails` };
+      return {
+        isRepelled: mails >= 1,
+        observation: `register: ${status}; ${mails} mails`,
+        control: {
+          isAnswered: statuses[0] === 202,
+          observation: `forgotten passwords: ${formatCounts(statuses)}`,
+        },
+      };
     },
   },
   {
@@ -107,9 +148,11 @@ export const attacks = [
         statuses.push(
           (await site.post('/api/auth/register', registration(createEmail(), name))).status,
         );
+      const ordinary = await site.post('/api/auth/register', registration(createEmail()));
       return {
         isRepelled: statuses.every((status) => status >= 400),
         observation: formatCounts(statuses),
+        control: { isAnswered: ordinary.status === 202, observation: `a name: ${ordinary.status}` },
       };
     },
   },
@@ -117,30 +160,34 @@ export const attacks = [
     finding: 'api F18',
     description: 'send more than three mails per hour and purpose to one address',
     run: async (site) => {
-      const bodyFactoryByPath = {
-        '/api/auth/register': registration,
-        '/api/newsletter/subscribe': (email) => ({
-          email,
-          listIds: ['wochenblatt'],
-          page: '/',
-          firstName: '',
-        }),
-        '/api/contracts/withdrawals': ({
-          name = 'Anna Acker',
-          contract = 'Jahresabo',
-          ...rest
-        } = {}) => ({ name, contract, ...rest }),
-      };
-      const counts = [];
-      for (const [path, createBody] of Object.entries(bodyFactoryByPath)) {
+      const requests = [
+        ['/api/auth/register', (email) => registration(email)],
+        [
+          '/api/newsletter/subscribe',
+          (email) => ({ email, listIds: ['wochenblatt'], page: '/', firstName: '' }),
+        ],
+        [
+          '/api/contracts/withdrawals',
+          (email) => ({ email, name: 'Anna Acker', contract: 'Jahresabo' }),
+        ],
+      ];
+      const emails = [];
+      const firstStatuses = [];
+      for (const [path, createBody] of requests) {
         const email = createEmail();
-        const body = path.endsWith('withdrawals') ? createBody({ email }) : createBody(email);
-        await flood(site, path, () => body, 6);
-        counts.push(await countMailsTo(site, email));
+        const statuses = await flood(site, path, () => createBody(email), 6);
+        emails.push(email);
+        firstStatuses.push(statuses[0]);
       }
+      const counts = await countMailsToAll(site, emails);
       return {
         isRepelled: counts.every((count) => count <= MAX_MAILS),
         observation: `${counts.join(', ')} mails`,
+        control: {
+          isAnswered:
+            counts.every((count) => count > 0) && firstStatuses.every((status) => status < 300),
+          observation: `first requests: ${formatCounts(firstStatuses)}, all mailed: ${counts.every(Boolean)}`,
+        },
       };
     },
   },

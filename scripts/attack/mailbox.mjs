@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const MAIL_CATCHER_PATH = '/_internal/postausgang';
-/** Milliseconds after which the mails that the last request caused have been sent. */
-const DELIVERY_MS = 8000;
 
 /**
  * Waits for the delivery and counts the mails to an email address in the site's mail catcher.
@@ -10,6 +8,13 @@ const DELIVERY_MS = 8000;
  */
 export async function countMailsTo(site, email) {
   return (await listMailsTo(site, email)).length;
+}
+
+/** Waits for the delivery and counts the mails to each email address. */
+export async function countMailsToAll(site, emails) {
+  await pause(site.deliveryMs);
+  const lists = await Promise.all(emails.map((email) => findMailIds(site, email)));
+  return lists.map(({ length }) => length);
 }
 
 /** Returns the text of each mail to an email address. */
@@ -20,7 +25,11 @@ export async function readMailsTo(site, email) {
 }
 
 async function listMailsTo(site, email) {
-  await pause(DELIVERY_MS);
+  await pause(site.deliveryMs);
+  return findMailIds(site, email);
+}
+
+async function findMailIds(site, email) {
   const { status, text } = await site.send(MAIL_CATCHER_PATH);
   if (status !== 200) throw new Error(`the mail catcher answered ${status}`);
   return text

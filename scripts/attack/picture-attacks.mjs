@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { formatDuration } from '../project/terminal.mjs';
 import { formatCounts } from './format-result.mjs';
 
@@ -17,18 +18,24 @@ export const attacks = [
       const [, picture] = /\/f\/([^"'\s]+?)\/m\//.exec(page.text) ?? [];
       if (!picture) throw new Error('the front page shows no picture of the image service');
       const path = (box, filters) => `/f/${picture}/m/${box}/filters:${filters}`;
-      const hugeRequests = [3990, 3991].map((width) =>
+      const hugeRequests = [randomInt(3800, 3900), randomInt(3900, 4000)].map((width) =>
         site.send(path(`${width}x3989`, 'quality(100):format(avif)')),
       );
       const startedAt = Date.now();
-      await site.send(path('320x0', `quality(${50 + (startedAt % 30)})`));
+      const ordinary = await site.send(path('320x0', `quality(${50 + (startedAt % 30)})`));
       const waitedMs = Date.now() - startedAt;
       const statuses = (await Promise.all(hugeRequests)).map(({ status }) => status);
       const hugeMs = Date.now() - startedAt;
       const isRepelled = Math.max(waitedMs, hugeMs) < MAX_WAIT_MS && !statuses.includes(0);
       return {
         isRepelled,
-        observation: `${formatCounts(statuses)}; another picture: ${formatDuration(waitedMs)}`,
+        observation: `${formatCounts(statuses)}, ${formatDuration(hugeMs)}`,
+        control: {
+          isAnswered:
+            ordinary.status === 200 &&
+            (ordinary.headers['content-type'] ?? '').startsWith('image/'),
+          observation: `another picture: ${ordinary.status}, ${formatDuration(waitedMs)}`,
+        },
       };
     },
   },

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { formatCounts } from './format-result.mjs';
+import { pushLiveRelease } from './push-live-release.mjs';
 
 const REMOTE = 'mf-magazine';
 
@@ -41,6 +42,7 @@ export const attacks = [
       return {
         isRepelled: isUnchanged && statuses.every((status) => status >= 400 && status < 500),
         observation: `${formatCounts(statuses)}; releases unchanged: ${isUnchanged}`,
+        control: await pushLiveRelease(site, REMOTE),
       };
     },
   },

@@ -1,6 +1,19 @@
 import { formatCounts } from './format-result.mjs';
 
+const VALID_DAY = '2026-01-01';
+const OWN_PATH = '/mein-account/merkliste';
+const STAFF_LOGIN = { email: 'leitung@gruenland.example', password: 'Gerste-und-Kresse-3' };
+
 const isOffSite = (location, url) => new URL(location, url).host !== url.host;
+const formatStatuses = (answers) => formatCounts(answers.map(({ status }) => status));
+
+/** Returns where a sign-in page leads: the target in its data, and its links, forms and redirect. */
+const listTargets = ({ headers, text }) => [
+  ...[...text.matchAll(/"target":"([^"]*)"|(?:href|action)="([^"]*)"/g)].map(
+    ([, target, link]) => target ?? link,
+  ),
+  headers.location ?? '',
+];
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
 export const attacks = [
@@ -12,13 +25,19 @@ export const attacks = [
       const pages = [];
       for (const target of targets)
         pages.push(await site.send(`/anmelden?is_app=true&ziel=${encodeURIComponent(target)}`));
-      const isLeaked = pages.some(({ headers, text }) =>
-        /(?:href|action|content)="[^"]*(?:evil\.example|javascript:)/.test(
-          `${text} content="${headers.location ?? ''}"`,
-        ),
-      );
-      const statuses = formatCounts(pages.map(({ status }) => status));
-      return { isRepelled: !isLeaked, observation: `${statuses}; target in a link: ${isLeaked}` };
+      const isLeaked = pages
+        .flatMap(listTargets)
+        .some((target) => /^(?:javascript:|(?:https?:)?[\\/]{2}evil\.example)/.test(target));
+      const own = await site.send(`/anmelden?is_app=true&ziel=${encodeURIComponent(OWN_PATH)}`);
+      const isOwnTarget = listTargets(own).includes(OWN_PATH);
+      return {
+        isRepelled: !isLeaked,
+        observation: `${formatStatuses(pages)}; target kept: ${isLeaked}`,
+        control: {
+          isAnswered: own.status === 200 && isOwnTarget,
+          observation: `own page: ${own.status}, kept: ${isOwnTarget}`,
+        },
+      };
     },
   },
   {
@@ -33,23 +52,32 @@ export const attacks = [
         '/%2e/evil.example',
         '/.//evil.example/x',
       ];
-      const locations = [];
-      for (const target of targets) {
-        const body = new URLSearchParams({
-          email: 'leitung@gruenland.example',
-          password: 'Gerste-und-Kresse-3',
-        });
-        const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-        const path = `/anmelden?ziel=${encodeURIComponent(target)}`;
-        const { headers: answer } = await site.send(path, {
-          method: 'POST',
-          headers,
-          body: body.toString(),
-        });
-        if (answer.location) locations.push(answer.location);
-      }
-      const isRepelled = locations.every((location) => !isOffSite(location, site.url));
-      return { isRepelled, observation: `${locations.length} redirects: ${locations.join(' ')}` };
+      const logIn = async (target) => {
+        const { status, headers } = await site.send(
+          `/anmelden?ziel=${encodeURIComponent(target)}`,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: new URLSearchParams(STAFF_LOGIN).toString(),
+          },
+        );
+        return { status, location: headers.location ?? '' };
+      };
+      const answers = [];
+      for (const target of targets) answers.push(await logIn(target));
+      const own = await logIn(OWN_PATH);
+      // A login without a redirect would not show where the site leads.
+      const isRepelled = answers.every(
+        ({ location }) => location !== '' && !isOffSite(location, site.url),
+      );
+      return {
+        isRepelled,
+        observation: answers.map(({ status, location }) => `${status} ${location}`).join(', '),
+        control: {
+          isAnswered: own.status === 303 && own.location === OWN_PATH,
+          observation: `own page: ${own.status} ${own.location}`,
+        },
+      };
     },
   },
   {
@@ -67,68 +95,66 @@ export const attacks = [
       const statuses = [];
       for (const day of days)
         for (const name of ['von', 'from', 'bis'])
-          for (const path of ['/api/veranstaltungen', '/api/events', '/veranstaltungen'])
+          for (const path of ['/api/events', '/veranstaltungen'])
             statuses.push((await site.send(`${path}?${name}=${day}`)).status);
-      const isRepelled = statuses.every((status) => status > 0 && status < 500);
-      return { isRepelled, observation: formatCounts(statuses) };
+      const valid = await site.send(`/api/events?from=${VALID_DAY}`);
+      return {
+        isRepelled: statuses.every((status) => status > 0 && status < 500),
+        observation: formatCounts(statuses),
+        control: {
+          isAnswered: valid.status === 200 && JSON.parse(valid.text).events?.length > 0,
+          observation: `valid day: ${valid.status}`,
+        },
+      };
     },
   },
   {
     finding: 'security 18',
     description: 'submit a form from the same host over https',
     run: async (site) => {
-      const headers = {
-        origin: `https://${site.url.host}`,
-        'content-type': 'application/x-www-form-urlencoded',
+      const submit = async (origin) => {
+        const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+        const form = { method: 'POST', headers, body: 'email=x' };
+        return (await site.send('/registrieren', form)).status;
       };
-      const { status } = await site.send('/registrieren', {
-        method: 'POST',
-        headers,
-        body: 'email=x',
-      });
-      return { isRepelled: status === 403, observation: `${status}` };
+      const status = await submit(`https://${site.url.host}`);
+      const ownStatus = await submit(site.url.origin);
+      return {
+        isRepelled: status === 403,
+        observation: `${status}`,
+        // The form is incomplete, so the site answers with its errors.
+        control: { isAnswered: ownStatus === 422, observation: `own origin: ${ownStatus}` },
+      };
     },
   },
   {
     finding: 'security 19',
     description: 'read mails through a foreign host name (DNS rebinding)',
     run: async (site) => {
-      const paths = ['/_internal/postausgang', '/mail', '/_internal/'];
-      const answers = await Promise.all(
-        paths.map((path) => site.send(path, { headers: { host: 'rebind.evil.example' } })),
-      );
-      const statuses = answers.map(({ status }) => status);
-      const isRepelled = !answers.some(
-        ({ text, status }) => status === 200 && text.includes('postausgang/'),
-      );
-      return { isRepelled, observation: formatCounts(statuses) };
-    },
-  },
-  {
-    finding: 'security 15',
-    description: 'request a one-time token with an invented partner key',
-    run: async (site) => {
-      const headers = {
-        authorization: 'Bearer erfunden-0123456789-abcdef',
-        'x-api-key': 'erfunden-0123456789-abcdef',
+      const doors = [
+        { path: '/_internal/postausgang' },
+        { path: '/postausgang', port: site.embeddedPort },
+        { path: '/health', port: site.embeddedPort },
+      ];
+      const ask = async (host) => {
+        const answers = await Promise.all(
+          doors.map(({ path, port }) => site.send(path, { port, headers: host && { host } })),
+        );
+        return answers.map(({ status }) => status);
       };
-      const { status } = await site.post(
-        '/api/auth/third-party-token',
-        { email: 'leserin@gruenland.example' },
-        { headers },
-      );
-      return { isRepelled: status >= 400 && status < 500, observation: `${status}` };
-    },
-  },
-  {
-    finding: 'api F14',
-    description: 'call a hook of the content service without a signature',
-    run: async (site) => {
-      const statuses = [];
-      for (const path of ['/_hooks/content', '/api/hooks/content'])
-        statuses.push((await site.post(path, { action: 'published', story_id: 1 })).status);
-      const isRepelled = statuses.every((status) => status >= 400 && status < 500);
-      return { isRepelled, observation: formatCounts(statuses) };
+      const foreign = [
+        ...(await ask('rebind.evil.example')),
+        ...(await ask('127.0.0.1.evil.example')),
+      ];
+      const known = await ask();
+      return {
+        isRepelled: foreign.every((status) => status === 404 || status === 421),
+        observation: formatCounts(foreign),
+        control: {
+          isAnswered: known.every((status) => status === 200),
+          observation: `known host: ${formatCounts(known)}`,
+        },
+      };
     },
   },
 ];

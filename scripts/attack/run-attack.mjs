@@ -1,20 +1,19 @@
 /**
- * Runs one attack. An attack that cannot be carried out counts as not repelled, because nothing
- * shows that the site would withstand it.
+ * Runs one attack. It is held if the site repels it and answers its legitimate use. An attack that
+ * cannot be carried out counts as not repelled, because nothing shows that the site would withstand
+ * it.
  *
  * @param {import('./load-attacks.mjs').Attack} attack
  * @param {import('./site.mjs').Site} site
  */
 export async function runAttack({ finding, description, run }, site) {
   try {
-    const { isRepelled, observation } = await run(site);
-    return { finding, description, isRepelled, observation };
+    const { isRepelled, observation, control } = await run(site);
+    const isHeld = isRepelled && control.isAnswered;
+    return { finding, description, isHeld, isRepelled, observation, control };
   } catch (error) {
-    return {
-      finding,
-      description,
-      isRepelled: false,
-      observation: `could not be tried: ${error.message}`,
-    };
+    const observation = `could not be tried: ${error.message}`;
+    const control = { isAnswered: false, observation: 'not tried' };
+    return { finding, description, isHeld: false, isRepelled: false, observation, control };
   }
 }

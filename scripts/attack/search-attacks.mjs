@@ -5,9 +5,16 @@ const ADMIN_HEADERS = {
   'x-algolia-api-key': 'embedded-admin',
 };
 const QUERY_BODY = { requests: [{ indexName: 'gruenland_articles', params: 'query=hof' }] };
-const sendQuery = (site) =>
-  site.post('/1/indexes/*/queries', QUERY_BODY, { headers: SEARCH_HEADERS });
 const SEARCH_HEADERS = { ...ADMIN_HEADERS, 'x-algolia-api-key': 'embedded-search' };
+
+/** Sends an ordinary query, as the search box of the header does. */
+async function searchForFarms(site) {
+  const { status, text } = await site.post('/1/indexes/*/queries', QUERY_BODY, {
+    headers: SEARCH_HEADERS,
+  });
+  const hits = status === 200 ? JSON.parse(text).results[0].nbHits : 0;
+  return { isAnswered: hits > 0, observation: `ordinary query: ${status}, ${hits} hits` };
+}
 
 /** Searches like a reader; returns whether the page answers with hits, however slowly. */
 async function searchOnPage(site) {
@@ -59,6 +66,7 @@ export const attacks = [
       return {
         isRepelled: statuses.every((status) => status >= 400),
         observation: formatCounts(statuses),
+        control: await searchForFarms(site),
       };
     },
   },
@@ -69,8 +77,8 @@ export const attacks = [
       for (const name of ['keep-alive', 'upgrade', 'expect', 'te'])
         for (let call = 0; call < 3; call += 1)
           await site.send('/1/x', { headers: { ...SEARCH_HEADERS, [name]: 'x' } });
-      const { status } = await sendQuery(site);
-      return { isRepelled: status === 200, observation: `an ordinary query: ${status}` };
+      const control = await searchForFarms(site);
+      return { isRepelled: control.isAnswered, observation: '12 requests', control };
     },
   },
   ...Object.entries(FLOODS).map(([name, { path, body }]) => ({
@@ -86,12 +94,11 @@ export const attacks = [
       while (statuses.length === 0) pages.push(await searchOnPage(site));
       await flood;
       for (let page = 0; page < 3; page += 1) pages.push(await searchOnPage(site));
-      const ordinary = await sendQuery(site);
       const failedCount = pages.filter((hasHits) => !hasHits).length;
-      const observation = `${pages.length} pages, ${failedCount} without hits; ordinary: ${ordinary.status}`;
       return {
-        isRepelled: failedCount === 0 && ordinary.status === 200,
-        observation: `${formatCounts(statuses)}; ${observation}`,
+        isRepelled: failedCount === 0,
+        observation: `${formatCounts(statuses)}; ${pages.length} pages, ${failedCount} without hits`,
+        control: await searchForFarms(site),
       };
     },
   })),

@@ -6,7 +6,17 @@ async function enableCodes(site, device) {
   const code = new TOTP({ secret: Secret.fromBase32(setup.secret) }).generate();
   const { status } = await site.post('/api/account/second-factor/confirm', { code }, device);
   if (status !== 200) throw new Error(`the codes were set up with ${status}`);
+  return setup.secret;
 }
+
+/** Milliseconds for which a code is valid. The site accepts the next code as well. */
+const CODE_PERIOD_MS = 30_000;
+
+/** Creates the code of the next period, because the site accepts each code only once. */
+const createNextCode = (secret) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + CODE_PERIOD_MS,
+  });
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
 export const attacks = [
@@ -16,13 +26,20 @@ export const attacks = [
     run: async (site) => {
       const account = await createAccount(site);
       const oldDevice = await logIn(site, account);
-      await enableCodes(site, await logIn(site, account));
+      const newDevice = await logIn(site, account);
+      const secret = await enableCodes(site, newDevice);
       await site.post('/api/auth/confirm-login', { password: account.password }, oldDevice);
       const off = await site.post('/api/account/second-factor/off', {}, oldDevice);
       const login = await logIn(site, account);
+      const code = createNextCode(secret);
+      const offWithCode = await site.post('/api/account/second-factor/off', { code }, newDevice);
       return {
         isRepelled: off.status >= 400 && login.status !== 200,
         observation: `off: ${off.status}; login without code: ${login.status}`,
+        control: {
+          isAnswered: offWithCode.status === 200,
+          observation: `off with code: ${offWithCode.status}`,
+        },
       };
     },
   },

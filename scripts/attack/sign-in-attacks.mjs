@@ -1,5 +1,11 @@
 import { createAccount, logIn } from './account.mjs';
 import { formatCounts } from './format-result.mjs';
+import { getCookieHeader } from './site.mjs';
+
+/** Returns the headers with the cookies of the latest answer, or those of the device if it set none. */
+const readCookies = (answer, { headers }) => ({
+  cookie: getCookieHeader(answer) || headers.cookie,
+});
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
 export const attacks = [
@@ -11,27 +17,60 @@ export const attacks = [
       const device = await logIn(site, account);
       if (device.status !== 200) throw new Error(`the account signs in with ${device.status}`);
       const wrongLogin = { ...account, password: 'falsch-falsch-falsch' };
+      const statuses = [];
       for (let call = 0; call < 24; call += 1)
-        await logIn(site, wrongLogin, { visitor: `10.9.${call % 3}.7` });
+        statuses.push((await logIn(site, wrongLogin, { visitor: `10.9.${call % 3}.7` })).status);
       const { status } = await logIn(site, account, device);
-      return { isRepelled: status === 200, observation: `the owner: ${status}` };
+      return {
+        isRepelled: status === 200,
+        observation: `the owner: ${status}`,
+        // Without a limit for others, the attack would have locked nobody out.
+        control: {
+          isAnswered: statuses.includes(429),
+          observation: `wrong passwords: ${formatCounts(statuses)}`,
+        },
+      };
     },
   },
   {
     finding: 'api F7',
-    description: 'lose the answer of a session refresh, then come back',
+    description: 'lose the answer with the new session token, then come back',
     run: async (site) => {
-      const email = 'verlag@gruenland.example';
-      const { headers, visitor } = await logIn(site, { email, password: 'Roggen-und-Distel-4' });
-      const statuses = [];
-      for (let call = 0; call < 3; call += 1)
-        statuses.push(
-          (await site.post('/api/user/refresh-token', {}, { headers, visitor })).status,
-        );
-      const session = await site.send('/api/_auth/session', { headers, visitor });
-      const isSignedIn = session.text.includes(email);
-      const observation = `${formatCounts(statuses)}; still signed in: ${isSignedIn}`;
-      return { isRepelled: isSignedIn, observation };
+      const account = { email: 'verlag@gruenland.example', password: 'Roggen-und-Distel-4' };
+      const device = await logIn(site, account);
+      const isSignedIn = async () =>
+        (await site.send('/api/_auth/session', device)).text.includes(account.email);
+      // Confirming the login replaces the token at once. The answer is lost: the device keeps the
+      // old token.
+      const lost = await site.post(
+        '/api/auth/confirm-login',
+        { password: account.password },
+        device,
+      );
+      const isTokenReplaced = ![undefined, '', device.headers.cookie].includes(
+        getCookieHeader(lost),
+      );
+      const refresh = await site.post('/api/user/refresh-token', {}, device);
+      const isStillSignedIn = await isSignedIn();
+      // Shows that the session is read from the token: it ends with the logout.
+      const logout = await site.post(
+        '/api/auth/logout',
+        {},
+        { ...device, headers: readCookies(refresh, device) },
+      );
+      const isSignedInAfterLogout = await isSignedIn();
+      return {
+        isRepelled: isStillSignedIn,
+        observation: `refresh: ${refresh.status}; still signed in: ${isStillSignedIn}`,
+        control: {
+          isAnswered:
+            lost.status === 200 &&
+            isTokenReplaced &&
+            logout.status === 200 &&
+            !isSignedInAfterLogout,
+          observation: `token replaced: ${isTokenReplaced}; logout: ${logout.status}, then signed in: ${isSignedInAfterLogout}`,
+        },
+      };
     },
   },
 ];

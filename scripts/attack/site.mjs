@@ -2,8 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../project/terminal.mjs';
+import { startPartnerApi } from './partner-api.mjs';
+import { readConfigurationsOfServices } from './read-configurations.mjs';
 
 const TIMEOUT_MS = 30_000;
+const DELIVERY_MS = 8000;
 /** Maximum number of checks whether the site is still busy. */
 const MAX_BUSY_ATTEMPTS = 60;
 const BUSY_PAUSE_MS = 500;
@@ -21,30 +24,39 @@ const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  * @typedef {ReturnType<typeof createSite>} Site
  */
 
-/** @throws {PlainError} for addresses of other machines */
-export function createSite(address) {
+/**
+ * @param {string} address
+ * @param {object} [options]
+ * @param {number | string} [options.embeddedPort] port of the embedded services; by default two
+ *   above the port of the site, as with `npm start`
+ * @param {number} [options.deliveryMs] milliseconds after which the mails that the last request
+ *   caused have been sent
+ * @param {typeof startPartnerApi} [options.openPartnerApi]
+ * @param {typeof readConfigurationsOfServices} [options.readConfigurations]
+ * @throws {PlainError} for addresses of other machines
+ */
+export function createSite(
+  address,
+  {
+    embeddedPort,
+    deliveryMs = DELIVERY_MS,
+    openPartnerApi = startPartnerApi,
+    readConfigurations = readConfigurationsOfServices,
+  } = {},
+) {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'http:' || !LOOPBACK_PATTERN.test(url.hostname))
     throw new PlainError(`${address} is not a site on this machine, such as http://127.0.0.1:3000`);
 
-  /** @returns {Promise<Answer>} */
-  const send = (path, { method = 'GET', headers = {}, body, visitor = createVisitor() } = {}) => {
-    const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-    const sentHeaders = {
-      origin: url.origin,
-      'x-forwarded-for': visitor,
-      ...(content !== undefined && { 'content-type': 'application/json' }),
-      ...(content !== undefined && { 'content-length': Buffer.byteLength(content) }),
-      ...headers,
-    };
-    return sendRaw(
-      { hostname: url.hostname, port: url.port, path, method, headers: sentHeaders },
-      content,
-    );
-  };
-  const post = (path, body, options = {}) => send(path, { method: 'POST', body, ...options });
+  const { send, post } = createClient(url);
   return {
     url,
+    embeddedPort: Number(embeddedPort || Number(url.port) + 2),
+    deliveryMs,
+    openPartnerApi,
+    readConfigurations,
+    /** Returns access to another service of this machine. */
+    at: (otherAddress) => createClient(new URL(otherAddress), url.origin),
     send,
     post,
     /** Waits until the site is not busy. @throws {PlainError} if no site answers */
@@ -62,6 +74,27 @@ export function createSite(address) {
         throw new PlainError(`${url.origin} is not the SITE_URL of this site: name that address`);
     },
   };
+}
+
+/** @param origin origin of the site, which browsers send */
+function createClient(url, origin = url.origin) {
+  /** @returns {Promise<Answer>} */
+  const send = (
+    path,
+    { method = 'GET', headers = {}, body, visitor = createVisitor(), port = url.port } = {},
+  ) => {
+    const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    const sentHeaders = {
+      origin,
+      'x-forwarded-for': visitor,
+      ...(content !== undefined && { 'content-type': 'application/json' }),
+      ...(content !== undefined && { 'content-length': Buffer.byteLength(content) }),
+      ...headers,
+    };
+    return sendRaw({ hostname: url.hostname, port, path, method, headers: sentHeaders }, content);
+  };
+  const post = (path, body, options = {}) => send(path, { method: 'POST', body, ...options });
+  return { send, post };
 }
 
 function sendRaw(options, content) {

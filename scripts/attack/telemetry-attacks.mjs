@@ -1,16 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { formatCounts } from './format-result.mjs';
+import { pushLiveRelease } from './push-live-release.mjs';
 import { createVisitor } from './site.mjs';
 
 const REPORT_COUNT = 90;
 /** Maximum number of error reports per minute and client network that the site counts. */
 const MAX_FAULTS = 60;
 
+/** Maximum number of views of an article per half hour and client network that the site counts. */
+const MAX_VIEWS = 3;
+
 const countFaults = async (site, remote) => {
   const { releases } = JSON.parse((await site.send('/health')).text);
   const own = Object.entries(releases).filter(([name]) => name.startsWith(`${remote}@`));
   return own.reduce((sum, [, { browserFaults = 0 }]) => sum + browserFaults, 0);
 };
+
+/** Returns the id of the article that the front page links first. */
+async function findStory(site) {
+  const [path = ''] = /\/artikel\/[\w-]+/.exec((await site.send('/')).text) ?? [];
+  const [, story] = /"kind":"artikel","story":"([\w-]+)"/.exec((await site.send(path)).text) ?? [];
+  if (!story) throw new Error('the front page links no article with an id');
+  return story;
+}
+
+function viewStory(site, story, visitor, browser) {
+  const headers = { 'user-agent': `Browser ${browser}` };
+  return site.post('/api/article-views', { story }, { headers, visitor });
+}
+
+async function countViews(site, story) {
+  const { articles } = JSON.parse((await site.send('/api/article-views/top?limit=50')).text);
+  return articles.find((article) => article.story === story)?.views ?? 0;
+}
 
 /** @type {import('./load-attacks.mjs').Attack[]} */
 export const attacks = [
@@ -32,8 +54,14 @@ export const attacks = [
         );
       }
       const faults = (await countFaults(site, remote)) - before;
-      const isRepelled = faults <= MAX_FAULTS && statuses.includes(429);
-      return { isRepelled, observation: `${formatCounts(statuses)}; ${faults} faults counted` };
+      return {
+        isRepelled: faults <= MAX_FAULTS && statuses.includes(429),
+        observation: `${formatCounts(statuses)}; ${faults} faults counted`,
+        control: {
+          isAnswered: statuses[0] === 202 && faults > 0,
+          observation: `first report: ${statuses[0]}, counted: ${faults > 0}`,
+        },
+      };
     },
   },
   {
@@ -48,22 +76,32 @@ export const attacks = [
       return {
         isRepelled: statuses.every((status) => status === 400),
         observation: formatCounts(statuses),
+        control: await pushLiveRelease(site, 'mf-magazine'),
       };
     },
   },
   {
     finding: 'security 13',
-    description: 'inflate article views, one network, eight browsers, invented story',
+    description: 'inflate article views: one network, eight browsers',
     run: async (site) => {
-      const story = randomUUID();
+      const story = await findStory(site);
+      const views = await countViews(site, story);
       const visitor = createVisitor();
-      for (let call = 0; call < 8; call += 1) {
-        const headers = { 'user-agent': `Browser ${call}` };
-        await site.post('/api/article-views', { story }, { headers, visitor });
-      }
-      const { articles } = JSON.parse((await site.send('/api/article-views/top?limit=50')).text);
-      const views = articles.find((article) => article.story === story)?.views ?? 0;
-      return { isRepelled: views <= 1, observation: `${views} views of the invented story` };
+      for (let call = 0; call < 8; call += 1) await viewStory(site, story, visitor, call);
+      const forgedViews = (await countViews(site, story)) - views;
+      const inventedStory = randomUUID();
+      await viewStory(site, inventedStory, visitor, 0);
+      const inventedViews = await countViews(site, inventedStory);
+      const { status } = await viewStory(site, story, createVisitor(), 0);
+      const ownViews = (await countViews(site, story)) - views - forgedViews;
+      return {
+        isRepelled: forgedViews <= MAX_VIEWS && inventedViews === 0,
+        observation: `${forgedViews} of 8 views counted, ${inventedViews} of an invented story`,
+        control: {
+          isAnswered: ownViews === 1,
+          observation: `another reader: ${status}, ${ownViews} view counted`,
+        },
+      };
     },
   },
 ];

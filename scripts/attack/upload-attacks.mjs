@@ -48,8 +48,20 @@ export const attacks = [
         });
         statuses.push(`${own.status} at ${own.headers['upload-offset']}`);
       }
-      const isRepelled = statuses.every((status) => status === '200 at 0');
-      return { isRepelled, observation: `the owner sees ${formatCounts(statuses)}` };
+      const own = await site.send(`${UPLOADS_PATH}/${victim.uploadId}`, {
+        ...victim.owner,
+        method: 'PATCH',
+        headers: { ...victim.owner.headers, ...patch },
+        body: 'geschrieben',
+      });
+      return {
+        isRepelled: statuses.every((status) => status === '200 at 0'),
+        observation: `the owner sees ${formatCounts(statuses)}`,
+        control: {
+          isAnswered: own.status === 204 && own.headers['upload-offset'] === '11',
+          observation: `the owner writes: ${own.status} at ${own.headers['upload-offset']}`,
+        },
+      };
     },
   },
 ];

@@ -26,6 +26,7 @@ const FORBIDDEN_PATTERNS = [
       'api/src/modules/search-feed/search-feed.routes.ts',
       'embedded/src/content/webhook/content-webhook.ts',
       'federation/src/store/s3-store.ts',
+      'scripts/attack/configuration-attacks.mjs',
       'scripts/preview/preview-link.mjs',
       'shell/src/server/http/hook.routes.ts',
       'shell/src/server/preview/editor-token.ts',

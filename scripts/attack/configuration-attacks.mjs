@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { formatCounts } from './format-result.mjs';
+
+/** Hooks of shell and api that the content service calls. */
+const HOOK_PATHS = ['/_hooks/content', '/api/hooks/content'];
+/** Secret that signs these calls on a site of this machine. */
+const readWebhookSecret = () => process.env.CONTENT_WEBHOOK_SECRET || 'embedded-webhook';
+
+const SITE = {
+  SITE_URL: 'https://gruenland.example',
+  DATA_DIR: tmpdir(),
+  AUTH_SECRET: 'x'.repeat(40),
+};
+/** Variables whose defaults are published in this repository, with values of an operator. */
+const OWN_VALUES = {
+  api: {
+    PUBLISHER_NAME: 'Eigener Verlag GmbH',
+    PUBLISHER_ADDRESS: 'Eigener Weg 1, 26939 Ovelgönne',
+    PUBLISHER_CREDITOR_ID: 'DE02ZZZ00000000001',
+    SMTP_URL: 'smtp://mail.gruenland.example:25',
+    SEARCH_ADMIN_KEY: 'eigener-schluessel',
+    CONTENT_WEBHOOK_SECRET: 'eigenes-geheimnis',
+  },
+  embedded: {
+    CONTENT_MANAGEMENT_TOKEN: 'eigenes-token',
+    SEARCH_ADMIN_KEY: 'eigener-schluessel',
+  },
+};
+
+async function callHooks(site, sign) {
+  const body = JSON.stringify({ action: 'published', story_id: 1 });
+  const statuses = [];
+  for (const path of HOOK_PATHS)
+    statuses.push((await site.post(path, body, { headers: sign(body) })).status);
+  return statuses;
+}
+
+const signWith = (secret) => (body) => ({
+  'webhook-signature': createHmac('sha1', secret).update(body).digest('hex'),
+});
+
+/** @type {import('./load-attacks.mjs').Attack[]} */
+export const attacks = [
+  {
+    finding: 'api F14',
+    description: 'call a hook of the content service without its secret',
+    run: async (site) => {
+      const statuses = [
+        ...(await callHooks(site, () => ({}))),
+        ...(await callHooks(site, signWith('erfunden'))),
+      ];
+      const signed = await callHooks(site, signWith(readWebhookSecret()));
+      return {
+        isRepelled: statuses.every((status) => status === 401),
+        observation: formatCounts(statuses),
+        control: {
+          isAnswered: signed.every((status) => status === 202),
+          observation: `signed: ${formatCounts(signed)}`,
+        },
+      };
+    },
+  },
+  {
+    finding: 'api F14',
+    description: 'run a public site with a value published in the repository',
+    run: async (site) => {
+      const services = Object.entries(OWN_VALUES);
+      const attempts = services.flatMap(([service, own]) =>
+        Object.keys(own).map((name) => ({ service, name, env: { ...SITE, ...omit(own, name) } })),
+      );
+      const problems = await site.readConfigurations(attempts);
+      const started = attempts.filter(({ name }, index) => !problems[index].includes(name));
+      const proper = await site.readConfigurations(
+        services.map(([service, own]) => ({ service, env: { ...SITE, ...own } })),
+      );
+      const startCount = proper.filter((problem) => problem === '').length;
+      return {
+        isRepelled: started.length === 0,
+        observation: `${attempts.length - started.length} of ${attempts.length} refused ${started.map(({ name }) => name).join(' ')}`,
+        control: {
+          isAnswered: startCount === proper.length,
+          observation: `own values: ${startCount} of ${proper.length} services start`,
+        },
+      };
+    },
+  },
+];
+
+const omit = (values, name) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));

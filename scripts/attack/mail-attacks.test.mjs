@@ -1,0 +1,92 @@
+import { createFakeMailbox, runAgainstFake } from './run-against-fake.mjs';
+
+const SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
+const HELD = { isHeld: true };
+
+/** A shop that mails vouchers when a gift is ordered, or after the giver has confirmed it. */
+function createShop({ needsConfirmation }) {
+  const mailbox = createFakeMailbox();
+  const drafts = [];
+  return (request) => {
+    const { path, body } = request;
+    if (path === '/api/print-subscription/products')
+      return { body: { products: [{ id: 'p', kind: 'gift' }], issues: [{ id: 'i' }] } };
+    if (path === '/api/print-subscription/drafts') {
+      drafts.push(body);
+      return { status: 201, body: { code: String(drafts.length - 1) } };
+    }
+    if (path === '/api/print-subscription/orders') {
+      const { email, gift } = drafts[Number(body.code)];
+      mailbox.deliver(email, `/abo-bestellen/gutschein?code=${body.code}`);
+      if (!needsConfirmation) mailbox.deliver(gift.email, gift.message);
+      return { status: 201 };
+    }
+    if (path === '/api/print-subscription/vouchers') {
+      if (needsConfirmation) mailbox.deliver(drafts[Number(body.code)].gift.email);
+      return { status: 200 };
+    }
+    return mailbox.answer(request);
+  };
+}
+
+test.each([
+  ['at once', false, SUCCEEDED],
+  ['after the giver has confirmed them', true, HELD],
+])('a shop that mails vouchers %s', async (_what, needsConfirmation, expected) => {
+  const result = await runAgainstFake('send a phishing', createShop({ needsConfirmation }));
+  expect(result).toMatchObject(expected);
+});
+
+/** A site that mails on every request, at most `limit` times to each address and path. */
+function createMailingSite({ limit = Infinity, getKey = ({ path }) => path, text = () => '' }) {
+  const mailbox = createFakeMailbox();
+  const counts = new Map();
+  return (request) => {
+    const { method, body } = request;
+    if (method !== 'POST') return mailbox.answer(request);
+    const key = `${getKey(request)} ${body.email}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    // A forgotten password of an unknown address counts, but is not mailed.
+    if (count <= limit && !request.path.endsWith('forgot-password'))
+      mailbox.deliver(body.email, text(body));
+    return { status: request.path.startsWith('/api/contracts') ? 201 : 202 };
+  };
+}
+
+test.each([
+  ['sends every receipt', {}, SUCCEEDED],
+  ['sends the reason to strangers', { limit: 3, text: ({ reason }) => reason }, SUCCEEDED],
+  ['sends few receipts without the reason', { limit: 3 }, HELD],
+])('a site that %s', async (_what, options, expected) => {
+  expect(await runAgainstFake('bomb a stranger', createMailingSite(options))).toMatchObject(
+    expected,
+  );
+});
+
+test.each([
+  ['for all purposes', { limit: 3, getKey: () => 'all' }, SUCCEEDED],
+  ['for each purpose', { limit: 3 }, HELD],
+])('a site that limits mails %s', async (_what, options, expected) => {
+  expect(await runAgainstFake('use up the mails', createMailingSite(options))).toMatchObject(
+    expected,
+  );
+});
+
+test.each([
+  ['no limit', {}, SUCCEEDED],
+  ['a limit', { limit: 3 }, HELD],
+])('a site with %s for an address', async (_what, options, expected) => {
+  const result = await runAgainstFake('send more than three mails', createMailingSite(options));
+  expect(result).toMatchObject(expected);
+});
+
+test.each([
+  ['every name', () => true, { ...SUCCEEDED }],
+  ['names without links', (name) => /^[A-Za-z ]+$/.test(name), HELD],
+])('a registration that accepts %s', async (_what, isAccepted, expected) => {
+  const result = await runAgainstFake('register with a link', ({ body }) => ({
+    status: isAccepted(body.displayName) ? 202 : 400,
+  }));
+  expect(result).toMatchObject(expected);
+});

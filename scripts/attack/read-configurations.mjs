@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
+
+/** Modules whose `readConfig` a service calls first at its start. */
+const CONFIGURATIONS = {
+  api: 'api/src/config.ts',
+  embedded: 'embedded/src/server/config.ts',
+};
+
+const PROGRAM = `
+  const [modules, attempts] = JSON.parse(process.argv[1]);
+  const problems = [];
+  for (const { service, env } of attempts) {
+    const { readConfig } = await import(modules[service]);
+    try {
+      readConfig(env);
+      problems.push('');
+    } catch (error) {
+      problems.push(error.message);
+    }
+  }
+  process.stdout.write(JSON.stringify(problems));
+`;
+
+/**
+ * Reads the configuration of services as they do at their start.
+ *
+ * @param {readonly { service: keyof typeof CONFIGURATIONS, env: Record<string, string> }[]} attempts
+ * @returns {Promise<readonly string[]>} why each service would not start; empty if it would
+ */
+export async function readConfigurationsOfServices(attempts) {
+  const modules = Object.fromEntries(
+    Object.entries(CONFIGURATIONS).map(([service, file]) => [
+      service,
+      pathToFileURL(join(ROOT, file)).href,
+    ]),
+  );
+  const child = spawn(
+    PROJECT_NODE,
+    [
+      '--no-warnings',
+      '--input-type=module',
+      '--eval',
+      PROGRAM,
+      JSON.stringify([modules, attempts]),
+    ],
+    { cwd: ROOT, env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return JSON.parse(await text(child.stdout));
+}

@@ -1,0 +1,46 @@
+import { startFakeSite } from './fake-site.mjs';
+import { loadAttacks } from './load-attacks.mjs';
+import { runAttack } from './run-attack.mjs';
+import { createSite } from './site.mjs';
+
+/**
+ * Runs one attack against a fake site.
+ *
+ * @param {string} description start of the description of the attack
+ * @param {Parameters<typeof startFakeSite>[0]} answer
+ * @param {Parameters<typeof createSite>[1]} [options]
+ */
+export async function runAgainstFake(description, answer, options = {}) {
+  const attack = (await loadAttacks()).find((each) => each.description.startsWith(description));
+  if (!attack) throw new Error(`no attack is described as ${description}`);
+  const fake = await startFakeSite(answer);
+  const openPartnerApi = async () => ({ url: fake.url, key: 'key', stop: async () => {} });
+  try {
+    return await runAttack(
+      attack,
+      createSite(fake.url, { embeddedPort: fake.port, deliveryMs: 0, openPartnerApi, ...options }),
+    );
+  } finally {
+    fake.close();
+  }
+}
+
+/** A fake mail catcher at the path of the site's own. */
+export function createFakeMailbox() {
+  const mails = [];
+  return {
+    deliver: (email, content = '') => mails.push({ email, content }),
+    count: (email) => mails.filter((mail) => mail.email === email).length,
+    answer: ({ path }) => {
+      const prefix = '/_internal/postausgang';
+      if (path === prefix) {
+        const rows = mails.map(
+          ({ email }, id) => `<tr><td>${email}</td><td><a href="postausgang/${id}">Mail</a></td>`,
+        );
+        return { body: rows.join('\n') };
+      }
+      const id = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : null;
+      return id === null ? undefined : { body: mails[Number(id)].content };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { createFakeMailbox, runAgainstFake } from './run-against-fake.mjs';
+
+const SUCCEEDED = { isHeld: false, isRepelled: false, control: { isAnswered: true } };
+const HELD = { isHeld: true };
+
+/** Answers the registration of an account, which a mail confirms. */
+function createRegistration() {
+  const mailbox = createFakeMailbox();
+  return (request) => {
+    const { path, body } = request;
+    if (path === '/api/auth/register') mailbox.deliver(body.email, 'code=abc');
+    if (path === '/api/auth/register' || path === '/api/auth/confirm') return { status: 200 };
+    return mailbox.answer(request);
+  };
+}
+
+/** A site that locks an account after 20 wrong passwords, for all devices or for unknown ones. */
+function createLockingSite({ trustsKnownDevices }) {
+  const register = createRegistration();
+  let wrongCount = 0;
+  return (request) => {
+    if (request.path !== '/api/auth/login') return register(request);
+    const isKnown = trustsKnownDevices && request.headers.cookie === 'device=known';
+    if (wrongCount >= 20 && !isKnown) return { status: 429 };
+    if (request.body.password.startsWith('falsch')) {
+      wrongCount += 1;
+      return { status: 401 };
+    }
+    return { headers: { 'set-cookie': 'device=known' } };
+  };
+}
+
+test.each([
+  ['all devices', false, SUCCEEDED],
+  ['unknown devices', true, HELD],
+])('a site that locks %s out', async (_what, trustsKnownDevices, expected) => {
+  const result = await runAgainstFake(
+    'lock an owner out',
+    createLockingSite({ trustsKnownDevices }),
+  );
+  expect(result).toMatchObject(expected);
+});
+
+/** A site whose tokens are replaced; the old one ends at once, or stays until the new one is used. */
+function createTokenSite({ keepsOldToken }) {
+  const email = 'verlag@gruenland.example';
+  let validTokens = [];
+  const renew = () => {
+    const token = `session=${crypto.randomUUID()}`;
+    validTokens = keepsOldToken ? [...validTokens, token] : [token];
+    return { headers: { 'set-cookie': token } };
+  };
+  return ({ path, headers }) => {
+    const isValid = validTokens.includes(headers.cookie);
+    if (path === '/api/auth/login' || path === '/api/auth/confirm-login') return renew();
+    if (path === '/api/auth/logout') validTokens = [];
+    if (path === '/api/_auth/session') return { body: isValid ? email : 'null' };
+    return { status: 200 };
+  };
+}
+
+test.each([
+  ['end at once', false, SUCCEEDED],
+  ['stay valid until the new ones are used', true, HELD],
+])('tokens whose predecessors %s', async (_what, keepsOldToken, expected) => {
+  expect(await runAgainstFake('lose the answer', createTokenSite({ keepsOldToken }))).toMatchObject(
+    expected,
+  );
+});
+
+/** A site whose codes the password alone, or only a code, switches off. */
+function createCodesSite({ needsCode }) {
+  const register = createRegistration();
+  let isOn = false;
+  return (request) => {
+    const { path, body } = request;
+    if (path.endsWith('/setup')) return { body: { secret: 'JBSWY3DPEHPK3PXP' } };
+    if (path.endsWith('/second-factor/confirm')) isOn = true;
+    if (path.endsWith('/off')) {
+      if (needsCode && body.code === undefined) return { status: 401 };
+      isOn = false;
+    }
+    if (path === '/api/auth/login') return { status: isOn ? 401 : 200 };
+    return path.startsWith('/api/account') || path.endsWith('confirm-login')
+      ? { status: 200 }
+      : register(request);
+  };
+}
+
+test.each([
+  ['the password', false, SUCCEEDED],
+  ['a code', true, HELD],
+])('codes that %s switches off', async (_what, needsCode, expected) => {
+  expect(await runAgainstFake('switch codes off', createCodesSite({ needsCode }))).toMatchObject(
+    expected,
+  );
+});
+
+/** An api of a partner. `isBound` decides whether a token is valid for a page. */
+function createPartnerApi({ acceptsEveryKey, isBound }) {
+  const targets = [];
+  return ({ path, headers, body }) => {
+    if (path === '/api/auth/consume-third-party')
+      return { body: { success: isBound(targets[Number(body.token)], body.path) } };
+    if (!acceptsEveryKey && headers.authorization !== 'Bearer key') return { status: 403 };
+    targets.push(body.path);
+    return { status: 201, body: { token: String(targets.length - 1) } };
+  };
+}
+const isSamePage = (target, page) => target === page;
+
+test.each([
+  ['every key', { acceptsEveryKey: true, isBound: isSamePage }, SUCCEEDED],
+  [
+    'tokens without a page',
+    { isBound: (target, page) => page === undefined || page === target },
+    SUCCEEDED,
+  ],
+  ['tokens for every page', { isBound: () => true }, SUCCEEDED],
+  ['known keys, and tokens for their page', { isBound: isSamePage }, HELD],
+])('a partner api that accepts %s', async (_what, options, expected) => {
+  expect(await runAgainstFake('invent a partner key', createPartnerApi(options))).toMatchObject(
+    expected,
+  );
+});
