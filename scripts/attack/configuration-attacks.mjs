@@ -19,6 +19,7 @@ const OWN_VALUES = {
     PUBLISHER_ADDRESS: 'Eigener Weg 1, 26939 Ovelgönne',
     PUBLISHER_CREDITOR_ID: 'DE02ZZZ00000000001',
     SMTP_URL: 'smtp://mail.gruenland.example:25',
+    MAIL_FROM: 'Eigener Verlag <post@eigener-verlag.example>',
     SEARCH_ADMIN_KEY: 'eigener-schluessel',
     CONTENT_WEBHOOK_SECRET: 'eigenes-geheimnis',
   },

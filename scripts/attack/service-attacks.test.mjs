@@ -178,6 +178,7 @@ test.each([
             'PUBLISHER_ADDRESS',
             'PUBLISHER_CREDITOR_ID',
             'SMTP_URL',
+            'MAIL_FROM',
             'SEARCH_ADMIN_KEY',
             'CONTENT_WEBHOOK_SECRET',
           ]
