@@ -12,6 +12,7 @@ import { newsletterSubscriberRoutes } from '#modules/newsletter/staff/subscriber
 import { issueRoutes, issueSendingRoutes } from '#modules/newsletter/issues/issue.routes.ts';
 import { serviceRequestRoutes } from '#modules/print-subscription/staff/service-request.routes.ts';
 import { orderRecordRoutes } from '#modules/print-subscription/staff/order-record.routes.ts';
+import { areaTelemetryRoutes } from '#modules/telemetry/area-telemetry.routes.ts';
 import { redirectRoutes } from '#modules/redirects/redirect.routes.ts';
 import type { Services } from '#services.ts';
 
@@ -32,5 +33,6 @@ export async function addStaffRoutes(app: FastifyInstance, services: Services): 
   await app.register(staffWinnerRoutes, services);
   await app.register(redirectRoutes, services);
   await app.register(killSwitchRoutes, services);
+  await app.register(areaTelemetryRoutes, services);
   await app.register(auditLogRoutes, services);
 }

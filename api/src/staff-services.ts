@@ -23,6 +23,7 @@ import {
   endAbandonedDeliveries,
 } from '#modules/newsletter/issues/issue-sending.service.ts';
 import { createIssueService } from '#modules/newsletter/issues/issue.service.ts';
+import { createAreaTelemetryReader } from '#modules/telemetry/area-telemetry.routes.ts';
 import { createRedirectService } from '#modules/redirects/redirect.service.ts';
 import { createSubscriberService } from '#modules/newsletter/staff/subscriber.service.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
@@ -64,6 +65,7 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
       staffDraws: createStaffDrawService({ ...dependencies, contentForms, getName }),
       redirects: createRedirectService(db, stories),
       killSwitches: createKillSwitchService(db),
+      readAreaTelemetry: createAreaTelemetryReader(db),
       accountList: createAccountListService(dependencies),
       auditLogs: createAuditLogService(db),
       subscriberList: createSubscriberService(db),

@@ -233,6 +233,7 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
     GET /api/staff/audit-log/table.csv`,
   operator: `
     GET /api/staff/operations
+    GET /api/staff/operations/{remote}/telemetry
     POST /api/staff/operations/{remote}/switch-off
     POST /api/staff/operations/{remote}/switch-on
     POST /api/staff/operations/{remote}/stop-canary

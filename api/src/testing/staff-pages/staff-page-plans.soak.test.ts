@@ -35,6 +35,7 @@ describe('staff pages after years of work', () => {
     '/api/staff/surveys/umfrage-7?seite=1',
     '/api/staff/redirects',
     '/api/staff/operations',
+    '/api/staff/operations/mf-search/telemetry',
     '/api/staff/audit-log?seite=3',
     '/api/staff/audit-log?person=01KABCDEFGHJKMNPQRSTVWXYZ0&von=2026-01-01',
   ])('%s answers within the statement timeout of 0.8 s', async (url) => {
