@@ -164,7 +164,16 @@ describe('secrets', () => {
         // These variables are set only where embedded services replace the hosted ones.
         (variable) => !/^(MAIL_URL|CONTENT_ENDPOINT)$/.test(variable),
       );
-      const known = new Set([...Object.keys(settings), ...getValues(`gruenland-${name}`)]);
+      const deployment = getObjectsOfKind('Deployment').find(
+        ({ metadata }) => metadata.name === name,
+      );
+      // Single values of another service's secret.
+      const singleValues = deployment?.spec.template.spec.containers[0].env ?? [];
+      const known = new Set([
+        ...Object.keys(settings),
+        ...getValues(`gruenland-${name}`),
+        ...singleValues.map((variable) => variable.name),
+      ]);
       expect([name, variables.filter((variable) => !known.has(variable))]).toEqual([name, []]);
     }
   });

@@ -1,3 +1,5 @@
+import type { ReleaseChangeRecord } from './release.ts';
+
 /**
  * Metrics of one release, counted in the shell process that answers the request since this process
  * first used the release.
@@ -17,12 +19,24 @@ export interface AreaMetrics {
   readonly p95Ms: number | null;
 }
 
+/**
+ * Sizes in bytes of what one page loads of an area: scripts and stylesheets after gzip, the server
+ * bundle uncompressed.
+ */
+export interface AreaSizes {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly serverBundle: number;
+}
+
 /** A release, identified by id, commit and build time. */
 export interface AreaRelease {
   readonly id: string;
   readonly commit: string | null;
   /** ISO 8601 time of the build. */
   readonly builtAt: string;
+  /** Absent in older shells. */
+  readonly sizes?: AreaSizes;
 }
 
 /** A canary release of an area. */
@@ -61,6 +75,19 @@ export interface AreaOperations {
  */
 export type SwitchedOffBy = 'environment' | 'command' | 'operations-page';
 
+/** What is known about an area besides its present state. */
+export interface AreaDetails {
+  /** Teams that own the area, as in `CODEOWNERS`; empty if unknown. */
+  readonly owners: readonly string[];
+  /**
+   * Latest changes of the area's live release and canary, newest first; null if the shell cannot
+   * read them.
+   */
+  readonly changes: readonly ReleaseChangeRecord[] | null;
+  /** Sizes that no release may exceed. */
+  readonly budgets: AreaSizes;
+}
+
 /** Current operational state of the site, for the operations page. Contains no personal data. */
 export interface SiteOperations {
   readonly areas: readonly AreaOperations[];
@@ -70,4 +97,6 @@ export interface SiteOperations {
    * origin is unavailable.
    */
   readonly previousReleases: (remote: string) => Promise<readonly AreaRelease[]>;
+  /** Reads more about one area; absent in older shells. */
+  readonly readDetails?: (remote: string) => Promise<AreaDetails>;
 }

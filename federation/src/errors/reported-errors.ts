@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   AggregatedError,
   AggregatedErrorsAnswer,
 } from '@gruenland/shared-contracts/api/telemetry.ts';
 import { describeFetchFailure } from '#publish/shells.ts';
+import { readInternalKey } from '#release/internal-key.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,7 +36,7 @@ export async function fetchReportedErrors(
   url.searchParams.set('limit', String(limit));
   if (remote !== null) url.searchParams.set('remote', remote);
   if (release !== null) url.searchParams.set('release', release);
-  const headers = { authorization: `Bearer ${await readInternalKey(env, keyFolder)}` };
+  const headers = { authorization: `Bearer ${await requireInternalKey(env, keyFolder)}` };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { headers, signal, redirect: 'error' }).catch(
     (error: unknown) => {
@@ -78,13 +78,8 @@ export function groupErrors(errors: readonly AggregatedError[]): ErrorGroup[] {
     .toSorted((a, b) => b.count - a.count);
 }
 
-async function readInternalKey(env: Environment, keyFolder: string): Promise<string> {
-  const key = env['INTERNAL_KEY'];
-  if (key) return key;
-  const file = join(keyFolder, 'internal-key');
-  return (
-    await readFile(file, 'utf8').catch((error: unknown) => {
-      throw new Error(`INTERNAL_KEY is not set, and there is no ${file}`, { cause: error });
-    })
-  ).trim();
+async function requireInternalKey(env: Environment, keyFolder: string): Promise<string> {
+  const key = await readInternalKey(env, keyFolder);
+  if (key !== null) return key;
+  throw new Error(`INTERNAL_KEY is not set, and there is no ${join(keyFolder, 'internal-key')}`);
 }

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { createFolderFiles } from '#origin/release-files.ts';
+import { createServedHistory } from '#origin/release-history.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
 import { createStoreFiles } from '#origin/store-files.ts';
 import { openStore } from '#store/open-store.ts';
 
 /**
  * `node federation/src/origin/main.ts` runs the release origin. Reads RELEASES_PORT, RELEASES_HOST,
- * and RELEASES_DIR or RELEASES_STORE with RELEASES_S3_ENDPOINT.
+ * INTERNAL_KEY, and RELEASES_DIR or RELEASES_STORE with RELEASES_S3_ENDPOINT.
  */
-const folder = resolve(
-  process.env['RELEASES_DIR'] || join(process.env['DATA_DIR'] || './data', 'releases'),
-);
+const dataFolder = resolve(process.env['DATA_DIR'] || './data');
+const folder = resolve(process.env['RELEASES_DIR'] || join(dataFolder, 'releases'));
 const host = process.env['RELEASES_HOST'] || '127.0.0.1';
 const port = Number(process.env['RELEASES_PORT'] || 3003);
 
@@ -19,10 +19,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const files = process.env['RELEASES_STORE']
-    ? createStoreFiles(await openStore(process.env, folder))
-    : createFolderFiles(folder);
-  const origin = createReleaseOrigin(files);
+  const store = await openStore(process.env, folder);
+  const files = process.env['RELEASES_STORE'] ? createStoreFiles(store) : createFolderFiles(folder);
+  const origin = createReleaseOrigin(
+    files,
+    createServedHistory(store, process.env, join(dataFolder, 'keys')),
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void origin.close());
   }

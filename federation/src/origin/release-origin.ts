@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
+import type { ServedHistory } from '#origin/release-history.ts';
 import type { ReleaseFiles } from '#origin/release-files.ts';
 import { parseAcceptedEncodings, computeEntityTag, isReleasePath } from '#origin/release-files.ts';
 import { getCacheControl, getContentType, isMutable } from '#store/file-headers.ts';
+
+/** Format of the name of a remote. */
+const REMOTE_PATTERN = /^[a-z][a-z0-9-]{0,60}$/;
 
 /**
  * Creates the HTTP server that serves the releases. Mutable files (live releases, switches,
@@ -10,8 +14,13 @@ import { getCacheControl, getContentType, isMutable } from '#store/file-headers.
  * their URLs contain the release id.
  *
  * @param files source from which every request reads
+ * @param history release history for callers with the internal key; without it, the history is not
+ *   served
  */
-export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
+export function createReleaseOrigin(
+  files: ReleaseFiles,
+  history: ServedHistory | null = null,
+): FastifyInstance {
   const server = fastify({ logger: false, exposeHeadRoutes: true, requestTimeout: 10_000 });
   server.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
@@ -23,6 +32,10 @@ export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
     reply.header('cache-control', 'no-store');
     return { ok: true, releases: (await files.isAvailable()) ? 'present' : 'none yet' };
   });
+  server.get<{ Params: { readonly remote: string } }>(
+    '/:remote/builds/history.json',
+    async (request, reply) => await sendHistory(history, request.params.remote, request, reply),
+  );
   server.get('/*', async (request, reply) => await serveFile(files, request, reply));
   server.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'not found'));
   server.setErrorHandler((error, _request, reply) => {
@@ -32,6 +45,22 @@ export function createReleaseOrigin(files: ReleaseFiles): FastifyInstance {
     return sendError(reply, statusCode, 'not understood');
   });
   return server;
+}
+
+/** Sends the history, or 404 without the internal key. */
+async function sendHistory(
+  history: ServedHistory | null,
+  remote: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const mayRead =
+    history !== null &&
+    REMOTE_PATTERN.test(remote) &&
+    (await history.isAuthorized(request.headers.authorization));
+  const changes = mayRead ? await history.read(remote) : null;
+  if (!changes) return sendError(reply, 404, 'not found');
+  return reply.header('cache-control', 'no-store').send({ changes });
 }
 
 async function serveFile(

@@ -20,8 +20,9 @@ export async function readHistory(
   store: ReleaseStore,
   remote: string,
   liveStatement: LiveStatement | null,
+  maxRecords = HISTORY_LENGTH,
 ): Promise<ReleaseChangeRecord[]> {
-  const paths = (await store.list(getFlipsPath(remote))).slice(-HISTORY_LENGTH);
+  const paths = (await store.list(getFlipsPath(remote))).slice(-maxRecords);
   const records: ReleaseChangeRecord[] = [];
   await forEachConcurrently(paths, async (path) => {
     const bytes = await store.read(path);

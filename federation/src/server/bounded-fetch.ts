@@ -19,6 +19,8 @@ export interface FetchBounds {
   readonly maxBytes: number;
   /** Aborts the request from outside, for example at shutdown. */
   readonly signal: AbortSignal;
+  /** Value of the `Authorization` header. */
+  readonly authorization?: string;
 }
 
 export interface FetchedFile {
@@ -43,7 +45,10 @@ export async function boundedFetch(
     const response = await fetch(url, {
       signal: AbortSignal.any([timeout, bounds.signal]),
       redirect: 'error',
-      headers: etag === null ? {} : { 'if-none-match': etag },
+      headers: {
+        ...(etag === null ? {} : { 'if-none-match': etag }),
+        ...(bounds.authorization === undefined ? {} : { authorization: bounds.authorization }),
+      },
     });
     if (response.status === 304 && etag !== null) return null;
     if (response.status !== 200) {

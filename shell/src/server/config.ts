@@ -14,6 +14,8 @@ export interface ShellConfig {
   readonly siteUrl: string;
   /** Path of `remotes.json`; `RemoteRegistry` reads the file again after each change. */
   readonly remotesFile: string;
+  /** Path of `CODEOWNERS`, which names the team of each remote. */
+  readonly ownersFile: string;
   /** Public base URL of release files, with trailing slash. */
   readonly releasesBase: string;
   readonly settings: ServerSettings;
@@ -45,6 +47,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
     env,
     siteUrl,
     remotesFile: resolve(env.REMOTES_FILE ?? 'shell/remotes.json'),
+    ownersFile: resolve('.github/CODEOWNERS'),
     releasesBase: env.RELEASES_PUBLIC_URL ? `${env.RELEASES_PUBLIC_URL}/` : '/_releases/',
     settings: createServerSettings(env, siteUrl),
     servesInternalPages: env.INTERNAL_PAGES ?? isLocal(siteUrl),

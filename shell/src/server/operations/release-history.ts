@@ -1,7 +1,8 @@
+import { computeReleaseSize } from '@gruenland/federation/publish/release-size.ts';
 import { parseRelease } from '@gruenland/federation/release/parse-documents.ts';
 import { boundedFetch } from '@gruenland/federation/server/bounded-fetch.ts';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import type { AreaRelease } from '@gruenland/shared-contracts/site-operations.ts';
+import type { AreaRelease, AreaSizes } from '@gruenland/shared-contracts/site-operations.ts';
 
 /** Maximum number of earlier releases that are listed. */
 const MAX_RELEASES = 5;
@@ -13,6 +14,12 @@ const TIMEOUT_MS = 250;
 const MAX_BYTES = 2 * 1024 * 1024;
 /** Maximum number of cached release documents, which never change. */
 const MAX_CACHED_DOCUMENTS = 60;
+
+/** Computes the sizes of a release from its document. */
+export function computeAreaSizes(document: ReleaseDocument): AreaSizes {
+  const { scripts, styles, node } = computeReleaseSize(document);
+  return { scripts, styles, serverBundle: node };
+}
 
 /**
  * Lists the releases before a given one by following the `previous` ids. The list is only for
@@ -41,8 +48,9 @@ export class ReleaseHistory {
       visitedIds.add(nextId);
       const release = await this.#readRelease(name, nextId);
       if (!release) break;
-      earlierReleases.push({ id: release.id, commit: release.commit, builtAt: release.builtAt });
-      nextId = release.previous;
+      const { previous: olderId, ...listedRelease } = release;
+      earlierReleases.push(listedRelease);
+      nextId = olderId;
     }
     return earlierReleases;
   }
@@ -62,7 +70,7 @@ export class ReleaseHistory {
       const document = file && parseRelease(file.bytes.toString('utf8'));
       if (!document || document.id !== id || document.name !== remote) return null;
       const { commit, builtAt, previous } = document;
-      const release = { id, commit, builtAt, previous };
+      const release = { id, commit, builtAt, previous, sizes: computeAreaSizes(document) };
       if (this.#cachedReleases.size >= MAX_CACHED_DOCUMENTS) this.#cachedReleases.clear();
       this.#cachedReleases.set(key, release);
       return release;

@@ -1,3 +1,4 @@
+import { BUDGETS } from '@gruenland/federation/publish/budgets.ts';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import type {
   AreaCanary,
@@ -5,12 +6,20 @@ import type {
   SiteOperations,
 } from '@gruenland/shared-contracts/site-operations.ts';
 import type { PageServices } from '#server/pipeline/page-services.ts';
-import { ReleaseHistory } from './release-history.ts';
+import { readOwners } from '#server/remotes/read-owners.ts';
+import { readReleaseChanges } from './release-changes.ts';
+import { computeAreaSizes, ReleaseHistory } from './release-history.ts';
 
 type Dependencies = Pick<
   PageServices,
   'snapshots' | 'metrics' | 'stoppedCanaries' | 'killSwitches' | 'remotes' | 'config'
 >;
+
+const AREA_BUDGETS = {
+  scripts: BUDGETS.remoteScripts,
+  styles: BUDGETS.styles,
+  serverBundle: BUDGETS.nodeBundle,
+};
 
 /** Returns a function that describes the current state of areas, canaries and kill switches. */
 export function createOperationsReader(
@@ -33,6 +42,11 @@ export function createOperationsReader(
         const liveRelease = parts.snapshots.current.releases.get(remote);
         return liveRelease ? history.previousReleases(liveRelease.document) : [];
       },
+      readDetails: async (remote) => ({
+        owners: await readOwners(parts.config.ownersFile, remote),
+        changes: await readReleaseChanges(parts.config.env, remote),
+        budgets: AREA_BUDGETS,
+      }),
     };
   };
 }
@@ -56,6 +70,7 @@ function getArea(
           id: liveRelease.id,
           commit: liveRelease.document.commit,
           builtAt: liveRelease.document.builtAt,
+          sizes: computeAreaSizes(liveRelease.document),
           metrics: parts.metrics.getCounts({ remote: name, release: liveRelease.id }).report(),
         }
       : null,

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+
+/**
+ * Reads the teams that own a remote from `CODEOWNERS`, the only place that names them.
+ *
+ * @returns the teams, empty if the file is missing or does not name the remote
+ */
+export async function readOwners(file: string, remote: string): Promise<readonly string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
+  const ownLine = lines.findLast(([pattern]) => pattern === `/${remote}/`);
+  return ownLine?.slice(1).filter((owner) => owner.startsWith('@')) ?? [];
+}
