@@ -15,19 +15,35 @@ const SUPPORT_FILE = /\/(?:testing|demo|samples)\//;
  */
 
 /**
- * Sums up the coverage of each package.
+ * Returns Jest's arguments for a run with coverage. The filters come first: an option that takes a
+ * list would take the words after it, and Jest would run all tests.
+ *
+ * @param {string} folder for the report `coverage-summary.json`
+ * @param {readonly string[]} filters
+ */
+export function listCoverageArguments(folder, filters) {
+  const report = [`--coverageDirectory=${folder}`, '--coverageReporters=json-summary'];
+  return [...filters, '--coverage', '--coverageProvider=v8', ...report];
+}
+
+/**
+ * Sums up the coverage of each package whose tests ran. A run with a filter loads code of other
+ * packages as well, but covers little of it.
  *
  * @param {Record<string, { lines: Share, branches: Share }>} summary Jest's report `coverage-summary.json`,
  *   by absolute path.
+ * @param {readonly string[]} testFiles absolute paths of the tests that ran
  * @returns {readonly PackageCoverage[]} sorted by name
  *
  * @typedef {{ total: number, covered: number }} Share
  */
-export function sumCoverage(summary) {
+export function sumCoverage(summary, testFiles) {
   const files = Object.entries(summary).map(([path, shares]) => [relative(ROOT, path), shares]);
   const logic = files.filter(([file]) => LOGIC_FILE.test(file) && !SUPPORT_FILE.test(file));
-  const packages = Map.groupBy(logic, ([file]) => file.split('/')[0]);
+  const packages = Map.groupBy(logic, ([file]) => getPackage(file));
+  const testedPackages = new Set(testFiles.map((path) => getPackage(relative(ROOT, path))));
   return [...packages]
+    .filter(([name]) => testedPackages.has(name))
     .map(([name, entries]) => {
       const lines = toPercent(entries.map(([, shares]) => shares.lines));
       const branches = toPercent(entries.map(([, shares]) => shares.branches));
@@ -35,6 +51,8 @@ export function sumCoverage(summary) {
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
+
+const getPackage = (file) => file.split('/')[0];
 
 function toPercent(shares) {
   const total = shares.reduce((sum, share) => sum + share.total, 0);

@@ -6,7 +6,7 @@ import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
 import { buildChanged } from '../start/builds.mjs';
 import { getJestCounts, getJestCountsAfterRetry, getPlaywrightCounts } from './counts.mjs';
-import { formatCoverage, sumCoverage } from './coverage.mjs';
+import { formatCoverage, listCoverageArguments, sumCoverage } from './coverage.mjs';
 import { startPostgres } from './postgres.mjs';
 import { prepareReportFile, readReport } from './reports.mjs';
 import { listFilesToRetry, listFlakyTests } from './retry.mjs';
@@ -40,10 +40,11 @@ export async function runUnitStage({ signal, filters = [] }) {
  */
 export async function runCoverageStage({ signal, filters = [] }) {
   const folder = prepareReportFile('coverage');
-  const options = ['--coverageProvider=v8', '--coverageReporters=json-summary'];
-  const words = ['--coverage', `--coverageDirectory=${folder}`, ...options, ...filters];
+  const words = listCoverageArguments(folder, filters);
   const counts = await runWithPostgres(signal, (env) => runJest('unit.json', words, env, signal));
-  const packages = sumCoverage(readReport('coverage/coverage-summary.json') ?? {});
+  const summary = readReport('coverage/coverage-summary.json') ?? {};
+  const testFiles = (readReport('unit.json')?.testResults ?? []).map(({ name }) => name);
+  const packages = sumCoverage(summary, testFiles);
   for (const coverage of packages) say(formatCoverage(coverage));
   const lowCount = packages.filter(({ isTooLow }) => isTooLow).length;
   return { ...counts, failed: counts.failed + lowCount };
