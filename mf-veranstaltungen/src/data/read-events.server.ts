@@ -6,20 +6,12 @@ import {
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
 /**
- * Reads one page of the list of occurrences. Returns null if the api is unavailable, so that the
- * caller can show a message.
+ * Reads one page of the list of occurrences.
+ * @throws if the api is unavailable
  */
-export async function readEvents(
-  { api, log }: LoadContext,
-  query: URLSearchParams,
-): Promise<EventList | null> {
-  try {
-    const { body } = await api.get(`/api/events?${query}`);
-    return eventListSchema.parse(body);
-  } catch (error) {
-    log.warn({ error: String(error) }, 'events could not be read');
-    return null;
-  }
+export async function readEvents({ api }: LoadContext, query: URLSearchParams): Promise<EventList> {
+  const { body } = await api.get(`/api/events?${query}`);
+  return eventListSchema.parse(body);
 }
 
 /**

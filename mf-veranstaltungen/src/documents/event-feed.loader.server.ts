@@ -1,5 +1,4 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { buildRssXml } from '@gruenland/shared-ui/documents/rss.ts';
@@ -15,12 +14,12 @@ import { toGermanDay } from '#model/group-by-day.ts';
 
 /**
  * Builds an RSS 2.0 feed of the next occurrences. Accepts the filter parameters of the calendar.
+ * @throws if the api is unavailable: feed readers would drop a subscription that answers 404
  */
 export async function loadEventFeed(context: LoadContext): Promise<PageResult<never>> {
   const { siteUrl } = context.settings;
   const filter = { ...parseFilter(context.query), page: 1 };
   const list = await readEvents(context, buildApiQuery(filter, toGermanDay(new Date())));
-  if (!list) return notFound();
   const items = list.events.map((event) => {
     const formattedStart = formatStart(event);
     const cancelledPrefix = event.status === 'cancelled' ? 'Abgesagt: ' : '';

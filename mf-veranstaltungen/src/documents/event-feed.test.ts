@@ -1,4 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { loadEventFeed } from './event-feed.loader.server.ts';
 
 const SITE_URL = 'https://gruenland.example';
@@ -42,4 +43,9 @@ test('lists the next occurrences of a filter, each with a unique id', async () =
     `<guid isPermaLink="false">${SITE_URL}/veranstaltungen/feldtag#01D</guid>`,
   );
   expect(body).toContain(`${SITE_URL}/veranstaltungen/feed.xml?kategorie=feldtag`);
+});
+
+test('throws when the api does not answer, so that the feed answers 503 and not 404', async () => {
+  const context = createFakeContext({ 'GET /api/events?': new Error('no answer in time') });
+  await expect(loadEventFeed(context)).rejects.toThrow('no answer in time');
 });

@@ -24,7 +24,10 @@ export interface CalendarData {
 export async function loadCalendar(context: LoadContext): Promise<PageResult<CalendarData>> {
   const filter = parseFilter(context.query);
   const today = toGermanDay(new Date());
-  const list = await readEvents(context, buildApiQuery(filter, today));
+  const list = await readEvents(context, buildApiQuery(filter, today)).catch((error: unknown) => {
+    context.log.warn({ error: String(error) }, 'events could not be read');
+    return null;
+  });
   if (list && list.page > Math.max(1, list.pages)) return notFound();
   const isUnfiltered =
     buildCalendarHref({ ...filter, page: 1 }) ===

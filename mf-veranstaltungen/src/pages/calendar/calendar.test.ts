@@ -1,4 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import { MARKET } from '#samples/event-samples.ts';
 import { loadCalendar } from './calendar.loader.server.ts';
 
 /**
@@ -32,4 +34,35 @@ test.each(['seite=3', 'seite=999', 'seite=99999'])(
 
 test('shows the first page of an empty calendar', async () => {
   expect(await loadResultKind('', 0)).toBe('page');
+});
+
+const list = { events: [MARKET], total: 1, page: 1, pages: 1, categories: {}, near: null };
+
+test.each([
+  ['', false, '/veranstaltungen'],
+  ['kategorie=markt&fremd=1', true, '/veranstaltungen?kategorie=markt'],
+])('hides the calendar „%s“ from search engines: %s', async (query, noIndex, canonicalPath) => {
+  const apiQuery = query === '' ? '' : 'kategorie=markt';
+  const context = createFakeContext(
+    { [`GET /api/events?${apiQuery}`]: { body: list } },
+    { query: new URLSearchParams(query) },
+  );
+  expect(await loadCalendar(context)).toMatchObject({
+    data: { list: { events: [{ id: MARKET.id }] } },
+    incomplete: false,
+    head: { noIndex, canonicalPath },
+  });
+});
+
+test.each([
+  ['does not answer', new Error('no answer in time')],
+  ['refuses the request', { status: 429, body: { title: 'Bitte warten' } }],
+])('is an incomplete page, which is not cached, when the api %s', async (_case, answer) => {
+  const context = createFakeContext({ 'GET /api/events?': answer });
+  expect(await loadCalendar(context)).toMatchObject({
+    kind: 'page',
+    data: { list: null },
+    incomplete: true,
+  });
+  expect(context.warnings).toEqual(['events could not be read']);
 });

@@ -1,0 +1,70 @@
+import type { ActionContext } from '../action.ts';
+import type { ApiAnswer } from '../load-context.ts';
+
+/** Answer of the fake api; by default status 200 and an empty body. */
+export type FakeAnswer = Partial<ApiAnswer>;
+
+/** A request that a loader or action sent to the fake api. */
+export interface SentRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+export interface FakeContext extends ActionContext {
+  /** Requests in the order in which they were sent. */
+  readonly sentRequests: readonly SentRequest[];
+  /** Messages that were logged as warnings. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Creates a context for tests of loaders and actions.
+ *
+ * @param answers answers of the api by method and path, for example `GET /api/jobs/7`. The api
+ *   throws instead of answering if the value is an error or missing.
+ * @param fields fields of the context that differ from a request for `/` without form
+ */
+export function createFakeContext(
+  answers: Readonly<Record<string, FakeAnswer | Error>> = {},
+  fields: Partial<ActionContext> = {},
+): FakeContext {
+  const sentRequests: SentRequest[] = [];
+  const warnings: string[] = [];
+  const call = async <Body>(method: SentRequest['method'], path: string, body?: unknown) => {
+    sentRequests.push({ method, path, ...(body === undefined ? {} : { body }) });
+    const key = `${method} ${path}`;
+    const answer = answers[key] ?? new Error(`The test expects no request „${key}“.`);
+    if (answer instanceof Error) throw answer;
+    return { status: 200, body: {}, setCookies: [], ...answer } as ApiAnswer<Body>;
+  };
+  return {
+    path: '/',
+    params: {},
+    query: new URLSearchParams(),
+    appMode: false,
+    contentVersion: 'published',
+    signal: new AbortController().signal,
+    api: { get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) },
+    settings: {
+      contentEndpoint: '',
+      contentPublicToken: '',
+      contentPreviewToken: '',
+      contentRateLimit: 0,
+      contentAssetHost: 'a.storyblok.com',
+      siteUrl: 'https://gruenland.example',
+      searchEndpoint: '',
+      searchApplicationId: '',
+      searchKey: '',
+    },
+    log: {
+      info: () => undefined,
+      warn: (_fields, message) => warnings.push(message),
+      error: () => undefined,
+    },
+    form: {},
+    ...fields,
+    sentRequests,
+    warnings,
+  };
+}
