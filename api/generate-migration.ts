@@ -10,7 +10,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const metaFolder = path.join(import.meta.dirname, 'src/db/migrations/meta');
-const toolsFolder = path.join(import.meta.dirname, '../node_modules');
+const nodeModulesFolder = path.join(import.meta.dirname, '../node_modules');
 
 function runNode(...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, args, {
@@ -23,10 +23,10 @@ function runNode(...args: readonly string[]): void {
 const hookArguments = ['--import', './drizzle-kit.hooks.ts'];
 runNode(
   ...hookArguments,
-  path.join(toolsFolder, 'drizzle-kit/bin.cjs'),
+  path.join(nodeModulesFolder, 'drizzle-kit/bin.cjs'),
   'generate',
   ...process.argv.slice(2),
 );
-const snapshots = readdirSync(metaFolder).filter((file) => file.endsWith('_snapshot.json'));
-for (const file of snapshots.toSorted().slice(0, -1)) rmSync(path.join(metaFolder, file));
-runNode(path.join(toolsFolder, 'oxfmt/bin/oxfmt'), metaFolder);
+const snapshotFileNames = readdirSync(metaFolder).filter((file) => file.endsWith('_snapshot.json'));
+for (const file of snapshotFileNames.toSorted().slice(0, -1)) rmSync(path.join(metaFolder, file));
+runNode(path.join(nodeModulesFolder, 'oxfmt/bin/oxfmt'), metaFolder);

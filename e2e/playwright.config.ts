@@ -22,7 +22,7 @@ const systemChromium = ['-headless-shell', '', '-browser']
   .map((suffix) => `/usr/bin/chromium${suffix}`)
   .find((path) => existsSync(path));
 
-const chromium = {
+const chromiumOptions = {
   browserName: 'chromium' as const,
   launchOptions: {
     ...(systemChromium ? { executablePath: systemChromium } : {}),
@@ -54,7 +54,7 @@ export default defineConfig({
     [resolve(import.meta.dirname, 'support/figures-reporter.ts')],
   ],
   use: {
-    ...chromium,
+    ...chromiumOptions,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Records only the retry of a failed test, because recording every test would make a run a
@@ -100,28 +100,28 @@ function getReporters(outputFile: string | undefined): ReporterDescription[] {
 
 function createServerConfig(
   name: string,
-  ports: Awaited<ReturnType<typeof getSitePorts>>,
+  sitePorts: Awaited<ReturnType<typeof getSitePorts>>,
   flags: readonly string[],
 ) {
   return {
     command: ['node', 'scripts/start.mjs', ...flags].join(' '),
     cwd: root,
-    url: `http://localhost:${ports.shell}/health`,
+    url: `http://localhost:${sitePorts.shell}/health`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 8000 },
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
     env: {
-      PORT: String(ports.shell),
-      API_PORT: String(ports.api),
-      EMBEDDED_PORT: String(ports.embedded),
-      RELEASES_PORT: String(ports.releases),
-      SMTP_PORT: String(ports.smtp),
+      PORT: String(sitePorts.shell),
+      API_PORT: String(sitePorts.api),
+      EMBEDDED_PORT: String(sitePorts.embedded),
+      RELEASES_PORT: String(sitePorts.releases),
+      SMTP_PORT: String(sitePorts.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
       // The browsers run on the same CPU as the site. They delay the site's event loop, so the
       // shell would reject requests although the site's own load is low.
       SHED_DELAY_MS: '0',
-      ...getSiteSecrets(ports.provider),
+      ...getSiteSecrets(sitePorts.provider),
     },
   };
 }

@@ -6,11 +6,11 @@
 import { formatResult } from './attack/format-result.mjs';
 import { loadAttacks } from './attack/load-attacks.mjs';
 import { runAttack } from './attack/run-attack.mjs';
-import { createSite } from './attack/site.mjs';
+import { createSiteClient } from './attack/site.mjs';
 import { formatDuration, runMain, say } from './project/terminal.mjs';
 
 await runMain(async () => {
-  const site = createSite(process.argv[2] ?? 'http://localhost:3000', {
+  const site = createSiteClient(process.argv[2] ?? 'http://localhost:3000', {
     embeddedPort: process.env.EMBEDDED_PORT,
   });
   await site.assertReachable();

@@ -23,17 +23,17 @@ await runMain(async () => {
   process.on('SIGINT', () => (isInterrupted = true));
   for (const part of only ? [`${only}-`] : ['', 'edge-']) {
     if (isInterrupted) return;
-    const code = await runPart(`scripts/bench/run-${part}bench.mjs`);
+    const code = await runBenchScript(`scripts/bench/run-${part}bench.mjs`);
     if (code !== 0) process.exitCode = code ?? 1;
   }
 });
 
-async function runPart(script) {
-  const bench = spawn(PROJECT_NODE, [join(ROOT, script), ...process.argv.slice(3)], {
+async function runBenchScript(script) {
+  const benchProcess = spawn(PROJECT_NODE, [join(ROOT, script), ...process.argv.slice(3)], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const [code] = await once(bench, 'close');
+  const [code] = await once(benchProcess, 'close');
   return code;
 }

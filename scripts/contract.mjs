@@ -8,9 +8,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { acceptContract, CHANGE_KINDS } from './check/contract/accept-contract.mjs';
+import { acceptContractChanges, CHANGE_KINDS } from './check/contract/accept-contract.mjs';
 import {
-  acceptApi,
+  acceptApiChanges,
   API_LOCK_FILE,
   API_REVISION_FILE,
   findChangedApiFiles,
@@ -20,9 +20,9 @@ import {
 import { formatFiles } from './process/format-files.mjs';
 import {
   findChangedFiles,
-  LOCK_FILE,
+  CONTRACT_LOCK_FILE,
   readLockedContract,
-  NUMBERS_FILE,
+  CONTRACT_NUMBERS_FILE,
   readCurrentContract,
 } from './check/contract/contract-files.mjs';
 import { openRepository } from './check/repository.mjs';
@@ -44,15 +44,15 @@ await runMain(() => {
   const api = { lock: readApiLock(repository), hashes: hashApiFiles(repository) };
   const isApiChanged = findChangedApiFiles(api.lock, api.hashes).length > 0;
   if (findChangedFiles(locked, current).length > 0 || !isApiChanged) {
-    const source = repository.read(NUMBERS_FILE);
-    const accepted = accept(() => acceptContract({ kind, note, current, locked, source }));
-    write(NUMBERS_FILE, LOCK_FILE, accepted);
+    const source = repository.read(CONTRACT_NUMBERS_FILE);
+    const accepted = accept(() => acceptContractChanges({ kind, note, current, locked, source }));
+    write(CONTRACT_NUMBERS_FILE, CONTRACT_LOCK_FILE, accepted);
     const { version, revision } = accepted.lock;
     say(`contract ${version}.${revision} accepted (${kind}); commit both files`);
   }
   if (!isApiChanged) return;
   const source = repository.read(API_REVISION_FILE);
-  const accepted = accept(() => acceptApi({ kind, note, ...api, source }));
+  const accepted = accept(() => acceptApiChanges({ kind, note, ...api, source }));
   write(API_REVISION_FILE, API_LOCK_FILE, accepted);
   say(`api revision ${accepted.lock.revision} accepted (${kind}); commit both files`);
 });

@@ -21,7 +21,7 @@ import { runMain, say } from './project/terminal.mjs';
 import { ensureBrowser } from './test/browser.mjs';
 import { runBuildStage, runE2eStage, runPostgresStage } from './test/stages.mjs';
 
-const TEST_FILTERS = [
+const TEST_ARGUMENTS = [
   'release-under-load',
   'release-speed',
   'kills',
@@ -51,7 +51,7 @@ await runMain(async () => {
   if (built.failed > 0 || signal.aborted) return;
   const stages = [
     await runPostgresStage({ signal, filters: ['crash.*test', 'fuzz.test', 'soak.test'] }),
-    await runE2eStage({ signal, filters: TEST_FILTERS }),
+    await runE2eStage({ signal, filters: TEST_ARGUMENTS }),
   ];
   const [passed, failed] = ['passed', 'failed'].map((kind) =>
     stages.reduce((sum, stage) => sum + stage[kind], 0),

@@ -6,12 +6,12 @@
  */
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
-import { COMPILED_CODE } from './project/paths.mjs';
+import { COMPILE_CACHE_FOLDER } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
 import { runTests } from './test/run-tests.mjs';
 
 // Node's compile cache speeds up about a hundred starts of services and commands.
-process.env.NODE_COMPILE_CACHE ||= COMPILED_CODE;
+process.env.NODE_COMPILE_CACHE ||= COMPILE_CACHE_FOLDER;
 
 await runMain(async () => {
   const signal = createInterruptSignal();

@@ -4,7 +4,7 @@ import { accessList } from '#testing/access-list.ts';
 import { adValues, writeDraft } from '#testing/ads.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import { createEventInput } from '#testing/event-input.ts';
-import { insertJob, createJobPosting } from '#testing/job-postings.ts';
+import { insertJob, createJobPostingInput } from '#testing/job-postings.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { createSampleValue } from '@gruenland/shared-contracts/testing/sample-body.ts';
 import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body.ts';
@@ -12,17 +12,17 @@ import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 /** The status code that a route sends to each of the four callers. */
-type Statuses = readonly [anonymous: number, other: number, owner: number, moderator: number];
+type StatusByCaller = readonly [anonymous: number, other: number, owner: number, moderator: number];
 
 let api: TestApi;
-let cookies: readonly [string, string, string, string];
+let callerCookies: readonly [string, string, string, string];
 let ownerEmail: string;
 const recordIds = { job: '', jobNumber: '', application: '', upload: '', draft: '' };
 /** Number of a job posting that is not confirmed yet. */
 let postingNumber = '';
 /** Valid link codes by the kind of record that they open. */
-const codes: Record<string, string> = {};
-let schemas: Readonly<Record<string, Record<string, { requestBody?: object }>>>;
+const codesByKind: Record<string, string> = {};
+let openApiPaths: Readonly<Record<string, Record<string, { requestBody?: object }>>>;
 
 const tusHeaders = { 'tus-resumable': '1.0.0', 'upload-length': '10' };
 
@@ -48,32 +48,35 @@ async function createJobWithApplication(ownerCookie: string): Promise<void> {
   const email = newEmail('bewerbung');
   const input = { name: 'Hanna Ohlsen', email, message: 'Ich melke gern.', consent: true };
   await api.post(`/api/jobs/${job.number}/applications`, input);
-  codes['application'] = await waitForCode(api, email, '/jobs/bewerbung');
-  expect(await sendCv(codes['application'])).toBe(303);
-  await api.post('/api/jobs/applications/confirm', { code: codes['application'] });
+  codesByKind['application'] = await waitForCode(api, email, '/jobs/bewerbung');
+  expect(await sendCv(codesByKind['application'])).toBe(303);
+  await api.post('/api/jobs/applications/confirm', { code: codesByKind['application'] });
   const url = `/api/account/jobs/${job.id}/applications`;
   const receivedApplications = (await api.ask({ url, headers: { cookie: ownerCookie } })).json();
   recordIds.application = receivedApplications.applications[0].id;
-  const placerEmail = newEmail('betrieb');
-  const answer = await api.post('/api/jobs/postings', createJobPosting({ email: placerEmail }));
+  const employerEmail = newEmail('betrieb');
+  const answer = await api.post(
+    '/api/jobs/postings',
+    createJobPostingInput({ email: employerEmail }),
+  );
   const { slug } = answer.json<{ slug: string }>();
   postingNumber = /\d+$/u.exec(slug)?.[0] ?? '';
-  codes['posting'] = await waitForCode(api, placerEmail, `/jobs/${slug}/success`);
+  codesByKind['posting'] = await waitForCode(api, employerEmail, `/jobs/${slug}/success`);
 }
 
 async function createEvents(): Promise<void> {
-  const course = await addEvent(api);
-  const { code } = await course.addConfirmedGuest('gast');
-  codes['registration'] = code;
+  const event = await addEvent(api);
+  const { code } = await event.addConfirmedGuest('gast');
+  codesByKind['registration'] = code;
   const draftAnswer = await api.post('/api/events/own/draft', createEventInput());
-  codes['event'] = draftAnswer.json<{ code: string }>().code;
+  codesByKind['event'] = draftAnswer.json<{ code: string }>().code;
 }
 
 async function createSavedSearch(): Promise<void> {
   const email = newEmail('sucher');
   const input = { kind: 'ads', query: 'q=kipper', frequency: 'daily', email };
   await api.post('/api/saved-searches', input);
-  codes['search'] = await waitForCode(api, email, '/suchauftrag/bestaetigen');
+  codesByKind['search'] = await waitForCode(api, email, '/suchauftrag/bestaetigen');
 }
 
 async function startUpload(ownerCookie: string): Promise<void> {
@@ -98,12 +101,12 @@ beforeAll(async () => {
   api = await startTestApi();
   ownerEmail = await registerPerson(api, newEmail('betrieb'));
   const ownerCookie = await signIn(api, ownerEmail);
-  cookies = ['', await signIn(api), ownerCookie, await signInModerator(api)];
+  callerCookies = ['', await signIn(api), ownerCookie, await signInModerator(api)];
   await createJobWithApplication(ownerCookie);
   await createEvents();
   await createSavedSearch();
   await startUpload(ownerCookie);
-  schemas = (await api.ask({ url: '/api/openapi.json' })).json().paths;
+  openApiPaths = (await api.ask({ url: '/api/openapi.json' })).json().paths;
 });
 afterAll(() => api?.end());
 
@@ -114,13 +117,13 @@ const getStatuses = async (
   extraHeaders: object = {},
 ) => {
   const statusCodes: number[] = [];
-  for (const cookie of cookies) {
+  for (const cookie of callerCookies) {
     const headers = { origin: siteUrl, cookie, ...extraHeaders };
     const payload = body && { payload: body };
     const answer = await api.ask({ method: method as 'GET', url, headers, ...payload });
     statusCodes.push(answer.statusCode);
   }
-  return statusCodes as unknown as Statuses;
+  return statusCodes as unknown as StatusByCaller;
 };
 
 describe('records of another user answer 404, even by their real number', () => {
@@ -153,7 +156,10 @@ describe('records of another user answer 404, even by their real number', () => 
     expect([200, 400, 409]).toContain(actionStatuses[2]);
     const stateStatuses = await getStatuses('GET', `/api/jobs/postings/${number}/state`);
     expect(stateStatuses).toEqual([404, 404, 200, 404]);
-    const changeRequest = { ...createJobPosting({ title: 'Fremd geändert (m/w/d)' }), version: 1 };
+    const changeRequest = {
+      ...createJobPostingInput({ title: 'Fremd geändert (m/w/d)' }),
+      version: 1,
+    };
     const changeStatuses = await getStatuses('POST', `/api/jobs/postings/${number}`, changeRequest);
     for (const callerIndex of [0, 1, 3])
       expect([401, 403, 404]).toContain(changeStatuses[callerIndex]);
@@ -177,7 +183,7 @@ describe('records of another user answer 404, even by their real number', () => 
 
   test("a user's own lists contain no entries of others", async () => {
     const savedItem = { kind: 'job', id: recordIds.jobNumber };
-    const [, otherCookie, ownerCookie] = cookies;
+    const [, otherCookie, ownerCookie] = callerCookies;
     const saveAnswer = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
     expect(saveAnswer.statusCode).toBe(200);
     // The owner saved the same item; calls of another user must not change the owner's watchlist.
@@ -192,7 +198,7 @@ describe('records of another user answer 404, even by their real number', () => 
     expect(await readBody('/api/watchlist', ownerCookie)).toContain(`"${recordIds.jobNumber}"`);
     expect(await readBody('/api/watchlist', ownerCookie)).not.toContain('Von fremder Hand');
     expect(await readBody('/api/account/jobs', ownerCookie)).toContain(recordIds.job);
-    for (const cookie of [otherCookie, cookies[3]]) {
+    for (const cookie of [otherCookie, callerCookies[3]]) {
       expect(await readBody('/api/account/jobs', cookie)).not.toContain(recordIds.job);
       expect(await readBody('/api/kleinanzeigen/own', cookie)).not.toContain(recordIds.draft);
     }
@@ -201,7 +207,7 @@ describe('records of another user answer 404, even by their real number', () => 
 });
 
 /** Returns the kind of link code that opens a route; undefined if no link code opens it. */
-const getKind = (route: string): string | undefined =>
+const getCodeKind = (route: string): string | undefined =>
   Object.entries({
     '/events/registrations': 'registration',
     '/events/own': 'event',
@@ -211,15 +217,15 @@ const getKind = (route: string): string | undefined =>
     '/kleinanzeigen/': 'ad',
     '/conversations/': 'message',
     '/reports': 'report',
-  }).find(([part]) => route.includes(part))?.[1];
+  }).find(([pathPart]) => route.includes(pathPart))?.[1];
 
 const codeRoutes = [...accessList]
-  .filter(([route, access]) => access === 'code' && getKind(route) !== undefined)
+  .filter(([route, access]) => access === 'code' && getCodeKind(route) !== undefined)
   .map(([route]) => route);
 
 describe('a valid link code opens only its own kind of record', () => {
   test('codes of every kind exist and open their own routes', async () => {
-    expect(Object.keys(codes).toSorted()).toEqual(
+    expect(Object.keys(codesByKind).toSorted()).toEqual(
       ['application', 'event', 'posting', 'registration', 'search'].toSorted(),
     );
     const urlsByKind = {
@@ -228,11 +234,13 @@ describe('a valid link code opens only its own kind of record', () => {
       application: '/api/jobs/applications/own',
     };
     for (const [kind, url] of Object.entries(urlsByKind)) {
-      const answer = await api.ask({ url: `${url}?code=${codes[kind]}` });
+      const answer = await api.ask({ url: `${url}?code=${codesByKind[kind]}` });
       expect([kind, answer.statusCode]).toEqual([kind, 200]);
     }
-    const searchAnswer = await api.post('/api/saved-searches/confirm', { code: codes['search'] });
-    const postingUrl = `/api/jobs/postings/${postingNumber}/state?code=${codes['posting']}`;
+    const searchAnswer = await api.post('/api/saved-searches/confirm', {
+      code: codesByKind['search'],
+    });
+    const postingUrl = `/api/jobs/postings/${postingNumber}/state?code=${codesByKind['posting']}`;
     expect([searchAnswer.statusCode, (await api.ask({ url: postingUrl })).statusCode]).toEqual([
       200, 200,
     ]);
@@ -240,29 +248,29 @@ describe('a valid link code opens only its own kind of record', () => {
 
   test('codes of other kinds are rejected by every route', async () => {
     expect(codeRoutes.length).toBeGreaterThan(25);
-    const openedRoutes: string[] = [];
+    const wronglyOpenedRoutes: string[] = [];
     for (const route of codeRoutes) {
       const [method = '', path = ''] = route.split(' ');
-      const body = schemas[path]?.[method.toLowerCase()]?.requestBody as
+      const body = openApiPaths[path]?.[method.toLowerCase()]?.requestBody as
         | { content?: Record<string, { schema: JsonSchema }> }
         | undefined;
-      const sample = createSampleValue(body?.content?.['application/json']?.schema) as
+      const sampleBody = createSampleValue(body?.content?.['application/json']?.schema) as
         | object
         | undefined;
-      for (const [kind, code] of Object.entries(codes)) {
-        if (kind === getKind(route)) continue;
+      for (const [kind, code] of Object.entries(codesByKind)) {
+        if (kind === getCodeKind(route)) continue;
         const filledPath = path.replace('{number}', recordIds.jobNumber);
         const answer = await api.ask({
           method: method as 'GET',
           url: `${filledPath}?code=${encodeURIComponent(code)}`,
           headers: { origin: siteUrl },
-          ...(sample && { payload: { ...sample, code } }),
+          ...(sampleBody && { payload: { ...sampleBody, code } }),
         });
         if (answer.statusCode < 400 || answer.statusCode >= 500) {
-          openedRoutes.push(`${route} with a code of ${kind}: ${answer.statusCode}`);
+          wronglyOpenedRoutes.push(`${route} with a code of ${kind}: ${answer.statusCode}`);
         }
       }
     }
-    expect(openedRoutes).toEqual([]);
+    expect(wronglyOpenedRoutes).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ interface Operation {
 let api: TestApi;
 let operations: ReadonlyMap<string, Operation>;
 /** Values for path parameters: ids and numbers of the owner's ad, draft and message. */
-let records: {
+let pathParameterValues: {
   readonly number: string;
   readonly id: string;
   readonly conversationId: string;
@@ -53,18 +53,19 @@ beforeAll(async () => {
   for (const role of staffRoles) cookies[role] = await signInStaff(api, role);
   const { number } = await placeAd(api, cookies.owner);
   const { id } = await writeDraft(api, adValues, { cookie: cookies.owner });
-  const contact = await api.post(
+  const contactAnswer = await api.post(
     `/api/kleinanzeigen/ads/${number}/contact`,
     { name: 'Karl Korn', text: 'Ist die Presse noch da?' },
     { cookie: await signIn(api) },
   );
-  const { conversationId } = contact.json<{ conversationId: string }>();
-  const owner = { cookie: cookies.owner };
-  const calls = createMessageCalls(api);
-  await calls.call(conversationId, 'reply', { text: 'Ja, hier steht sie.' }, owner);
-  await sendPicture(api, conversationId, { ...owner, file: await createSamplePicture() });
-  const message = (await calls.read(conversationId, owner)).body.messages.at(-1)?.id ?? '';
-  records = { number: String(number), id, conversationId, message };
+  const { conversationId } = contactAnswer.json<{ conversationId: string }>();
+  const ownerHeaders = { cookie: cookies.owner };
+  const messageCalls = createMessageCalls(api);
+  await messageCalls.call(conversationId, 'reply', { text: 'Ja, hier steht sie.' }, ownerHeaders);
+  await sendPicture(api, conversationId, { ...ownerHeaders, file: await createSamplePicture() });
+  const message =
+    (await messageCalls.read(conversationId, ownerHeaders)).body.messages.at(-1)?.id ?? '';
+  pathParameterValues = { number: String(number), id, conversationId, message };
   const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -82,7 +83,7 @@ afterAll(() => api?.end());
 async function callRoute(route: string, caller: Caller): Promise<LightMyRequestResponse> {
   const [method = '', path = ''] = route.split(' ');
   const { parameters = [], requestBody } = operations.get(route) ?? {};
-  const recordIds: Readonly<Record<string, string>> = records;
+  const recordIds: Readonly<Record<string, string>> = pathParameterValues;
   const url = path.replace(/\{(\w+)\}/gu, (_, name: string) => {
     const schema = parameters.find(
       (parameter) => parameter.in === 'path' && parameter.name === name,
@@ -95,21 +96,21 @@ async function callRoute(route: string, caller: Caller): Promise<LightMyRequestR
       .map(({ name, schema }) => [name, String(createSampleValue(schema))]),
   );
   const body = requestBody?.content['application/json']?.schema;
-  const upload = url.includes('/uploads') && {
+  const uploadHeaders = url.includes('/uploads') && {
     'tus-resumable': '1.0.0',
     'upload-length': '10',
-    'upload-metadata': `draft ${Buffer.from(records.id).toString('base64')}`,
+    'upload-metadata': `draft ${Buffer.from(pathParameterValues.id).toString('base64')}`,
   };
   return api.ask({
     method: method as 'GET',
     url: query.size > 0 ? `${url}?${query}` : url,
-    headers: { origin: 'http://localhost:3000', cookie: cookies[caller], ...upload },
+    headers: { origin: 'http://localhost:3000', cookie: cookies[caller], ...uploadHeaders },
     ...(body && { payload: createSampleValue(body) as object }),
   });
 }
 
-const getRoutes = (...kinds: readonly string[]) =>
-  [...accessList].filter(([, access]) => kinds.includes(access)).map(([route]) => route);
+const listRoutesByAccess = (...accessKinds: readonly string[]) =>
+  [...accessList].filter(([, access]) => accessKinds.includes(access)).map(([route]) => route);
 
 /** Calls the routes and returns a line for each status that `isAllowed` does not accept. */
 async function findUnexpectedStatuses(
@@ -137,7 +138,7 @@ test('the access list and the OpenAPI document contain the same routes', () => {
 
 describe('access to every route', () => {
   test('anonymous callers get no data of users', async () => {
-    const restrictedRoutes = getRoutes('session', 'fresh', ...staffRoles);
+    const restrictedRoutes = listRoutesByAccess('session', 'fresh', ...staffRoles);
     // Accepts status 400, because a handler may reject the body before it checks the session.
     expect(
       await findUnexpectedStatuses(restrictedRoutes, 'anonymous', (status) =>
@@ -155,7 +156,7 @@ describe('access to every route', () => {
   });
 
   test('records of one user answer 404 for all others, moderators included', async () => {
-    const ownerRoutes = getRoutes('owner');
+    const ownerRoutes = listRoutesByAccess('owner');
     for (const caller of ['anonymous', 'other', 'moderator'] as const) {
       expect(await findUnexpectedStatuses(ownerRoutes, caller, (status) => status === 404)).toEqual(
         [],
@@ -165,7 +166,7 @@ describe('access to every route', () => {
 
   test('the owner can access them', async () => {
     // Leaves out routes that submit or delete something, and the routes for photo uploads.
-    const ownerRoutes = getRoutes('owner').filter(
+    const ownerRoutes = listRoutesByAccess('owner').filter(
       (route) => !/submit|delete|uploads\/|\/photos$/u.test(route),
     );
     expect(
@@ -178,7 +179,7 @@ describe('access to every route', () => {
   });
 
   test.each(staffRoles)('routes for %s reject all roles except admin', async (role) => {
-    const staffRoutes = getRoutes(role);
+    const staffRoutes = listRoutesByAccess(role);
     const refusedRoles = staffRoles.filter(
       (otherRole) => otherRole !== role && otherRole !== 'admin',
     );
@@ -202,7 +203,7 @@ describe('access to every route', () => {
       ['owner', ['session', 'fresh', 'owner']],
       ['admin', staffRoles],
     ] as const) {
-      for (const route of getRoutes(...kinds).filter((path) => path.startsWith('GET '))) {
+      for (const route of listRoutesByAccess(...kinds).filter((path) => path.startsWith('GET '))) {
         const { statusCode, headers } = await callRoute(route, caller);
         if (statusCode !== 200) continue;
         successCount += 1;
@@ -217,13 +218,17 @@ describe('access to every route', () => {
     for (const caller of ['anonymous', 'other', 'moderator'] as const) {
       const isRefusal = (status: number) => status >= 400 && status < 500;
       expect(
-        await findUnexpectedStatuses(getRoutes('code', 'partner', 'team'), caller, isRefusal),
+        await findUnexpectedStatuses(
+          listRoutesByAccess('code', 'partner', 'team'),
+          caller,
+          isRefusal,
+        ),
       ).toEqual([]);
     }
   });
 
   test('no route answers 500', async () => {
-    const publicRoutes = getRoutes('anybody', 'session').filter(
+    const publicRoutes = listRoutesByAccess('anybody', 'session').filter(
       (route) => !/logout|_auth|refresh|sessions|auth\/login|health|forms/u.test(route),
     );
     expect(await findUnexpectedStatuses(publicRoutes, 'other', (status) => status < 500)).toEqual(

@@ -36,18 +36,18 @@ import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { createEventModerationKind } from '#modules/events/submission/event-moderation-kind.ts';
 import { createEventPhotoAccess } from '#modules/events/submission/event-photo-access.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 export interface AdDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly secureCookies: boolean;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
   readonly mailLimit: MailLimit;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly encryption: Encryption;
   readonly notifyTaskRunner: () => void;
   readonly photoStores: PhotoStores;
@@ -63,22 +63,24 @@ async function findAccountId(db: Executor, email: string): Promise<string | null
 }
 
 /** Creates the services that upload and deliver the photos of ads and events. */
-function createMarketPhotos({ db, photoStores }: AdDependencies) {
+function createMarketPhotoServices({ db, photoStores }: AdDependencies) {
   const { photos, uploads } = photoStores;
-  const isOpenDraft = eq(adDraftTable.state, 'open');
-  const ads = createPhotoDraftStore(db, adDraftTable, {
+  const openDraftCondition = eq(adDraftTable.state, 'open');
+  const adPhotoDraftStore = createPhotoDraftStore(db, adDraftTable, {
     max: adLimits.maxPhotos,
-    open: isOpenDraft,
+    open: openDraftCondition,
   });
-  const events = createPhotoDraftStore(db, eventPhotoDrafts, { max: submissionLimits.maxPictures });
-  const createUpload = (path: string, store: PhotoDraftStore) => {
+  const eventPhotoDraftStore = createPhotoDraftStore(db, eventPhotoDrafts, {
+    max: submissionLimits.maxPictures,
+  });
+  const createUploadServices = (path: string, store: PhotoDraftStore) => {
     const photoService = createPhotoUploads(db, photos, store);
     return { photos: photoService, uploads: createUploadServer(path, uploads, photoService) };
   };
   return {
     readPhotoVariant: createPhotoVariantReader(photos),
-    adPhotos: createUpload('/api/kleinanzeigen/uploads', ads),
-    eventPhotos: createUpload('/api/events/uploads', events),
+    adPhotos: createUploadServices('/api/kleinanzeigen/uploads', adPhotoDraftStore),
+    eventPhotos: createUploadServices('/api/events/uploads', eventPhotoDraftStore),
   };
 }
 
@@ -93,9 +95,9 @@ export function createAdServices(dependencies: AdDependencies) {
     createReportModerationKind(() => kinds),
   ]);
   const mayMail = mailLimit('ad');
-  const messages = createMessageServices({ ...dependencies, getEmail, findAccountId });
+  const messageServices = createMessageServices({ ...dependencies, getEmail, findAccountId });
   const adDrafts = createDraftService(db);
-  const photos = createMarketPhotos(dependencies);
+  const photoServices = createMarketPhotoServices(dependencies);
   const adWriters = createAdWriters(dependencies);
   return {
     services: {
@@ -106,22 +108,22 @@ export function createAdServices(dependencies: AdDependencies) {
         eventPhotoAccess: createEventPhotoAccess(dependencies),
       }),
       adDrafts,
-      ...photos,
+      ...photoServices,
       submitAds: createSubmitAdService({ ...dependencies, mayMail }),
       ownAds: createOwnAdService({ ...dependencies, drafts: adDrafts, findAccountId, mayMail }),
       moderation: createModerationService({ ...dependencies, kinds }),
       reports: createReportService({ ...dependencies, kinds, mayMail: mailLimit('report') }),
-      ...messages.services,
+      ...messageServices.services,
     },
     mails: {
       ...createAdMails({ ...dependencies, getEmail }),
       ...createModerationMails({ ...dependencies, kinds }),
-      ...messages.mails,
+      ...messageServices.mails,
     },
     dailyTasks: {
       queueEndReminders: () => queueEndReminders(db),
       removeOrphans: () => removeOrphans(db, dependencies.photoStores.photos),
-      removeOldUploads: photos.adPhotos.uploads.deleteExpired,
+      removeOldUploads: photoServices.adPhotos.uploads.deleteExpired,
     },
   };
 }

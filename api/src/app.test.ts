@@ -115,12 +115,12 @@ describe('errors', () => {
     const pool = api.database.pool;
     const query = pool.query;
     pool.query = () => Promise.reject(new Error('broken'));
-    const ask = () => api.ask({ url: '/api/account/profile', headers: { cookie } });
-    const answer = await ask().finally(() => {
+    const requestProfile = () => api.ask({ url: '/api/account/profile', headers: { cookie } });
+    const answer = await requestProfile().finally(() => {
       pool.query = query;
     });
     expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
-    expect((await ask()).statusCode).toBe(200);
+    expect((await requestProfile()).statusCode).toBe(200);
   });
 });
 
@@ -186,9 +186,9 @@ describe('every response', () => {
   );
 
   test('with https, the cookie has the __Host- prefix and responses set HSTS', async () => {
-    const secureApi = await startTestApi(publicSite);
-    const answer = await secureApi.ask({ method: 'POST', url: '/api/auth/logout' });
-    await secureApi.end();
+    const secure = await startTestApi(publicSite);
+    const answer = await secure.ask({ method: 'POST', url: '/api/auth/logout' });
+    await secure.end();
     expect(answer.headers['set-cookie']).toMatch(/^__Host-gl_session=;.*Path=\/;.*Secure/u);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
   });
@@ -254,8 +254,8 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys(login.responses)).toEqual(
       ['200', '4xx', '5xx'].map((key) => key.toUpperCase()),
     );
-    const problem = login.responses['4XX'].content['application/problem+json'].schema;
-    expect(problem.properties.code.enum).toEqual(Object.keys(errorCatalogue));
+    const problemSchema = login.responses['4XX'].content['application/problem+json'].schema;
+    expect(problemSchema.properties.code.enum).toEqual(Object.keys(errorCatalogue));
     expect(JSON.stringify(document)).not.toContain('"$ref"');
   });
 });
@@ -283,13 +283,13 @@ describe('an api under load', () => {
     const logins = Array.from({ length: 8 }, (_, i) =>
       api.post('/api/auth/login', { email: `n${i}@hof.example`, password: 'x' }),
     );
-    let readCount = 0;
+    let sessionReadCount = 0;
     const allLogins = Promise.all(logins).then(() => true);
     await waitUntil('all logins', async () => {
       await api.ask({ url: '/api/_auth/session' });
-      readCount += 1;
+      sessionReadCount += 1;
       return Promise.race([allLogins, Promise.resolve(false)]);
     });
-    expect(readCount).toBeGreaterThan(2);
+    expect(sessionReadCount).toBeGreaterThan(2);
   });
 });

@@ -27,7 +27,7 @@ import { photoRoutes } from '#modules/photos/photo.routes.ts';
 import { adUploadRoutes } from '#modules/ads/writing/ad-upload.routes.ts';
 import { reportRoutes } from '#modules/moderation/report.routes.ts';
 import { applicationRoutes } from '#modules/job-board/applying/application.routes.ts';
-import { receivedRoutes } from '#modules/job-board/applying/received-application.routes.ts';
+import { receivedApplicationRoutes } from '#modules/job-board/applying/received-application.routes.ts';
 import { placingRoutes } from '#modules/job-board/placing/placing.routes.ts';
 import { jobRoutes } from '#modules/job-board/job.routes.ts';
 import { categoryRoutes } from '#modules/ads/category.routes.ts';
@@ -62,7 +62,7 @@ import { addReadOnlyMode } from '#operations/read-only.ts';
 import { metricsRoutes } from '#operations/metrics.routes.ts';
 import type { Metrics } from '#operations/metrics.ts';
 import { addJsonBodyParser } from '#plugins/json-body.ts';
-import { addSchemas } from '#plugins/openapi.schema.ts';
+import { addSchemaValidation } from '#plugins/openapi.schema.ts';
 import { addOriginCheck } from '#plugins/origin-check.ts';
 import { addProblemResponses, sendProblem } from '#plugins/problems.ts';
 import { addRateLimits } from '#plugins/rate-limits.ts';
@@ -73,7 +73,7 @@ import type { Services } from '#services.ts';
 /**
  * Maximum bytes of a request body, enough for forms and reports. Upload routes set other limits.
  */
-const bodyLimit = 128 * 1024;
+const bodyLimitBytes = 128 * 1024;
 
 /**
  * Creates the server without routes. The logger of the server, which the services use as well,
@@ -85,7 +85,7 @@ export function createServer(config: Config, log?: Writable): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: getRequestId,
     trustProxy: config.trustProxy,
-    bodyLimit,
+    bodyLimit: bodyLimitBytes,
     // Maximum milliseconds to receive a request, long enough for a photo chunk or a CV on a slow
     // connection. Node limits slow headers separately.
     requestTimeout: 300_000,
@@ -113,15 +113,15 @@ export async function addRoutes(
   addProblemResponses(app);
   addSecurityHeaders(app, config.siteUrl);
   addOriginCheck(app, config.siteUrl);
-  await addLoadShedding(app, config.shedDelayMs, metrics.countRejectedRequest);
-  if (config.readOnly) addReadOnlyMode(app);
+  await addLoadShedding(app, config.loadSheddingDelayMs, metrics.countRejectedRequest);
+  if (config.isReadOnly) addReadOnlyMode(app);
   addJsonBodyParser(app);
   addIdempotencyKeys(app);
   addUnknownFieldRemoval(app);
   addDryRun(app);
   await app.register(cookies);
   await addRateLimits(app, config.redisUrl);
-  await addSchemas(app);
+  await addSchemaValidation(app);
   await addApiPages(app);
 
   await app.register(healthRoutes, services);
@@ -162,7 +162,7 @@ export async function addRoutes(
   await app.register(reportRoutes, services);
   await app.register(jobRoutes, services);
   await app.register(applicationRoutes, services);
-  await app.register(receivedRoutes, services);
+  await app.register(receivedApplicationRoutes, services);
   await app.register(placingRoutes, services);
   await app.register(telemetryRoutes, services);
   await app.register(reportedErrorRoutes, { ...services, internalKey: config.internalKey });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { readBackupConfig } from '#backup/backup-config.ts';
 import type { BackupManifest } from '#backup/backup-manifest.ts';
-import { recordBackupInDatabase } from '#backup/backup-record.ts';
+import { connectAndRecordBackup } from '#backup/backup-record.ts';
 import { restoreBackup } from '#backup/restore-backup.ts';
 import { getBackupName, findNewestBackup, removeOldBackups } from '#backup/nightly-backups.ts';
 import { saveBackup } from '#backup/save-backup.ts';
@@ -51,7 +51,7 @@ async function main(args: readonly string[]): Promise<string> {
   const manifest = await saveBackup(config, folder);
   // A failure to record the backup in the database is only reported, because the backup itself is
   // valid. Monitoring then reports the backup as missing.
-  const recordErrorText = await recordBackupInDatabase(config.databaseUrl, manifest).then(
+  const recordErrorText = await connectAndRecordBackup(config.databaseUrl, manifest).then(
     () => '',
     (error: unknown) =>
       `; NOT RECORDED in the audit log, so monitoring will report it as missing: ${String(error)}`,
@@ -62,11 +62,11 @@ async function main(args: readonly string[]): Promise<string> {
 }
 
 function getSummary({ tables, photos, savedAt }: BackupManifest): string {
-  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  const rowCount = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const missingText = photos.missing.length === 0 ? '' : ` (missing: ${photos.missing.join(', ')})`;
   const countTexts = [
     `${Object.keys(tables).length} tables`,
-    `${rows} rows`,
+    `${rowCount} rows`,
     `${photos.saved} photos${missingText}`,
   ];
   return `${countTexts.join(', ')}, as of ${savedAt}`;

@@ -37,7 +37,7 @@ describe('the environment', () => {
       siteUrl: 'http://localhost:3000',
       usesHttps: false,
       partners: [],
-      demoData: true,
+      addsDemoData: true,
     });
   });
 
@@ -70,8 +70,8 @@ describe('the environment', () => {
   });
 
   test('reads partners', () => {
-    const partners = `app:${'k'.repeat(24)}, zweite-app:${'l'.repeat(30)}`;
-    expect(readTestConfig({ PARTNER_API_KEYS: partners }).partners).toEqual([
+    const partnerKeys = `app:${'k'.repeat(24)}, zweite-app:${'l'.repeat(30)}`;
+    expect(readTestConfig({ PARTNER_API_KEYS: partnerKeys }).partners).toEqual([
       { client: 'app', key: 'k'.repeat(24) },
       { client: 'zweite-app', key: 'l'.repeat(30) },
     ]);
@@ -79,8 +79,8 @@ describe('the environment', () => {
 
   test('a partner may have two keys during a rotation', () => {
     const keys = ['k', 'l'].map((letter) => letter.repeat(24));
-    const partners = keys.map((key) => `app:${key}`).join(',');
-    expect(readTestConfig({ PARTNER_API_KEYS: partners }).partners).toEqual(
+    const partnerKeys = keys.map((key) => `app:${key}`).join(',');
+    expect(readTestConfig({ PARTNER_API_KEYS: partnerKeys }).partners).toEqual(
       keys.map((key) => ({ client: 'app', key })),
     );
   });
@@ -224,7 +224,7 @@ describe('a second factor for staff', () => {
     ['is required on a public site', publicSite, true],
     ['is required with a configured database', productionVariables, true],
   ])('%s', (_, env, expected) => {
-    expect(readTestConfig(env).staffSecondFactor).toBe(expected);
+    expect(readTestConfig(env).requiresStaffSecondFactor).toBe(expected);
   });
 });
 
@@ -236,6 +236,6 @@ describe('demo accounts', () => {
     ['exist when switched on', { ...publicSite, DEMO_DATA: 'on' }, true],
     ['never exist in a configured database', productionVariables, false],
   ])('%s', (_, env, expected) => {
-    expect(readTestConfig(env).demoData).toBe(expected);
+    expect(readTestConfig(env).addsDemoData).toBe(expected);
   });
 });

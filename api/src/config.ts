@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ContentAccess } from '#content/content-reader.ts';
 import {
   getContentEndpoint,
-  getContentRate,
+  getContentRateLimit,
 } from '@gruenland/shared-contracts/content/content-service.ts';
 
 import type { SearchRegions } from '#modules/search-feed/regional-services.ts';
@@ -22,7 +22,7 @@ export interface Partner {
 }
 
 /** An OpenID Connect provider that people can sign in with. */
-export interface ProviderConfig {
+export interface OpenIdProviderConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -39,9 +39,9 @@ export interface Config {
   /** Connection URL; if absent, the api uses PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** PostgreSQL statement timeout in milliseconds. */
-  readonly statementMs: number;
+  readonly statementTimeoutMs: number;
   /** Whether the api migrates the schema at start; if not, the schema must already be migrated. */
-  readonly migrateAtStart: boolean;
+  readonly migratesAtStart: boolean;
   /**
    * URL of the Redis server for rate limits shared by all api processes; if absent, each process
    * counts only its own requests.
@@ -80,17 +80,17 @@ export interface Config {
   readonly dataSecrets: Secrets;
   /** The company named as contract partner in contract mails. */
   readonly publisher: Publisher;
-  readonly provider: ProviderConfig | null;
+  readonly openIdProvider: OpenIdProviderConfig | null;
   readonly partners: readonly Partner[];
   /** Key that the teams' commands send; if null, the endpoints of these commands are disabled. */
   readonly internalKey: string | null;
   /** Whether the staff area requires a second factor. */
-  readonly staffSecondFactor: boolean;
-  readonly demoData: boolean;
+  readonly requiresStaffSecondFactor: boolean;
+  readonly addsDemoData: boolean;
   /** Mean event loop delay in milliseconds above which requests are rejected; 0 rejects none. */
-  readonly shedDelayMs: number;
+  readonly loadSheddingDelayMs: number;
   /** Whether all writes are disabled: forms, tasks and migrations. */
-  readonly readOnly: boolean;
+  readonly isReadOnly: boolean;
   /** Bearer token for the metrics; if null, metrics need no token. */
   readonly metricsToken: string | null;
   readonly trustProxy: string;
@@ -133,7 +133,7 @@ function readProvider(values: {
   readonly OIDC_CLIENT_ID?: string | undefined;
   readonly OIDC_CLIENT_SECRET?: string | undefined;
   readonly OIDC_LABEL: string;
-}): ProviderConfig | null {
+}): OpenIdProviderConfig | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_LABEL: label } = values;
   if (!OIDC_ISSUER && !OIDC_CLIENT_ID && !OIDC_CLIENT_SECRET) return null;
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
@@ -152,11 +152,11 @@ export function parseBucketUrl(
   bucketUrl: string | undefined,
   endpoint: string | undefined,
 ): S3Photos | null {
-  const [bucket = '', ...prefix] = (bucketUrl ?? '')
+  const [bucket = '', ...prefixSegments] = (bucketUrl ?? '')
     .slice('s3://'.length)
     .split('/')
     .filter(Boolean);
-  return bucket ? { bucket, prefix: prefix.join('/'), endpoint } : null;
+  return bucket ? { bucket, prefix: prefixSegments.join('/'), endpoint } : null;
 }
 
 /**
@@ -211,14 +211,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.API_PORT,
     dataDir,
     databaseUrl,
-    migrateAtStart: !databaseUrl || values.MIGRATE_AT_START === 'on',
+    migratesAtStart: !databaseUrl || values.MIGRATE_AT_START === 'on',
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     content: {
       endpoint: getContentEndpoint(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
       token: values.CONTENT_PUBLIC_TOKEN,
-      rateLimit: getContentRate(
+      rateLimit: getContentRateLimit(
         values.CONTENT_RATE_LIMIT,
         getContentEndpoint(values.CONTENT_REGION, values.CONTENT_ENDPOINT),
       ),
@@ -246,15 +246,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       creditorId: values.PUBLISHER_CREDITOR_ID,
     },
     minimumWage: { steps: values.MINIMUM_WAGE, source: values.MINIMUM_WAGE_SOURCE },
-    provider: readProvider(values),
+    openIdProvider: readProvider(values),
     partners: values.PARTNER_API_KEYS,
     internalKey:
       values.INTERNAL_KEY ?? (databaseUrl ? null : readOrCreateSecret(dataDir, 'internal-key')),
-    staffSecondFactor: (values.STAFF_SECOND_FACTOR ?? staffSecondFactorDefault) === 'on',
-    demoData: !databaseUrl && (values.DEMO_DATA ?? demoDataDefault) === 'on',
-    statementMs: values.DATABASE_STATEMENT_MS,
-    shedDelayMs: values.SHED_DELAY_MS,
-    readOnly: values.READ_ONLY === 'on',
+    requiresStaffSecondFactor: (values.STAFF_SECOND_FACTOR ?? staffSecondFactorDefault) === 'on',
+    addsDemoData: !databaseUrl && (values.DEMO_DATA ?? demoDataDefault) === 'on',
+    statementTimeoutMs: values.DATABASE_STATEMENT_MS,
+    loadSheddingDelayMs: values.SHED_DELAY_MS,
+    isReadOnly: values.READ_ONLY === 'on',
     metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -11,7 +11,7 @@ import type { Writer } from '#testing/crash-writers.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, password } from '#testing/people.ts';
-import { copyTemplate } from '#testing/template-database.ts';
+import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createIpAddress, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -21,16 +21,16 @@ const KILL_COUNT = Number(process.env['API_KILLS'] ?? 2);
 // Starting an api process takes seconds, longer on a busy machine.
 jest.setTimeout(240_000 + KILL_COUNT * 30_000);
 
-let mails: MailCatcher;
+let mailCatcher: MailCatcher;
 let dataDir: string;
 let writers: readonly Writer[];
 beforeAll(async () => {
-  mails = await startMailCatcher();
-  dataDir = await copyTemplate();
+  mailCatcher = await startMailCatcher();
+  dataDir = await copyTemplateFolder();
   writers = createWriters(await addWriteTargets(dataDir));
 });
 afterAll(async () => {
-  await mails?.close();
+  await mailCatcher?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -43,10 +43,10 @@ async function startNewApi(extraVariables: Record<string, string> = {}): Promise
 }
 
 const createEnvironment = (extraVariables: Record<string, string> = {}) =>
-  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...extraVariables });
+  createTestEnvironment(dataDir, mailCatcher.url, { LOG_LEVEL: 'warn', ...extraVariables });
 /** Returns the Message-IDs of the mails to an email address, in order of arrival. */
-const getMessageIds = (email: string) =>
-  mails.to(email).map(({ headers }) => /Message-ID: (\S+)/u.exec(headers)?.[1]);
+const getMailMessageIds = (email: string) =>
+  mailCatcher.to(email).map(({ headers }) => /Message-ID: (\S+)/u.exec(headers)?.[1]);
 
 /** A write that the api acknowledged. */
 interface AcknowledgedWrite {
@@ -116,20 +116,20 @@ describe('kill -9 during writes', () => {
     const api = await startNewApi();
     await waitUntil(
       'all mails',
-      () => acknowledgedWrites.every(({ email }) => mails.to(email).length > 0),
+      () => acknowledgedWrites.every(({ email }) => mailCatcher.to(email).length > 0),
       DRAIN_TIMEOUT_MS,
     );
     await waitForEmptyQueue(api);
     // The mail server gets a mail twice only if the kill happens after the server accepted the mail
     // and before the api recorded the mail locally. Both copies have the same Message-ID.
-    const deliveredCount = acknowledgedWrites.reduce(
-      (sum, { email }) => sum + mails.to(email).length,
+    const deliveredMailCount = acknowledgedWrites.reduce(
+      (sum, { email }) => sum + mailCatcher.to(email).length,
       0,
     );
-    expect(deliveredCount - acknowledgedWrites.length).toBeLessThanOrEqual(KILL_COUNT);
+    expect(deliveredMailCount - acknowledgedWrites.length).toBeLessThanOrEqual(KILL_COUNT);
     for (const { writer, email } of acknowledgedWrites) {
-      expect([email, new Set(getMessageIds(email)).size]).toEqual([email, 1]);
-      const code = /code=([\w.-]+)/u.exec(mails.to(email).at(-1)?.text ?? '')?.[1];
+      expect([email, new Set(getMailMessageIds(email)).size]).toEqual([email, 1]);
+      const code = /code=([\w.-]+)/u.exec(mailCatcher.to(email).at(-1)?.text ?? '')?.[1];
       const body = writer.confirmPath === '/api/auth/confirm' ? { token: code } : { code };
       const confirmAnswer = await api.post(writer.confirmPath, body, createIpAddress());
       expect([email, confirmAnswer.status]).toEqual([email, 200]);
@@ -161,25 +161,25 @@ describe('kill -9 after the mail server accepted a mail', () => {
    * Registers a user, waits until the process is killed, and starts a new process. @returns the
    * Message-IDs of the mails that the user got
    */
-  async function getMessageIdsAfterKill(moment: 'before' | 'after') {
+  async function getMailMessageIdsAfterKill(moment: 'before' | 'after') {
     const email = newEmail(moment);
     const api = await startNewApi({ NODE_OPTIONS: getKillOption(moment) });
     const person = { email, password, displayName: 'Anna Acker', acceptTerms: true };
     await api.post('/api/auth/register', person, createIpAddress()).catch(() => null);
     expect(await api.exit).toBeNull();
-    expect(mails.to(email)).toHaveLength(1);
+    expect(mailCatcher.to(email)).toHaveLength(1);
     const nextApi = await startNewApi();
     await waitForEmptyQueue(nextApi);
     await stopApi(nextApi);
-    return getMessageIds(email);
+    return getMailMessageIds(email);
   }
 
   test('after the local record, before the database update: the mail is sent once', async () => {
-    expect(await getMessageIdsAfterKill('after')).toHaveLength(1);
+    expect(await getMailMessageIdsAfterKill('after')).toHaveLength(1);
   });
 
   test('before the local record: the mail is sent again with the same Message-ID', async () => {
-    const [firstId, repeatedId, ...otherIds] = await getMessageIdsAfterKill('before');
+    const [firstId, repeatedId, ...otherIds] = await getMailMessageIdsAfterKill('before');
     expect(firstId).toMatch(/^<[0-9A-Z]{26}@gruenland\.example>$/u);
     expect([repeatedId, otherIds]).toEqual([firstId, []]);
   });

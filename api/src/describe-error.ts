@@ -20,14 +20,14 @@ export function describeError(error: unknown): ErrorDescription {
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined;
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const codes = [error, cause].map((source) => (source as { code?: unknown } | undefined)?.code);
-  const knownCode = codes.find((code) => typeof code === 'string');
+  const errorCode = codes.find((code) => typeof code === 'string');
   return {
     type: error.name,
     message: (query ? `${cause?.message ?? 'failed'}: ${query}` : error.message).replaceAll(
       mailAddressPattern,
       '<address>',
     ),
-    ...(knownCode && { code: knownCode }),
+    ...(errorCode && { code: errorCode }),
     stack: formatStackFrames(error),
   };
 }

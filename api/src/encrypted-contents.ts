@@ -7,7 +7,7 @@ import { secondFactors } from '#db/tables/auth-methods.ts';
 import type { EncryptedFileColumns, EncryptedTextColumn } from '#secrets/reencrypt.ts';
 
 /** Every database column that holds encrypted text. */
-export const encryptedTexts: readonly EncryptedTextColumn[] = [
+export const encryptedTextColumns: readonly EncryptedTextColumn[] = [
   { key: secondFactors.userId, text: secondFactors.secretEncrypted },
   { key: printOrderDrafts.id, text: printOrderDrafts.encrypted },
   { key: printSubscriptions.id, text: printSubscriptions.ibanEncrypted },
@@ -15,7 +15,7 @@ export const encryptedTexts: readonly EncryptedTextColumn[] = [
 ];
 
 /** Every table that holds encrypted files. */
-export const encryptedFiles: readonly EncryptedFileColumns[] = [
+export const encryptedFileColumns: readonly EncryptedFileColumns[] = [
   { file: formFilePieces.fileId, piece: formFilePieces.piece, bytes: formFilePieces.encrypted },
   {
     file: jobApplicationFiles.applicationId,

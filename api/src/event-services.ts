@@ -16,7 +16,7 @@ import type { EventReview } from '#modules/events/submission/event-review.ts';
 import { createEventPhotos } from '#modules/events/submission/event-photos.service.ts';
 import { createOwnEventService } from '#modules/events/submission/own-event.service.ts';
 import { createEventSubmissionService } from '#modules/events/submission/submission.service.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 /**
  * Maximum number of parallel registrations for one occurrence; leaves six of the pool's ten
@@ -27,7 +27,7 @@ const MAX_PARALLEL_REGISTRATIONS = 4;
 export interface EventServiceDependencies {
   readonly config: Config;
   readonly database: Database;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly mailLimit: MailLimit;
   readonly review: EventReview;
   readonly notifyTaskRunner: () => void;
@@ -53,7 +53,7 @@ export function createEventServices(dependencies: EventServiceDependencies) {
       db,
       signedIds,
       review,
-      locate: (postcode, name) => locate(db, { postcode, name }),
+      findCoordinates: (postcode, name) => locate(db, { postcode, name }),
       mayMail: mailLimit('event'),
       notifyTaskRunner,
     }),

@@ -3,7 +3,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { createApplicationMails } from '#modules/job-board/applying/application-mails.service.ts';
 import { createApplicationService } from '#modules/job-board/applying/application.service.ts';
 import { createCvService } from '#modules/job-board/applying/cv.service.ts';
-import { createReceivedService } from '#modules/job-board/applying/received-application.service.ts';
+import { createReceivedApplicationService } from '#modules/job-board/applying/received-application.service.ts';
 import { createJobService } from '#modules/job-board/job.service.ts';
 import { createOwnJobService } from '#modules/job-board/placing/own-jobs.service.ts';
 import { createPlacingService } from '#modules/job-board/placing/placing.service.ts';
@@ -14,14 +14,14 @@ import {} from '#modules/job-board/placing/posting.repository.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 export interface JobBoardDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly mailLimit: MailLimit;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly encryption: Encryption;
   readonly minimumWage: PlacingDependencies['minimumWage'];
   readonly notifyTaskRunner: () => void;
@@ -41,7 +41,7 @@ export function createJobBoardServices(dependencies: JobBoardDependencies) {
         mayMail: mailLimit('job-application'),
       }),
       cvs: createCvService(dependencies),
-      receivedApplications: createReceivedService(dependencies),
+      receivedApplications: createReceivedApplicationService(dependencies),
       placing: createPlacingService({ ...dependencies, mayMail: mailLimit('job-posting') }),
       ownJobs: createOwnJobService(db),
     },

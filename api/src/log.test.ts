@@ -42,13 +42,13 @@ describe('the log', () => {
   test('contains every access decision with time and request id', async () => {
     const { lines, sink } = createLogSink();
     const api = await startTestApi({ LOG_LEVEL: 'info' }, { log: sink });
-    const foreignSession = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
+    const unknownSession = { id: '01KABCDEFGHJKMNPQRSTVWXYZ0' };
     try {
-      const thirdParty = await registerPerson(api);
-      const cookie = await signIn(api, thirdParty);
+      const partnerUserEmail = await registerPerson(api);
+      const cookie = await signIn(api, partnerUserEmail);
       await logIn(api, newEmail(), { password: 'falsch-geraten-1' });
       await api.post('/api/account/password', { currentPassword: 'x', password: 'y'.repeat(12) });
-      await api.post('/api/account/sessions/end', foreignSession, { cookie });
+      await api.post('/api/account/sessions/end', unknownSession, { cookie });
       await api.ask({ url: '/api/moderation/cases', headers: { cookie } });
       await api.post('/api/auth/login', { email: 'kaputt' });
       await api.ask({ method: 'DELETE', url: '/api/auth/login' });
@@ -56,7 +56,7 @@ describe('the log', () => {
         method: 'POST',
         url: '/api/auth/third-party-token',
         headers: { authorization: `Bearer ${partnerKey}` },
-        payload: { email: thirdParty },
+        payload: { email: partnerUserEmail },
       });
       await api.post('/api/auth/consume-third-party', { token: tokenAnswer.json().token });
       await api.post('/api/auth/logout', undefined, { cookie, origin: 'https://evil.example' });
@@ -64,14 +64,14 @@ describe('the log', () => {
       await api.end();
     }
     const logLines = lines.flatMap((text) => text.trim().split('\n').map(parseLine));
-    const requests = new Map(
+    const requestLinesById = new Map(
       logLines.filter(({ msg }) => msg === 'request').map((line) => [line.reqId, line]),
     );
     const accessDecisions = logLines
       .filter(({ msg }) => msg === 'signed in' || msg === 'refused')
       .map(({ reqId, time, signInMethod, code, client }) => {
         expect(Number(time)).toBeGreaterThan(Date.now() - 60_000);
-        const { method, path, status } = requests.get(reqId) ?? {};
+        const { method, path, status } = requestLinesById.get(reqId) ?? {};
         return `${method} ${path} ${status} ${signInMethod ?? code}${client ? ` ${client}` : ''}`;
       });
     expect(accessDecisions).toEqual([

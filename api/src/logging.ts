@@ -11,7 +11,7 @@ const maxPathCharacters = 200;
 /**
  * Returns the start of a URL's path without the query, which may contain tokens and search words.
  */
-function getPath(url: string): string {
+function getLoggedPath(url: string): string {
   return (url.split('?', 1)[0] ?? '').slice(0, maxPathCharacters);
 }
 
@@ -30,7 +30,7 @@ export function createLoggerOptions(
     serializers: {
       req: (request: { readonly method: string; readonly url: string }) => ({
         method: request.method,
-        path: getPath(request.url),
+        path: getLoggedPath(request.url),
       }),
       res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
       err: (error: unknown) => ({ ...describeError(error) }),
@@ -45,7 +45,7 @@ export function createLoggerOptions(
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const durationMs = Math.round(reply.elapsedTime);
-    const facts = { method: request.method, path: getPath(request.url), ms: durationMs };
+    const facts = { method: request.method, path: getLoggedPath(request.url), ms: durationMs };
     const isSuccessfulRead = request.method === 'GET' && reply.statusCode < 400;
     request.log[isSuccessfulRead ? 'debug' : 'info'](
       { ...facts, status: reply.statusCode },

@@ -8,26 +8,26 @@ import { waitForFailedStart, startApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, password } from '#testing/people.ts';
-import { copyTemplate } from '#testing/template-database.ts';
+import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 
 // Starting a process takes seconds, longer on a busy machine.
 jest.setTimeout(120_000);
 
-let mails: MailCatcher;
+let mailCatcher: MailCatcher;
 let dataDir: string;
 beforeAll(async () => {
-  mails = await startMailCatcher();
-  dataDir = await copyTemplate();
+  mailCatcher = await startMailCatcher();
+  dataDir = await copyTemplateFolder();
 });
 afterAll(async () => {
-  await mails?.close();
+  await mailCatcher?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const createEnvironment = (extraVariables: Record<string, string> = {}) =>
-  createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn', ...extraVariables });
-const lockFile = () => path.join(dataDir, 'db.lock');
+  createTestEnvironment(dataDir, mailCatcher.url, { LOG_LEVEL: 'warn', ...extraVariables });
+const getLockFilePath = () => path.join(dataDir, 'db.lock');
 
 describe('the process', () => {
   test('reports invalid environment variables and exits', async () => {
@@ -47,7 +47,7 @@ describe('the process', () => {
     expect(failedStart.output).toContain(`in use by process ${firstApi.child.pid}`);
     firstApi.child.kill('SIGTERM');
     expect(await firstApi.exit).toBe(0);
-    expect(existsSync(lockFile())).toBe(false);
+    expect(existsSync(getLockFilePath())).toBe(false);
   });
 
   test('finishes running requests before it exits', async () => {
@@ -71,13 +71,13 @@ describe('the process', () => {
     expect(await api.exit).toBe(1);
     expect(api.output()).toContain('"msg":"uncaught"');
     expect(api.output()).not.toContain('anna@');
-    expect(existsSync(lockFile())).toBe(false);
+    expect(existsSync(getLockFilePath())).toBe(false);
   });
 
   test('exits when its parent process has exited', async () => {
     const api = await startApiProcess(createEnvironment());
     api.child.disconnect();
     expect(await api.exit).toBe(0);
-    expect(existsSync(lockFile())).toBe(false);
+    expect(existsSync(getLockFilePath())).toBe(false);
   });
 });

@@ -22,11 +22,11 @@ test('a failed step is named and stops no other step', async () => {
     FROM generate_series(1, 2500) AS n`);
   await database.pool.query('ALTER TABLE sessions RENAME TO lost_sessions');
   const steps: string[] = [];
-  const run = createMaintenanceTask(database.drizzle, {
+  const runMaintenance = createMaintenanceTask(database.drizzle, {
     first: () => Promise.reject(new Error('broken')),
     second: async () => steps.push('second'),
   });
-  await expect(run(task, new AbortController().signal)).rejects.toThrow(
+  await expect(runMaintenance(task, new AbortController().signal)).rejects.toThrow(
     /^maintenance failed: first: broken; retention of sessions: relation "sessions"/u,
   );
   expect(steps).toEqual(['second']);

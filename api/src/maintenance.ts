@@ -1,4 +1,4 @@
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
@@ -7,7 +7,7 @@ import { enqueueTask, failAbandonedTasks } from '#queue/task.repository.ts';
 import { expireAds } from '#modules/ads/ad-list.repository.ts';
 import { createRetentionSteps } from '#retention/erase-expired-rows.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
  * Creates the task that runs the daily tasks of the modules and deletes data after its retention
@@ -37,7 +37,7 @@ export function createMaintenanceTask(
  * processes.
  */
 export async function scheduleMaintenance(db: Drizzle): Promise<void> {
-  const today = berlinDay(new Date());
+  const today = getBerlinDay(new Date());
   await enqueueTask(db, {
     kind: 'maintenance',
     payload: { day: today },
@@ -60,7 +60,7 @@ export function startMaintenanceSchedule(db: Drizzle): () => Promise<void> {
   let currentRun = scheduleNow().catch(() => undefined);
   const timer = setInterval(() => {
     currentRun = scheduleNow().catch(() => undefined);
-  }, hour);
+  }, hourMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

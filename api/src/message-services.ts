@@ -2,7 +2,7 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createContactService } from '#modules/messages/contact.service.ts';
 import { createMessageMails } from '#modules/messages/message-mails.service.ts';
-import type { FindEmail } from '#modules/messages/conversation-access.ts';
+import type { FindAccountEmail } from '#modules/messages/conversation-access.ts';
 import { isReported } from '#modules/moderation/report.service.ts';
 import { createModerationSubject } from '#modules/messages/deliver-messages.ts';
 import { createMessagePictureService } from '#modules/messages/message-picture.service.ts';
@@ -13,17 +13,17 @@ import {
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 export interface MessageServiceDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly encryption: Encryption;
   readonly mailLimit: MailLimit;
   readonly notifyTaskRunner: () => void;
-  readonly getEmail: FindEmail;
+  readonly getEmail: FindAccountEmail;
   /** Returns the id of the confirmed account with this email address; null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
 }

@@ -27,8 +27,10 @@ async function main(): Promise<string> {
   if (!apiUrl || !ownerUrl) {
     throw new Error('DATABASE_URL is not set; the embedded database migrates itself at start');
   }
-  const [api, owner] = [apiUrl, ownerUrl].map((url) => decodeURIComponent(new URL(url).username));
-  const hasSeparateOwner = api !== owner;
+  const [apiRole, ownerRole] = [apiUrl, ownerUrl].map((url) =>
+    decodeURIComponent(new URL(url).username),
+  );
+  const hasSeparateOwner = apiRole !== ownerRole;
   const database = openPostgres(ownerUrl, silentLog);
   try {
     await migrateDatabase(
@@ -37,7 +39,7 @@ async function main(): Promise<string> {
       hasSeparateOwner ? (client) => grantRowAccess(client, apiUrl) : undefined,
     );
     return hasSeparateOwner
-      ? `up to date, every row is ${api}’s, the schema ${owner}’s`
+      ? `up to date, every row is ${apiRole}’s, the schema ${ownerRole}’s`
       : 'up to date';
   } finally {
     await database.close();

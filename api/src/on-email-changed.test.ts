@@ -18,7 +18,7 @@ afterAll(() => api?.end());
 type SearchState = (typeof savedSearches.$inferInsert)['state'];
 type RegistrationState = (typeof eventRegistrations.$inferInsert)['state'];
 
-async function search(email: string, query: string, state: SearchState = 'active') {
+async function insertSearch(email: string, query: string, state: SearchState = 'active') {
   await api.database.drizzle.insert(savedSearches).values({
     id: ulid(),
     email,
@@ -29,7 +29,7 @@ async function search(email: string, query: string, state: SearchState = 'active
     state,
   });
 }
-async function registration(occurrenceId: string, email: string, state: RegistrationState) {
+async function insertRegistration(occurrenceId: string, email: string, state: RegistrationState) {
   await api.database.drizzle.insert(eventRegistrations).values({
     id: ulid(),
     occurrenceId,
@@ -66,23 +66,23 @@ async function changeAddress(oldEmail: string, newAddress: string): Promise<void
 
 test('saved searches and registrations move to the new address', async () => {
   const [oldEmail, newAddress] = [await registerPerson(api), newEmail('neu')];
-  await search(oldEmail, 'q=heu');
-  await search(oldEmail, 'q=stroh', 'paused');
-  await search(oldEmail, 'q=fremd', 'unconfirmed');
+  await insertSearch(oldEmail, 'q=heu');
+  await insertSearch(oldEmail, 'q=stroh', 'paused');
+  await insertSearch(oldEmail, 'q=fremd', 'unconfirmed');
   // The new email address already has one active saved search and another that was never confirmed.
-  await search(oldEmail, 'q=presse');
-  await search(newAddress, 'q=presse', 'paused');
-  await search(oldEmail, 'q=wender');
-  await search(newAddress, 'q=wender', 'unconfirmed');
-  const [event, eventWithBoth, openEvent] = [
+  await insertSearch(oldEmail, 'q=presse');
+  await insertSearch(newAddress, 'q=presse', 'paused');
+  await insertSearch(oldEmail, 'q=wender');
+  await insertSearch(newAddress, 'q=wender', 'unconfirmed');
+  const [confirmedOccurrence, sharedOccurrence, requestedOccurrence] = [
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
     await insertEvent(api.database.drizzle),
   ].map(({ occurrenceId }) => occurrenceId) as [string, string, string];
-  await registration(event, oldEmail, 'confirmed');
-  await registration(eventWithBoth, oldEmail, 'confirmed');
-  await registration(eventWithBoth, newAddress, 'waitlisted');
-  await registration(openEvent, oldEmail, 'requested');
+  await insertRegistration(confirmedOccurrence, oldEmail, 'confirmed');
+  await insertRegistration(sharedOccurrence, oldEmail, 'confirmed');
+  await insertRegistration(sharedOccurrence, newAddress, 'waitlisted');
+  await insertRegistration(requestedOccurrence, oldEmail, 'requested');
 
   await changeAddress(oldEmail, newAddress);
 
@@ -94,10 +94,10 @@ test('saved searches and registrations move to the new address', async () => {
   ]);
   expect(await readSearches(oldEmail)).toEqual(['q=fremd unconfirmed']);
   expect(await readRegistrations(newAddress)).toEqual(
-    [`${event} confirmed`, `${eventWithBoth} waitlisted`].toSorted(),
+    [`${confirmedOccurrence} confirmed`, `${sharedOccurrence} waitlisted`].toSorted(),
   );
   expect(await readRegistrations(oldEmail)).toEqual(
-    [`${eventWithBoth} confirmed`, `${openEvent} requested`].toSorted(),
+    [`${sharedOccurrence} confirmed`, `${requestedOccurrence} requested`].toSorted(),
   );
 });
 
@@ -107,7 +107,7 @@ test('entries that others saved with their own addresses stay unchanged', async 
     newEmail('neu'),
     newEmail('fremd'),
   ];
-  await search(otherEmail, 'q=heu');
+  await insertSearch(otherEmail, 'q=heu');
   await changeAddress(oldEmail, newAddress);
   expect(await readSearches(otherEmail)).toEqual(['q=heu active']);
 });

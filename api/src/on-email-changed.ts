@@ -5,7 +5,7 @@ import { moveSearches } from '#modules/saved-searches/move-searches.ts';
 import { moveRegistrations } from '#modules/events/move-registrations.ts';
 
 /** Updates that run when an account gets a new email address. */
-export const onEmailChanged: readonly OnEmailChanged[] = [
+export const allEmailChangeHandlers: readonly OnEmailChanged[] = [
   moveSubscriptions,
   moveSearches,
   moveRegistrations,

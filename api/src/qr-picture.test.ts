@@ -9,13 +9,13 @@ function renderPixels({ size, path }: ReturnType<typeof createQrPicture>) {
   const width = size * pixelsPerModule;
   const data = new Uint8Array(width * width * 4).fill(255);
   for (const [, x, y, runLength] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/gu)) {
-    const [leftPx, topPx, runWidth] = [
+    const [leftPx, topPx, runWidthPx] = [
       Number(x) * pixelsPerModule,
       Number(y) * pixelsPerModule,
       Number(runLength) * pixelsPerModule,
     ];
     for (let row = topPx; row < topPx + pixelsPerModule; row += 1)
-      for (let column = leftPx; column < leftPx + runWidth; column += 1)
+      for (let column = leftPx; column < leftPx + runWidthPx; column += 1)
         data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
   }
   return { width, height: width, data };

@@ -1,7 +1,7 @@
 /** Entry point of `npm run reencrypt`: re-encrypts stored data with the current secret. */
 import { readConfig } from '#config.ts';
 import { openDatabaseForCommand } from '#db/command-database.ts';
-import { encryptedFiles, encryptedTexts } from '#encrypted-contents.ts';
+import { encryptedFileColumns, encryptedTextColumns } from '#encrypted-contents.ts';
 import { reencrypt } from '#secrets/reencrypt.ts';
 import { createEncryption } from '#secrets/encrypt.ts';
 
@@ -10,12 +10,21 @@ async function main(): Promise<string> {
   const database = await openDatabaseForCommand(config);
   try {
     const encryption = createEncryption(config.dataSecrets);
-    const counts = await reencrypt(database.drizzle, encryption, encryptedTexts, encryptedFiles);
-    const { renewed, alreadyCurrent, unreadable } = counts;
-    const summary = `${renewed} re-encrypted, ${alreadyCurrent} up to date`;
-    if (unreadable === 0) return summary;
+    const counts = await reencrypt(
+      database.drizzle,
+      encryption,
+      encryptedTextColumns,
+      encryptedFileColumns,
+    );
+    const {
+      renewed: renewedCount,
+      alreadyCurrent: currentCount,
+      unreadable: unreadableCount,
+    } = counts;
+    const summary = `${renewedCount} re-encrypted, ${currentCount} up to date`;
+    if (unreadableCount === 0) return summary;
     throw new Error(
-      `${summary}, ${unreadable} cannot be decrypted: ` +
+      `${summary}, ${unreadableCount} cannot be decrypted: ` +
         'add the secret they were encrypted with to DATA_SECRETS_ACCEPTED',
     );
   } finally {

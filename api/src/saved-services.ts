@@ -10,13 +10,13 @@ import { createSavedSearchService } from '#modules/saved-searches/saved-search.s
 import type { EventService } from '#modules/events/event.service.ts';
 import { createWatchlistItemFinders } from '#watchlist-items.ts';
 import { createSearchKinds } from '#search-kinds.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
-export interface SavedServiceDependencies {
+export interface SavedItemServiceDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly mailLimit: MailLimit;
   readonly notifyTaskRunner: () => void;
   readonly events: EventService;
@@ -29,7 +29,7 @@ export interface SavedServiceDependencies {
  * Creates the services for watchlist and saved searches. Every kind of entry and every searchable
  * list must be registered here.
  */
-export function createSavedServices(dependencies: SavedServiceDependencies) {
+export function createSavedItemServices(dependencies: SavedItemServiceDependencies) {
   const { db, mailLimit } = dependencies;
   const kinds = createSearchKinds({ db, ads: dependencies.ads, jobs: dependencies.jobPostings });
   return {

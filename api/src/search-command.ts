@@ -33,7 +33,7 @@ async function openDatabase(config: Config): Promise<Database | null> {
   }
 }
 
-async function writeKind(
+async function writeDocumentsOfKind(
   kind: SearchKind,
   readDocuments: () => Promise<readonly SearchDocument[]>,
   writer: SearchWriter,
@@ -50,14 +50,19 @@ async function writeKind(
   return writtenIds;
 }
 
-async function writeAllKinds(
+async function writeDocumentsOfAllKinds(
   config: Config,
   writer: SearchWriter,
   isRebuild: boolean,
 ): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const articleFeedSource = createArticleSource(createContentReader(config.content));
-  await writeKind(articleFeedSource.kind, () => articleFeedSource.read(signal), writer, isRebuild);
+  await writeDocumentsOfKind(
+    articleFeedSource.kind,
+    () => articleFeedSource.read(signal),
+    writer,
+    isRebuild,
+  );
   const database = await openDatabase(config);
   if (!database) {
     printLine('events', 'skipped: the running api has the embedded database open and updates them');
@@ -70,7 +75,11 @@ async function writeAllKinds(
     for (const { kind, read } of createDatabaseSources(db)) {
       // Queues the documents again, because the command may have overwritten newer versions that a
       // running api wrote.
-      await addOutboxEntries(db, kind, await writeKind(kind, () => read(), writer, isRebuild));
+      await addOutboxEntries(
+        db,
+        kind,
+        await writeDocumentsOfKind(kind, () => read(), writer, isRebuild),
+      );
     }
   } finally {
     await database.close();
@@ -86,17 +95,17 @@ async function checkRegions({ search }: Config): Promise<void> {
     );
     return;
   }
-  const failedNames: string[] = [];
+  const failedServiceNames: string[] = [];
   for (const { name, region, probe } of createRegionalServices(search, search.regions)) {
     const problem = await probe().then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     printLine(name, `${region}: ${problem ?? 'reachable'}`);
-    if (problem !== null) failedNames.push(name);
+    if (problem !== null) failedServiceNames.push(name);
   }
-  if (failedNames.length > 0)
-    throw new Error(`no response in these regions: ${failedNames.join(', ')}`);
+  if (failedServiceNames.length > 0)
+    throw new Error(`no response in these regions: ${failedServiceNames.join(', ')}`);
 }
 
 const USAGE = 'usage: npm run search -- rebuild | sync | push | regions';
@@ -111,7 +120,7 @@ async function main(command: string | undefined): Promise<void> {
   }
   const writer = new SearchWriter(config.search);
   await writer.pushSettings((step, done, total) => printLine(step, `${done}/${total}`));
-  if (command !== 'push') await writeAllKinds(config, writer, command === 'rebuild');
+  if (command !== 'push') await writeDocumentsOfAllKinds(config, writer, command === 'rebuild');
 }
 
 try {

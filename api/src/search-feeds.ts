@@ -8,7 +8,7 @@ import { readJobDocuments } from '#modules/job-board/job-documents.ts';
 import { startOutboxFeed, type OutboxSource } from '#modules/search-feed/outbox-feed.ts';
 import { readArticles } from '#modules/search-feed/read-articles.ts';
 import {
-  createFeedTools,
+  createFeedDependencies,
   startSearchFeed,
   type FeedSource,
   type SearchFeed,
@@ -40,7 +40,7 @@ export function startFeeds(
   db: Executor,
   log: Logger,
 ): { readonly articles: SearchFeed; close(): Promise<void> } {
-  const dependencies = createFeedTools(config.search, log);
+  const dependencies = createFeedDependencies(config.search, log);
   const articles = startSearchFeed(createArticleSource(content), dependencies);
   const databaseFeed = startOutboxFeed(db, createDatabaseSources(db), dependencies);
   return {

@@ -14,14 +14,14 @@ import { createEventSearchKind } from '#modules/events/event-search-kind.ts';
  * Creates the kind of saved search that searches all lists for words. It does not search articles,
  * because newsletters report new articles.
  */
-function createSiteSearch(lists: readonly SavedSearchKind[]): SavedSearchKind {
+function createSiteSearchKind(lists: readonly SavedSearchKind[]): SavedSearchKind {
   return {
     isFilterParameter: (name) => name === 'q',
     path: paths.search(),
-    title: async (query) => createSearchTitle('Suche', query, []),
-    hits: async (query, sinceDate) => {
+    createTitle: async (query) => createSearchTitle('Suche', query, []),
+    findHits: async (query, sinceDate) => {
       if (!query.get('q')) return [];
-      const hitsOfLists = await Promise.all(lists.map((list) => list.hits(query, sinceDate)));
+      const hitsOfLists = await Promise.all(lists.map((list) => list.findHits(query, sinceDate)));
       return hitsOfLists.flat().map((hit) => ({ ...hit, id: hit.path }));
     },
   };
@@ -36,6 +36,6 @@ export function createSearchKinds(dependencies: {
   const ads = createAdSearchKind(dependencies.ads);
   const events = createEventSearchKind(dependencies.db);
   const jobs = createJobSearchKind(dependencies.jobs);
-  const site = createSiteSearch([ads, events, jobs]);
+  const site = createSiteSearchKind([ads, events, jobs]);
   return { ads, events, jobs, site };
 }

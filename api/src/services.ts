@@ -29,7 +29,7 @@ import { createInterestsService } from '#modules/interests/interests.service.ts'
 import { createAccountNewsletterService } from '#modules/newsletter/account-newsletter.service.ts';
 import { createNewsletterMails } from '#modules/newsletter/newsletter-mails.service.ts';
 import { createNewsletterService } from '#modules/newsletter/newsletter.service.ts';
-import { declaredPrintContracts } from '#modules/print-subscription/staff/declared-contracts.ts';
+import { printContractRepository } from '#modules/print-subscription/staff/declared-contracts.ts';
 import { createServiceRequestService } from '#modules/print-subscription/staff/service-request.service.ts';
 import { createPrintAccountService } from '#modules/print-subscription/print-account.service.ts';
 import { runPrintLifecycle } from '#modules/print-subscription/print-lifecycle.ts';
@@ -43,9 +43,9 @@ import { hashToken } from '#modules/session/secret-token.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { createPersonalData } from '#personal-data.ts';
 import { createStaffServices } from '#staff-services.ts';
-import { createSavedServices } from '#saved-services.ts';
+import { createSavedItemServices } from '#saved-services.ts';
 import { createEncryption } from '#secrets/encrypt.ts';
-import { createSignedIds } from '#secrets/signed-id.ts';
+import { createIdSigner } from '#secrets/signed-id.ts';
 import { createAccountMails } from '#modules/session/account-mails.service.ts';
 import { createEmailChangeMails } from '#modules/session/email-change-mails.service.ts';
 import { findFormerAddresses } from '#modules/session/email-change.repository.ts';
@@ -98,8 +98,8 @@ export function createServices(deps: ServiceDependencies) {
   const { mailLimit } = session;
   const jobs = createJobBoardServices({ db, mailer, siteUrl, minimumWage, mailLimit, ...shared });
   const lists = { ads: createPublicAdService(deps), jobPostings: jobs.services.jobPostings };
-  const savedDeps = { db, mailer, siteUrl, stories, mailLimit, ...events, ...lists, ...shared };
-  const savedServices = createSavedServices(savedDeps);
+  const savedItemDeps = { db, mailer, siteUrl, stories, mailLimit, ...events, ...lists, ...shared };
+  const savedItemServices = createSavedItemServices(savedItemDeps);
   const staff = createStaffServices({ ...deps, ...shared, db, stories, mailLimit });
   const taskRunner = new TaskRunner({
     db,
@@ -120,7 +120,7 @@ export function createServices(deps: ServiceDependencies) {
       ...createEventTasks(eventDeps, events),
       ...adServices.mails,
       ...jobs.mails,
-      ...savedServices.tasks,
+      ...savedItemServices.tasks,
       ...staff.tasks,
       maintenance: createMaintenanceTask(db, {
         ...readerServices.dailyTasks,
@@ -138,7 +138,7 @@ export function createServices(deps: ServiceDependencies) {
     ...events,
     ...adServices.services,
     ...jobs.services,
-    ...savedServices.services,
+    ...savedItemServices.services,
     ...staff.services,
     ads: lists.ads,
     taskRunner,
@@ -154,7 +154,7 @@ export function createServices(deps: ServiceDependencies) {
 function createSharedServices({ config }: ServiceDependencies) {
   let wake = () => {};
   return {
-    signedIds: createSignedIds(config.authSecrets),
+    signedIds: createIdSigner(config.authSecrets),
     encryption: createEncryption(config.dataSecrets),
     /** Makes the task runner poll at once; does nothing before the runner exists. */
     notifyTaskRunner: () => wake(),
@@ -177,7 +177,7 @@ function createContractTasks(
   return {
     ...createPrintMails({ ...dependencies, mayMailRecipient: mailLimit('gift-voucher') }),
     ...createContractMails({ ...dependencies, mayMail: mailLimit('contract-receipt') }),
-    ...createContractNotifications({ ...dependencies, contracts: declaredPrintContracts }),
+    ...createContractNotifications({ ...dependencies, contracts: printContractRepository }),
   };
 }
 
@@ -214,7 +214,7 @@ function createReaderServices(
     }),
     printAccounts: createPrintAccountService({ db, ...shared }),
     serviceRequests: createServiceRequestService({ db, ...shared }),
-    contractCases: createContractCaseService({ db, contracts: declaredPrintContracts, ...shared }),
+    contractCases: createContractCaseService({ db, contracts: printContractRepository, ...shared }),
     contracts: createContractService({
       db,
       publisher,

@@ -1,12 +1,12 @@
 import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
-import { onEmailChanged } from '#on-email-changed.ts';
+import { allEmailChangeHandlers } from '#on-email-changed.ts';
 import { createAccountService } from '#modules/session/account.service.ts';
 import { createAuthEngine } from '#modules/session/auth-engine.ts';
 import { createDeviceCookie } from '#modules/session/device-cookie.ts';
 import { createEmailChangeService } from '#modules/session/email-change.service.ts';
 import { createLoginService } from '#modules/session/login.service.ts';
-import { createPasswords } from '#modules/session/password.ts';
+import { createPasswordHasher } from '#modules/session/password.ts';
 import type { PasswordCost } from '#modules/session/password.ts';
 import { createSignInChanges } from '#modules/session/sign-in-changes.service.ts';
 import { createPasswordService } from '#modules/session/password.service.ts';
@@ -22,15 +22,15 @@ import type { SecondFactorService } from '#modules/auth-methods/second-factor.se
 import { createMailLimit } from '#modules/session/mail-limit.ts';
 import { createThrottle } from '#modules/session/throttle.ts';
 import type { Throttle } from '#modules/session/throttle.ts';
-import { createViewers } from '#modules/session/viewer.ts';
+import { createSessionViewerChecks } from '#modules/session/viewer.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 export interface SessionServiceDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly encryption: Encryption;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
   /** Set only by tests, so that they hash passwords faster. */
   readonly passwordCost?: PasswordCost | undefined;
@@ -46,9 +46,9 @@ function createCodeChecks(throttle: Throttle, secondFactors: SecondFactorService
     check: async (userId: string, code: string | undefined) => {
       const rules = [{ name: 'provider-code', value: userId, max: 10 }];
       await throttle.attempt(rules);
-      const usedCode = await secondFactors.check(userId, code);
+      const hasCheckedCode = await secondFactors.check(userId, code);
       await throttle.removeAttempt(rules);
-      return usedCode;
+      return hasCheckedCode;
     },
   };
 }
@@ -69,7 +69,7 @@ export function createSessionServices({
   const [secret] = config.authSecrets;
   const throttle = createThrottle(db, secret);
   const mailLimit = createMailLimit(db, secret);
-  const passwords = createPasswords(config.dataSecrets, passwordCost);
+  const passwords = createPasswordHasher(config.dataSecrets, passwordCost);
   const sessions = createSessionService(db);
   const accounts = createAccountService({
     db,
@@ -87,7 +87,7 @@ export function createSessionServices({
     mailLimit,
     cookie,
     devices,
-    isReadOnly: config.readOnly,
+    isReadOnly: config.isReadOnly,
     sessions,
     accounts,
     thirdParty,
@@ -102,7 +102,7 @@ export function createSessionServices({
     }),
     secondFactors,
     passkeys: createPasskeyService({ db, siteUrl, changes }),
-    providers: createProviderService({ db, siteUrl, provider: config.provider, changes }),
+    providers: createProviderService({ db, siteUrl, provider: config.openIdProvider, changes }),
     providerCodes: createCodeChecks(throttle, secondFactors),
     startSession: createSessionStarter(db, cookie, sessions),
     encryption,
@@ -117,15 +117,15 @@ export function createSessionServices({
     emailChanges: createEmailChangeService({
       db,
       mayMail: mailLimit('email-change'),
-      emailChangeHandlers: onEmailChanged,
+      emailChangeHandlers: allEmailChangeHandlers,
       notifyTaskRunner,
     }),
     security: createSecurityService(db),
-    viewers: createViewers({
+    viewers: createSessionViewerChecks({
       cookie,
       sessions,
       thirdParty,
-      staffSecondFactor: config.staffSecondFactor,
+      staffSecondFactor: config.requiresStaffSecondFactor,
     }),
   };
 }

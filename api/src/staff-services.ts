@@ -9,7 +9,7 @@ import { createAccountListService } from '#modules/account-blocks/account-list.s
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { createKillSwitchService } from '#modules/operations/kill-switch.service.ts';
 import { createBlockKeys } from '#modules/forms/block-keys.ts';
-import { createContentForms } from '#modules/forms/content-forms.ts';
+import { createContentFormsReader } from '#modules/forms/content-forms.ts';
 import { createFormFileService } from '#modules/forms/files/form-file.service.ts';
 import { createStaffFormService } from '#modules/forms/staff/form-answers.service.ts';
 import { createStaffDrawService } from '#modules/forms/drawing/draw.service.ts';
@@ -19,7 +19,7 @@ import { createPrizeDrawService } from '#modules/forms/prize-draw.service.ts';
 import { createFormMails, createSubmissionService } from '#modules/forms/submission.service.ts';
 import { createSurveyService } from '#modules/forms/survey.service.ts';
 import {
-  createIssueSending,
+  createIssueSendingHandlers,
   endAbandonedDeliveries,
 } from '#modules/newsletter/issues/issue-sending.service.ts';
 import { createIssueService } from '#modules/newsletter/issues/issue.service.ts';
@@ -29,13 +29,13 @@ import { createSubscriberService } from '#modules/newsletter/staff/subscriber.se
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 export interface StaffServiceDependencies {
   readonly config: Config;
   readonly db: Drizzle;
   readonly mailer: Mailer;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly encryption: Encryption;
   readonly stories: ContentStories;
   readonly readContent: ContentReader;
@@ -49,7 +49,7 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
   const { siteUrl, authSecrets: secrets } = config;
   const getEmail = async (id: string) => (await findStoredUser(db, { id }))?.email ?? null;
   const getName = async (id: string) => (await findStoredUser(db, { id }))?.displayName ?? null;
-  const keys = createBlockKeys(db, createContentForms(dependencies.readContent));
+  const keys = createBlockKeys(db, createContentFormsReader(dependencies.readContent));
   const contentForms = keys.readWithKeys;
   return {
     services: {
@@ -77,7 +77,7 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
       ...createFormMails({ db, stories, mailer }),
       ...createEntryMails({ db, mailer, siteUrl }),
       ...createWinnerMails({ db, mailer, siteUrl }),
-      ...createIssueSending({ ...dependencies, siteUrl, getEmail }),
+      ...createIssueSendingHandlers({ ...dependencies, siteUrl, getEmail }),
     },
     dailyTasks: { endAbandonedDeliveries: () => endAbandonedDeliveries(db) },
   };

@@ -9,7 +9,7 @@ import type { Config } from '#config.ts';
 import { createContentReader } from '#content/content-reader.ts';
 import { forbidWrites } from '#db/database.ts';
 import type { Database } from '#db/database.ts';
-import { migrateDatabase, countPendingMigrations, requireMigrated } from '#db/migrate.ts';
+import { migrateDatabase, countPendingMigrations, requireMigratedSchema } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 import { addDemoAds } from '#demo/demo-ads.ts';
 import { addSampleEvents } from '#demo/events/add-sample-events.ts';
@@ -22,13 +22,13 @@ import { startMaintenanceSchedule } from '#maintenance.ts';
 import { startSlugFeed } from '#modules/content-slugs/slug-feed.ts';
 import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { startSearchScheduler } from '#modules/saved-searches/saved-search-tasks.ts';
-import { insertOwnPlaces } from '#modules/places/place.repository.ts';
+import { insertBundledPlaces } from '#modules/places/place.repository.ts';
 import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
 import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
 import { startFeeds } from '#search-feeds.ts';
 import { createMetrics } from '#operations/metrics.ts';
 import { startTracing } from '#operations/tracing.ts';
-import { createPasswords } from '#modules/session/password.ts';
+import { createPasswordHasher } from '#modules/session/password.ts';
 import { createServices } from '#services.ts';
 import type { ServiceDependencies, Services } from '#services.ts';
 
@@ -55,25 +55,25 @@ async function warnAboutPendingMigrations(database: Database, log: Logger): Prom
 
 async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl, log, config.statementMs)
+    ? openPostgres(config.databaseUrl, log, config.statementTimeoutMs)
     : await openPglite({ dataDir: config.dataDir }, log);
   try {
-    if (config.readOnly) {
+    if (config.isReadOnly) {
       forbidWrites(database);
       await warnAboutPendingMigrations(database, log);
       return database;
     }
-    if (config.migrateAtStart) await migrateDatabase(database);
-    else await requireMigrated(database);
+    if (config.migratesAtStart) await migrateDatabase(database);
+    else await requireMigratedSchema(database);
     // PGlite allows only one process per folder, so running tasks and leases belong to a process
     // that has exited. They are released here.
     if (database.kind === 'pglite') {
       await releaseRunningTasks(database.drizzle);
       await releaseAllLeases(database.drizzle);
     }
-    await insertOwnPlaces(database.drizzle);
-    if (config.demoData) {
-      const passwords = createPasswords(config.dataSecrets);
+    await insertBundledPlaces(database.drizzle);
+    if (config.addsDemoData) {
+      const passwords = createPasswordHasher(config.dataSecrets);
       await addDemoReader(database.drizzle, passwords);
       await addDemoModerator(database.drizzle, passwords);
       await addDemoStaff(database.drizzle, passwords);
@@ -120,7 +120,9 @@ export async function startApi(
   const metrics = createMetrics();
   metrics.watchDatabase(database);
   const sentMails = openSentMails(config.dataDir);
-  const mailer = metrics.countMails(createMailer(config.smtpUrl, config.mailFrom, sentMails));
+  const mailer = metrics.createCountingMailer(
+    createMailer(config.smtpUrl, config.mailFrom, sentMails),
+  );
   const photoStores = await openPhotoStores({
     dataDir: config.dataDir,
     bucket: config.photoBucket,
@@ -138,18 +140,18 @@ export async function startApi(
   });
   await addRoutes(app, config, services, metrics);
   const feeds =
-    config.search.updatesIndex && !config.readOnly
+    config.search.updatesIndex && !config.isReadOnly
       ? startFeeds(config, readContent, database.drizzle, app.log)
       : null;
   const slugs =
-    config.search.updatesIndex && !config.readOnly
+    config.search.updatesIndex && !config.isReadOnly
       ? startSlugFeed(readContent, database.drizzle, app.log)
       : null;
   if (feeds) {
     const { webhookSecret } = config;
     await app.register(searchFeedRoutes, { feed: feeds.articles, webhookSecret });
   }
-  const stopBackgroundWork = config.readOnly
+  const stopBackgroundWork = config.isReadOnly
     ? async () => {}
     : startBackgroundWork(services, database);
   return {

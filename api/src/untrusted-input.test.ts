@@ -6,7 +6,7 @@ import type { JsonSchema } from '@gruenland/shared-contracts/testing/sample-body
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-interface Parameter {
+interface OpenApiParameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
@@ -14,20 +14,20 @@ interface Parameter {
 }
 
 /** An operation of the OpenAPI document. */
-interface Call {
+interface OpenApiOperation {
   readonly method: string;
   readonly path: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly OpenApiParameter[];
 }
 
 let api: TestApi;
-let calls: readonly Call[];
+let calls: readonly OpenApiOperation[];
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   cookie = await signIn(api);
   const document = (await api.ask({ url: '/api/openapi.json' })).json() as {
-    paths: Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>;
+    paths: Record<string, Record<string, { readonly parameters?: readonly OpenApiParameter[] }>>;
   };
   calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [] }]) => ({
@@ -40,15 +40,18 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const getReadCalls = () => calls.filter(({ method }) => method === 'get');
-const getParameters = (call: Call, location: string) =>
+const getParameters = (call: OpenApiOperation, location: string) =>
   call.parameters.filter((parameter) => parameter.in === location);
-const fillPath = (call: Call, value?: string) =>
+const fillPathParameters = (call: OpenApiOperation, value?: string) =>
   call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const schema = getParameters(call, 'path').find((parameter) => parameter.name === name)?.schema;
     return encodeURIComponent(value ?? String(createSampleValue(schema)));
   });
 /** Returns the URL of a call with its required parameters and the given extra parameters. */
-function getUrl(call: Call, extraParameters: readonly (readonly [string, string])[] = []): string {
+function getUrl(
+  call: OpenApiOperation,
+  extraParameters: readonly (readonly [string, string])[] = [],
+): string {
   const requiredParameters = getParameters(call, 'query')
     .filter(
       ({ name, required }) =>
@@ -58,7 +61,7 @@ function getUrl(call: Call, extraParameters: readonly (readonly [string, string]
   const query = new URLSearchParams(
     [...requiredParameters, ...extraParameters].map(([name = '', value = '']) => [name, value]),
   );
-  return query.size > 0 ? `${fillPath(call)}?${query}` : fillPath(call);
+  return query.size > 0 ? `${fillPathParameters(call)}?${query}` : fillPathParameters(call);
 }
 const fetchUrl = (url: string) => api.ask({ url, headers: { cookie } });
 
@@ -77,16 +80,16 @@ describe('parameters', () => {
   });
 
   test('contain no personal data, account or secret', () => {
-    const reportedParameters = calls.flatMap((call) =>
+    const parameterDescriptions = calls.flatMap((call) =>
       [...getParameters(call, 'path'), ...getParameters(call, 'query')].map(
         ({ name }) => `${call.path} ${name}`,
       ),
     );
-    expect(reportedParameters.length).toBeGreaterThan(20);
+    expect(parameterDescriptions.length).toBeGreaterThan(20);
     const personalDataPattern =
       /\S*(?:mail|pass|iban|phone|telefon|birth|token|secret|session|apikey)\S*$/iu;
     expect(
-      reportedParameters.filter((parameterName) => personalDataPattern.test(parameterName)),
+      parameterDescriptions.filter((parameterName) => personalDataPattern.test(parameterName)),
     ).toEqual([]);
   });
 
@@ -126,20 +129,20 @@ describe('parameters', () => {
   test.each(["' OR '1'='1", "'; DROP TABLE users; --", '\\', '%', '"', '$1', '\u0000'])(
     'are never part of a query: %j',
     async (value) => {
-      const peopleBefore = await countPeople();
+      const peopleCountBefore = await countPeople();
       for (const call of getReadCalls()) {
         for (const { name } of getParameters(call, 'query')) {
           const { statusCode } = await fetchUrl(getUrl(call, [[name, value]]));
           expect([call.path, name, statusCode < 500]).toEqual([call.path, name, true]);
         }
         if (!call.path.includes('{')) continue;
-        const { statusCode } = await fetchUrl(fillPath(call, value));
+        const { statusCode } = await fetchUrl(fillPathParameters(call, value));
         expect([call.path, [200, 400, 401, 403, 404].includes(statusCode)]).toEqual([
           call.path,
           true,
         ]);
       }
-      expect(await countPeople()).toBe(peopleBefore);
+      expect(await countPeople()).toBe(peopleCountBefore);
     },
   );
 });

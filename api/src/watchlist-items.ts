@@ -2,10 +2,10 @@ import type { WatchlistKind } from '@gruenland/shared-contracts/api/watchlist.ts
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { formatEuros, formatSpan } from '#mail/format.ts';
+import { formatEuros, formatTimeSpan } from '#mail/format.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { findJob } from '#modules/job-board/job-list.repository.ts';
-import { publicState as shownJobState } from '#modules/job-board/job.service.ts';
+import { getPublicState as shownJobState } from '#modules/job-board/job.service.ts';
 import { findAd } from '#modules/ads/ad-list.repository.ts';
 import { getPublicAdState } from '#modules/ads/public-state.ts';
 import type { FindWatchlistItem } from '#modules/watchlist/watchlist-item.ts';
@@ -31,7 +31,7 @@ function findOrNull<Found>(find: () => Found): Found | null {
   }
 }
 
-const AD_STATES = {
+const AD_STATE_LABELS = {
   active: null,
   reserved: 'Reserviert',
   sold: 'Verkauft',
@@ -54,11 +54,11 @@ const createAdFinder =
       facts: [price, [ad.postcode, ad.place].filter(Boolean).join(' ')].filter(
         (fact) => fact !== null,
       ),
-      state: AD_STATES[state],
+      state: AD_STATE_LABELS[state],
     };
   };
 
-const JOB_STATES = {
+const JOB_STATE_LABELS = {
   active: null,
   paused: 'Pausiert',
   filled: 'Besetzt',
@@ -74,10 +74,10 @@ const createJobFinder =
     if (!job || !state) return null;
     const path = paths.job(createEntrySlug(job));
     const facts = [[job.postcode, job.place].filter(Boolean).join(' ')];
-    return { title: job.title, path, facts, state: JOB_STATES[state] };
+    return { title: job.title, path, facts, state: JOB_STATE_LABELS[state] };
   };
 
-const EVENT_STATES = {
+const EVENT_STATE_LABELS = {
   scheduled: null,
   cancelled: 'Abgesagt',
   moved: 'Verschoben',
@@ -96,15 +96,15 @@ const createEventFinder =
     return {
       title: event.title,
       path: paths.event(event.id),
-      facts: [formatSpan(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
-      state: isOver ? 'Vorbei' : EVENT_STATES[event.status],
+      facts: [formatTimeSpan(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
+      state: isOver ? 'Vorbei' : EVENT_STATE_LABELS[event.status],
     };
   };
 
 const createArticleFinder =
   (stories: ContentStories): FindWatchlistItem =>
   async (slug) => {
-    const content = await stories.content(`artikel/${slug}`);
+    const content = await stories.loadStoryContent(`artikel/${slug}`);
     if (content?.component !== 'article') return null;
     const { headline, lead } = content as { readonly headline?: unknown; readonly lead?: unknown };
     return {

@@ -158,7 +158,7 @@ async function expectRecoveryAfterFix(
     part: name,
     fault,
     status,
-    seen: visibleEffect,
+    effectOnReader: visibleEffect,
     recoveryLimitMs: RECOVERY_LIMIT_MS,
   });
 }

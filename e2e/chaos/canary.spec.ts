@@ -12,7 +12,7 @@ const PATH = '/veranstaltungen';
 const CANARY_SHARE_PERCENT = 20;
 const VISITOR_COUNT = 200;
 
-const visit = (
+const visitWithBucket = (
   shell: ShellProcess,
   bucket: number,
   headers: Readonly<Record<string, string>> = {},
@@ -56,20 +56,20 @@ test(`a canary of ${CANARY_SHARE_PERCENT} % reaches exactly that share of ${VISI
   });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  await expect.poll(async () => getReleaseId(await visit(shell, 0))).toBe(id);
-  const shownReleases: string[] = [];
-  for (let visitor = 0; visitor < VISITOR_COUNT; visitor += 1) {
-    const page = await visit(shell, visitor % 100);
+  await expect.poll(async () => getReleaseId(await visitWithBucket(shell, 0))).toBe(id);
+  const shownReleaseIds: string[] = [];
+  for (let visitorIndex = 0; visitorIndex < VISITOR_COUNT; visitorIndex += 1) {
+    const page = await visitWithBucket(shell, visitorIndex % 100);
     expect(page.status).toBe(200);
     expect(page.headers.get('set-cookie')).toBeNull();
-    shownReleases.push(getReleaseId(page));
+    shownReleaseIds.push(getReleaseId(page));
   }
-  expect(shownReleases.filter((release) => release === id)).toHaveLength(
+  expect(shownReleaseIds.filter((release) => release === id)).toHaveLength(
     (VISITOR_COUNT * CANARY_SHARE_PERCENT) / 100,
   );
   // The second hundred requests use the same bucket numbers as the first hundred, so they get the
   // same releases.
-  expect(shownReleases.slice(100)).toEqual(shownReleases.slice(0, 100));
+  expect(shownReleaseIds.slice(100)).toEqual(shownReleaseIds.slice(0, 100));
   // Without a bucket number (first visit or no JavaScript), the visitor gets the live release.
   expect(getReleaseId(await shell.get(PATH))).toBe(releases[REMOTE].document.id);
 });
@@ -82,13 +82,13 @@ test('an edge that caches by release may cache the canary as well', async ({
   const canary = createReleaseVariant(releases[REMOTE], { label: 'canary edge' });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
-  const getBucket = async (cookie: string) =>
+  const fetchReleaseBucket = async (cookie: string) =>
     (await shell.get('/_edge/bucket', { cookie })).headers.get('x-release-bucket') ?? '';
-  await expect.poll(() => getBucket('gl_bucket=0')).toMatch(/^canary:/);
-  const canaryBucket = await getBucket('gl_bucket=49');
-  expect(canaryBucket).toBe(await getBucket('gl_bucket=0'));
-  expect(await getBucket('gl_bucket=50')).toBe('live');
-  expect(await getBucket('')).toBe('live');
+  await expect.poll(() => fetchReleaseBucket('gl_bucket=0')).toMatch(/^canary:/);
+  const canaryReleaseBucket = await fetchReleaseBucket('gl_bucket=49');
+  expect(canaryReleaseBucket).toBe(await fetchReleaseBucket('gl_bucket=0'));
+  expect(await fetchReleaseBucket('gl_bucket=50')).toBe('live');
+  expect(await fetchReleaseBucket('')).toBe('live');
 
   const readCacheControl = async (bucket: string) => {
     const headers = { cookie: 'gl_bucket=0', 'x-release-bucket': bucket };
@@ -96,7 +96,7 @@ test('an edge that caches by release may cache the canary as well', async ({
     expect(getReleaseId(page)).toBe(canary.document.id);
     return `${page.headers.get('cache-control')} ${page.headers.get('vary')}`;
   };
-  expect(await readCacheControl(canaryBucket)).toMatch(/^public.*x-release-bucket/);
+  expect(await readCacheControl(canaryReleaseBucket)).toMatch(/^public.*x-release-bucket/);
   // An edge that does not know the canary yet sends the bucket `live`. Such an edge must not store
   // the canary page under that bucket.
   expect(await readCacheControl('live')).toMatch(/^private/);
@@ -107,17 +107,22 @@ test('the cache never mixes canary and live release', async ({
   releaseOrigin,
   startCompleteShell,
 }) => {
-  const replacedText = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
+  const textReplacement = ['Veranstaltung', 'Veranstaltung (Probe)'] as const;
   const canary = createReleaseVariant(releases[REMOTE], {
     label: 'canary text',
-    text: replacedText,
+    text: textReplacement,
   });
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
-  await expect.poll(async () => getReleaseId(await visit(shell, 0))).toBe(canary.document.id);
+  await expect
+    .poll(async () => getReleaseId(await visitWithBucket(shell, 0)))
+    .toBe(canary.document.id);
   const cacheStates = new Set<string>();
-  for (let turn = 0; turn < 20; turn += 1) {
-    const [canaryPage, livePage] = await Promise.all([visit(shell, 0), visit(shell, 99)]);
+  for (let visitIndex = 0; visitIndex < 20; visitIndex += 1) {
+    const [canaryPage, livePage] = await Promise.all([
+      visitWithBucket(shell, 0),
+      visitWithBucket(shell, 99),
+    ]);
     expect(getReleaseId(canaryPage)).toBe(canary.document.id);
     expect(canaryPage.html).toContain('(Probe)');
     expect(getReleaseId(livePage)).toBe(releases[REMOTE].document.id);
@@ -148,16 +153,16 @@ test('a canary that throws errors is stopped automatically', async ({
   await expect
     .poll(
       async () => {
-        expect((await visit(shell, 99)).status).toBe(200);
+        expect((await visitWithBucket(shell, 99)).status).toBe(200);
         const headers = { 'x-forwarded-for': `192.0.2.${canaryStatuses.length % 250}` };
-        canaryStatuses.push((await visit(shell, 0, headers)).status);
+        canaryStatuses.push((await visitWithBucket(shell, 0, headers)).status);
         return canaryStatuses.includes(500) && canaryStatuses.at(-1) === 200;
       },
       { intervals: [20], timeout: 15_000 },
     )
     .toBe(true);
   expect(canaryStatuses.filter((status) => status === 500).length).toBeLessThan(20);
-  expect(getReleaseId(await visit(shell, 0))).toBe(releases[REMOTE].document.id);
+  expect(getReleaseId(await visitWithBucket(shell, 0))).toBe(releases[REMOTE].document.id);
   const { canaries } = await shell.health();
   expect(canaries).toMatchObject([{ remote: REMOTE, id, share: 0, stopped: { id } }]);
   const stopLogLine = shell.log.find(({ msg }) => String(msg).startsWith('canary stopped'));
@@ -167,7 +172,8 @@ test('a canary that throws errors is stopped automatically', async ({
     part: REMOTE,
     fault: 'canary throws in a loader',
     status: 500,
-    seen: 'the error page for a few canary visitors, then the live release; no effect on others',
+    effectOnReader:
+      'the error page for a few canary visitors, then the live release; no effect on others',
     recoveryLimitMs: 500,
   });
 });

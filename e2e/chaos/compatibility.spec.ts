@@ -26,9 +26,9 @@ const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-search': ['/suche'],
 };
 
-type Releases = Readonly<Record<RemoteName, BuiltRelease>>;
+type ReleasesByRemote = Readonly<Record<RemoteName, BuiltRelease>>;
 
-const readPreviousReleases = async (): Promise<Releases> => {
+const readPreviousReleases = async (): Promise<ReleasesByRemote> => {
   const pendingReleases = REMOTES.map(
     async (name) => [name, await readPreviousRelease(name)] as const,
   );
@@ -45,7 +45,7 @@ test('the previous releases of all remotes run in the new shell', async ({
   for (const name of REMOTES) releaseOrigin.publish(releases[name]);
   const shell = await startCompleteShell();
   const cookie = await fetchLoginCookie(site.apiUrl);
-  await expectPages(shell, releases, REMOTES, cookie);
+  await expectPagesOfReleases(shell, releases, REMOTES, cookie);
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
@@ -62,7 +62,11 @@ test('the previous release of each remote runs next to the new releases of all o
     await test.step(previousRemote, async () => {
       const previousRelease = previousReleases[previousRemote];
       releaseOrigin.publish(previousRelease);
-      await expectPages(shell, { ...releases, [previousRemote]: previousRelease }, REMOTES);
+      await expectPagesOfReleases(
+        shell,
+        { ...releases, [previousRemote]: previousRelease },
+        REMOTES,
+      );
       await expectHydration(page, shell, previousRemote);
       releaseOrigin.publish(releases[previousRemote]);
     });
@@ -82,14 +86,14 @@ test('the new remotes run in the previous shell', async ({
   }
   const shell = await startCompleteShell({}, await getPreviousShellServer());
   const cookie = await fetchLoginCookie(site.apiUrl);
-  await expectPages(shell, releases, REMOTES, cookie);
+  await expectPagesOfReleases(shell, releases, REMOTES, cookie);
   for (const name of REMOTES) await expectHydration(page, shell, name);
 });
 
 /** Checks that every page is rendered by the expected release and has a heading. */
-async function expectPages(
+async function expectPagesOfReleases(
   shell: ShellProcess,
-  releases: Releases,
+  releases: ReleasesByRemote,
   names: readonly RemoteName[],
   cookie?: string,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { FaultProxy } from '../support/fault-proxy.ts';
  * Folder with Storyblok stories like those of other spaces: with unknown blocks, every kind of
  * field or empty content.
  */
-const FOLDER = resolve(import.meta.dirname, '../../mf-magazine/test-data/foreign');
+const STORIES_FOLDER = resolve(import.meta.dirname, '../../mf-magazine/test-data/foreign');
 const MIN_LARGE_STORY_BYTES = 300_000;
 /** Maximum milliseconds until thousands of elements have hydrated on a busy machine. */
 const HYDRATION_TIMEOUT_MS = 25_000;
@@ -20,15 +20,15 @@ interface ExportedStory {
 }
 
 const readStory = (file: string) =>
-  JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ExportedStory;
+  JSON.parse(readFileSync(join(STORIES_FOLDER, file), 'utf8')) as ExportedStory;
 
 /** Returns the story with its fields repeated until it exceeds `MIN_LARGE_STORY_BYTES`. */
 function repeatFields(exportedStory: ExportedStory): ExportedStory {
   const { content } = exportedStory.story;
   const contentJson = JSON.stringify(content);
   const copyCount = Math.ceil(MIN_LARGE_STORY_BYTES / contentJson.length);
-  const fields = Array.from({ length: copyCount }, (_, copy) =>
-    Object.entries(content).map(([name, value]) => [`${name}_${copy}`, value] as const),
+  const fields = Array.from({ length: copyCount }, (_, copyIndex) =>
+    Object.entries(content).map(([name, value]) => [`${name}_${copyIndex}`, value] as const),
   );
   const repeatedContent = { ...Object.fromEntries(fields.flat()), ...content };
   return { ...exportedStory, story: { ...exportedStory.story, content: repeatedContent } };
@@ -41,7 +41,7 @@ for (const isLarge of [false, true])
     page,
   }) => {
     test.setTimeout(120_000);
-    const stories = (isLarge ? LARGE_STORY_FILES : readdirSync(FOLDER)).map(readStory);
+    const stories = (isLarge ? LARGE_STORY_FILES : readdirSync(STORIES_FOLDER)).map(readStory);
     const contentProxy = new FaultProxy(site.embeddedUrl);
     for (const exportedStory of stories) {
       const body = JSON.stringify(isLarge ? repeatFields(exportedStory) : exportedStory);
@@ -51,12 +51,12 @@ for (const isLarge of [false, true])
     const shell = await startCompleteShell({
       CONTENT_ENDPOINT: `${await contentProxy.listen()}/v2`,
     });
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
+    const browserErrors: string[] = [];
+    page.on('pageerror', (error) => browserErrors.push(String(error)));
     page.on('console', (message) => {
       // Ignores pictures of other spaces, because they are not available in the test.
       const isExternalPicture = /\/f\//.test(message.location().url);
-      if (message.type() === 'error' && !isExternalPicture) problems.push(message.text());
+      if (message.type() === 'error' && !isExternalPicture) browserErrors.push(message.text());
     });
     for (const { story } of stories) {
       const response = await page.goto(`${shell.url}/${story.full_slug}`);
@@ -66,7 +66,7 @@ for (const isLarge of [false, true])
         timeout: HYDRATION_TIMEOUT_MS,
       });
     }
-    expect(problems).toEqual([]);
+    expect(browserErrors).toEqual([]);
     expect(shell.log.filter(({ msg }) => msg === 'page failed')).toEqual([]);
     await contentProxy.close();
   });

@@ -8,7 +8,7 @@ const MARKET_SCRIPTS = /\/_releases\/mf-kleinanzeigen\/.*\.js$/;
  * Starts to count the page loads of a path, including failed ones. Returns a function that reads
  * the count.
  */
-function countLoads(page: Page, path: string): () => number {
+function startCountingLoads(page: Page, path: string): () => number {
   let loadCount = 0;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -20,7 +20,7 @@ function countLoads(page: Page, path: string): () => number {
 test('a missing script during navigation loads the target as a full page', async ({ page }) => {
   await page.goto('/veranstaltungen');
   await waitForHydration(page);
-  const getLoadCount = countLoads(page, '/kleinanzeigen');
+  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
   await page.route(MARKET_SCRIPTS, (route) => route.abort(), { times: 1 });
   await page.locator('header').getByRole('link', { name: 'Kleinanzeigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kleinanzeigen');
@@ -34,7 +34,7 @@ test('a permanently missing script leaves the server-rendered page readable with
 }) => {
   await page.goto('/veranstaltungen');
   await waitForHydration(page);
-  const getLoadCount = countLoads(page, '/kleinanzeigen');
+  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
   await page.route(MARKET_SCRIPTS, (route) => route.abort());
   const header = page.locator('header');
   await header.getByRole('link', { name: 'Kleinanzeigen' }).click();
@@ -53,7 +53,7 @@ test('a permanently missing script leaves the server-rendered page readable with
 });
 
 test('a missing area script on the first load causes a single reload', async ({ page }) => {
-  const getLoadCount = countLoads(page, '/kleinanzeigen');
+  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
   const attemptsByFile = new Map<string, number>();
   await page.route(MARKET_SCRIPTS, (route) => {
     const file = route.request().url();
@@ -77,7 +77,7 @@ test('the next navigation loads a full page when the release of the open tab was
 }) => {
   await page.goto('/veranstaltungen');
   await waitForHydration(page);
-  const getLoadCount = countLoads(page, '/kleinanzeigen');
+  const getLoadCount = startCountingLoads(page, '/kleinanzeigen');
   await page.route('**/_data?*', (route) =>
     route.continue({
       url: route

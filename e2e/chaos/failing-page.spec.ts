@@ -48,7 +48,7 @@ for (const [routePart, errorMessage, faultyCode] of FAULTS) {
       expectErrorScreen(page);
       expect(page.html).not.toContain(errorMessage);
       expect(page.html).toContain('aria-label="Bereiche"');
-      await expectBarePage(shell, path, errorMessage);
+      await expectEmptyErrorPage(shell, path, errorMessage);
     }
     expect((await shell.get('/kleinanzeigen')).status).toBe(200);
 
@@ -109,7 +109,7 @@ function expectErrorScreen(page: FetchedPage): void {
   expect(page.html).toContain('404 | Seite nicht gefunden');
 }
 
-async function expectBarePage(
+async function expectEmptyErrorPage(
   shell: ShellProcess,
   path: string,
   errorMessage: string,

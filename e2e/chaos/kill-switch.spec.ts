@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
 import { createKey } from '../support/test-release-origin.ts';
 
-const SEARCH_BOX = 'data-name="header.search"';
+const SEARCH_BOX_ATTRIBUTE = 'data-name="header.search"';
 
 test('a kill switch removes an area and a slot and restores them without a restart', async ({
   releaseOrigin,
@@ -10,7 +10,7 @@ test('a kill switch removes an area and a slot and restores them without a resta
 }) => {
   const shell = await startCompleteShell();
   const { pid } = shell;
-  expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
+  expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX_ATTRIBUTE);
 
   releaseOrigin.setKillSwitches(['remote:mf-veranstaltungen', 'slot:header.search']);
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
@@ -19,7 +19,7 @@ test('a kill switch removes an area and a slot and restores them without a resta
   // The shell has a cached copy of this page with the search box. It must not serve that copy now.
   const jobsPage = await shell.get('/jobs');
   expect(jobsPage.status).toBe(200);
-  expect(jobsPage.html).not.toContain(SEARCH_BOX);
+  expect(jobsPage.html).not.toContain(SEARCH_BOX_ATTRIBUTE);
   expect((await shell.health()).killSwitches).toEqual([
     'remote:mf-veranstaltungen',
     'slot:header.search',
@@ -27,7 +27,7 @@ test('a kill switch removes an area and a slot and restores them without a resta
 
   releaseOrigin.setKillSwitches([]);
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(200);
-  expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX);
+  expect((await shell.get('/jobs')).html).toContain(SEARCH_BOX_ATTRIBUTE);
   expect((await shell.health()).killSwitches).toEqual([]);
   expect(shell.pid).toBe(pid);
   expect(shell.isRunning).toBe(true);

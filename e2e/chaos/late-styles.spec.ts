@@ -15,12 +15,12 @@ interface FrameAppearance {
 test('the head of every page contains the styles of all remotes it shows', async ({ request }) => {
   for (const { path } of publicRoutes) {
     const html = await (await request.get(path)).text();
-    const head = html.slice(0, html.indexOf('</head>'));
+    const headHtml = html.slice(0, html.indexOf('</head>'));
     const remotesOnPage = [...html.matchAll(/data-(?:area|remote)="(mf-[a-z]+)"/g)].map(
       ([, name]) => name,
     );
     for (const name of new Set(remotesOnPage))
-      expect(head, `${name} on ${path}`).toMatch(
+      expect(headHtml, `${name} on ${path}`).toMatch(
         new RegExp(`<link rel="stylesheet" href="/_releases/${name}/builds/[0-9a-f]+/web/`),
       );
   }
@@ -34,11 +34,11 @@ const NAVIGATIONS = [
 
 for (const [startPath, label, remote] of NAVIGATIONS)
   test(`navigation to ${label} shows nothing before its styles are loaded`, async ({ page }) => {
-    const styleRelease = Promise.withResolvers<void>();
-    const styleRequest = Promise.withResolvers<void>();
+    const stylesheetUnblocked = Promise.withResolvers<void>();
+    const stylesheetRequested = Promise.withResolvers<void>();
     await page.route(new RegExp(`/_releases/${remote}/.*\\.css$`), async (route) => {
-      styleRequest.resolve();
-      await styleRelease.promise;
+      stylesheetRequested.resolve();
+      await stylesheetUnblocked.promise;
       await route.continue();
     });
     await page.goto(startPath);
@@ -50,11 +50,11 @@ for (const [startPath, label, remote] of NAVIGATIONS)
     const headingBefore = (await heading.textContent()) ?? '';
     const dataResponse = page.waitForResponse((response) => response.url().includes('/_data?'));
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
-    await Promise.all([styleRequest.promise, dataResponse]);
+    await Promise.all([stylesheetRequested.promise, dataResponse]);
     // The page's data is loaded but its stylesheet is not, so the previous page stays visible.
     await expect(heading).toHaveText(headingBefore);
     await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
-    styleRelease.resolve();
+    stylesheetUnblocked.resolve();
     await expect(page.locator(`[data-area="${remote}"] h1`)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectConstantAppearance(page);
@@ -81,17 +81,17 @@ async function recordAppearances(page: Page): Promise<void> {
           appearance: `${content.tagName}.${content.className}: ${appearance}`,
         });
       };
-      const recordAll = (): void => {
+      const recordAllRegions = (): void => {
         for (const region of document.querySelectorAll('#app [data-area], #app [data-remote]'))
           recordRegion(region);
       };
       // The observer's callback runs before the browser paints the change.
-      new MutationObserver(recordAll).observe(document.querySelector('#app')!, {
+      new MutationObserver(recordAllRegions).observe(document.querySelector('#app')!, {
         childList: true,
         subtree: true,
       });
       const recordFrame = (): void => {
-        recordAll();
+        recordAllRegions();
         requestAnimationFrame(recordFrame);
       };
       requestAnimationFrame(recordFrame);

@@ -6,7 +6,7 @@ import { createReleaseVariant } from '../support/release-variant.ts';
 import type { ShellProcess } from '../support/shell-process.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-const STAFF_PAGE = `/_internal/redaktion/betrieb/${REMOTE}`;
+const STAFF_PAGE_PATH = `/_internal/redaktion/betrieb/${REMOTE}`;
 const KILL_SWITCHES_PATH = '/api/operations/kill-switches';
 const OPERATIONS_PATH = `/api/staff/operations/${REMOTE}`;
 
@@ -33,7 +33,7 @@ function setKillSwitches(
 
 /** Submits a form of the staff page like a browser without JavaScript. */
 async function submitForm(shell: ShellProcess, cookie: string, fields: Record<string, string>) {
-  const response = await fetch(`${shell.url}${STAFF_PAGE}`, {
+  const response = await fetch(`${shell.url}${STAFF_PAGE_PATH}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie, origin: shell.url, 'content-type': 'application/x-www-form-urlencoded' },
@@ -60,7 +60,7 @@ test('staff switch an area off and on again in two shells without a key', async 
 
   expect(await submitForm(shell, cookie, { intent: 'switch-off', ...confirmation })).toEqual({
     status: 303,
-    to: STAFF_PAGE,
+    to: STAFF_PAGE_PATH,
   });
   setKillSwitches(proxy, { off: [REMOTE] });
   await expect.poll(fetchStatuses).toEqual([503, 503]);
@@ -89,7 +89,7 @@ test('staff stop a canary, which does not restart by itself', async ({
   const { id } = canary.document;
   const fetchCanaries = async () => (await shell.health()).canaries;
   await expect.poll(fetchCanaries).toMatchObject([{ id, share: 50 }]);
-  const { html } = await shell.get(STAFF_PAGE, { cookie });
+  const { html } = await shell.get(STAFF_PAGE_PATH, { cookie });
   expect(html).toContain('für 50 von 100 Besuchern');
   const flipId = /name="flip" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const fields = { intent: 'stop-canary', release: id, flip: flipId, reason: 'Zu viele Fehler.' };

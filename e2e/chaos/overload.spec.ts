@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/chaos-test.ts';
-import { INSPECTOR_ENV, inspect } from '../support/inspector.ts';
+import { INSPECTOR_ENV, runWithInspector } from '../support/inspector.ts';
 
 /** Script that blocks the event loop for 200 of every 210 ms. The shell responds in the pauses. */
 const BLOCKING_SCRIPT = `globalThis.lag = setInterval(() => {
@@ -14,7 +14,7 @@ test('an overloaded shell serves cached pages, otherwise 503 with retry-after, a
 }) => {
   const shell = await startCompleteShell({ ...INSPECTOR_ENV, SHED_DELAY_MS: '100' });
   const evaluateInShell = (expression: string) =>
-    inspect(shell.output.join(''), (call) => call('Runtime.evaluate', { expression }));
+    runWithInspector(shell.output.join(''), (call) => call('Runtime.evaluate', { expression }));
   const getUncachedStatus = async () =>
     (await shell.get(`/kleinanzeigen?q=heu${Math.random()}`)).status;
   await expect.poll(async () => (await shell.get('/')).headers.get('x-cache')).toBe('hit');

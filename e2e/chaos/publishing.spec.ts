@@ -24,7 +24,7 @@ const CONTENT_REQUEST_COUNT = 32;
  * The local content service has no rate limit. A hosted Storyblok space allows five reads per
  * second, which delays the last page.
  */
-for (const [caseTitle, CONTENT_RATE_LIMIT, waitingMs] of [
+for (const [caseTitle, CONTENT_RATE_LIMIT, rateLimitDelayMs] of [
   ['within two seconds, local service', '0', 0],
   ['as soon as the hosted rate limit allows', '5', (CONTENT_REQUEST_COUNT / 5) * 1000],
 ] as const)
@@ -44,7 +44,7 @@ for (const [caseTitle, CONTENT_RATE_LIMIT, waitingMs] of [
       await content.publishHeadline(ARTICLE_SLUG, 'Das sechste Glied');
       const durationMs = await measureMsUntilShown(shell, 'Das sechste Glied', 15_000);
       reportFigure(`published, seen on all pages (${CONTENT_RATE_LIMIT}/s)`, formatMs(durationMs));
-      expect(durationMs).toBeLessThan(VISIBILITY_LIMIT_MS * getLoadFactor() + waitingMs);
+      expect(durationMs).toBeLessThan(VISIBILITY_LIMIT_MS * getLoadFactor() + rateLimitDelayMs);
     } finally {
       await content.stop();
     }

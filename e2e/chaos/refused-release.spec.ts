@@ -12,33 +12,33 @@ import type { VariantChanges } from '../support/release-variant.ts';
 const CASE_GROUP = 'A release is rejected (tested with one remote)';
 const REMOTE = 'mf-veranstaltungen';
 
-const REFUSALS: readonly LoadingFault[] = [
+const INVALID_RELEASE_FAULTS: readonly LoadingFault[] = [
   {
     description: 'older sequence (replay with a valid signature)',
-    problem: /sequence 1 is not newer than 2/,
+    problemPattern: /sequence 1 is not newer than 2/,
     begin: (releaseOrigin, _remote, nextRelease) =>
       releaseOrigin.publish(nextRelease, { sequence: 1 }),
     end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),
   },
-  createRefusal('endless loop while loading', /did not finish within/, {
+  createInvalidReleaseFault('endless loop while loading', /did not finish within/, {
     prologue: 'for (;;) {}\n',
   }),
-  createRefusal('fills the memory while loading', /takes more than \d+ MB/, {
+  createInvalidReleaseFault('fills the memory while loading', /takes more than \d+ MB/, {
     prologue: `const filled = []; for (;;) filled.push('x'.repeat(1e6) + filled.length);\n`,
   }),
-  createRefusal('exits the process while loading', /ended the process/, {
+  createInvalidReleaseFault('exits the process while loading', /ended the process/, {
     prologue: 'process.exit(0);\n',
   }),
-  createRefusal('unsupported contract in the document', /contract is 99/, {
+  createInvalidReleaseFault('unsupported contract in the document', /contract is 99/, {
     contract: 99,
   }),
-  createRefusal('unsupported contract in the bundle', /contract is 98/, {
+  createInvalidReleaseFault('unsupported contract in the bundle', /contract is 98/, {
     patch: '{ ...remote, contract: 98 }',
   }),
-  createRefusal('requires a package that shells do not provide', /requires "node:fs"/, {
+  createInvalidReleaseFault('requires a package that shells do not provide', /requires "node:fs"/, {
     prologue: 'require("node:fs");',
   }),
-  createRefusal('a view cannot be loaded', /Der Heuwagen fehlt/, {
+  createInvalidReleaseFault('a view cannot be loaded', /Der Heuwagen fehlt/, {
     patch: `{ ...remote, routes: remote.routes.map((route) => ({ ...route,
       view: async () => { throw new Error('Der Heuwagen fehlt'); } })) }`,
   }),
@@ -56,7 +56,7 @@ test('a bad release never replaces a good one', async ({
   await expect.poll(async () => (await shell.remote(REMOTE)).id).toBe(goodRelease.document.id);
   const clients = startReader(shell, listAreaPathsExcept());
   const recoveries = new Recoveries();
-  for (const fault of REFUSALS)
+  for (const fault of INVALID_RELEASE_FAULTS)
     await test.step(fault.description, async () => {
       const nextRelease = createReleaseVariant(releases[REMOTE], {
         label: `after ${fault.description}`,
@@ -72,7 +72,7 @@ test('a bad release never replaces a good one', async ({
 });
 
 /** Creates a fault that lies in the release itself and ends when the next release is published. */
-function createRefusal(
+function createInvalidReleaseFault(
   description: string,
   problem: RegExp,
   changes: Omit<VariantChanges, 'label'>,
@@ -81,7 +81,7 @@ function createRefusal(
     createReleaseVariant(nextRelease, { label: description, ...changes });
   return {
     description,
-    problem,
+    problemPattern: problem,
     begin: (releaseOrigin, _remote, nextRelease) =>
       releaseOrigin.publish(createBadRelease(nextRelease)),
     end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),

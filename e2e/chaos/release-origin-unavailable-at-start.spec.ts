@@ -34,7 +34,7 @@ for (const fault of LOADING_FAULTS)
       const caseFields = { group: CASE_GROUP, part: name, fault: fault.description, status: 503 };
       recordCase({
         ...caseFields,
-        seen: `${headings.get(name)} inside the layout, with a retry`,
+        effectOnReader: `${headings.get(name)} inside the layout, with a retry`,
         recoveryLimitMs: RECOVERY_LIMIT_MS,
       });
     }
@@ -58,7 +58,10 @@ async function expectUnreachable(shell: ShellProcess, name: RemoteName): Promise
 }
 
 /** Returns the names of the remotes for which the shell's log reports this fault. */
-function findFaultyRemotes(shell: ShellProcess, { problem }: LoadingFault): readonly unknown[] {
+function findFaultyRemotes(
+  shell: ShellProcess,
+  { problemPattern: problem }: LoadingFault,
+): readonly unknown[] {
   const lines = shell.log.filter(({ msg }) => msg === 'release problem');
   return lines
     .filter((line) => problem.test(String(line['problem'])))

@@ -72,15 +72,18 @@ test('expired, modified and wrongly signed links have no effect', async ({
 }) => {
   const { id } = releaseOrigin.upload(createReleaseVariant(releases[REMOTE], { label: 'closed' }));
   const shell = await startCompleteShell();
-  const offer = { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' };
-  const validLink = signPreviewLink(offer, releaseOrigin.key);
+  const previewTarget = { remote: REMOTE, id, expires: getUnixTimeIn(60), base: '' };
+  const validLink = signPreviewLink(previewTarget, releaseOrigin.key);
   const liveId = releases[REMOTE].document.id;
   const invalidLinks = {
-    abgelaufen: signPreviewLink({ ...offer, expires: getUnixTimeIn(-1) }, releaseOrigin.key),
+    abgelaufen: signPreviewLink(
+      { ...previewTarget, expires: getUnixTimeIn(-1) },
+      releaseOrigin.key,
+    ),
     'andere Fassung': validLink.replace(id, liveId),
     'anderer Bereich': validLink.replace(REMOTE, 'mf-search'),
     'länger gültig': validLink.replace(/~(\w+)~/, (_, time: string) => `~${time}z~`),
-    'fremder Schlüssel': signPreviewLink(offer, createKey()),
+    'fremder Schlüssel': signPreviewLink(previewTarget, createKey()),
     'kein Link': 'mf-veranstaltungen',
   };
   for (const [description, link] of Object.entries(invalidLinks)) {
@@ -92,8 +95,8 @@ test('expired, modified and wrongly signed links have no effect', async ({
     const page = await shell.get(PATH, { cookie: `gl_vorschau=${link}` });
     expect(page.html, description).not.toContain(id);
   }
-  const openedLink = await shell.get(`${PATH}?vorschau=${validLink}`);
-  expect(openedLink.status).toBe(302);
-  expect(openedLink.headers.get('set-cookie')).toMatch(/gl_vorschau=.*HttpOnly/);
-  expect(openedLink.headers.get('cache-control')).toBe('no-store');
+  const validLinkResponse = await shell.get(`${PATH}?vorschau=${validLink}`);
+  expect(validLinkResponse.status).toBe(302);
+  expect(validLinkResponse.headers.get('set-cookie')).toMatch(/gl_vorschau=.*HttpOnly/);
+  expect(validLinkResponse.headers.get('cache-control')).toBe('no-store');
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
-import { createFolderFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createFolderReleaseFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { test } from '../support/chaos-test.ts';
 import { getLoadFactor, formatMs, getMedian, reportFigure } from '../support/figures.ts';
@@ -66,7 +66,7 @@ test('a rollback restores the previous release within two seconds', async ({
     await publishToFolder(folder, release, key);
   const nextRelease = createReleaseVariant(releases[REMOTE], { label: 'to be rolled back' });
   await publishToFolder(folder, nextRelease, key);
-  const origin = createReleaseOrigin(createFolderFiles(folder));
+  const origin = createReleaseOrigin(createFolderReleaseFiles(folder));
   const shell = await startCompleteShell({
     RELEASES_URL: await origin.listen({ host: '127.0.0.1', port: 0 }),
     RELEASE_PUBLIC_KEYS: exportPublicPem(key),

@@ -34,7 +34,7 @@ const PATHS = ['/veranstaltungen', '/veranstaltungen/success'];
 const REPLACED_TEXT = 'Veranstaltung';
 
 /** The releases whose files a page names, and the releases that rendered the page. */
-interface PageVersions {
+interface PageReleases {
   /** Release ids from the URLs of browser files. */
   readonly releaseIds: readonly string[];
   /** Release numbers in texts rendered by the server bundle. */
@@ -43,7 +43,7 @@ interface PageVersions {
 
 interface Flip {
   readonly id: string;
-  readonly publishedAt: number;
+  readonly publishedAtMs: number;
 }
 
 test(`${RELEASE_COUNT} releases under load are live immediately without a failed request`, async ({
@@ -57,7 +57,7 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   const variants = Array.from({ length: WARM_UP_RELEASES + RELEASE_COUNT }, (_, index) =>
     createNumberedVariant(releases[REMOTE], index + 1),
   );
-  const clients = new PageClients(shell, PATHS, { extract: parseVersions });
+  const clients = new PageClients(shell, PATHS, { extractData: parsePageReleases });
   for (const [count, variant] of variants.slice(0, WARM_UP_RELEASES).entries()) {
     await publishAndPush(shell, releaseOrigin, variant);
     // The clients start after the first numbered release, because the release before it has no
@@ -73,7 +73,7 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   for (const variant of variants.slice(WARM_UP_RELEASES)) {
     const { id } = variant.document;
     releaseOrigin.publish(variant);
-    flips.push({ id, publishedAt: performance.now() });
+    flips.push({ id, publishedAtMs: performance.now() });
     await expect
       .poll(() => clients.results.filter(({ data }) => data.releaseIds.includes(id)).length, {
         intervals: [20],
@@ -89,10 +89,11 @@ test(`${RELEASE_COUNT} releases under load are live immediately without a failed
   expect(shell.pid).toBe(pid);
   expect(heapGrowthBytes).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
   const ids = variants.map(({ document }) => document.id);
-  expect(clients.results.filter(({ data }) => !isOneVersion(data, ids))).toEqual([]);
+  expect(clients.results.filter(({ data }) => !isFromSingleRelease(data, ids))).toEqual([]);
   expectNoOlderPages(clients.results, flips);
   const delaysMs = flips.map(
-    ({ id, publishedAt }) => findFirstPage(clients.results, id).doneAt - publishedAt,
+    ({ id, publishedAtMs: publishedAt }) =>
+      findFirstPage(clients.results, id).doneAtMs - publishedAt,
   );
   reportFigure(
     'releases under load',
@@ -125,7 +126,7 @@ async function publishAndPush(
   expect(response.status).toBe(200);
 }
 
-function parseVersions({ html }: FetchedPage): PageVersions {
+function parsePageReleases({ html }: FetchedPage): PageReleases {
   const releaseIds = [...html.matchAll(new RegExp(`/${REMOTE}/builds/([0-9a-f]+)/`, 'g'))];
   const releaseNumbers = [...html.matchAll(/\(Fassung (\d+)\)/g)];
   return {
@@ -135,8 +136,8 @@ function parseVersions({ html }: FetchedPage): PageVersions {
 }
 
 /** Whether the page names files of one release only, and this release rendered the page. */
-function isOneVersion(
-  { releaseIds, releaseNumbers }: PageVersions,
+function isFromSingleRelease(
+  { releaseIds, releaseNumbers }: PageReleases,
   ids: readonly string[],
 ): boolean {
   return (
@@ -150,23 +151,24 @@ function isOneVersion(
  * Checks that no request gets a page of an older release once a page of the new release was served.
  */
 function expectNoOlderPages(
-  results: readonly PageResult<PageVersions>[],
+  results: readonly PageResult<PageReleases>[],
   flips: readonly Flip[],
 ): void {
-  for (const [index, { id, publishedAt }] of flips.entries()) {
-    const servedSince = Math.max(findFirstPage(results, id).doneAt, publishedAt);
+  for (const [index, { id, publishedAtMs: publishedAt }] of flips.entries()) {
+    const servedSinceMs = Math.max(findFirstPage(results, id).doneAtMs, publishedAt);
     const olderIds = new Set(flips.slice(0, index).map((flip) => flip.id));
     const outdatedResults = results.filter(
-      ({ sentAt, data }) => sentAt > servedSince && olderIds.has(data.releaseIds[0] ?? ''),
+      ({ sentAtMs: sentAt, data }) =>
+        sentAt > servedSinceMs && olderIds.has(data.releaseIds[0] ?? ''),
     );
     expect(outdatedResults).toEqual([]);
   }
 }
 
 function findFirstPage(
-  results: readonly PageResult<PageVersions>[],
+  results: readonly PageResult<PageReleases>[],
   id: string,
-): PageResult<PageVersions> {
+): PageResult<PageReleases> {
   const firstPage = results.find(({ data }) => data.releaseIds.includes(id));
   if (!firstPage) throw new Error(`no page of release ${id} was returned`);
   return firstPage;

@@ -50,9 +50,9 @@ async function sendsNoSearchRequest(
   searchProxy: FaultProxy,
   requestPage: () => Promise<unknown>,
 ): Promise<boolean> {
-  const requestsBefore = searchProxy.requests;
+  const requestCountBefore = searchProxy.requestCount;
   await requestPage();
-  return searchProxy.requests === requestsBefore;
+  return searchProxy.requestCount === requestCountBefore;
 }
 
 test('the search breaker closes automatically seconds after recovery, on the page and in the header', async ({
@@ -104,16 +104,16 @@ test('the search breaker opens again after one attempt while the search is unava
   await expect
     .poll(async () => {
       await requestPage();
-      return searchProxy.requests;
+      return searchProxy.requestCount;
     })
     .toBeGreaterThanOrEqual(3);
   await expect.poll(() => sendsNoSearchRequest(searchProxy, requestPage)).toBe(true);
   shell.shiftClock(SEARCH_BREAKER.openMs);
-  const requestsBefore = searchProxy.requests;
+  const requestsBefore = searchProxy.requestCount;
   await expect
     .poll(async () => {
       await requestPage();
-      return searchProxy.requests;
+      return searchProxy.requestCount;
     })
     .toBeGreaterThan(requestsBefore);
   expect((await requestPage()).html).toContain('Die Suche ist gerade nicht erreichbar.');

@@ -117,7 +117,7 @@ for (const service of SERVICES)
           part: service.name,
           fault: description,
           status,
-          seen: visibleEffect,
+          effectOnReader: visibleEffect,
           recoveryLimitMs: RECOVERY_LIMIT_MS,
         });
       });
@@ -127,7 +127,7 @@ for (const service of SERVICES)
     await proxy.close();
   });
 
-interface PageDuringFault {
+interface RequestDuringFault {
   readonly fault: ServiceFault | 'killed';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -137,7 +137,7 @@ async function expectUnavailable(
   shell: ShellProcess,
   service: Service,
   proxy: FaultProxy,
-  { fault, path, headers }: PageDuringFault,
+  { fault, path, headers }: RequestDuringFault,
 ): Promise<{ readonly visibleEffect: string; readonly status: number }> {
   if (fault === 'killed') await proxy.close();
   else proxy.fail(fault);
@@ -153,7 +153,7 @@ async function expectUnavailable(
   return { visibleEffect, status: page.status };
 }
 
-async function repair(proxy: FaultProxy, fault: PageDuringFault['fault']): Promise<void> {
+async function repair(proxy: FaultProxy, fault: RequestDuringFault['fault']): Promise<void> {
   if (fault === 'killed') await proxy.listen();
   else proxy.repair();
 }

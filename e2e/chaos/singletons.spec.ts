@@ -9,7 +9,7 @@ const SINGLETONS = ['react', 'react-dom', 'react-router', 'react-redux'];
 /**
  * For each package, a text that occurs only in the code of this package and survives minification.
  */
-const PACKAGE_MARKS = {
+const PACKAGE_MARKER_TEXTS = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
   'react-router': 'historyAction',
@@ -25,8 +25,8 @@ test('no remote bundles React, router or Redux', ({ releases }) => {
     const { web, node } = releases[name];
     for (const [file, content] of [...web, ...node]) {
       if (!/\.c?js$/.test(file)) continue;
-      for (const [packageName, packageMark] of Object.entries(PACKAGE_MARKS))
-        expect(content.includes(packageMark), `${packageName} in ${name}/${file}`).toBe(false);
+      for (const [packageName, packageMarker] of Object.entries(PACKAGE_MARKER_TEXTS))
+        expect(content.includes(packageMarker), `${packageName} in ${name}/${file}`).toBe(false);
     }
   }
 });
@@ -69,8 +69,8 @@ test('every page loads a single copy in the browser', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     const text = await response.text().catch(() => '');
-    for (const [packageName, packageMark] of Object.entries(PACKAGE_MARKS))
-      if (text.includes(packageMark))
+    for (const [packageName, packageMarker] of Object.entries(PACKAGE_MARKER_TEXTS))
+      if (text.includes(packageMarker))
         scriptUrlsByPackage.set(packageName, [
           ...(scriptUrlsByPackage.get(packageName) ?? []),
           response.url(),

@@ -15,19 +15,21 @@ test('the smoke test finds errors with real content before a release goes live',
 }) => {
   const shell = await startCompleteShell();
   const health = await fetchShellHealth({ addresses: [shell.url], timeoutMs: 1_000 });
-  const smokeTestRelease = async (release: (typeof releases)[typeof REMOTE]) => {
+  const runReleaseSmokeTest = async (release: (typeof releases)[typeof REMOTE]) => {
     const { id } = releaseOrigin.upload(release);
     const candidate = { remote: REMOTE, id, paths: PATHS, hasLiveRelease: true };
     return await runSmokeTest(candidate, { privateKey: releaseOrigin.key }, health);
   };
   const liveRelease = releases[REMOTE];
-  const smokeTest = await smokeTestRelease(createReleaseVariant(liveRelease, { label: 'tried' }));
-  expect(smokeTest.pages).toContain('/veranstaltungen');
+  const smokeTestResult = await runReleaseSmokeTest(
+    createReleaseVariant(liveRelease, { label: 'tried' }),
+  );
+  expect(smokeTestResult.pages).toContain('/veranstaltungen');
   for (const brokenRelease of [
     makeLoaderThrow(liveRelease, 'Wespen'),
     makeRenderThrow(liveRelease, 'Hornissen'),
   ])
-    await expect(smokeTestRelease(brokenRelease)).rejects.toThrow(
+    await expect(runReleaseSmokeTest(brokenRelease)).rejects.toThrow(
       `answers 500 in ${shell.url}, 200 with the live release`,
     );
   expect((await shell.remote(REMOTE)).id).toBe(liveRelease.document.id);

@@ -27,7 +27,7 @@ test('read pages stay available without the content service', async ({
   const heading = /<h1[^>]*>[^<]+/.exec(pageBefore.html)?.[0] ?? 'no heading';
 
   contentProxy.fail('status 500');
-  const requestsBefore = contentProxy.requests;
+  const requestsBefore = contentProxy.requestCount;
   // The shell requests the content version at most every 50 ms, so a page that is requested less
   // than 50 ms after the previous one causes no request.
   await expect
@@ -37,7 +37,7 @@ test('read pages stay available without the content service', async ({
       expect(pageDuringFault.headers.get('x-cache')).toBe('miss');
       expect(pageDuringFault.status).toBe(200);
       expect(pageDuringFault.html).toContain(heading);
-      return contentProxy.requests;
+      return contentProxy.requestCount;
     })
     .toBeGreaterThan(requestsBefore);
   await contentProxy.close();
@@ -89,9 +89,9 @@ test('without the api, account pages show an error, public pages work and the br
   for (const path of ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen', '/anmelden', '/suche'])
     expect((await shell.get(path)).status, path).toBe(200);
   expect((await shell.health()).status).toBe('degraded');
-  const requestsBefore = apiProxy.requests;
+  const requestsBefore = apiProxy.requestCount;
   await shell.get('/mein-account', { cookie });
-  expect(apiProxy.requests - requestsBefore).toBeLessThanOrEqual(1);
+  expect(apiProxy.requestCount - requestsBefore).toBeLessThanOrEqual(1);
 
   apiProxy.repair();
   await expect
@@ -142,7 +142,7 @@ test('aborted requests neither open the breaker nor are logged as errors', async
   for (let visitNumber = 1; visitNumber <= 8; visitNumber += 1) {
     const controller = new AbortController();
     const abortedPage = fetch(`${shell.url}/mein-account`, { signal: controller.signal });
-    await expect.poll(() => apiProxy.requests, { intervals: [10] }).toBe(visitNumber);
+    await expect.poll(() => apiProxy.requestCount, { intervals: [10] }).toBe(visitNumber);
     controller.abort();
     await expect(abortedPage).rejects.toThrow();
   }

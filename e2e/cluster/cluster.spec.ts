@@ -84,14 +84,14 @@ test('a request has the same id in edge, shell, api and the task it creates', as
   });
   const requestId = response.headers.get('x-request-id');
   expect([response.status, requestId]).toEqual([303, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-  const readRequestLines = async (...files: string[]) => {
+  const readRequestLogLines = async (...files: string[]) => {
     const texts = files.map((file) => readFile(join(cluster.dataDir, file), 'utf8'));
     const lines = (await Promise.all(texts)).join('').split('\n');
     return lines.filter((line) => line.includes(`"${requestId}"`)).join('\n');
   };
-  const readEdgeLog = () => readRequestLines('edge/requests.log');
-  const readShellLogs = () => readRequestLines('logs/shell-1.log', 'logs/shell-2.log');
-  const readApiLogs = () => readRequestLines('logs/api-1.log', 'logs/api-2.log');
+  const readEdgeLog = () => readRequestLogLines('edge/requests.log');
+  const readShellLogs = () => readRequestLogLines('logs/shell-1.log', 'logs/shell-2.log');
+  const readApiLogs = () => readRequestLogLines('logs/api-1.log', 'logs/api-2.log');
   await expect.poll(readEdgeLog).toContain('"path":"/passwort-vergessen"');
   await expect.poll(readShellLogs).toContain('"path":"/passwort-vergessen"');
   await expect.poll(readApiLogs).toContain('"path":"/api/auth/forgot-password"');
@@ -101,20 +101,20 @@ test('a request has the same id in edge, shell, api and the task it creates', as
 test('two apis act as one: session, idempotency, rate limit', async ({ request }) => {
   const email = 'frauke.petersen@leserin.example';
   await register(request, cluster, email);
-  const loginResponse = await signIn(request, cluster, email, cluster.instances['api-1']);
+  const loginResponse = await signIn(request, cluster, email, cluster.instanceUrls['api-1']);
   expect(loginResponse.status()).toBe(200);
   const cookies = loginResponse
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'set-cookie');
-  const sessionResponse = await fetch(`${cluster.instances['api-2']}/api/_auth/session`, {
+  const sessionResponse = await fetch(`${cluster.instanceUrls['api-2']}/api/_auth/session`, {
     headers: { cookie: cookies.map(({ value }) => value.split(';')[0]).join('; ') },
   });
   expect(await sessionResponse.json()).toMatchObject({ user: { email } });
 
   const idempotencyKey = randomUUID();
   const contract = { manner: 'ordinary', name: 'Frauke Petersen', contract: 'K-2', email };
-  const cancel = (instance: string, body: object) =>
-    fetch(`${cluster.instances[instance]}/api/contracts/cancellations`, {
+  const cancel = (instanceName: string, body: object) =>
+    fetch(`${cluster.instanceUrls[instanceName]}/api/contracts/cancellations`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: {
@@ -139,12 +139,12 @@ test('two apis act as one: session, idempotency, rate limit', async ({ request }
 
 test('browser errors reach a shell behind the edge and count for canaries', async () => {
   const releases = await ClusterReleases.open(cluster);
-  const { name: remote, id } = (await releases.readLive('mf-veranstaltungen')).document;
+  const { name: remote, id } = (await releases.readLiveRelease('mf-veranstaltungen')).document;
   const countBrowserFaults = async () => {
-    const healths = await Promise.all(
+    const answers = await Promise.all(
       ['shell-1', 'shell-2'].map((name) => getHealth(cluster, name)),
     );
-    const counts = healths.map((health) => health.releases[`${remote}@${id}`]?.browserFaults ?? 0);
+    const counts = answers.map((health) => health.releases[`${remote}@${id}`]?.browserFaults ?? 0);
     return counts.reduce((sum, count) => sum + count, 0);
   };
   const faultCountBefore = await countBrowserFaults();
@@ -160,7 +160,7 @@ test('browser errors reach a shell behind the edge and count for canaries', asyn
 
 test('a canary stopped by one shell stops in the other; kill switches apply to both', async () => {
   const releases = await ClusterReleases.open(cluster);
-  const liveRelease = await releases.readLive('mf-veranstaltungen');
+  const liveRelease = await releases.readLiveRelease('mf-veranstaltungen');
   const canary = makeLoaderThrow(liveRelease, 'Der Probelauf hat Hornissen');
   await releases.startCanary(liveRelease, canary, 50);
   const getCanaries = async (shell: string) => (await getHealth(cluster, shell)).canaries;
@@ -170,7 +170,7 @@ test('a canary stopped by one shell stops in the other; kill switches apply to b
   const visit = async () => {
     // Visits are of several networks, because a network counts once when a canary is judged.
     const headers = { cookie: 'gl_bucket=0', 'x-forwarded-for': `192.0.2.${Date.now() % 250}` };
-    await (await fetch(`${cluster.instances['shell-1']}/veranstaltungen`, { headers })).text();
+    await (await fetch(`${cluster.instanceUrls['shell-1']}/veranstaltungen`, { headers })).text();
     return getCanaries('shell-1');
   };
   const stoppedCanaries = [{ id, share: 0, stopped: { id } }];
@@ -185,7 +185,7 @@ test('a canary stopped by one shell stops in the other; kill switches apply to b
     const commandArgs = ['scripts/release-command.mjs', 'switch', switchState, 'block:survey'];
     const { code, output } = await runCommand(commandArgs, {
       DATA_DIR: cluster.dataDir,
-      RELEASE_HOOKS: `${cluster.instances['shell-1']},${cluster.instances['shell-2']}`,
+      RELEASE_HOOKS: `${cluster.instanceUrls['shell-1']},${cluster.instanceUrls['shell-2']}`,
       ENV_FILE: '',
     });
     expect(code, output).toBe(0);
@@ -216,12 +216,12 @@ test('under load, releases, restarts and crashes cause no failed request', async
   reportFigure('flip to first page at the edge, slowest of five', formatMs(Math.max(...flipsMs)));
   expect(getMedian(flipsMs)).toBeLessThan(MAX_FLIP_MS * getLimitFactor());
 
-  const shownMs: number[] = [];
+  const storyMs: number[] = [];
   for (const text of ['Das sechste Glied', 'Das siebte Glied', 'Das achte Glied'])
-    shownMs.push(await measurePublishingMs(cluster, text));
-  reportFigure('story to all pages at the edge, median of three', formatMs(getMedian(shownMs)));
-  reportFigure('story to all pages at the edge, slowest of three', formatMs(Math.max(...shownMs)));
-  expect(getMedian(shownMs)).toBeLessThan(MAX_PUBLISHING_MS * getLimitFactor());
+    storyMs.push(await measurePublishingMs(cluster, text));
+  reportFigure('story to all pages at the edge, median of three', formatMs(getMedian(storyMs)));
+  reportFigure('story to all pages at the edge, slowest of three', formatMs(Math.max(...storyMs)));
+  expect(getMedian(storyMs)).toBeLessThan(MAX_PUBLISHING_MS * getLimitFactor());
 
   for (const name of ['shell-1', 'shell-2', 'api-1', 'api-2'])
     reportFigure(`${name} restart`, formatMs(await measureRestartMs(cluster, name, 'SIGTERM')));
@@ -245,7 +245,7 @@ test('under load, releases, restarts and crashes cause no failed request', async
     'declarations acknowledged, refused and sent again',
     `${writer.acknowledgedEmails.length}, ${writer.refusedOutcomes.length}`,
   );
-  expect(load.failed).toEqual([]);
+  expect(load.failedRequests).toEqual([]);
   await expectReceipts(cluster, writer.acknowledgedEmails);
 });
 

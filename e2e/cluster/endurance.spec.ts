@@ -72,7 +72,7 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
   const paths = [
     ...(await readSitemapPaths()),
     ...listSearchPaths(),
-    ...(await listPageRequests()),
+    ...(await listPageRequestPaths()),
   ];
   const load = new SteadyLoad(cluster.url, paths);
   const writer = new SteadyWriter(cluster.url);
@@ -117,7 +117,7 @@ test(`${TRAFFIC_MINUTES} minutes of mixed traffic cause no memory growth and no 
     `${load.durationsMs.length}, ${writer.acknowledgedEmails.length}`,
   );
   // Soft assertions report all results even when one of them fails.
-  expect.soft(load.failed).toEqual([]);
+  expect.soft(load.failedRequests).toEqual([]);
   expect.soft(growingProcesses).toEqual([]);
   expect.soft(lateP99Ms).toBeLessThan(earlyP99Ms * 1.5 + 50);
   const lines = await readLogLines();
@@ -160,7 +160,7 @@ async function readSitemapPaths(): Promise<string[]> {
 }
 
 /** Lists the paths that a browser requests for pages: pictures, scripts, styles and api calls. */
-async function listPageRequests(): Promise<string[]> {
+async function listPageRequestPaths(): Promise<string[]> {
   const pages = ['/', '/artikel', '/kleinanzeigen', '/veranstaltungen'].map(async (path) =>
     (await fetch(cluster.url + path)).text(),
   );

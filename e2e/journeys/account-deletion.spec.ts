@@ -4,7 +4,7 @@ import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/a
 import { test } from '../support/time-travel-test.ts';
 import type { TimeTravelSite } from '../support/time-travel-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
-import { keyboardInput } from '../support/user-input.ts';
+import { createKeyboardInput } from '../support/user-input.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, readerPassword } from '../support/register-reader.ts';
 
@@ -39,7 +39,7 @@ for (const hasScript of [true, false]) {
     }) => {
       test.slow();
       const { url, continueAfterDays } = timeTravelSite;
-      const userInput = keyboardInput(page);
+      const userInput = createKeyboardInput(page);
       const email = createEmail('geht');
       const checkStep = (step: string) =>
         (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);

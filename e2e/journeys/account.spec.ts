@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import type { UserInput } from '../support/user-input.ts';
-import { keyboardInput } from '../support/user-input.ts';
+import { createKeyboardInput } from '../support/user-input.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
 
@@ -20,7 +20,7 @@ for (const hasScript of [true, false]) {
     // Uses only the keyboard and checks accessibility in each step.
     test.beforeEach(({ page }) => {
       test.slow();
-      userInput = keyboardInput(page);
+      userInput = createKeyboardInput(page);
     });
     const checkStep = async (page: Page, step: string) => {
       await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
@@ -164,10 +164,10 @@ for (const hasScript of [true, false]) {
       await checkStep(page, 'Kopie angefordert');
       await waitForMail(request, email, 'Kopie Ihrer Daten');
       await openPage(page, '/mein-account/daten');
-      const download = page.waitForEvent('download');
+      const downloadEvent = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: /herunterladen/ }));
-      expect((await download).suggestedFilename()).toBe('gruenland-daten.zip');
-      const files = unzipSync(await readFile(await (await download).path()));
+      expect((await downloadEvent).suggestedFilename()).toBe('gruenland-daten.zip');
+      const files = unzipSync(await readFile(await (await downloadEvent).path()));
       const exportedData = JSON.parse(strFromU8(files['daten.json']!)) as Record<string, object>;
       expect(exportedData['Profil']).toMatchObject({ email, displayName: 'Hanna Ohlsen' });
       const html = strFromU8(files['daten.html']!);

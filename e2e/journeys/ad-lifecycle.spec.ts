@@ -4,7 +4,7 @@ import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/a
 import { test } from '../support/time-travel-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
-import { fillFirewood } from '../support/market-forms.ts';
+import { fillFirewoodAd } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
@@ -57,7 +57,7 @@ class Seller {
     await page.getByRole('button', { name: 'Brennholz' }).click();
     await expect(page.getByLabel('Titel')).toBeVisible();
     await this.#waitUntilReady();
-    await fillFirewood(page, { title: this.title, email: this.#sellerEmail });
+    await fillFirewoodAd(page, { title: this.title, email: this.#sellerEmail });
     await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
     await page.waitForURL(/\/fotos/);
     await this.#waitUntilReady();
@@ -138,12 +138,12 @@ class Seller {
 
   /** Opens the owner's page through the link in the newest mail. */
   async #openOwnerPage(): Promise<void> {
-    const button = this.#page.getByRole('button', { name: 'Zu meiner Anzeige' });
+    const ownerPageButton = this.#page.getByRole('button', { name: 'Zu meiner Anzeige' });
     await this.#openUntilVisible(
       await this.#getMailedLink(this.#sellerEmail, '/kleinanzeigen/verwalten'),
-      button,
+      ownerPageButton,
     );
-    await button.click();
+    await ownerPageButton.click();
   }
 
   async #getMailedLink(email: string, path: string): Promise<string> {
@@ -173,13 +173,13 @@ test('an ad is reported by a saved search, renewed, expires and is deleted, also
   test.setTimeout(240_000);
   const { url, continueAfterDays } = timeTravelSite;
   await waitForMarket(url, request);
-  const plainContext = await browser.newContext({ javaScriptEnabled: false });
+  const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
   const sellers = [
     new Seller(page, request, url, true),
-    new Seller(await plainContext.newPage(), request, url, false),
+    new Seller(await scriptlessContext.newPage(), request, url, false),
   ];
-  const forEachSeller = async (act: (seller: Seller) => Promise<void>) => {
-    for (const seller of sellers) await act(seller);
+  const forEachSeller = async (runStep: (seller: Seller) => Promise<void>) => {
+    for (const seller of sellers) await runStep(seller);
   };
   await forEachSeller((seller) => seller.saveSearch());
   await forEachSeller((seller) => seller.placeAd());
@@ -199,5 +199,5 @@ test('an ad is reported by a saved search, renewed, expires and is deleted, also
 
   await continueAfterDays(143);
   await forEachSeller((seller) => seller.expectDeleted());
-  await plainContext.close();
+  await scriptlessContext.close();
 });

@@ -30,8 +30,8 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: 'Filter anwenden' }).click();
       await expect(page).toHaveURL(/kategorie=traktoren.*a-marke=Fendt/);
       await expect(page.getByRole('heading', { level: 2, name: /10 km um 87435/ })).toBeVisible();
-      const chips = page.getByRole('list', { name: 'Gewählte Filter' });
-      await expect(chips.getByRole('link', { name: /Fendt/ })).toBeVisible();
+      const chosenFilterList = page.getByRole('list', { name: 'Gewählte Filter' });
+      await expect(chosenFilterList.getByRole('link', { name: /Fendt/ })).toBeVisible();
 
       await page.getByRole('link', { name: 'Traktor Fendt Farmer 2 S mit Frontlader' }).click();
       await expect(page).toHaveURL(/frontlader-kempten-1$/);
@@ -41,7 +41,7 @@ for (const hasScript of [true, false]) {
       await page.goBack();
       await expect(page).toHaveURL(/a-marke=Fendt/);
       await expect(page.getByRole('checkbox', { name: /^Fendt/ })).toBeChecked();
-      await chips.getByRole('link', { name: /Kempten/ }).click();
+      await chosenFilterList.getByRole('link', { name: /Kempten/ }).click();
       await expect(page).not.toHaveURL(/ort=/);
     });
   });

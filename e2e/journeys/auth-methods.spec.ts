@@ -62,8 +62,8 @@ test('authenticator codes: after setup a code is required after the password, al
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Codes einrichten' }).click();
   await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
-  const appLink = page.getByRole('link', { name: 'öffnen Sie sie damit' });
-  const appUri = new URL((await appLink.getAttribute('href')) ?? '');
+  const authenticatorAppLink = page.getByRole('link', { name: 'öffnen Sie sie damit' });
+  const appUri = new URL((await authenticatorAppLink.getAttribute('href')) ?? '');
   const authenticator = new TOTP({
     secret: Secret.fromBase32(appUri.searchParams.get('secret') ?? ''),
   });
@@ -100,8 +100,8 @@ test('authenticator codes: after setup a code is required after the password, al
   await waitForHydration(page);
   await expect(page.getByText('Unbenutzte Ersatzcodes: 6', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Codes ausschalten' }).click();
-  const alert = page.getByRole('main').getByRole('alert').first();
-  await expect(alert).toContainText('Bitte geben Sie auch den Code aus Ihrer App ein.');
+  const errorAlert = page.getByRole('main').getByRole('alert').first();
+  await expect(errorAlert).toContainText('Bitte geben Sie auch den Code aus Ihrer App ein.');
   await page.getByLabel(/^Code aus Ihrer App/).fill(lastSpareCode);
   await page.getByRole('button', { name: 'Codes ausschalten' }).click();
   await expect(page.getByText('kein Code mehr verlangt')).toBeVisible();

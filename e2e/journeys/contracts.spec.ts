@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import type { UserInput } from '../support/user-input.ts';
-import { keyboardInput } from '../support/user-input.ts';
+import { createKeyboardInput } from '../support/user-input.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 
@@ -17,7 +17,7 @@ for (const hasScript of [true, false]) {
     // Uses only the keyboard and checks accessibility in each step.
     test.beforeEach(({ page }) => {
       test.slow();
-      userInput = keyboardInput(page);
+      userInput = createKeyboardInput(page);
     });
     const checkStep = async (page: Page, step: string) => {
       await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
@@ -60,7 +60,7 @@ for (const hasScript of [true, false]) {
       const email = createEmail('abo');
       await openPage(page, '/abo-bestellen');
       await userInput.check(page.getByRole('radio', { name: /^Probeabo/ }));
-      await fillDelivery(userInput, page);
+      await fillDeliveryAddress(userInput, page);
       await userInput.fill(page.getByLabel('Kontoinhaber'), 'Hanna Ohlsen');
       await userInput.fill(page.getByLabel('IBAN'), 'DE89 3704 0044 0532 0130 0');
       await userInput.check(page.getByRole('checkbox', { name: /ermächtige/ }));
@@ -117,7 +117,7 @@ for (const hasScript of [true, false]) {
       const email = createEmail('geschenk');
       await openPage(page, '/abo-bestellen');
       await userInput.check(page.getByRole('radio', { name: /^Geschenkabo/ }));
-      await fillDelivery(userInput, page);
+      await fillDeliveryAddress(userInput, page);
       const recipientEmail = createEmail('beschenkt');
       await userInput.check(page.getByRole('radio', { name: 'an die beschenkte Person' }));
       await userInput.fill(page.getByLabel('Gutschein per E-Mail an'), recipientEmail);
@@ -144,8 +144,8 @@ for (const hasScript of [true, false]) {
       const mail = await waitForMail(request, email, 'Widerrufsbelehrung');
       expect(mail).not.toContain('Zum Geburtstag');
       expect(mail).toContain('Rechnung');
-      const releasePath = /\/abo-bestellen\/gutschein\?code=[\w.-]+/.exec(mail)?.[0] ?? '';
-      await openPage(page, releasePath);
+      const voucherApprovalPath = /\/abo-bestellen\/gutschein\?code=[\w.-]+/.exec(mail)?.[0] ?? '';
+      await openPage(page, voucherApprovalPath);
       await checkStep(page, 'Gutschein freigeben');
       await userInput.press(page.getByRole('button', { name: 'Gutschein freigeben' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ist freigegeben/);
@@ -176,22 +176,22 @@ for (const hasScript of [true, false]) {
         .getByRole('cell')
         .textContent();
       expect(receivedAt).toMatch(/\d{2}:\d{2}:\d{2}/);
-      const download = page.waitForEvent('download');
+      const downloadEvent = page.waitForEvent('download');
       await userInput.press(page.getByRole('link', { name: 'Bestätigung speichern' }));
-      expect((await download).suggestedFilename()).toMatch(/^Kuendigung-.*\.txt$/);
+      expect((await downloadEvent).suggestedFilename()).toMatch(/^Kuendigung-.*\.txt$/);
       expect(await waitForMail(request, email, 'Ihre Kündigung ist')).toContain(receivedAt ?? '');
     });
   });
 }
 
-async function fillDelivery(userInput: UserInput, page: Page): Promise<void> {
-  const getField = (name: string) => page.getByLabel(name).first();
-  await userInput.fill(getField('Vorname'), 'Hanna');
-  await userInput.fill(getField('Nachname'), 'Ohlsen');
-  await userInput.fill(getField('Straße'), 'Deichweg');
-  await userInput.fill(getField('Hausnummer'), '3a');
-  await userInput.fill(getField('Postleitzahl'), '26939');
-  await userInput.fill(getField('Ort'), 'Ovelgönne');
+async function fillDeliveryAddress(userInput: UserInput, page: Page): Promise<void> {
+  const getDeliveryField = (name: string) => page.getByLabel(name).first();
+  await userInput.fill(getDeliveryField('Vorname'), 'Hanna');
+  await userInput.fill(getDeliveryField('Nachname'), 'Ohlsen');
+  await userInput.fill(getDeliveryField('Straße'), 'Deichweg');
+  await userInput.fill(getDeliveryField('Hausnummer'), '3a');
+  await userInput.fill(getDeliveryField('Postleitzahl'), '26939');
+  await userInput.fill(getDeliveryField('Ort'), 'Ovelgönne');
 }
 
 async function fillDeclaration(

@@ -18,7 +18,7 @@ test('a team edits its remote in the running site and alone, and keeps its input
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const devPackage = await DevPackage.make('in-shell');
+  const devPackage = await DevPackage.create('in-shell');
   const port = await findFreePort();
   const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
   const devCommand = new DevCommand(args, getDataDir('development'));
@@ -30,30 +30,30 @@ test('a team edits its remote in the running site and alone, and keeps its input
     await waitForHydration(page);
     const probe = page.locator('[data-probe]');
     await expect(probe.getByRole('heading')).toHaveText('Fassung eins');
-    await createState(page);
+    await enterPageState(page);
 
-    await devPackage.edit('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
+    await devPackage.replaceText('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
     await expect(probe.getByRole('heading')).toHaveText('Fassung zwei');
-    await expectState(page);
+    await expectStatePreserved(page);
 
-    await devPackage.edit('src/calendar.module.css', 'rgb(1 2 3)', 'rgb(4 5 6)');
+    await devPackage.replaceText('src/calendar.module.css', 'rgb(1 2 3)', 'rgb(4 5 6)');
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
-    await expectState(page);
+    await expectStatePreserved(page);
 
     const validCode = 'Fassung zwei</h1';
-    await devPackage.edit('src/Calendar.tsx', validCode, 'Fassung zwei</h');
+    await devPackage.replaceText('src/Calendar.tsx', validCode, 'Fassung zwei</h');
     await devCommand.waitForOutput(/does not compile[\s\S]+Calendar\.tsx[\s\S]+:\d+/);
     expect((await page.request.get(CALENDAR_PATH)).status()).toBe(200);
-    await devPackage.edit('src/Calendar.tsx', 'Fassung zwei</h', 'Fassung drei</h1');
+    await devPackage.replaceText('src/Calendar.tsx', 'Fassung zwei</h', 'Fassung drei</h1');
     await expect(probe.getByRole('heading')).toHaveText('Fassung drei');
-    await expectState(page);
+    await expectStatePreserved(page);
 
     await devCommand.waitForOutput(/(?:\d+ ms after the save[\s\S]+){3}/);
     expect(await (await page.request.get(CALENDAR_PATH)).text()).toContain('Fassung drei');
 
-    await devPackage.edit('src/note.ts', 'Notiz eins', 'Notiz zwei');
+    await devPackage.replaceText('src/note.ts', 'Notiz eins', 'Notiz zwei');
     await expect(probe).toContainText('Notiz zwei');
-    await devPackage.edit(
+    await devPackage.replaceText(
       'src/calendar.loader.server.ts',
       'data: { note }',
       "data: { note: 'Notiz drei' }",
@@ -69,12 +69,12 @@ test('a team edits its remote in the running site and alone, and keeps its input
 
     await page.goto(await devCommand.waitForOutput(/alone: (\S+)/));
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
-    await createState(page);
-    await devPackage.edit('src/Calendar.tsx', 'Fassung drei', 'Fassung vier');
+    await enterPageState(page);
+    await devPackage.replaceText('src/Calendar.tsx', 'Fassung drei', 'Fassung vier');
     await expect(probe.getByRole('heading')).toHaveText('Fassung vier');
-    await devPackage.edit('src/calendar.module.css', 'rgb(4 5 6)', 'rgb(7 8 9)');
+    await devPackage.replaceText('src/calendar.module.css', 'rgb(4 5 6)', 'rgb(7 8 9)');
     await expect(probe).toHaveCSS('outline-color', 'rgb(7, 8, 9)');
-    await expectState(page);
+    await expectStatePreserved(page);
     expect(await devCommand.stop()).toBe(0);
   } finally {
     await devCommand.stop();
@@ -84,14 +84,14 @@ test('a team edits its remote in the running site and alone, and keeps its input
 });
 
 /** Sets a counter in React state, a text in an input and a property of the window. */
-async function createState(page: Page): Promise<void> {
+async function enterPageState(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
   await probe.getByRole('button', { name: 'Gezählt' }).click();
   await probe.getByLabel('Notizen').fill('bleibt');
   await page.evaluate((mark) => Object.assign(window, { mark }), DOCUMENT_MARK);
 }
 
-async function expectState(page: Page): Promise<void> {
+async function expectStatePreserved(page: Page): Promise<void> {
   const probe = page.locator('[data-probe]');
   await expect(probe.getByRole('button', { name: 'Gezählt' })).toHaveText('Gezählt: 1');
   await expect(probe.getByLabel('Notizen')).toHaveValue('bleibt');

@@ -12,7 +12,7 @@ test("the team's browser shows every change in a production site as well", async
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const devPackage = await DevPackage.make('in-production');
+  const devPackage = await DevPackage.create('in-production');
   const port = await findFreePort();
   const args = [devPackage.folder, '--shell', baseURL!, '--port', String(port)];
   const devCommand = new DevCommand(args, getDataDir('production'));
@@ -27,19 +27,19 @@ test("the team's browser shows every change in a production site as well", async
     await probe.getByRole('button', { name: 'Gezählt' }).click();
     await expect(probe.getByRole('button', { name: 'Gezählt' })).toHaveText('Gezählt: 1');
 
-    await devPackage.edit('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
+    await devPackage.replaceText('src/Calendar.tsx', 'Fassung eins', 'Fassung zwei');
     await expect(probe.getByRole('heading')).toHaveText('Fassung zwei');
     await waitForHydration(page);
-    await devPackage.edit('src/note.ts', 'Notiz eins', 'Notiz zwei');
+    await devPackage.replaceText('src/note.ts', 'Notiz eins', 'Notiz zwei');
     await expect(probe).toContainText('Notiz zwei');
-    await devPackage.edit(
+    await devPackage.replaceText(
       'src/calendar.loader.server.ts',
       'data: { note }',
       "data: { note: 'Notiz drei' }",
     );
     await expect(probe).toContainText('Notiz drei');
     await waitForHydration(page);
-    await devPackage.edit('src/calendar.module.css', 'rgb(1 2 3)', 'rgb(4 5 6)');
+    await devPackage.replaceText('src/calendar.module.css', 'rgb(1 2 3)', 'rgb(4 5 6)');
     await expect(probe).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
     expect(faults).toEqual([]);
 
@@ -59,7 +59,7 @@ test('an unknown key, a port in use and an unknown remote give a clear message a
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const devPackage = await DevPackage.make('refused');
+  const devPackage = await DevPackage.create('refused');
   const usedPort = new URL(baseURL!).port;
   const dataDir = getDataDir('production');
   const cases: readonly [args: readonly string[], dataDir: string, expectedOutput: RegExp][] = [
@@ -83,7 +83,7 @@ test('an unknown key, a port in use and an unknown remote give a clear message a
 });
 
 test('the dev server waits for an unavailable site and says so', async () => {
-  const devPackage = await DevPackage.make('away');
+  const devPackage = await DevPackage.create('away');
   const address = `http://localhost:${await findFreePort()}`;
   const args = [devPackage.folder, '--shell', address, '--port', String(await findFreePort())];
   const devCommand = new DevCommand(args, getDataDir('production'));

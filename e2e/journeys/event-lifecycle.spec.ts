@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { injectAxe, findViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
-import { openModeration } from '../support/moderation-page.ts';
+import { openModerationPages } from '../support/moderation-page.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
-import { getDateInDays, fillEvent } from '../support/market-forms.ts';
+import { getDateInDays, fillEventForm } from '../support/market-forms.ts';
 import { takePhoto } from '../support/photo.ts';
 import { createEmail } from '../support/register-reader.ts';
 
@@ -38,7 +38,7 @@ for (const hasScript of [true, false]) {
       { title, email }: { readonly title: string; readonly email: string },
     ): Promise<void> {
       await openPage(page, '/veranstaltungen/neu');
-      await fillEvent(page, { title, day: getDateInDays(30) });
+      await fillEventForm(page, { title, day: getDateInDays(30) });
       await page.getByRole('radio', { name: 'hier auf Grünland' }).check();
       await page.getByLabel('Plätze je Termin').fill('8');
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
@@ -72,7 +72,7 @@ for (const hasScript of [true, false]) {
       test.slow();
       const title = `Sensenkurs am Hang ${Date.now()}${hasScript ? '' : ' zu Fuß'}`;
       const [clubEmail, guestEmail] = [createEmail('verein'), createEmail('gast')];
-      const staffPage = await openModeration(browser, baseURL ?? '');
+      const staffPage = await openModerationPages(browser, baseURL ?? '');
       await submitEvent(page, request, { title, email: clubEmail });
       await staffPage.decide(title, { choice: 'Freigeben' });
       await waitForMail(request, clubEmail, 'steht jetzt im Kalender');
@@ -152,14 +152,14 @@ test('a rejected event is approved after an appeal', async ({ browser, request, 
   const title = `Dengelkurs im Stall ${Date.now()}`;
   const email = createEmail('verein');
   await page.goto('/veranstaltungen/neu');
-  await fillEvent(page, { title, day: getDateInDays(31) });
+  await fillEventForm(page, { title, day: getDateInDays(31) });
   await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Veranstaltung einreichen' }).click();
   await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/bestaetigen'));
   await page.getByRole('button', { name: 'Einreichung bestätigen' }).click();
 
-  const staffPage = await openModeration(browser, baseURL ?? '');
+  const staffPage = await openModerationPages(browser, baseURL ?? '');
   await staffPage.decide(title, { choice: 'Ablehnen', reason: 'unklar' });
 
   await page.goto(await waitForMailedLink(request, email, '/veranstaltungen/verwalten'));

@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { createEmail, registerReader, readerPassword } from '../support/register-reader.ts';
 
 const PATH = '/abo-bestellen';
-const getNotice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
+const getRestoredNotice = (page: Page) => page.getByText(/begonnen haben, steht wieder hier/);
 const getPhoneField = (page: Page) => page.getByLabel(/^Telefon/);
 
 /** Reads the keys of the form drafts stored in this browser. */
@@ -28,7 +28,7 @@ test('a form draft is restored after a reload and can be discarded', async ({ pa
   await expect.poll(() => readDraftKeys(page)).toEqual(['gl:draft:abo-bestellung']);
   await page.reload();
   await waitForHydration(page);
-  await expect(getNotice(page)).toBeVisible();
+  await expect(getRestoredNotice(page)).toBeVisible();
   await expect(getPhoneField(page)).toHaveValue('0511 123456');
   await expect(page.getByRole('radio', { name: 'an die beschenkte Person' })).toBeChecked();
   // The browser does not store secret fields.
@@ -54,13 +54,13 @@ test('signed-in users continue a draft on another device; signing out clears the
   );
   await openForm(page);
   await draftResponse;
-  const saveRequest = page.waitForRequest(
+  const draftSaveRequest = page.waitForRequest(
     (outgoingRequest) =>
       outgoingRequest.method() === 'POST' &&
       outgoingRequest.url().includes('/account/form-drafts/'),
   );
   await getPhoneField(page).fill('0511 123456');
-  await saveRequest;
+  await draftSaveRequest;
 
   const otherContext = await browser.newContext({ storageState: await context.storageState() });
   const otherPage = await otherContext.newPage();
@@ -121,7 +121,7 @@ test('an unanswered submission is retried automatically with the same idempotenc
   });
   await openForm(page);
   await page.getByRole('radio', { name: 'Rechnung' }).check();
-  const inputs = {
+  const textByFieldLabel = {
     Vorname: 'Hanna',
     Nachname: 'Ohlsen',
     Straße: 'Deichweg',
@@ -130,7 +130,7 @@ test('an unanswered submission is retried automatically with the same idempotenc
     Ort: 'Ovelgönne',
     'E-Mail-Adresse': createEmail('noch-einmal'),
   };
-  for (const [label, text] of Object.entries(inputs))
+  for (const [label, text] of Object.entries(textByFieldLabel))
     await page.getByLabel(label).first().fill(text);
   await page.getByRole('button', { name: 'Bestellung prüfen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung prüfen');

@@ -23,14 +23,14 @@ async function openTimingExample(page: Page): Promise<Locator> {
 
 const getField = (story: Locator, name: string) => story.locator(`input[name=${name}]`);
 
-interface Timing {
+interface MessageTiming {
   readonly field: string;
   /** User actions, each with whether the field's message is visible after the action. */
   readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 
 /** For each field, when the original library shows the field's message (observed-semantics 1.2). */
-const timings: readonly Timing[] = [
+const timings: readonly MessageTiming[] = [
   {
     field: 'live',
     steps: [
@@ -62,15 +62,18 @@ const timings: readonly Timing[] = [
   },
 ];
 
-const inputs = { type: '269', undo: '27', correct: '26939' } as const;
+const textByAction = { type: '269', undo: '27', correct: '26939' } as const;
 
-async function performAction(control: Locator, step: Timing['steps'][number][0]): Promise<void> {
+async function performAction(
+  control: Locator,
+  step: MessageTiming['steps'][number][0],
+): Promise<void> {
   if (step === 'focus') await control.focus();
   else if (step === 'leave') await control.blur();
-  else await control.fill(inputs[step]);
+  else await control.fill(textByAction[step]);
 }
 
-async function expectMessage(
+async function expectMessageVisibility(
   control: Locator,
   messagePattern: RegExp,
   isShown: boolean,
@@ -88,23 +91,23 @@ async function expectMessage(
 test('messages appear immediately, on blur or after a change', async ({ page }) => {
   const story = await openTimingExample(page);
   const messagePattern = /5 Zeichen/;
-  await expectMessage(getField(story, 'live'), messagePattern, true, 'live: unberührt');
+  await expectMessageVisibility(getField(story, 'live'), messagePattern, true, 'live: unberührt');
   for (const { field, steps } of timings) {
     const control = getField(story, field);
     for (const [step, isShown] of steps) {
       await performAction(control, step);
-      await expectMessage(control, messagePattern, isShown, `${field}: ${step}`);
+      await expectMessageVisibility(control, messagePattern, isShown, `${field}: ${step}`);
     }
   }
   const termsCheckbox = getField(story, 'terms');
   const termsMessagePattern = /akzeptieren/;
   await termsCheckbox.focus();
   await termsCheckbox.blur();
-  await expectMessage(termsCheckbox, termsMessagePattern, false, 'Kästchen: verlassen');
+  await expectMessageVisibility(termsCheckbox, termsMessagePattern, false, 'Kästchen: verlassen');
   await termsCheckbox.check();
-  await expectMessage(termsCheckbox, termsMessagePattern, false, 'Kästchen: angekreuzt');
+  await expectMessageVisibility(termsCheckbox, termsMessagePattern, false, 'Kästchen: angekreuzt');
   await termsCheckbox.uncheck();
-  await expectMessage(termsCheckbox, termsMessagePattern, true, 'Kästchen: wieder leer');
+  await expectMessageVisibility(termsCheckbox, termsMessagePattern, true, 'Kästchen: wieder leer');
 });
 
 test('after submitting, every message is visible and follows the input', async ({ page }) => {
@@ -115,16 +118,16 @@ test('after submitting, every message is visible and follows the input', async (
   await expect(summary.locator('a')).toHaveCount(4);
   for (const { field } of timings) {
     const control = getField(story, field);
-    await expectMessage(control, /5 Zeichen/, true, field);
+    await expectMessageVisibility(control, /5 Zeichen/, true, field);
     await control.fill('26939');
-    await expectMessage(control, /5 Zeichen/, false, field);
+    await expectMessageVisibility(control, /5 Zeichen/, false, field);
     await control.fill('2');
-    await expectMessage(control, /5 Zeichen/, true, field);
+    await expectMessageVisibility(control, /5 Zeichen/, true, field);
   }
-  await expectMessage(getField(story, 'terms'), /akzeptieren/, true, 'Kästchen');
+  await expectMessageVisibility(getField(story, 'terms'), /akzeptieren/, true, 'Kästchen');
 });
 
-interface Vector {
+interface RuleTestVector {
   readonly id: string;
   readonly valid: boolean;
   readonly raw: boolean;
@@ -149,7 +152,7 @@ async function serveRuleSources(page: Page): Promise<void> {
 
 test('the rules have the same results in the browser as on the server', async ({ page }) => {
   const vectors = ['form-rules.json', 'own-form-rules.json'].flatMap(
-    (file) => readTestData(file) as Vector[],
+    (file) => readTestData(file) as RuleTestVector[],
   );
   await serveRuleSources(page);
   await page.goto('/rules-under-test/');
@@ -182,7 +185,7 @@ test('the rules have the same results in the browser as on the server', async ({
  */
 const FAULTY_TEXT_PATTERN = / or |undefined|NaN|Infinity|THROWS/;
 
-interface Message {
+interface RuleMessageCase {
   readonly rule: string;
   readonly args: readonly unknown[];
   readonly value?: unknown;
@@ -191,7 +194,7 @@ interface Message {
 
 test('the messages are the same in the browser as on the server', async ({ page }) => {
   const { validation } = readTestData('form-messages-de.json') as {
-    readonly validation: Message[];
+    readonly validation: RuleMessageCase[];
   };
   const faultlessMessages = validation.filter(({ message }) => !FAULTY_TEXT_PATTERN.test(message));
   expect(faultlessMessages.length).toBeGreaterThan(20);
@@ -202,7 +205,7 @@ test('the messages are the same in the browser as on the server', async ({ page 
 });
 
 /** Runs in the browser: renders the message of each rule. */
-async function renderMessages(messages: readonly Message[]): Promise<string[]> {
+async function renderMessages(messages: readonly RuleMessageCase[]): Promise<string[]> {
   const { getRuleMessage } = await import(
     new URL('/rules-under-test/rule-message.ts', location.href).href
   );
@@ -212,7 +215,7 @@ async function renderMessages(messages: readonly Message[]): Promise<string[]> {
 }
 
 /** Runs in the browser: applies one rule to one test value. */
-async function evaluateRule(vector: Vector) {
+async function evaluateRule(vector: RuleTestVector) {
   const decodeTaggedValue = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(decodeTaggedValue);
     if (typeof value !== 'object' || value === null || !('$type' in value)) return value;
@@ -233,7 +236,7 @@ async function evaluateRule(vector: Vector) {
     value,
     name = 'feld',
     context: fieldValues = {},
-  } = vector as Vector & {
+  } = vector as RuleTestVector & {
     rule: string;
     args: unknown[];
     value: unknown;

@@ -23,7 +23,7 @@ async function openLogin(page: Page, loginPath = LOGIN_PATH): Promise<void> {
   await waitForHydration(page);
 }
 
-async function expectNewsletter(page: Page): Promise<void> {
+async function expectNewsletterPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/mein-account\/newsletter(\?is_app=true)?$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
 }
@@ -49,7 +49,7 @@ test('signs in in a 960x600 popup that closes itself; the page behind it continu
   const popupCloseEvent = popup.waitForEvent('close');
   await signInAtProvider(popup, createUserName());
   await popupCloseEvent;
-  await expectNewsletter(page);
+  await expectNewsletterPage(page);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Account' })).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('signs in on the full page when the browser opens no popup', async ({ page 
   await openLogin(page);
   await clickProviderButton(page);
   await signInAtProvider(page, createUserName());
-  await expectNewsletter(page);
+  await expectNewsletterPage(page);
 });
 
 test('signs in in the app without a popup and keeps app mode', async ({ page }) => {
@@ -68,7 +68,7 @@ test('signs in in the app without a popup and keeps app mode', async ({ page }) 
   await waitForHydration(page);
   await clickProviderButton(page);
   await signInAtProvider(page, createUserName());
-  await expectNewsletter(page);
+  await expectNewsletterPage(page);
   expect(page.url()).toContain('is_app=true');
 });
 
@@ -84,7 +84,7 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   const firstPopupCloseEvent = firstPopup.waitForEvent('close');
   await signInAtProvider(firstPopup, name);
   await firstPopupCloseEvent;
-  await expectNewsletter(page);
+  await expectNewsletterPage(page);
   const [code = '', secondCode = ''] = await enableAuthenticatorCodes(page);
 
   await context.clearCookies();
@@ -103,7 +103,7 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   await popup.getByLabel('Code aus Ihrer App').fill(code);
   await popup.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await popupCloseEvent;
-  await expectNewsletter(page);
+  await expectNewsletterPage(page);
 
   const scriptlessContext = await browser.newContext({
     baseURL: baseURL!,
@@ -115,7 +115,7 @@ test("asks for an authenticator code in the provider's popup as well", async ({
   await signInAtProvider(scriptlessPage, name);
   await scriptlessPage.getByLabel('Code aus Ihrer App').fill(secondCode);
   await scriptlessPage.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expectNewsletter(scriptlessPage);
+  await expectNewsletterPage(scriptlessPage);
   await scriptlessContext.close();
 });
 
@@ -131,7 +131,7 @@ test('a cancelled provider sign-in is explained and offers other methods', async
   const popupCloseEvent = secondPopup.waitForEvent('close');
   await signInAtProvider(secondPopup, createUserName());
   await popupCloseEvent;
-  await expectNewsletter(page);
+  await expectNewsletterPage(page);
 });
 
 test('an unavailable provider is explained, keeps the target and works again afterwards', async ({
@@ -149,7 +149,7 @@ test('an unavailable provider is explained, keeps the target and works again aft
   const popupCloseEvent = secondPopup.waitForEvent('close');
   await signInAtProvider(secondPopup, createUserName());
   await popupCloseEvent;
-  await expectNewsletter(page);
+  await expectNewsletterPage(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await page.goto(LOGIN_PATH);
     await clickProviderButton(page);
     await signInAtProvider(page, createUserName());
-    await expectNewsletter(page);
+    await expectNewsletterPage(page);
     await page.goto('/anmelden?anbieter=fehlgeschlagen');
     await expect(page.getByText('nicht geklappt').first()).toBeVisible();
   });

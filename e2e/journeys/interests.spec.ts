@@ -76,11 +76,11 @@ test('account interests: preferred, excluded, from read articles, switched off; 
   const woodArticlePaths = await readArticlePaths(page, 'wald-holz');
   expect(woodArticlePaths.length).toBeGreaterThan(2);
   for (const href of woodArticlePaths.slice(0, 3)) {
-    const readResponse = page.waitForResponse((response) =>
+    const articleReadResponse = page.waitForResponse((response) =>
       response.url().endsWith('/account/interests/read'),
     );
     await page.goto(href);
-    expect((await readResponse).status()).toBe(200);
+    expect((await articleReadResponse).status()).toBe(200);
   }
   await page.goto('/mein-account/interessen');
   await expect(page.getByText('(3 gelesen)')).toBeVisible();
@@ -90,8 +90,8 @@ test('account interests: preferred, excluded, from read articles, switched off; 
       .first(),
   ).toBeVisible();
 
-  const selectionOff = { 'Artikel nach meinen Interessen auswählen': false };
-  await changeInterests(page, { switches: selectionOff });
+  const selectionOffSwitches = { 'Artikel nach meinen Interessen auswählen': false };
+  await changeInterests(page, { switches: selectionOffSwitches });
   const unpersonalisedBlock = await openTopicsBlock(page);
   await unpersonalisedBlock.getByText('Warum sehe ich das?').click();
   await expect(

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
-import { fillJob } from '../support/market-forms.ts';
+import { fillJobPosting } from '../support/market-forms.ts';
 import { createEmail, registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
@@ -15,7 +15,7 @@ const pdf = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf' };
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens the list. Reloads it if the first response shows an error, as it may on a busy machine. */
-async function openList(page: Page): Promise<void> {
+async function openJobList(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { level: 2, name: /^\d+ Stellen/ })).toBeVisible({
@@ -29,7 +29,7 @@ for (const hasScript of [true, false]) {
     test.use({ javaScriptEnabled: hasScript });
 
     test('filters job postings, opens one and returns', async ({ page }) => {
-      await openList(page);
+      await openJobList(page);
       await page.getByRole('checkbox', { name: /^Rind und Milch/ }).check();
       await page.getByRole('textbox', { name: 'PLZ oder Ort' }).fill('87435');
       await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10');
@@ -94,7 +94,7 @@ test.describe('posting a job without JavaScript', () => {
     const email = await registerReader(context, request, baseURL!);
     const title = `Ziegen melken ${Date.now()}`;
     await page.goto('/jobs/neu');
-    await fillJob(page, { title: `${title}, Melker`, wage: '12,00' });
+    await fillJobPosting(page, { title: `${title}, Melker`, wage: '12,00' });
     await page.getByRole('button', { name: 'Stelle einreichen' }).click();
     await expect(page.getByText(/spricht nur Männer an/)).toBeVisible();
     await expect(page.getByText(/weniger als der Mindestlohn/)).toBeVisible();

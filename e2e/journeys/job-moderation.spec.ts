@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { injectAxe, findViolations } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
-import { openModeration } from '../support/moderation-page.ts';
+import { openModerationPages } from '../support/moderation-page.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
-import { fillJob } from '../support/market-forms.ts';
+import { fillJobPosting } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
@@ -27,7 +27,7 @@ async function placeJobPosting(
   { title, email }: { readonly title: string; readonly email: string },
 ): Promise<string> {
   await page.goto('/jobs/neu');
-  await fillJob(page, { title, wage: '17,50' });
+  await fillJobPosting(page, { title, wage: '17,50' });
   await page.getByLabel(/E-Mail-Adresse/).fill(email);
   await page.getByRole('button', { name: 'Stelle einreichen' }).click();
   await expect(getHeading(page)).toHaveText(/Bitte bestätigen/);
@@ -51,7 +51,7 @@ test('without an account: rejected with a reason, appealed, published, paused; r
   const email = createEmail('hof');
   const ownerUrl = await placeJobPosting(page, request, { title, email });
 
-  const staffPage = await openModeration(browser, baseURL ?? '');
+  const staffPage = await openModerationPages(browser, baseURL ?? '');
   await staffPage.decide(title, {
     choice: 'Ablehnen',
     reason: 'unklar',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
-import { keyboardInput } from '../support/user-input.ts';
+import { createKeyboardInput } from '../support/user-input.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 
@@ -10,7 +10,7 @@ test('cancels a contract by keyboard: first the error with focus, then the confi
   request,
 }) => {
   const email = createEmail('tastatur');
-  const { fill, press } = keyboardInput(page);
+  const { fill, press } = createKeyboardInput(page);
   await page.goto('/vertrag-kuendigen');
   await waitForHydration(page);
   await fill(page.getByLabel('Ihr Name'), 'Hanna Ohlsen');

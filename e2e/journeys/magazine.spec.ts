@@ -18,8 +18,8 @@ const parseLocations = (text: string) =>
 test('search engines find every page, and every listed page exists', async ({ request }) => {
   // The test takes long: it opens every page in the sitemaps.
   test.slow();
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('/sitemap.xml');
+  const robotsTxt = await (await request.get('/robots.txt')).text();
+  expect(robotsTxt).toContain('/sitemap.xml');
   const sitemapUrls = parseLocations(await fetchXml(request, '/sitemap.xml'));
   const pageUrls: string[] = [];
   for (const sitemapUrl of sitemapUrls)
@@ -45,12 +45,12 @@ test('the largest picture of an article is in the first HTML and preloaded', asy
   expect(html).toMatch(/<link rel="preload" as="image"[^>]* fetchpriority="high"/);
   expect(html).toMatch(/<img[^>]*fetchPriority="high"/i);
   await page.goto(ARTICLE_PATH);
-  const dataTypes = await page
+  const structuredDataTypes = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) =>
       scripts.map((script) => (JSON.parse(script.textContent) as { '@type': string })['@type']),
     );
-  expect(dataTypes).toEqual(expect.arrayContaining(['NewsArticle', 'BreadcrumbList']));
+  expect(structuredDataTypes).toEqual(expect.arrayContaining(['NewsArticle', 'BreadcrumbList']));
 });
 
 test('an article links to the next one of its topic, also without JavaScript', async ({
@@ -117,7 +117,7 @@ test.describe('preview', () => {
       id: Number(blockUid?.split('-')[0]),
       content: { component: 'page', headline: 'Gerade getippt', body: [] },
     };
-    const combination = await page.evaluate(
+    const releaseCombination = await page.evaluate(
       () =>
         (
           JSON.parse(document.getElementById('boot')!.textContent) as {
@@ -126,10 +126,13 @@ test.describe('preview', () => {
         ).page.combination,
     );
     const requestPreview = (address: string) =>
-      request.post(`/_data?${new URLSearchParams({ url: address, releases: combination })}`, {
-        headers: { origin: baseURL! },
-        data: { story },
-      });
+      request.post(
+        `/_data?${new URLSearchParams({ url: address, releases: releaseCombination })}`,
+        {
+          headers: { origin: baseURL! },
+          data: { story },
+        },
+      );
     // Requests the page as a reader first, because the editor's URL sets a cookie that turns later
     // requests into previews.
     const readerResponse = await requestPreview('/impressum');

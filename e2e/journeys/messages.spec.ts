@@ -8,7 +8,7 @@ import { createEmail, registerReader } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const threadLinkPattern = /\/kleinanzeigen\/nachrichten\/[0-9A-Z]{26}(?:\?code=[\w.%-]+)?/u;
+const conversationLinkPattern = /\/kleinanzeigen\/nachrichten\/[0-9A-Z]{26}(?:\?code=[\w.%-]+)?/u;
 
 const adValues = {
   art: 'biete',
@@ -91,7 +91,7 @@ for (const hasScript of [true, false]) {
       await expect(getHeading(page)).toHaveText('Nachrichten mit Hanna Ohlsen');
       await expect(page.getByText(/zugestellt$/)).toBeVisible();
       await waitUntilReady(page, 'Unterhaltung');
-      const threadUrl = page.url();
+      const conversationUrl = page.url();
 
       const sellerMail = await waitForMail(request, sellerEmail, 'Ist die Presse noch da?');
       expect(sellerMail).not.toContain(askerEmail);
@@ -106,11 +106,11 @@ for (const hasScript of [true, false]) {
       await sellerPage.getByRole('button', { name: 'Antwort senden' }).click();
       await expect(sellerPage.getByText('Ja, kommen Sie am Samstag.')).toBeVisible();
 
-      const threadLink = threadLinkPattern.exec(
+      const conversationLink = conversationLinkPattern.exec(
         await waitForMail(request, askerEmail, 'Ja, kommen Sie am Samstag.'),
       );
-      expect(new URL(threadLink?.[0] ?? '', baseURL).href).toBe(threadUrl);
-      await page.goto(threadUrl);
+      expect(new URL(conversationLink?.[0] ?? '', baseURL).href).toBe(conversationUrl);
+      await page.goto(conversationUrl);
       await waitUntilReady(page);
       await expect(page.getByText(/gelesen$/)).toBeVisible();
       // Answers the message with the keyboard only.
@@ -134,7 +134,7 @@ for (const hasScript of [true, false]) {
       await expect(sellerPage.getByAltText('Bild von Karl Korn')).toBeVisible();
       await sellerPage.getByRole('button', { name: 'Karl Korn blockieren' }).click();
       await expect(sellerPage.getByText('Sie haben diese Person blockiert')).toBeVisible();
-      await page.goto(threadUrl);
+      await page.goto(conversationUrl);
       await waitUntilReady(page, 'Blockiert');
       await expect(page.getByText(/möchte keine Nachrichten von Ihnen/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Antwort senden' })).toHaveCount(0);

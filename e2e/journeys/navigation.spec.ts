@@ -10,13 +10,13 @@ test.beforeEach(async ({ page }) => {
 const isSameDocument = () => (window as unknown as { hasStayed?: boolean }).hasStayed === true;
 
 test('navigation between areas reloads no page', async ({ page }) => {
-  const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
+  const areaNavigation = page.getByRole('navigation', { name: 'Bereiche', exact: true });
   for (const [label, heading] of [
     ['Kleinanzeigen', /Kleinanzeigen/],
     ['Veranstaltungen', /Veranstaltungen/],
     ['Jobs', /Jobbörse/],
   ] as const) {
-    await areas.getByRole('link', { name: label }).click();
+    await areaNavigation.getByRole('link', { name: label }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/^Grünland - /);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createFolderFiles } from '@gruenland/federation/origin/release-files.ts';
+import { createFolderReleaseFiles } from '@gruenland/federation/origin/release-files.ts';
 import { createReleaseOrigin } from '@gruenland/federation/origin/release-origin.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startShellProcess } from '../support/shell-process.ts';
@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Maximum milliseconds from the command to the remote's page on the running site. */
 const MAX_DURATION_MS = 60_000;
 /** Maximum milliseconds from the end of a command until all pages of the remote are gone. */
-const MAX_WITHDRAWAL_MS = 2000;
+const MAX_STATUS_CHANGE_MS = 2000;
 /**
  * Files that `new-remote.mjs` needs in a checkout of the repository. The test copies them to a
  * folder inside the repository, so that imports of packages resolve.
@@ -32,19 +32,19 @@ const CHECKOUT_FILES = [
 test('a new remote is on the running site within a minute, and leaves it without a trace', async () => {
   test.setTimeout(6 * MAX_DURATION_MS);
   await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const checkout = await mkdtemp(join(ROOT, '.cache/new-remote-'));
-  for (const file of CHECKOUT_FILES) await cp(join(ROOT, file), join(checkout, file));
+  const checkoutFolder = await mkdtemp(join(ROOT, '.cache/new-remote-'));
+  for (const file of CHECKOUT_FILES) await cp(join(ROOT, file), join(checkoutFolder, file));
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const releasesDir = join(checkout, 'releases');
-  const origin = createReleaseOrigin(createFolderFiles(releasesDir));
+  const releasesDir = join(checkoutFolder, 'releases');
+  const origin = createReleaseOrigin(createFolderReleaseFiles(releasesDir));
   const { shellServer, embeddedUrl, apiUrl } = await resolveSiteUnderTest();
   const shell = await startShellProcess(shellServer, {
     API_URL: apiUrl,
     CONTENT_ENDPOINT: `${embeddedUrl}/v2`,
     RELEASES_URL: await origin.listen({ port: 0 }),
     RELEASE_PUBLIC_KEYS: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    REMOTES_FILE: join(checkout, 'shell/remotes.json'),
-    DATA_DIR: join(checkout, 'data'),
+    REMOTES_FILE: join(checkoutFolder, 'shell/remotes.json'),
+    DATA_DIR: join(checkoutFolder, 'data'),
   });
   const releaseEnv = {
     RELEASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -53,26 +53,26 @@ test('a new remote is on the running site within a minute, and leaves it without
   };
   const expectStatus = async (status: number) =>
     expect
-      .poll(async () => (await shell.get('/probe-raum')).status, { timeout: MAX_WITHDRAWAL_MS })
+      .poll(async () => (await shell.get('/probe-raum')).status, { timeout: MAX_STATUS_CHANGE_MS })
       .toBe(status);
   // `--brief` leaves out the types, which need the packages that the checkout lacks.
   const release = async () =>
-    runOrThrow(
-      ['federation/src/cli/release.ts', `${checkout}/mf-probe-raum`, '--brief'],
+    runScriptOrThrow(
+      ['federation/src/cli/release.ts', `${checkoutFolder}/mf-probe-raum`, '--brief'],
       releaseEnv,
     );
   try {
     expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
     const statusBefore = (await shell.get('/probe-raum')).status;
-    const filesBefore = await readLists(checkout);
+    const filesBefore = await readCheckoutFiles(checkoutFolder);
     const startedAt = performance.now();
-    await runOrThrow([
+    await runScriptOrThrow([
       'scripts/new-remote.mjs',
       'mf-probe-raum',
       '--label',
       'Der Probenraum',
       '--root',
-      checkout,
+      checkoutFolder,
     ]);
     await release();
     await expect
@@ -84,41 +84,47 @@ test('a new remote is on the running site within a minute, and leaves it without
     expect(page.html).toContain('Der Probenraum');
     expect(page.html).toMatch(/\/mf-probe-raum\/builds\/[0-9a-f]{16}\/web\//);
 
-    const withdrawal = ['mf-probe-raum', '--withdraw', '--note', 'Erst nach der Ernte'];
-    await runOrThrow(['federation/src/cli/releases.ts', ...withdrawal], releaseEnv);
+    const withdrawArgs = ['mf-probe-raum', '--withdraw', '--note', 'Erst nach der Ernte'];
+    await runScriptOrThrow(['federation/src/cli/releases.ts', ...withdrawArgs], releaseEnv);
     await expectStatus(404);
     expect(await shell.remote('mf-probe-raum')).toMatchObject({ state: 'withdrawn' });
     await release();
     await expectStatus(200);
 
-    const removal = ['scripts/remove-remote.mjs', 'mf-probe-raum', '--root', checkout];
-    await runOrThrow(removal, releaseEnv);
+    const removeArgs = ['scripts/remove-remote.mjs', 'mf-probe-raum', '--root', checkoutFolder];
+    await runScriptOrThrow(removeArgs, releaseEnv);
     await expectStatus(statusBefore);
     expect((await shell.health()).remotes.map(({ name }) => name)).not.toContain('mf-probe-raum');
-    expect(await readLists(checkout)).toEqual(filesBefore);
-    expect(existsSync(join(checkout, 'mf-probe-raum'))).toBe(false);
-    const latest = await readFile(join(releasesDir, 'mf-probe-raum/builds/latest.json'), 'utf8');
-    expect(JSON.parse(latest)).toMatchObject({ withdrawn: true });
+    expect(await readCheckoutFiles(checkoutFolder)).toEqual(filesBefore);
+    expect(existsSync(join(checkoutFolder, 'mf-probe-raum'))).toBe(false);
+    const latestJson = await readFile(
+      join(releasesDir, 'mf-probe-raum/builds/latest.json'),
+      'utf8',
+    );
+    expect(JSON.parse(latestJson)).toMatchObject({ withdrawn: true });
     expect(shell.isRunning).toBe(true);
   } finally {
     await shell.stop();
     await origin.close();
-    await rm(checkout, { recursive: true, force: true });
+    await rm(checkoutFolder, { recursive: true, force: true });
   }
 });
 
 /** Reads `CHECKOUT_FILES`. Parses JSON files, so that differences of formatting do not matter. */
-async function readLists(checkout: string): Promise<readonly unknown[]> {
+async function readCheckoutFiles(checkoutFolder: string): Promise<readonly unknown[]> {
   return await Promise.all(
     CHECKOUT_FILES.map(async (file): Promise<unknown> => {
-      const text = await readFile(join(checkout, file), 'utf8');
+      const text = await readFile(join(checkoutFolder, file), 'utf8');
       return file.endsWith('.json') ? JSON.parse(text) : text;
     }),
   );
 }
 
 /** Runs a Node script of the repository. @throws with the script's output when the script fails */
-async function runOrThrow(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+async function runScriptOrThrow(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
   const { code, output } = await runCommand(args, env);
   if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}: ${output}`);
 }

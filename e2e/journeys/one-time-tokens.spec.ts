@@ -35,23 +35,27 @@ function testOneTimeTokens(mode: SessionMode): void {
     context,
     request,
   }) => {
-    const carriedTokens: string[] = [];
+    const sentTokens: string[] = [];
     context.on('request', (sentRequest) => {
       const token = sentRequest.headers()['x-third-party-token'];
-      if (token) carriedTokens.push(`${token} ${new URL(sentRequest.url()).pathname}`);
+      if (token) sentTokens.push(`${token} ${new URL(sentRequest.url()).pathname}`);
     });
     const tokens = new Map<Page, string>();
-    for (let count = 0; count < mode.tabs; count += 1) {
+    for (let count = 0; count < mode.tabCount; count += 1) {
       const token = await requestOneTimeToken(request, '/mein-account');
-      const [tab] = await openTabs({ ...mode, tabs: 1 }, context, `/mein-account?token=${token}`);
+      const [tab] = await openTabs(
+        { ...mode, tabCount: 1 },
+        context,
+        `/mein-account?token=${token}`,
+      );
       tokens.set(tab, token);
     }
     await runInEachTab([...tokens.keys()], async (tab) => {
       await expectHeading(tab, 'Mein Account');
-      await expect(tab).toHaveURL(mode.app ? /mein-account\?is_app=true$/ : /mein-account$/);
+      await expect(tab).toHaveURL(mode.isApp ? /mein-account\?is_app=true$/ : /mein-account$/);
       await tab.getByRole('link', { name: 'Profil', exact: true }).click();
       await expectHeading(tab, 'Profil');
-      expect(carriedTokens).toContain(`${tokens.get(tab)} /_data`);
+      expect(sentTokens).toContain(`${tokens.get(tab)} /_data`);
     });
     expect(await readSessionCookie(context)).toBeUndefined();
     const [tab, tabToken = ''] = [...tokens][0]!;
@@ -63,22 +67,22 @@ function testOneTimeTokens(mode: SessionMode): void {
 
   test('a second one-time token is ignored', async ({ context, request }) => {
     const exchangeBodies: string[] = [];
-    const carriedTokens: string[] = [];
+    const sentTokens: string[] = [];
     context.on('request', (sentRequest) => {
       const { pathname } = new URL(sentRequest.url());
       if (pathname === '/api/auth/consume-third-party')
         exchangeBodies.push(sentRequest.postData() ?? '');
-      else carriedTokens.push(sentRequest.headers()['x-third-party-token'] ?? '');
+      else sentTokens.push(sentRequest.headers()['x-third-party-token'] ?? '');
     });
-    for (let count = 0; count < mode.tabs; count += 1) {
-      const [ownToken, otherToken] = [
+    for (let count = 0; count < mode.tabCount; count += 1) {
+      const [firstToken, secondToken] = [
         await requestOneTimeToken(request, '/mein-account'),
         await requestOneTimeToken(request, '/mein-account/profil'),
       ];
       const [tab] = await openTabs(
-        { ...mode, tabs: 1 },
+        { ...mode, tabCount: 1 },
         context,
-        `/mein-account?token=${ownToken}`,
+        `/mein-account?token=${firstToken}`,
       );
       await expectHeading(tab, 'Mein Account');
       await waitForHydration(tab);
@@ -91,19 +95,19 @@ function testOneTimeTokens(mode: SessionMode): void {
               textContent: 'Aus der App',
             }),
           ),
-        `/mein-account/profil?token=${otherToken}`,
+        `/mein-account/profil?token=${secondToken}`,
       );
       await tab.getByRole('link', { name: 'Aus der App' }).click();
       await expectHeading(tab, 'Profil');
       await tab.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
       await expectHeading(tab, 'Newsletter');
-      expect(exchangeBodies.join()).toContain(ownToken);
-      expect(exchangeBodies.join()).not.toContain(otherToken);
-      expect(carriedTokens).toContain(ownToken);
-      expect(carriedTokens).not.toContain(otherToken);
+      expect(exchangeBodies.join()).toContain(firstToken);
+      expect(exchangeBodies.join()).not.toContain(secondToken);
+      expect(sentTokens).toContain(firstToken);
+      expect(sentTokens).not.toContain(secondToken);
       // The page has ignored the second token, so that token is still valid for one exchange.
       const exchangeResponse = await request.post('/api/auth/consume-third-party', {
-        data: { token: otherToken, path: '/mein-account/profil' },
+        data: { token: secondToken, path: '/mein-account/profil' },
         headers: { origin: new URL(tab.url()).origin },
       });
       expect(await exchangeResponse.json()).toMatchObject({ success: true });

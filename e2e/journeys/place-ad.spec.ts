@@ -5,9 +5,9 @@ import { injectAxe, findViolations } from '../support/axe.ts';
 import { waitForHydration, logIn } from '../support/demo-reader.ts';
 import { breakUploads } from '../support/bad-connection.ts';
 import { chooseCameraPhotos } from '../support/camera-photos.ts';
-import { openModeration } from '../support/moderation-page.ts';
+import { openModerationPages } from '../support/moderation-page.ts';
 import { waitForMailedLink } from '../support/mailbox.ts';
-import { fillFirewood } from '../support/market-forms.ts';
+import { fillFirewoodAd } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 import { takePhoto } from '../support/photo.ts';
 
@@ -54,7 +54,7 @@ for (const hasScript of [true, false]) {
       await page.getByLabel('Titel').fill(title);
       await waitUntilReady(page);
       await checkAccessibility(page);
-      await fillFirewood(page, { title, email });
+      await fillFirewoodAd(page, { title, email });
       if (hasScript) await expect(page.getByText('Entwurf gespeichert.')).toBeVisible();
       await page.getByLabel('Betrag (Euro)').fill('1.20x');
       await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
@@ -83,9 +83,9 @@ for (const hasScript of [true, false]) {
       await checkAccessibility(page);
       await page.getByRole('button', { name: 'Anzeige aufgeben' }).click();
       await expect(getHeading(page)).toHaveText('Bitte bestätigen Sie Ihre Anzeige');
-      const ownUrl = page.url();
+      const submittedAdUrl = page.url();
       const otherPage = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      expect((await otherPage.goto(ownUrl))?.status()).toBe(200);
+      expect((await otherPage.goto(submittedAdUrl))?.status()).toBe(200);
       await expect(getHeading(otherPage)).toHaveText('Ihre Anzeige ist eingereicht');
       await otherPage.context().close();
       await page.goto(await waitForMailedLink(request, email, '/kleinanzeigen/bestaetigen'));
@@ -96,7 +96,7 @@ for (const hasScript of [true, false]) {
       await expect(getHeading(page)).toHaveText(/reserviert/);
       await page.getByRole('link', { name: 'Anzeige ansehen' }).click();
       await expect(getHeading(page)).toHaveText(title);
-      await page.goto(ownUrl);
+      await page.goto(submittedAdUrl);
       await page.getByRole('button', { name: 'Als verkauft melden' }).click();
       await expect(getHeading(page)).toHaveText('Verkauft');
     });
@@ -110,7 +110,7 @@ test('twenty photos are uploaded over a slow and unreliable connection', async (
   await page.goto('/kleinanzeigen/neu');
   await page.getByRole('button', { name: 'Brennholz' }).click();
   await waitForHydration(page);
-  await fillFirewood(page, { title: 'Brennholz mit vielen Fotos', email: createEmail('fotos') });
+  await fillFirewoodAd(page, { title: 'Brennholz mit vielen Fotos', email: createEmail('fotos') });
   await page.getByRole('button', { name: 'Weiter zu den Fotos' }).click();
   await page.waitForURL(/\/fotos/);
   await waitForHydration(page);
@@ -171,7 +171,7 @@ test.describe('moderation', () => {
     const ownUrl = page.url();
     expect((await page.goto('/_internal/redaktion'))?.status()).toBe(404);
 
-    const staffPage = await openModeration(browser, baseURL ?? '');
+    const staffPage = await openModerationPages(browser, baseURL ?? '');
     await staffPage.decide(title, { choice: 'Ablehnen', reason: 'betrug' });
 
     await page.goto(ownUrl);

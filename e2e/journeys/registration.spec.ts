@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { waitForMail, waitForMailedLink } from '../support/mailbox.ts';
-import { fillEvent } from '../support/market-forms.ts';
+import { fillEventForm } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
  * Courses with one free seat. Each entry states whether JavaScript is on and which course the test
  * uses then. Each test frees the seat at its end.
  */
-const COURSES = [
+const EVENTS_WITH_FREE_SEAT = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
   [false, '/veranstaltungen/klauenpflege-kurs-pfarrkirchen-125'],
 ] as const;
 const REGISTRATION_PATH = '/veranstaltungen/anmeldung';
 
-for (const [hasScript, coursePath] of COURSES) {
+for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
   test.describe(hasScript ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScript });
     const openPage = async (page: Page, path: string) => {
@@ -36,8 +36,8 @@ for (const [hasScript, coursePath] of COURSES) {
       // test would keep the seat that its retry needs.
       test.setTimeout(90_000);
       const [firstEmail, secondEmail] = [createEmail('kurs'), createEmail('kurs')];
-      const registerForCourse = async (email: string, linkName: RegExp) => {
-        await openPage(page, coursePath);
+      const registerForEvent = async (email: string, linkName: RegExp) => {
+        await openPage(page, eventPath);
         await page.locator('main').getByRole('link', { name: linkName }).click();
         await expect(getHeading(page)).toContainText('Anmelden: ');
         if (hasScript) await waitForHydration(page);
@@ -52,14 +52,14 @@ for (const [hasScript, coursePath] of COURSES) {
         await openPage(page, await waitForMailedLink(request, email, REGISTRATION_PATH));
         await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
       };
-      await registerForCourse(firstEmail, /^Anmelden$/);
+      await registerForEvent(firstEmail, /^Anmelden$/);
       await expect(getHeading(page)).toHaveText('Sie sind angemeldet');
       await checkStep(page, 'Angemeldet');
       const ticketText = await page.getByRole('row', { name: /Code am Einlass/ }).textContent();
       const ticketCode = /[6789BCDFGHJKLMNPQRTW]{6}$/.exec(ticketText ?? '')?.[0] ?? 'kein Code';
       await waitForMail(request, firstEmail, ticketCode);
       // The shell caches the course page for a while, so this page may still offer the taken seat.
-      await registerForCourse(secondEmail, /^(Anmelden|Auf die Warteliste)$/);
+      await registerForEvent(secondEmail, /^(Anmelden|Auf die Warteliste)$/);
       await expect(getHeading(page)).toHaveText('Sie stehen auf der Warteliste');
       await openPage(page, await waitForMailedLink(request, firstEmail, REGISTRATION_PATH));
       await page.getByRole('button', { name: 'Anmeldung stornieren' }).click();
@@ -79,11 +79,14 @@ for (const [hasScript, coursePath] of COURSES) {
       test.setTimeout(60_000);
       const email = createEmail('verein');
       await openPage(page, '/veranstaltungen/neu');
-      await fillEvent(page, { title: 'Sensenkurs auf der Obstwiese', day: getTuesdayInDays(40) });
+      await fillEventForm(page, {
+        title: 'Sensenkurs auf der Obstwiese',
+        day: getFirstTuesdayAfterDays(40),
+      });
       await page.getByLabel('Beginn', { exact: true }).fill('19:30');
       await page.getByLabel('Ende', { exact: true }).fill('18:00');
       await page.getByLabel('Wiederholung').selectOption('weekly');
-      await page.getByLabel('Wiederholen bis').fill(getTuesdayInDays(61));
+      await page.getByLabel('Wiederholen bis').fill(getFirstTuesdayAfterDays(61));
       await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
       await expect(page.getByText('Das Ende liegt vor dem Beginn.').first()).toBeVisible();
       await expect(page.getByLabel('Titel')).toHaveValue('Sensenkurs auf der Obstwiese');
@@ -123,7 +126,7 @@ for (const [hasScript, coursePath] of COURSES) {
 }
 
 /** Returns the first Tuesday at least `days` days from now, as `2026-12-08`. */
-function getTuesdayInDays(days: number): string {
+function getFirstTuesdayAfterDays(days: number): string {
   const tuesday = new Date(Date.now() + days * 86_400_000);
   tuesday.setUTCDate(tuesday.getUTCDate() + ((2 - tuesday.getUTCDay() + 7) % 7));
   return tuesday.toISOString().slice(0, 10);

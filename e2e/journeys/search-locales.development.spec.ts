@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 /** Browsers whose number format, time zone or writing direction differs from the server's. */
-const BROWSERS = [
+const BROWSER_LOCALES = [
   { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
   { locale: 'en-US', timezoneId: 'America/Los_Angeles' },
   { locale: 'fr-FR', timezoneId: 'Pacific/Auckland' },
@@ -24,7 +24,7 @@ const BROWSERS = [
   { locale: 'hi-IN', timezoneId: 'Asia/Kolkata' },
 ];
 
-for (const { locale, timezoneId } of BROWSERS) {
+for (const { locale, timezoneId } of BROWSER_LOCALES) {
   test(`the search page hydrates without a mismatch: ${locale}, ${timezoneId}`, async ({
     browser,
     baseURL,

@@ -44,12 +44,12 @@ test('further brands are found by name', async ({ page }) => {
   if (await filters.isVisible()) await filters.click();
   const brands = page.getByRole('group', { name: 'Marke' });
   await brands.getByText('Mehr anzeigen').click();
-  const brandSearch = brands.getByRole('searchbox', { name: /weitere suchen/ });
-  await brandSearch.fill('weide');
+  const brandSearchField = brands.getByRole('searchbox', { name: /weitere suchen/ });
+  await brandSearchField.fill('weide');
   await expect(brands.getByRole('checkbox', { name: /Weidemann/ })).toBeVisible();
-  await brandSearch.fill('qqqq');
+  await brandSearchField.fill('qqqq');
   await expect(brands.getByText('Keine Treffer.')).toBeVisible();
-  await brandSearch.fill('weide');
+  await brandSearchField.fill('weide');
   await brands.getByRole('checkbox', { name: /Weidemann/ }).check();
   await expect(page).toHaveURL(/marke=Weidemann/);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Weidemann');
@@ -58,18 +58,18 @@ test('further brands are found by name', async ({ page }) => {
 test('a loading state appears after 200 milliseconds', async ({ page }) => {
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
-  let releaseRequests: () => void = () => {};
-  const requestsReleased = new Promise<void>((resolve) => {
-    releaseRequests = resolve;
+  let unblockRequests: () => void = () => {};
+  const requestsUnblocked = new Promise<void>((resolve) => {
+    unblockRequests = resolve;
   });
   await page.route('**/1/indexes/**', async (route) => {
-    await requestsReleased;
+    await requestsUnblocked;
     await route.continue();
   });
   await getSearchBox(page).fill('Backhaus');
   await expect(page.getByText('Wird gesucht …')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
-  releaseRequests();
+  unblockRequests();
   await expect(page.getByText('Wird gesucht …')).toHaveCount(0);
   await expect(page.locator('main article').first()).toContainText('Backhaus');
 });
@@ -87,11 +87,11 @@ test('a selected hit is counted through the own origin and without identificatio
   });
   await page.goto('/suche?q=Drescher&art=artikel');
   await waitForHydration(page);
-  const eventResponse = page.waitForResponse(
+  const clickEventResponse = page.waitForResponse(
     (response) => new URL(response.url()).pathname === '/1/events',
   );
   await page.locator('main article').first().getByRole('link').click();
-  const response = await eventResponse;
+  const response = await clickEventResponse;
   expect(response.status()).toBe(200);
   expect(new URL(response.url()).origin).toBe(new URL(page.url()).origin);
   await expect(page).toHaveURL(/\/artikel\//);
@@ -142,7 +142,7 @@ test('the header suggests within 100 milliseconds', async ({ page }) => {
     durationsMs.push(
       await input.evaluate(async (element: HTMLInputElement, text) => {
         const startedAt = performance.now();
-        const firstSuggestion = new Promise<number>((resolve) => {
+        const firstSuggestionMs = new Promise<number>((resolve) => {
           const checkForSuggestion = () => {
             if (document.querySelector('[role=option]')) resolve(performance.now() - startedAt);
             else requestAnimationFrame(checkForSuggestion);
@@ -155,7 +155,7 @@ test('the header suggests within 100 milliseconds', async ({ page }) => {
         )!;
         setValue!.call(element, text);
         element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        return firstSuggestion;
+        return firstSuggestionMs;
       }, word),
     );
   }

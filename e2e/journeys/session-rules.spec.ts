@@ -29,8 +29,9 @@ const REFRESH_PATH = '/api/user/refresh-token';
 /** A public page that shows the header even in the app. */
 const PUBLIC_PAGE = '/impressum';
 
-const handleMethod = (method: string, handle: (route: Route) => Promise<void>) => (route: Route) =>
-  route.request().method() === method ? handle(route) : route.fallback();
+const createMethodHandler =
+  (method: string, handle: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().method() === method ? handle(route) : route.fallback();
 
 const readFaults: readonly SessionFault[] = [
   ['without a response', abortRequest],
@@ -50,13 +51,13 @@ for (const mode of sessionModes) {
 function testSessionStart(mode: SessionMode): void {
   test('the user is unknown until the session has been read', async ({ context, baseURL }) => {
     await logIn(context, baseURL!);
-    const heldRoutes: Route[] = [];
-    await context.route(`**${SESSION_PATH}`, (route) => void heldRoutes.push(route));
+    const pausedRoutes: Route[] = [];
+    await context.route(`**${SESSION_PATH}`, (route) => void pausedRoutes.push(route));
     const tabs = await openTabs(mode, context, '/mein-account');
     await waitForHydrationInAll(tabs);
-    await expect.poll(() => heldRoutes.length).toBe(mode.tabs);
+    await expect.poll(() => pausedRoutes.length).toBe(mode.tabCount);
     await runInEachTab(tabs, (tab) => expectHeading(tab, 'Mein Account'));
-    await Promise.all(heldRoutes.map((route) => route.fulfill({ json: {} })));
+    await Promise.all(pausedRoutes.map((route) => route.fulfill({ json: {} })));
     await runInEachTab(tabs, expectLoginPage);
   });
 
@@ -67,7 +68,7 @@ function testSessionStart(mode: SessionMode): void {
     const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await waitForHydrationInAll(tabs);
-    await expect.poll(() => sessionMethods.length).toBe(mode.tabs);
+    await expect.poll(() => sessionMethods.length).toBe(mode.tabCount);
     await runInEachTab(tabs, expectAnonymous);
     expect(refreshMethods).toEqual([]);
   });
@@ -81,7 +82,7 @@ function testSessionStart(mode: SessionMode): void {
     const refreshMethods = recordRequestMethods(context, REFRESH_PATH);
     const tabs = await openTabs(mode, context, PUBLIC_PAGE);
     await runInEachTab(tabs, expectSignedIn);
-    await expect.poll(() => refreshMethods.length).toBe(mode.tabs);
+    await expect.poll(() => refreshMethods.length).toBe(mode.tabCount);
     // The refresh keeps the cookie, because a token is replaced only once a day.
     expect(await readSessionCookie(context)).toBe(cookieBefore);
     await Promise.all(tabs.map((tab) => tab.reload()));
@@ -154,7 +155,7 @@ function testSessionEnd(mode: SessionMode): void {
     await Promise.all(otherTabs.map((tab) => tab.goto('/mein-account/profil')));
     await waitForHydrationInAll(otherTabs);
     await firstTab.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(firstTab).toHaveURL(mode.app ? /\/\?is_app=true$/ : /\/$/);
+    await expect(firstTab).toHaveURL(mode.isApp ? /\/\?is_app=true$/ : /\/$/);
     await runInEachTab(otherTabs, expectLoginPage);
     expect(await readSessionCookie(context)).toBeUndefined();
     await firstTab.goBack();
@@ -168,7 +169,7 @@ function testSessionEnd(mode: SessionMode): void {
     await logIn(context, baseURL!);
     await context.route(
       `**${SESSION_PATH}`,
-      handleMethod('DELETE', (route) => route.abort()),
+      createMethodHandler('DELETE', (route) => route.abort()),
     );
     const [firstTab] = await openTabs(mode, context, '/mein-account');
     await waitForHydration(firstTab);
@@ -191,7 +192,7 @@ function testSessionEnd(mode: SessionMode): void {
     });
     const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
     await waitForHydrationInAll([firstTab, ...otherTabs]);
-    await expect.poll(() => answeredRefreshCount).toBe(mode.tabs);
+    await expect.poll(() => answeredRefreshCount).toBe(mode.tabCount);
     // When another tab signs out, the first tab asks before it discards input. The test keeps it.
     firstTab.on('dialog', (confirmDialog) => void confirmDialog.dismiss());
     await firstTab.getByLabel('Ort').fill('Elsfleth');
@@ -204,10 +205,10 @@ function testSessionEnd(mode: SessionMode): void {
     await expect(dialog).toContainText('Ihre Anmeldung ist abgelaufen.');
     // The app has no second window: login happens in the same page, which restores the input
     // afterwards.
-    const loginPage = mode.app ? firstTab : context.waitForEvent('page');
+    const loginPage = mode.isApp ? firstTab : context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Anmelden und weiter' }).click();
     await signInOnPage(await loginPage, email, readerPassword);
-    if (mode.app) {
+    if (mode.isApp) {
       await expect(firstTab.getByLabel(/^Ort/)).toHaveValue('Elsfleth');
       await firstTab.getByRole('button', { name: 'Profil speichern' }).click();
     }
@@ -224,19 +225,19 @@ test('two tabs refresh at the same time, also without the Web Locks API', async 
   await context.addInitScript(() => {
     delete (Navigator.prototype as { locks?: unknown }).locks;
   });
-  const bothWaiting = Promise.withResolvers<void>();
-  let waitingCount = 0;
+  const bothRefreshesPending = Promise.withResolvers<void>();
+  let pendingRefreshCount = 0;
   await context.route(`**${REFRESH_PATH}`, async (route) => {
-    waitingCount += 1;
-    if (waitingCount === 2) bothWaiting.resolve();
-    await bothWaiting.promise;
+    pendingRefreshCount += 1;
+    if (pendingRefreshCount === 2) bothRefreshesPending.resolve();
+    await bothRefreshesPending.promise;
     await route.continue();
   });
   const refreshResults: Promise<unknown>[] = [];
   context.on('response', (response) => {
     if (response.url().endsWith(REFRESH_PATH)) refreshResults.push(response.json());
   });
-  const tabs = await openTabs({ name: '', app: false, tabs: 2 }, context, PUBLIC_PAGE);
+  const tabs = await openTabs({ name: '', isApp: false, tabCount: 2 }, context, PUBLIC_PAGE);
   await expect.poll(() => refreshResults.length).toBe(2);
   expect(await Promise.all(refreshResults)).toEqual([{ success: true }, { success: true }]);
   await Promise.all(tabs.map((tab) => tab.reload()));

@@ -4,7 +4,7 @@ import { demoModerator, logIn, signInOnPage } from '../support/demo-reader.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { registerReader, readerPassword } from '../support/register-reader.ts';
 
-const REASON = 'Drei Anzeigen für Waren, die es nicht gab, trotz zweier Hinweise.';
+const BLOCK_REASON = 'Drei Anzeigen für Waren, die es nicht gab, trotz zweier Hinweise.';
 
 test('a blocked account is signed out, rejected with a reason and unblocked', async ({
   page,
@@ -24,19 +24,19 @@ test('a blocked account is signed out, rejected with a reason and unblocked', as
   await staffPage.getByLabel('E-Mail-Adresse').fill(email);
   await staffPage.getByRole('button', { name: 'Konto suchen' }).click();
   await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Hanna Ohlsen');
-  await staffPage.getByLabel('Grund').fill(REASON);
+  await staffPage.getByLabel('Grund').fill(BLOCK_REASON);
   await staffPage.getByLabel(/^Ja, dieses Konto sperren/).check();
   await staffPage.getByRole('button', { name: 'Konto sperren' }).click();
   await expect(staffPage.getByText('Dieses Konto ist gesperrt.')).toBeVisible();
   await expectAccessibleBeforeScript(staffPage, 'Konto, gesperrt');
 
-  expect(await waitForMail(page.request, email, 'gesperrt')).toContain(REASON);
+  expect(await waitForMail(page.request, email, 'gesperrt')).toContain(BLOCK_REASON);
   await page.goto('/mein-account');
   await expect(page).toHaveURL(/\/anmelden/);
   await signInOnPage(page, email, readerPassword);
-  await expect(page.getByText(REASON)).toBeVisible();
+  await expect(page.getByText(BLOCK_REASON)).toBeVisible();
   await signInOnPage(page, email, 'Nicht das Passwort');
-  await expect(page.getByText(REASON)).toBeHidden();
+  await expect(page.getByText(BLOCK_REASON)).toBeHidden();
 
   await staffPage.getByLabel(/^Ja, die Sperre jetzt beenden/).check();
   await staffPage.getByRole('button', { name: 'Sperre beenden' }).click();

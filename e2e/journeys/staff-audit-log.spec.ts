@@ -24,9 +24,9 @@ test('administrators read the audit log without JavaScript and export it as a ta
   await expect(page).toHaveURL(/\/protokoll\?person=\w+$/);
   await expect(page.getByText(/^Nur, was .+ betrifft\.$/)).toBeVisible();
 
-  const download = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('link', { name: /als CSV-Datei/ }).click();
-  expect((await download).suggestedFilename()).toBe('protokoll.csv');
+  expect((await downloadEvent).suggestedFilename()).toBe('protokoll.csv');
   await page.reload();
   await page.getByRole('link', { name: 'audit.exported' }).first().click();
   await expect(page).toHaveURL(/\?vorgang=audit\.exported$/);

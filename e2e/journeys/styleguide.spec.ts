@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { waitForHydration } from '../support/demo-reader.ts';
 
-const INDEX = '/_internal/styleguide';
+const STYLEGUIDE_PATH = '/_internal/styleguide';
 
 test('the style guide finds a state, shows it at a width and in a theme, and axe checks it', async ({
   page,
 }) => {
-  await page.goto(INDEX);
+  await page.goto(STYLEGUIDE_PATH);
   await waitForHydration(page);
   await page.getByRole('searchbox', { name: 'Baustein suchen' }).fill('knopf');
   await expect(page.getByRole('link', { name: 'Grundlagen / Farben' })).toHaveCount(0);
-  const stateLink = page.locator(`main dd a[href^="${INDEX}/shared-ui/"]`).first();
+  const stateLink = page.locator(`main dd a[href^="${STYLEGUIDE_PATH}/shared-ui/"]`).first();
   const path = (await stateLink.getAttribute('href')) ?? '';
   await stateLink.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -31,10 +31,10 @@ test('the style guide finds a state, shows it at a width and in a theme, and axe
 test('every address of the index shows its story without JavaScript; others answer 404', async ({
   request,
 }) => {
-  const index = await (await request.get(INDEX)).text();
-  const paths = [...index.matchAll(new RegExp(`<dd><a href="(${INDEX}/[^"]+)"`, 'g'))].map(
-    ([, path]) => path ?? '',
-  );
+  const index = await (await request.get(STYLEGUIDE_PATH)).text();
+  const paths = [
+    ...index.matchAll(new RegExp(`<dd><a href="(${STYLEGUIDE_PATH}/[^"]+)"`, 'g')),
+  ].map(([, path]) => path ?? '');
   expect(paths.length).toBeGreaterThan(250);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths.filter((_, position) => position % 25 === 0)) {
@@ -42,8 +42,8 @@ test('every address of the index shows its story without JavaScript; others answ
     expect(story.status(), path).toBe(200);
     expect(await story.text(), path).toContain('data-story=');
   }
-  expect((await request.get(`${INDEX}/shared-ui/gibt-es-nicht`)).status()).toBe(404);
-  const search = await (await request.get(`${INDEX}?q=umfrage`)).text();
+  expect((await request.get(`${STYLEGUIDE_PATH}/shared-ui/gibt-es-nicht`)).status()).toBe(404);
+  const search = await (await request.get(`${STYLEGUIDE_PATH}?q=umfrage`)).text();
   expect(search).toContain('Umfrage');
   expect(search).not.toContain('>Knopf<');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessibleBeforeScript, expectAccessibleStep } from '../support/axe.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
-import { keyboardInput } from '../support/user-input.ts';
+import { createKeyboardInput } from '../support/user-input.ts';
 import type { UserInput } from '../support/user-input.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { registerReader } from '../support/register-reader.ts';
@@ -75,7 +75,7 @@ for (const hasScript of [true, false]) {
       baseURL,
     }) => {
       test.slow();
-      const userInput = keyboardInput(page);
+      const userInput = createKeyboardInput(page);
       const checkStep = async (step: string) => {
         await (hasScript ? expectAccessibleStep : expectAccessibleBeforeScript)(page, step);
       };

@@ -11,8 +11,8 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { accountRoutes, publicRoutes } from '../support/routes.ts';
 import { test } from '../support/shared-page-test.ts';
 
-const widths = [320, 768, 1280] as const;
-const schemes = ['light', 'dark'] as const;
+const viewportWidths = [320, 768, 1280] as const;
+const colorSchemes = ['light', 'dark'] as const;
 
 const visitorPaths = [
   ...publicRoutes.map(({ path }) => path),
@@ -38,8 +38,8 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   await injectAxe(page);
-  for (const width of widths) {
-    for (const colorScheme of schemes) {
+  for (const width of viewportWidths) {
+    for (const colorScheme of colorSchemes) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await waitForTransitions(page);

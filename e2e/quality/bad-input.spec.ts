@@ -2,7 +2,7 @@ import { request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
 /** Sends a request with exactly the given target, because `fetch` would normalise the URL. */
-function sendRaw(
+function sendRawRequest(
   baseURL: string,
   target: string,
   headers: Record<string, string> = {},
@@ -55,7 +55,7 @@ const badTargets = [
 
 for (const target of badTargets) {
   test(`${target.slice(0, 60)} is a client error, not a server error`, async ({ baseURL }) => {
-    const { status, body } = await sendRaw(baseURL!, target);
+    const { status, body } = await sendRawRequest(baseURL!, target);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
     expect(body).not.toMatch(/embedded-(?:public|preview)/);
@@ -76,7 +76,7 @@ const harmlessTargets = [
 
 for (const target of harmlessTargets) {
   test(`${target.slice(0, 60)} is handled or ignored`, async ({ baseURL }) => {
-    const { status, body } = await sendRaw(baseURL!, target);
+    const { status, body } = await sendRawRequest(baseURL!, target);
     expect(status).toBeLessThan(500);
     expect(body).not.toContain('<script>alert');
   });
@@ -93,7 +93,7 @@ test('malformed headers and cookies have no effect', async ({ baseURL }) => {
     { host: 'example.org' },
   ];
   for (const headers of malformedHeaders) {
-    const { status } = await sendRaw(baseURL!, '/', headers as Record<string, string>);
+    const { status } = await sendRawRequest(baseURL!, '/', headers as Record<string, string>);
     expect(status, JSON.stringify(headers).slice(0, 80)).toBeLessThan(500);
   }
 });

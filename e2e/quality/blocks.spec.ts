@@ -63,7 +63,7 @@ test('all blocks in print: dark text on white, nothing cut off', async ({ page }
   expect(await findOverflowingExamples(page)).toEqual([]);
   const pageBackground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(pageBackground);
-  expect(await page.evaluate(findPaleWords, PACKAGE_SELECTOR)).toEqual([]);
+  expect(await page.evaluate(findLowContrastTexts, PACKAGE_SELECTOR)).toEqual([]);
 });
 
 test('all blocks by keyboard: every target is reachable and has visible focus', async ({
@@ -72,9 +72,11 @@ test('all blocks by keyboard: every target is reachable and has visible focus', 
   // After a press of the Tab key, the browser treats a focus set by a script as keyboard focus.
   await page.locator(`${PACKAGE_SELECTOR} a[href]`).first().focus();
   await page.keyboard.press('Tab');
-  const stops = await page.evaluate(focusEach, PACKAGE_SELECTOR);
-  expect(stops.length).toBeGreaterThan(100);
-  expect(stops.filter(({ isFocused, hasFocusRing }) => !isFocused || !hasFocusRing)).toEqual([]);
+  const focusStops = await page.evaluate(focusEachElement, PACKAGE_SELECTOR);
+  expect(focusStops.length).toBeGreaterThan(100);
+  expect(focusStops.filter(({ isFocused, hasFocusRing }) => !isFocused || !hasFocusRing)).toEqual(
+    [],
+  );
 });
 
 test('all blocks for screen readers: every target, group and picture has a name', async ({
@@ -110,7 +112,7 @@ interface FocusStop {
 }
 
 /** Focuses one element after the other. An ancestor of the element may draw the focus ring. */
-function focusEach(selector: string): FocusStop[] {
+function focusEachElement(selector: string): FocusStop[] {
   const targets = document.querySelectorAll<HTMLElement>(
     `${selector} :is(a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"])`,
   );
@@ -135,8 +137,8 @@ function focusEach(selector: string): FocusStop[] {
 }
 
 /** Finds texts whose contrast ratio to white paper is below 4.5:1. */
-function findPaleWords(selector: string): string[] {
-  const paleWords = new Set<string>();
+function findLowContrastTexts(selector: string): string[] {
+  const lowContrastTexts = new Set<string>();
   const walker = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -155,10 +157,10 @@ function findPaleWords(selector: string): string[] {
       0.2126 * toLinearChannel(r) + 0.7152 * toLinearChannel(g) + 0.0722 * toLinearChannel(b);
     if (1.05 / (luminance + 0.05) < 4.5) {
       const story = parent.closest<HTMLElement>('[data-story]')?.dataset['story'];
-      paleWords.add(`${story}: ${node.textContent.trim().slice(0, 40)}`);
+      lowContrastTexts.add(`${story}: ${node.textContent.trim().slice(0, 40)}`);
     }
   }
-  return [...paleWords];
+  return [...lowContrastTexts];
 }
 
 /** Finds component examples with horizontal overflow, except in scrollable elements. */

@@ -1,4 +1,4 @@
-import { BUDGETS } from '@gruenland/federation/publish/budgets.ts';
+import { PERFORMANCE_BUDGETS } from '@gruenland/federation/publish/budgets.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { REMOTES, test } from '../support/chaos-test.ts';
@@ -6,7 +6,7 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { sumBytes, weighPage } from '../support/page-weight.ts';
 
 /** Pages that load the form library. */
-const PAGES_WITH_FORMS: readonly string[] = ['/anmelden', '/registrieren'];
+const PATHS_WITH_FORMS: readonly string[] = ['/anmelden', '/registrieren'];
 const PAGES = [
   '/',
   '/artikel',
@@ -14,11 +14,11 @@ const PAGES = [
   '/jobs',
   '/veranstaltungen',
   '/suche',
-  ...PAGES_WITH_FORMS,
+  ...PATHS_WITH_FORMS,
 ];
 
 /** An article with an advertisement in its text. */
-const ARTICLE_WITH_AD = '/artikel/zwei-zentimeter-daneben';
+const CUSTOM_AD_ARTICLE_PATH = '/artikel/zwei-zentimeter-daneben';
 
 /** Returns the path of the first article on the page of all articles. */
 async function getFirstArticlePath(page: Page): Promise<string> {
@@ -33,23 +33,25 @@ for (const path of [...PAGES, 'Artikel']) {
     const targetPath = path === 'Artikel' ? await getFirstArticlePath(page) : path;
     const { files, thirdPartyUrls } = await weighPage(page, baseURL! + targetPath);
     const scripts = files.filter(({ kind }) => kind === 'script');
-    const styles = files.filter(({ kind }) => kind === 'stylesheet');
+    const stylesheets = files.filter(({ kind }) => kind === 'stylesheet');
     expect(scripts.length).toBeGreaterThan(1);
-    expect(styles.length).toBeGreaterThan(0);
+    expect(stylesheets.length).toBeGreaterThan(0);
     test.info().annotations.push({
       type: 'gzip',
-      description: `scripts ${sumBytes(scripts)}, styles ${sumBytes(styles)}`,
+      description: `scripts ${sumBytes(scripts)}, styles ${sumBytes(stylesheets)}`,
     });
-    const maxScriptBytes = PAGES_WITH_FORMS.includes(path)
-      ? BUDGETS.scripts
-      : BUDGETS.readingScripts;
+    const maxScriptBytes = PATHS_WITH_FORMS.includes(path)
+      ? PERFORMANCE_BUDGETS.scripts
+      : PERFORMANCE_BUDGETS.readingScripts;
     expect.soft(sumBytes(scripts), formatFiles(scripts)).toBeLessThanOrEqual(maxScriptBytes);
-    expect.soft(sumBytes(styles), formatFiles(styles)).toBeLessThanOrEqual(BUDGETS.styles);
+    expect
+      .soft(sumBytes(stylesheets), formatFiles(stylesheets))
+      .toBeLessThanOrEqual(PERFORMANCE_BUDGETS.styles);
     for (const remote of REMOTES) {
       const remoteScripts = scripts.filter((file) => file.remote === remote);
       expect
         .soft(sumBytes(remoteScripts), `${remote}\n${formatFiles(remoteScripts)}`)
-        .toBeLessThanOrEqual(BUDGETS.remoteScripts);
+        .toBeLessThanOrEqual(PERFORMANCE_BUDGETS.remoteScripts);
     }
     expect(thirdPartyUrls).toEqual([]);
   });
@@ -64,21 +66,21 @@ test('every lazy-loaded block stays small', ({ releases }) => {
       const bytes = files
         .filter((file) => !alwaysLoadedFiles.has(file))
         .reduce((sum, file) => sum + (web.files[file]?.gzipBytes ?? Number.NaN), 0);
-      expect(bytes, `${name} ${view}`).toBeLessThanOrEqual(BUDGETS.lazyPart);
+      expect(bytes, `${name} ${view}`).toBeLessThanOrEqual(PERFORMANCE_BUDGETS.lazyPart);
     }
   }
 });
 
 /** Articles with boxes, charts, galleries and tables that only the server renders. */
-const STATIC_ARTICLES = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
-const ARTICLE_WITH_SURVEY = '/artikel/was-der-frost-erledigt';
+const STATIC_ARTICLE_PATHS = ['/artikel/der-bach-kommt-zurueck', '/artikel/das-fuenfte-glied'];
+const SURVEY_ARTICLE_PATH = '/artikel/was-der-frost-erledigt';
 
 for (const [path, expected] of [
-  ...STATIC_ARTICLES.map((each) => [each, []] as const),
-  [ARTICLE_WITH_SURVEY, ['block-survey']] as const,
+  ...STATIC_ARTICLE_PATHS.map((each) => [each, []] as const),
+  [SURVEY_ARTICLE_PATH, ['block-survey']] as const,
   // The block of this advertisement needs a script: only the browser knows whether the reader is a
   // subscriber, and then may hide the advertisement.
-  [ARTICLE_WITH_AD, ['block-custom_ad_hideable']] as const,
+  [CUSTOM_AD_ARTICLE_PATH, ['block-custom_ad_hideable']] as const,
 ])
   test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {
     const { files } = await weighPage(page, baseURL! + path);
@@ -98,7 +100,7 @@ for (const [path, expected] of [
   });
 
 for (const width of [360, 1280])
-  for (const path of ['/', 'Artikel', ARTICLE_WITH_AD])
+  for (const path of ['/', 'Artikel', CUSTOM_AD_ARTICLE_PATH])
     test(`no layout shift on ${path} at ${width} px, also with advertisement and consent banner`, async ({
       page,
     }) => {
@@ -110,22 +112,22 @@ for (const width of [360, 1280])
       await page.evaluate(() => document.fonts.ready);
       expect
         .soft(await measureLayoutShift(page), 'loaded')
-        .toBeLessThanOrEqual(BUDGETS.layoutShift);
+        .toBeLessThanOrEqual(PERFORMANCE_BUDGETS.layoutShift);
       if (path !== 'Artikel')
         await expect(page.getByText('Anzeige', { exact: true }).first()).toBeAttached();
       await page.getByRole('button', { name: 'Alle akzeptieren', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Alle akzeptieren' })).toHaveCount(0);
       await scrollThrough(page);
       expect(await measureLayoutShift(page), 'read to its end').toBeLessThanOrEqual(
-        BUDGETS.layoutShift,
+        PERFORMANCE_BUDGETS.layoutShift,
       );
     });
 
 /** Scrolls through the page, so that lazy-loaded pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 400) {
-      window.scrollTo(0, top);
+    for (let scrollTop = 0; scrollTop < document.body.scrollHeight; scrollTop += 400) {
+      window.scrollTo(0, scrollTop);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });

@@ -22,7 +22,7 @@ const MAX_LOG_LINE_BYTES = 4000;
 /** Mean over all requests of a run. Tests that run at the same time write to the same logs. */
 const MAX_LOG_BYTES_PER_REQUEST = 500;
 /** Script in a URL. A page must not run it when a visitor opens the URL. */
-const SCRIPT = '<script>alert(1)';
+const INJECTED_SCRIPT = '<script>alert(1)';
 
 /** Texts that often cause faults in software when a URL contains them. */
 const HOSTILE_TEXTS = [
@@ -60,7 +60,7 @@ const PARAMETER_NAMES = [
   'ziel',
   'kategorie',
 ];
-const ENCODINGS = ['gzip', 'br;q=NaN', '*;q=0', 'x'.repeat(500)];
+const ACCEPT_ENCODINGS = ['gzip', 'br;q=NaN', '*;q=0', 'x'.repeat(500)];
 
 function createRequest(
   requestNumber: number,
@@ -81,7 +81,7 @@ function createRequest(
   ][requestNumber % 5]!;
   const form = { method: 'POST', body: new URLSearchParams({ [name]: text, hostileText: 'x' }) };
   const headers = {
-    'accept-encoding': ENCODINGS[requestNumber % 4]!,
+    'accept-encoding': ACCEPT_ENCODINGS[requestNumber % 4]!,
     origin,
     cookie: `a=${requestNumber}; ${name}`,
   };
@@ -90,7 +90,7 @@ function createRequest(
 
 test(`${REQUEST_COUNT} hostile paths cause no server error`, async ({ baseURL }) => {
   const pages = [...publicRoutes, ...shellPages].map(({ path }) => path.split('?')[0] ?? '/');
-  await sendAll(baseURL!, (requestNumber) => createRequest(requestNumber, pages, baseURL!));
+  await sendAllRequests(baseURL!, (requestNumber) => createRequest(requestNumber, pages, baseURL!));
 });
 
 test(`${REQUEST_COUNT} hostile requests to shell and search derived from their schemas cause no server error`, async ({
@@ -98,7 +98,7 @@ test(`${REQUEST_COUNT} hostile requests to shell and search derived from their s
 }) => {
   const random = createRandom(SEED);
   const endpoints = PUBLIC_ENDPOINTS;
-  await sendAll(baseURL!, (requestNumber) =>
+  await sendAllRequests(baseURL!, (requestNumber) =>
     createHostileRequest(endpoints[requestNumber % endpoints.length]!, random, baseURL!),
   );
 });
@@ -107,7 +107,10 @@ test(`${REQUEST_COUNT} hostile requests to shell and search derived from their s
  * Sends all requests, several at a time, and expects no response with a 5xx status and few bytes in the
  * logs.
  */
-async function sendAll(site: string, getRequest: (n: number) => PreparedRequest): Promise<void> {
+async function sendAllRequests(
+  site: string,
+  prepareRequest: (n: number) => PreparedRequest,
+): Promise<void> {
   test.setTimeout(60_000 + REQUEST_COUNT * 100);
   const statuses = new Set<number>();
   const logs = ['shell', 'embedded'].map((service) => followLog(service));
@@ -116,18 +119,18 @@ async function sendAll(site: string, getRequest: (n: number) => PreparedRequest)
     const body = await response.text();
     statuses.add(response.status);
     const containsScript =
-      /html/.test(response.headers.get('content-type') ?? '') && body.includes(SCRIPT);
+      /html/.test(response.headers.get('content-type') ?? '') && body.includes(INJECTED_SCRIPT);
     return containsScript ? 'script' : response.status;
   };
   const faults: string[] = [];
-  const busyRequests: PreparedRequest[] = [];
+  const overloadedRequests: PreparedRequest[] = [];
   let requestCount = 0;
   await Promise.all(
     Array.from({ length: MAX_CONCURRENT_REQUESTS }, async () => {
       while (requestCount < REQUEST_COUNT) {
-        const preparedRequest = getRequest((requestCount += 1));
+        const preparedRequest = prepareRequest((requestCount += 1));
         const outcome = await sendRequest(preparedRequest).catch(String);
-        if (outcome === 503) busyRequests.push(preparedRequest);
+        if (outcome === 503) overloadedRequests.push(preparedRequest);
         else if (!(Number(outcome) < 500))
           faults.push(`${outcome} ${describeRequest(preparedRequest)}`);
       }
@@ -136,7 +139,7 @@ async function sendAll(site: string, getRequest: (n: number) => PreparedRequest)
   expect({ seed: SEED, faults: faults.slice(0, 10) }).toEqual({ seed: SEED, faults: [] });
   // The site may have answered 503 because the machine was busy. Each such request must succeed
   // when sent alone.
-  for (const preparedRequest of busyRequests)
+  for (const preparedRequest of overloadedRequests)
     await expect
       .poll(() => sendRequest(preparedRequest), { message: describeRequest(preparedRequest) })
       .toBeLessThan(500);

@@ -34,7 +34,7 @@ test.afterAll(() => browser.close());
 for (const path of PAGES) {
   test(`Lighthouse, phone, median of ${RUN_COUNT}: ${path}`, async ({ baseURL }) => {
     test.setTimeout(RUN_COUNT * 90_000);
-    const scores: Record<string, number[]> = {};
+    const scoresByCategory: Record<string, number[]> = {};
     const missedAudits = new Set<string>();
     for (let run = 0; run < RUN_COUNT; run += 1) {
       const result = await lighthouse(baseURL! + path, {
@@ -44,15 +44,18 @@ for (const path of PAGES) {
       if (!result) throw new Error('Lighthouse returned no result');
       const { categories, audits } = result.lhr;
       for (const name of CATEGORIES) {
-        (scores[name] ??= []).push(Math.round((categories[name]?.score ?? 0) * 100));
+        (scoresByCategory[name] ??= []).push(Math.round((categories[name]?.score ?? 0) * 100));
       }
       for (const { id, score, scoreDisplayMode } of Object.values(audits)) {
         if (scoreDisplayMode === 'binary' && score === 0) missedAudits.add(id);
       }
     }
     for (const name of CATEGORIES) {
-      const median = getMedian(scores[name] ?? []);
-      reportFigure(`Lighthouse ${name} ${path}`, `${median} (${scores[name]?.join(', ')})`);
+      const median = getMedian(scoresByCategory[name] ?? []);
+      reportFigure(
+        `Lighthouse ${name} ${path}`,
+        `${median} (${scoresByCategory[name]?.join(', ')})`,
+      );
       expect
         .soft(median, `${name}; missed: ${[...missedAudits].join(', ')}`)
         .toBeGreaterThanOrEqual(MIN_SCORES[name]);

@@ -15,9 +15,9 @@ test('no page violates the strict Content-Security-Policy', async ({ page }) => 
   const faults = watchConsole(page);
   for (const { path } of [...publicRoutes, ...shellPages]) {
     const response = await page.goto(path);
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain(`default-src 'none'`);
-    expect(policy).not.toContain('unsafe');
+    const contentSecurityPolicy = response?.headers()['content-security-policy'] ?? '';
+    expect(contentSecurityPolicy).toContain(`default-src 'none'`);
+    expect(contentSecurityPolicy).not.toContain('unsafe');
     await waitForHydration(page);
   }
   expect(faults).toEqual([]);

@@ -11,12 +11,12 @@ export interface BadConnection {
 /**
  * Slows down the page's connection and aborts every fifth upload part. Aborts all requests of one
  * file until `repair` is called.
- * @param uploads path of the upload endpoint
+ * @param uploadPath path of the upload endpoint
  * @param blockedFileNumber number of the file whose upload is blocked, counted from 1
  */
 export async function breakUploads(
   page: Page,
-  uploads: string,
+  uploadPath: string,
   {
     bytesPerSecond,
     blockedFileNumber,
@@ -30,16 +30,17 @@ export async function breakUploads(
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  const fileUrls: string[] = [];
-  let partCount = 0;
+  const uploadUrls: string[] = [];
+  let uploadPartCount = 0;
   let abortedCount = 0;
   let isRepaired = false;
-  await page.route(`**${uploads}/*`, async (route) => {
+  await page.route(`**${uploadPath}/*`, async (route) => {
     const request = route.request();
-    if (!fileUrls.includes(request.url())) fileUrls.push(request.url());
-    const isBlocked = !isRepaired && fileUrls.indexOf(request.url()) === blockedFileNumber - 1;
-    if (request.method() === 'PATCH') partCount += 1;
-    if (!isBlocked && (request.method() !== 'PATCH' || partCount % 5 > 0)) return route.fallback();
+    if (!uploadUrls.includes(request.url())) uploadUrls.push(request.url());
+    const isBlocked = !isRepaired && uploadUrls.indexOf(request.url()) === blockedFileNumber - 1;
+    if (request.method() === 'PATCH') uploadPartCount += 1;
+    if (!isBlocked && (request.method() !== 'PATCH' || uploadPartCount % 5 > 0))
+      return route.fallback();
     abortedCount += 1;
     return route.abort('connectionreset');
   });

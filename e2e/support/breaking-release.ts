@@ -5,7 +5,7 @@ import { createReleaseVariant } from './release-variant.ts';
  * Expression that is true only in the process that serves pages. Variants of a release must fail
  * only in that process: a release that fails in the sandbox check never goes live.
  */
-const IS_PAGE_SERVER = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
+const PAGE_SERVER_CONDITION = `/server\\.cjs$/.test(process.argv[1] ?? '')`;
 
 /** Creates a variant of a release in which the loader of every route throws. */
 export function makeLoaderThrow(base: BuiltRelease, message: string): BuiltRelease {
@@ -13,7 +13,7 @@ export function makeLoaderThrow(base: BuiltRelease, message: string): BuiltRelea
     base,
     `loader ${message}`,
     `loader: async (context) => {
-    if (${IS_PAGE_SERVER}) throw new Error(${JSON.stringify(message)});
+    if (${PAGE_SERVER_CONDITION}) throw new Error(${JSON.stringify(message)});
     return route.loader ? route.loader(context) : { kind: 'page', data: null, head: { name: '' } };
   }`,
   );
@@ -27,7 +27,7 @@ export function makeRenderThrow(base: BuiltRelease, message: string): BuiltRelea
     `view: async () => {
     const View = await route.view();
     return (props) => {
-      if (${IS_PAGE_SERVER}) throw new Error(${JSON.stringify(message)});
+      if (${PAGE_SERVER_CONDITION}) throw new Error(${JSON.stringify(message)});
       return View(props);
     };
   }`,
@@ -55,7 +55,7 @@ export function makeEntryScriptThrow(base: BuiltRelease, message: string): Built
   return createReleaseVariant(base, { label: `entry ${message}`, webPrologue });
 }
 
-function patchRoutes(base: BuiltRelease, label: string, routeFields: string): BuiltRelease {
-  const patch = `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${routeFields} })) }`;
+function patchRoutes(base: BuiltRelease, label: string, routeFieldsCode: string): BuiltRelease {
+  const patch = `{ ...remote, routes: remote.routes.map((route) => ({ ...route, ${routeFieldsCode} })) }`;
   return createReleaseVariant(base, { label, patch });
 }

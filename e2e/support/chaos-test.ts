@@ -76,9 +76,11 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
   otherReleases: [
     async ({ site }, provide) => {
       const names = CONFIGURED_REMOTES.map(({ name }) => name);
-      const otherNames = names.filter((name) => !(REMOTES as readonly string[]).includes(name));
+      const otherRemoteNames = names.filter(
+        (name) => !(REMOTES as readonly string[]).includes(name),
+      );
       const readRelease = (name: string) => readLiveRelease(site.releasesDir, name);
-      await provide(await Promise.all(otherNames.map(readRelease)));
+      await provide(await Promise.all(otherRemoteNames.map(readRelease)));
     },
     { scope: 'worker' },
   ],

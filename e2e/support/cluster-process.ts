@@ -25,7 +25,7 @@ export interface Cluster {
   readonly embeddedUrl: string;
   readonly dataDir: string;
   /** URLs of single instances by name: `shell-1`, `api-2`. */
-  readonly instances: Readonly<Record<string, string>>;
+  readonly instanceUrls: Readonly<Record<string, string>>;
   /** Reads the current process id of a service. Each restart changes the id. */
   readonly pid: (name: string) => Promise<number>;
   readonly kill: (name: string, signal: NodeJS.Signals) => Promise<void>;
@@ -85,8 +85,8 @@ export async function startCluster(
   await waitUntilRunning(child);
   const dataDir = join(clusterFolder, 'cluster');
   const readProcessId = async (name: string) => {
-    const processes = JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8'));
-    return (processes as Record<string, number>)[name]!;
+    const processIds = JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8'));
+    return (processIds as Record<string, number>)[name]!;
   };
   const getUrlAtOffset = (offset: number) => `http://127.0.0.1:${firstPort + offset}`;
   return {
@@ -94,7 +94,7 @@ export async function startCluster(
     metricsUrl: `${getUrlAtOffset(11)}/metrics`,
     embeddedUrl: getUrlAtOffset(6),
     dataDir,
-    instances: {
+    instanceUrls: {
       'shell-1': getUrlAtOffset(2),
       'shell-2': getUrlAtOffset(3),
       'api-1': getUrlAtOffset(4),

@@ -9,12 +9,12 @@ import { ARTICLE_SLUG, measureMsUntilShown } from './publishing.ts';
  */
 export async function measurePublishingMs(cluster: Cluster, headline: string): Promise<number> {
   await new ContentEditor(cluster.embeddedUrl).publishHeadline(ARTICLE_SLUG, headline);
-  const createPageServer = (url: string) => ({
+  const createPageFetcher = (url: string) => ({
     get: async (path: string) => ({ html: await (await fetch(url + path)).text() }),
   });
-  const { 'shell-1': firstShellUrl = '', 'shell-2': secondShellUrl = '' } = cluster.instances;
+  const { 'shell-1': firstShellUrl = '', 'shell-2': secondShellUrl = '' } = cluster.instanceUrls;
   const durations = [cluster.url, firstShellUrl, secondShellUrl].map((url) =>
-    measureMsUntilShown(createPageServer(url), headline, 20_000),
+    measureMsUntilShown(createPageFetcher(url), headline, 20_000),
   );
   return Math.max(...(await Promise.all(durations)));
 }

@@ -19,7 +19,7 @@ export async function measureRestartMs(
   await cluster.kill(name, signal);
   const isRecovered = async () => {
     if ((await cluster.pid(name)) === processIdBefore) return false;
-    const { status } = await fetch(`${cluster.instances[name]}/health`).catch(() => ({
+    const { status } = await fetch(`${cluster.instanceUrls[name]}/health`).catch(() => ({
       status: 0,
     }));
     return status === 200;

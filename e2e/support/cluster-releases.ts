@@ -25,7 +25,7 @@ export class ClusterReleases {
     return new ClusterReleases(join(dataDir, 'releases'), createPrivateKey(pem));
   }
 
-  readLive(remote: string): Promise<BuiltRelease> {
+  readLiveRelease(remote: string): Promise<BuiltRelease> {
     return readLiveRelease(this.#folder, remote);
   }
 
@@ -38,10 +38,14 @@ export class ClusterReleases {
   /**
    * Starts a canary for `share` percent of the visitors. The other visitors keep the live release.
    */
-  async startCanary(live: BuiltRelease, canary: BuiltRelease, share: number): Promise<void> {
+  async startCanary(
+    liveRelease: BuiltRelease,
+    canary: BuiltRelease,
+    sharePercent: number,
+  ): Promise<void> {
     await uploadToFolder(this.#folder, canary, this.#key);
-    const canaryOrder = { id: canary.document.id, share };
-    await flipInFolder(this.#folder, live.document, this.#key, canaryOrder);
+    const canaryOrder = { id: canary.document.id, share: sharePercent };
+    await flipInFolder(this.#folder, liveRelease.document, this.#key, canaryOrder);
   }
 
   /** Makes an uploaded release live and ends the canary, if there is one. */
@@ -51,7 +55,10 @@ export class ClusterReleases {
 }
 
 /** Reads the health report of one shell. */
-export async function getHealth({ instances }: Cluster, shell: string): Promise<ShellHealth> {
+export async function getHealth(
+  { instanceUrls: instances }: Cluster,
+  shell: string,
+): Promise<ShellHealth> {
   return (await (await fetch(`${instances[shell]}/health`)).json()) as ShellHealth;
 }
 
@@ -65,7 +72,9 @@ export async function measureFlipMs(
   readPage: () => Promise<string>,
 ): Promise<number> {
   const releases = await ClusterReleases.open(cluster);
-  const nextRelease = createReleaseVariant(await releases.readLive(remote), { label: 'cluster' });
+  const nextRelease = createReleaseVariant(await releases.readLiveRelease(remote), {
+    label: 'cluster',
+  });
   await releases.publish(nextRelease);
   const startedAt = performance.now();
   const isServed = async () => (await readPage()).includes(nextRelease.document.id);

@@ -10,7 +10,7 @@ import { getDataDir } from './site-under-test.ts';
 const MAX_MEDIAN_MS = 2000;
 const FIRST_BUILD_TIMEOUT_MS = 45_000;
 /** Maximum milliseconds until a fault appears or disappears; type errors take longest. */
-const TYPES_TIMEOUT_MS = 15_000;
+const FAULT_TIMEOUT_MS = 15_000;
 /** Statement that passes the type check and throws at run time. */
 const THROW_STATEMENT = "if (Date.now() > 0) throw new Error('absichtlich');";
 
@@ -71,7 +71,7 @@ export async function makeAndRepairFaults(
   site: 'production' | 'development',
   shell: string,
 ): Promise<void> {
-  const devPackage = await DevPackage.make(`faults-${site}`);
+  const devPackage = await DevPackage.create(`faults-${site}`);
   const args = [devPackage.folder, '--shell', shell, '--port', String(await findFreePort())];
   const devCommand = new DevCommand(args, getDataDir(site));
   const heading = page.locator('[data-dev-faults] h2');
@@ -79,13 +79,13 @@ export async function makeAndRepairFaults(
   const expectFault = async (fault: Fault) => {
     const startMs = performance.now();
     await expect(heading.filter({ hasText: fault.heading }).first()).toBeVisible({
-      timeout: TYPES_TIMEOUT_MS,
+      timeout: FAULT_TIMEOUT_MS,
     });
     durationsMs.push(performance.now() - startMs);
   };
   const repair = async ({ file, text, replacement }: Fault) => {
-    await devPackage.edit(file, replacement, text);
-    await expect(heading).toHaveCount(0, { timeout: TYPES_TIMEOUT_MS });
+    await devPackage.replaceText(file, replacement, text);
+    await expect(heading).toHaveCount(0, { timeout: FAULT_TIMEOUT_MS });
     await expect(page.locator('[data-probe]')).toContainText('Kasten eins');
   };
   try {
@@ -94,32 +94,32 @@ export async function makeAndRepairFaults(
     await page.goto('/veranstaltungen');
     for (const [name, fault] of Object.entries(FAULTS)) {
       await test.step(name, async () => {
-        await devPackage.edit(fault.file, fault.text, fault.replacement);
+        await devPackage.replaceText(fault.file, fault.text, fault.replacement);
         await expectFault(fault);
         await repair(fault);
       });
     }
     await test.step('an action', async () => {
       const { file, text, replacement } = ACTION_FAULT;
-      await devPackage.edit(file, text, replacement);
+      await devPackage.replaceText(file, text, replacement);
       // Until the shell runs the new action, the button still saves; the page may reload meanwhile.
       await expect(async () => {
         await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 1000 });
         const fault = heading.filter({ hasText: ACTION_FAULT.heading }).first();
         await expect(fault).toBeVisible({ timeout: 2000 });
-      }).toPass({ timeout: TYPES_TIMEOUT_MS });
+      }).toPass({ timeout: FAULT_TIMEOUT_MS });
       await repair(ACTION_FAULT);
     });
     await test.step('a view in the standalone page', async () => {
       const fault = FAULTS['a view']!;
       await page.goto(await devCommand.waitForOutput(/alone: (\S+)/));
       await expect(page.locator('[data-probe]')).toBeVisible();
-      await devPackage.edit(fault.file, fault.text, fault.replacement);
+      await devPackage.replaceText(fault.file, fault.text, fault.replacement);
       await expect(
         heading.filter({ hasText: /^thrown in the browser: src\/Calendar/ }),
       ).toBeVisible();
-      await devPackage.edit(fault.file, fault.replacement, fault.text);
-      await expect(heading).toHaveCount(0, { timeout: TYPES_TIMEOUT_MS });
+      await devPackage.replaceText(fault.file, fault.replacement, fault.text);
+      await expect(heading).toHaveCount(0, { timeout: FAULT_TIMEOUT_MS });
       await expect(page.locator('[data-probe]')).toBeVisible();
     });
     expect(devCommand.output).not.toMatch(/_ZZN|<unknown>|at node:/);

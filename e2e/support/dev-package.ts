@@ -13,7 +13,7 @@ const BLOCK_REGION_IMPORT = `import { BlockRegion } from ${"'@gruenland/shared-u
  * Files of the package: a view with state, a loader, an action, a block without script, a stylesheet
  * and a component example.
  */
-const FILES: Readonly<Record<string, string>> = {
+const PACKAGE_FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mf-veranstaltungen', type: 'module' }),
   'tsconfig.json': JSON.stringify({
     extends: '../../../../tsconfig.base.json',
@@ -109,11 +109,11 @@ export class DevPackage {
   }
 
   /** @param label name of the package folder, different for each test that runs in parallel */
-  static async make(label: string): Promise<DevPackage> {
+  static async create(label: string): Promise<DevPackage> {
     // The folder is inside the repository, so that imports of packages resolve.
     const devPackage = new DevPackage(join(root, '.cache/e2e/rooms', label));
     await devPackage.remove();
-    for (const [file, text] of Object.entries(FILES)) {
+    for (const [file, text] of Object.entries(PACKAGE_FILES)) {
       await mkdir(dirname(join(devPackage.folder, file)), { recursive: true });
       await writeFile(join(devPackage.folder, file), text);
     }
@@ -121,7 +121,7 @@ export class DevPackage {
   }
 
   /** Replaces a text in a file. @throws when the text is missing */
-  async edit(file: string, oldText: string, newText: string): Promise<void> {
+  async replaceText(file: string, oldText: string, newText: string): Promise<void> {
     const path = join(this.folder, file);
     const contentBefore = await readFile(path, 'utf8');
     if (!contentBefore.includes(oldText)) throw new Error(`${file} has no "${oldText}"`);

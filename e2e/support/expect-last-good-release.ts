@@ -54,7 +54,7 @@ export async function expectLastGoodRelease(
       part: name,
       fault: fault.description,
       status: statuses.get(name) ?? 0,
-      seen: VISIBLE_EFFECT,
+      effectOnReader: VISIBLE_EFFECT,
       recoveryLimitMs: RECOVERY_LIMIT_MS,
     });
   }
@@ -71,13 +71,13 @@ async function expectStaleRelease(
 ): Promise<number> {
   await expect
     .poll(async () => (await shell.remote(name)).problem, { timeout: 12_000 })
-    .toMatch(fault.problem);
+    .toMatch(fault.problemPattern);
   expect(await shell.remote(name)).toMatchObject({ id, state: 'stale' });
   const page = await shell.get(AREAS[name].path);
   expect(page.status).toBe(200);
   expect(page.html).toContain(`/${name}/builds/${id}/`);
   const lines = shell.log.slice(logLength).filter((line) => line['remote'] === name);
-  const problemLine = lines.find((line) => fault.problem.test(String(line['problem'])));
+  const problemLine = lines.find((line) => fault.problemPattern.test(String(line['problem'])));
   expect(problemLine).toMatchObject({ msg: 'release problem', release: id, state: 'stale' });
   return page.status;
 }

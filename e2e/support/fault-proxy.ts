@@ -29,15 +29,15 @@ const WRONG_RESPONSES: Partial<Record<ServiceFault, readonly [type: string, body
 const POLLED_PATH = '/api/operations/kill-switches';
 
 /** Delay of a slow service in milliseconds, which exceeds the timeout of a page. */
-const SLOW_MS = 2500;
+const SLOW_RESPONSE_DELAY_MS = 2500;
 
 /** A proxy in front of a service. It forwards everything until a fault is set. */
 export class FaultProxy {
   readonly #upstream: URL;
-  readonly #bodies: { readonly path: string; readonly body: string }[] = [];
+  readonly #postedBodies: { readonly path: string; readonly body: string }[] = [];
   readonly #fixedResponses = new Map<string, string>();
   #fault: ServiceFault | null = null;
-  #requests = 0;
+  #requestCount = 0;
   #port = 0;
   #server = createServer();
 
@@ -46,8 +46,8 @@ export class FaultProxy {
   }
 
   /** Number of requests to the proxy, including failed ones but not requests for `POLLED_PATH`. */
-  get requests(): number {
-    return this.#requests;
+  get requestCount(): number {
+    return this.#requestCount;
   }
 
   /** Makes the proxy answer requests for a path with this JSON body instead of forwarding them. */
@@ -57,7 +57,7 @@ export class FaultProxy {
 
   /** Returns the bodies that were posted to a path, in order of arrival. */
   getPostedBodies(path: string): readonly string[] {
-    return this.#bodies.filter((entry) => entry.path === path).map(({ body }) => body);
+    return this.#postedBodies.filter((entry) => entry.path === path).map(({ body }) => body);
   }
 
   /**
@@ -85,7 +85,7 @@ export class FaultProxy {
   }
 
   #respond(request: IncomingMessage, response: ServerResponse): void {
-    if (request.url !== POLLED_PATH) this.#requests += 1;
+    if (request.url !== POLLED_PATH) this.#requestCount += 1;
     const fixedResponse = this.#fixedResponses.get((request.url ?? '').replace(/\?.*/, ''));
     if (fixedResponse !== undefined) {
       const headers = { 'content-type': 'application/json' };
@@ -101,7 +101,7 @@ export class FaultProxy {
       return void response.writeHead(200, { 'content-type': type }).end(body);
     }
     if (fault === 'slow') {
-      setTimeout(() => this.#forward(null, request, response), SLOW_MS);
+      setTimeout(() => this.#forward(null, request, response), SLOW_RESPONSE_DELAY_MS);
       return;
     }
     this.#forward(fault, request, response);
@@ -126,7 +126,7 @@ export class FaultProxy {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
-      if (request.method === 'POST') this.#bodies.push({ path: request.url ?? '', body });
+      if (request.method === 'POST') this.#postedBodies.push({ path: request.url ?? '', body });
       upstreamRequest.end(body);
     });
   }

@@ -21,7 +21,7 @@ export type InspectorCall = (method: string, params?: object) => Promise<Inspect
  * @throws if the process was not started with {@link INSPECTOR_ENV}, or if the inspector reports an
  * error
  */
-export async function inspect<Value>(
+export async function runWithInspector<Value>(
   output: string,
   work: (call: InspectorCall) => Promise<Value>,
 ): Promise<Value> {

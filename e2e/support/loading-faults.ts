@@ -1,14 +1,14 @@
 import type { BuiltRelease } from './built-release.ts';
 import { createKey } from './test-release-origin.ts';
 import type { TestReleaseOrigin } from './test-release-origin.ts';
-import type { ReleaseFault, ReleasePart } from './release-faults.ts';
+import type { ReleaseFault, ReleaseFileKind } from './release-faults.ts';
 import { createReleaseVariant } from './release-variant.ts';
 
 /** A fault that makes a release unavailable or invalid. */
 export interface LoadingFault {
   readonly description: string;
   /** Pattern of the problem that a shell logs during the fault. */
-  readonly problem: RegExp;
+  readonly problemPattern: RegExp;
   /** Starts the fault: the origin offers `nextRelease`, which is invalid or unavailable. */
   readonly begin: (
     releaseOrigin: TestReleaseOrigin,
@@ -29,7 +29,7 @@ const TIMEOUT_PATTERN = /timed out after/;
 export const LOADING_FAULTS: readonly LoadingFault[] = [
   {
     description: 'release origin killed, port closed',
-    problem: /cannot be fetched/,
+    problemPattern: /cannot be fetched/,
     begin: (releaseOrigin) => releaseOrigin.close(),
     end: async (releaseOrigin, _remote, nextRelease) => {
       if (!releaseOrigin.isListening) await releaseOrigin.listen();
@@ -52,14 +52,14 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
   ]),
   {
     description: 'signature of an untrusted key',
-    problem: /no signature of a trusted key/,
+    problemPattern: /no signature of a trusted key/,
     begin: (releaseOrigin, _remote, nextRelease) =>
       releaseOrigin.publish(nextRelease, { key: createKey() }),
     end: (releaseOrigin, _remote, nextRelease) => releaseOrigin.publish(nextRelease),
   },
   {
     description: 'throws while loading',
-    problem: /Das Gatter klemmt/,
+    problemPattern: /Das Gatter klemmt/,
     begin: (releaseOrigin, _remote, nextRelease) =>
       releaseOrigin.publish(
         createReleaseVariant(nextRelease, {
@@ -79,11 +79,11 @@ function createOriginFault(
   description: string,
   fault: ReleaseFault,
   problem: RegExp,
-  parts?: readonly ReleasePart[],
+  parts?: readonly ReleaseFileKind[],
 ): LoadingFault {
   return {
     description,
-    problem,
+    problemPattern: problem,
     begin: (releaseOrigin, remote, nextRelease) => {
       releaseOrigin.fail(remote, fault, parts);
       releaseOrigin.publish(nextRelease);

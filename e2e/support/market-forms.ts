@@ -1,12 +1,12 @@
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Page } from '@playwright/test';
 
 /** Returns the date `days` days from now, as `2026-12-08`. */
-export const getDateInDays = (days: number) => addDays(berlinDay(new Date()), days);
+export const getDateInDays = (days: number) => addDays(getBerlinDay(new Date()), days);
 
 /** Fills in the event form for a course in Celle. A test then changes the fields that it tests. */
-export async function fillEvent(
+export async function fillEventForm(
   page: Page,
   { title, day }: { readonly title: string; readonly day: string },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function fillEvent(
 }
 
 /** Fills in the job form for a goat farm in Kempten. */
-export async function fillJob(
+export async function fillJobPosting(
   page: Page,
   { title, wage }: { readonly title: string; readonly wage: string },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function fillJob(
 }
 
 /** Fills in the form of an ad for firewood from a farm in Kempten, without an account. */
-export async function fillFirewood(
+export async function fillFirewoodAd(
   page: Page,
   { title, email }: { readonly title: string; readonly email: string },
 ): Promise<void> {

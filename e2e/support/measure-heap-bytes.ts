@@ -1,4 +1,4 @@
-import { inspect } from './inspector.ts';
+import { runWithInspector } from './inspector.ts';
 
 /**
  * Measures how many bytes the live JavaScript objects of a process use after a garbage collection.
@@ -7,7 +7,7 @@ import { inspect } from './inspector.ts';
  * @throws if the process was not started with `INSPECTOR_ENV`
  */
 export async function measureHeapBytes(output: string): Promise<number> {
-  return inspect(output, async (call) => {
+  return runWithInspector(output, async (call) => {
     // The second garbage collection removes objects that finalizers released in the first one.
     await call('HeapProfiler.collectGarbage');
     await call('HeapProfiler.collectGarbage');

@@ -49,9 +49,9 @@ export class MemoryWatch {
 }
 
 async function measureResidentBytes(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  const family = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-  const results = await Promise.allSettled(family.map(readAnonymousBytes));
+  const childIdsText = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const processIds = [pid, ...childIdsText.split(' ').filter(Boolean).map(Number)];
+  const results = await Promise.allSettled(processIds.map(readAnonymousBytes));
   // Ignores failed reads, because a PostgreSQL backend may exit after the children were listed.
   const bytes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   if (bytes.length === 0) throw new Error(`process ${pid} has exited`);

@@ -15,7 +15,7 @@ export interface Decision {
  * Opens the moderation pages of two users, each in a browser context without JavaScript. One user
  * decides, the other one handles appeals.
  */
-export async function openModeration(browser: Browser, baseURL: string) {
+export async function openModerationPages(browser: Browser, baseURL: string) {
   const [moderatorPage, appealPage] = await Promise.all(
     [demoModerator, demoAdmin].map(async (person) => {
       const browserContext = await browser.newContext({ javaScriptEnabled: false });

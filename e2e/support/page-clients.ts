@@ -6,13 +6,13 @@ export interface PageResult<Data> {
   readonly status: number;
   readonly data: Data;
   /** Monotonic time in milliseconds when the request was sent. */
-  readonly sentAt: number;
-  readonly doneAt: number;
+  readonly sentAtMs: number;
+  readonly doneAtMs: number;
 }
 
 export interface ClientOptions<Data> {
   /** Extracts from a page the data that its result keeps. */
-  readonly extract: (page: FetchedPage) => Data;
+  readonly extractData: (page: FetchedPage) => Data;
   /** Milliseconds that a client waits between two pages; default is 0. */
   readonly pauseMs?: number;
 }
@@ -48,14 +48,19 @@ export class PageClients<Data> {
   }
 
   async #requestPages(firstIndex: number): Promise<void> {
-    const { extract, pauseMs = 0 } = this.#options;
+    const { extractData: extract, pauseMs = 0 } = this.#options;
     for (let pathIndex = firstIndex; !this.#stopController.signal.aborted; pathIndex += 1) {
       const path = this.#paths[pathIndex % this.#paths.length] ?? '/';
       const sentAt = performance.now();
       try {
         const page = await this.#shell.get(path);
         const { status } = page;
-        this.results.push({ status, data: extract(page), sentAt, doneAt: performance.now() });
+        this.results.push({
+          status,
+          data: extract(page),
+          sentAtMs: sentAt,
+          doneAtMs: performance.now(),
+        });
         if (status !== 200) this.failures.push(`${path} ${status}`);
       } catch (error) {
         this.unansweredRequests.push(`${path} ${String(error)}`);
@@ -67,7 +72,7 @@ export class PageClients<Data> {
 
 /** Starts one client that requests pages continuously with short pauses. */
 export function startReader(shell: ShellProcess, paths: readonly string[]): PageClients<null> {
-  const clients = new PageClients(shell, paths, { extract: () => null, pauseMs: 100 });
+  const clients = new PageClients(shell, paths, { extractData: () => null, pauseMs: 100 });
   clients.start(1);
   return clients;
 }

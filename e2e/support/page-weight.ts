@@ -19,7 +19,7 @@ export interface PageWeight {
   readonly thirdPartyUrls: readonly string[];
 }
 
-const KINDS: ReadonlySet<string> = new Set(['script', 'stylesheet']);
+const WEIGHED_RESOURCE_TYPES: ReadonlySet<string> = new Set(['script', 'stylesheet']);
 
 /**
  * Opens a page and waits until it is hydrated and the network is idle. @throws if the status is not
@@ -34,7 +34,8 @@ export async function weighPage(page: Page, pageUrl: string): Promise<PageWeight
     if (url.protocol.startsWith('http') && url.origin !== origin) thirdPartyUrls.push(url.href);
   });
   page.on('response', (response) => {
-    if (KINDS.has(response.request().resourceType())) responses.set(response.url(), response);
+    if (WEIGHED_RESOURCE_TYPES.has(response.request().resourceType()))
+      responses.set(response.url(), response);
   });
   const pageResponse = await page.goto(pageUrl);
   if (pageResponse?.status() !== 200)

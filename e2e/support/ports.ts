@@ -18,8 +18,8 @@ export interface SitePorts {
  */
 export async function getSitePorts(name: string): Promise<SitePorts> {
   const variable = `E2E_PORTS_${name.toUpperCase()}`;
-  const storedPorts = process.env[variable];
-  if (storedPorts) return JSON.parse(storedPorts) as SitePorts;
+  const storedPortsJson = process.env[variable];
+  if (storedPortsJson) return JSON.parse(storedPortsJson) as SitePorts;
   const [shell, api, embedded, releases, smtp, provider] = await findFreePorts(6);
   const ports = { shell, api, embedded, releases, smtp, provider } as SitePorts;
   process.env[variable] = JSON.stringify(ports);
@@ -45,11 +45,13 @@ export async function findFreePortRange(count: number): Promise<number> {
     const firstPort =
       PORT_RANGE.from + Math.floor(Math.random() * (PORT_RANGE.to - PORT_RANGE.from - count));
     const candidatePorts = Array.from({ length: count }, (_, index) => firstPort + index);
-    const listeners = await Promise.allSettled(candidatePorts.map(listen));
+    const listenResults = await Promise.allSettled(candidatePorts.map(listen));
     await Promise.all(
-      listeners.map((listener) => listener.status === 'fulfilled' && close(listener.value)),
+      listenResults.map(
+        (listenResult) => listenResult.status === 'fulfilled' && close(listenResult.value),
+      ),
     );
-    if (listeners.every(({ status }) => status === 'fulfilled')) return firstPort;
+    if (listenResults.every(({ status }) => status === 'fulfilled')) return firstPort;
   }
   throw new Error(`no ${count} consecutive ports are free`);
 }

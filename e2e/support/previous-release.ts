@@ -9,7 +9,7 @@ import { readBuild } from './built-release.ts';
 
 const runProgram = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
-const FIXTURES = join(root, 'e2e/fixtures/previous');
+const FIXTURES_FOLDER = join(root, 'e2e/fixtures/previous');
 
 /**
  * Folder for unpacked archives. It is as deep in the repository as a build folder, because a
@@ -41,11 +41,11 @@ export async function getPreviousShellServer(): Promise<string> {
  */
 async function unpackFixture(packageName: string): Promise<string> {
   const { archives } = JSON.parse(
-    await readFile(join(FIXTURES, 'manifest.json'), 'utf8'),
+    await readFile(join(FIXTURES_FOLDER, 'manifest.json'), 'utf8'),
   ) as FixtureManifest;
   const archiveEntry = archives[packageName];
   if (!archiveEntry) throw new Error(`no previous release of ${packageName} exists`);
-  const archive = join(FIXTURES, `${packageName}.tar.gz`);
+  const archive = join(FIXTURES_FOLDER, `${packageName}.tar.gz`);
   const sha256 = createHash('sha256')
     .update(await readFile(archive))
     .digest('hex');
@@ -59,10 +59,10 @@ async function unpackFixture(packageName: string): Promise<string> {
 /** Extracts an archive atomically, because the workers of a test run share the folder. */
 async function extractArchive(archive: string, folder: string): Promise<void> {
   await mkdir(UNPACK_FOLDER, { recursive: true });
-  const draftFolder = await mkdtemp(join(UNPACK_FOLDER, 'draft-'));
-  await runProgram('tar', ['-xzf', archive, '-C', draftFolder]);
-  await rename(draftFolder, folder).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(draftFolder, { recursive: true, force: true });
+  const temporaryFolder = await mkdtemp(join(UNPACK_FOLDER, 'draft-'));
+  await runProgram('tar', ['-xzf', archive, '-C', temporaryFolder]);
+  await rename(temporaryFolder, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(temporaryFolder, { recursive: true, force: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 }

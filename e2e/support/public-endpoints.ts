@@ -15,8 +15,8 @@ const textSchema: JsonSchema = { type: 'string' };
 const integerSchema: JsonSchema = { type: 'integer' };
 const booleanSchema: JsonSchema = { type: 'boolean' };
 const textListSchema: JsonSchema = { type: 'array', items: textSchema };
-const createAnyOf = (...schemas: readonly JsonSchema[]): JsonSchema => ({ anyOf: schemas });
-const createWordSchema = (...words: readonly string[]): JsonSchema => ({
+const createAnyOfSchema = (...schemas: readonly JsonSchema[]): JsonSchema => ({ anyOf: schemas });
+const createEnumSchema = (...words: readonly string[]): JsonSchema => ({
   type: 'string',
   enum: words,
 });
@@ -24,37 +24,37 @@ const createObjectSchema = (
   properties: Readonly<Record<string, JsonSchema>>,
   ...requiredNames: readonly string[]
 ): JsonSchema => ({ type: 'object', properties, required: requiredNames });
-const createNonEmptyArray = (items: JsonSchema): JsonSchema => ({
+const createNonEmptyArraySchema = (items: JsonSchema): JsonSchema => ({
   type: 'array',
   minItems: 1,
   items,
 });
 
-const reportSchema = {
-  remote: createWordSchema('mf-magazine', 'shell'),
+const reportProperties = {
+  remote: createEnumSchema('mf-magazine', 'shell'),
   release: textSchema,
   path: textSchema,
   part: textSchema,
 };
-const errorsSchema = createObjectSchema(
+const errorReportSchema = createObjectSchema(
   {
-    ...reportSchema,
+    ...reportProperties,
     name: textSchema,
     message: textSchema,
     stack: textSchema,
-    side: createWordSchema('browser', 'server'),
+    side: createEnumSchema('browser', 'server'),
   },
   'remote',
   'release',
   'name',
   'message',
 );
-const vitalsSchema = createObjectSchema(
+const vitalReportSchema = createObjectSchema(
   {
-    ...reportSchema,
-    name: createWordSchema('CLS', 'INP', 'LCP'),
+    ...reportProperties,
+    name: createEnumSchema('CLS', 'INP', 'LCP'),
     value: integerSchema,
-    rating: createWordSchema('good', 'poor'),
+    rating: createEnumSchema('good', 'poor'),
   },
   'remote',
   'release',
@@ -64,16 +64,16 @@ const vitalsSchema = createObjectSchema(
 );
 
 /** Schemas of the parameters of a search request (`embedded/src/search/params`). */
-const filtersSchema = createAnyOf(
+const filtersSchema = createAnyOfSchema(
   textListSchema,
   { type: 'array', items: textListSchema },
   textSchema,
 );
-const coordinateLists: JsonSchema = {
+const coordinateListsSchema: JsonSchema = {
   type: 'array',
   items: { type: 'array', items: integerSchema },
 };
-const searchParameters = {
+const searchParameterSchemas = {
   query: textSchema,
   similarQuery: textSchema,
   page: integerSchema,
@@ -87,59 +87,59 @@ const searchParameters = {
   optionalFilters: filtersSchema,
   facets: textListSchema,
   maxValuesPerFacet: integerSchema,
-  sortFacetValuesBy: createWordSchema('count', 'alpha'),
+  sortFacetValuesBy: createEnumSchema('count', 'alpha'),
   attributesToRetrieve: textListSchema,
   attributesToHighlight: textListSchema,
   attributesToSnippet: textListSchema,
   restrictSearchableAttributes: textListSchema,
   highlightPreTag: textSchema,
-  typoTolerance: createAnyOf(booleanSchema, createWordSchema('min', 'strict')),
-  queryType: createWordSchema('prefixLast', 'prefixAll', 'prefixNone'),
-  removeWordsIfNoResults: createWordSchema('none', 'lastWords', 'allOptional'),
+  typoTolerance: createAnyOfSchema(booleanSchema, createEnumSchema('min', 'strict')),
+  queryType: createEnumSchema('prefixLast', 'prefixAll', 'prefixNone'),
+  removeWordsIfNoResults: createEnumSchema('none', 'lastWords', 'allOptional'),
   advancedSyntax: booleanSchema,
   optionalWords: textListSchema,
-  ignorePlurals: createAnyOf(booleanSchema, textListSchema),
-  removeStopWords: createAnyOf(booleanSchema, textListSchema),
+  ignorePlurals: createAnyOfSchema(booleanSchema, textListSchema),
+  removeStopWords: createAnyOfSchema(booleanSchema, textListSchema),
   queryLanguages: textListSchema,
-  distinct: createAnyOf(booleanSchema, integerSchema),
+  distinct: createAnyOfSchema(booleanSchema, integerSchema),
   minProximity: integerSchema,
   responseFields: textListSchema,
   aroundLatLng: textSchema,
-  aroundRadius: createAnyOf(integerSchema, createWordSchema('all')),
+  aroundRadius: createAnyOfSchema(integerSchema, createEnumSchema('all')),
   aroundPrecision: integerSchema,
-  insideBoundingBox: coordinateLists,
-  insidePolygon: coordinateLists,
+  insideBoundingBox: coordinateListsSchema,
+  insidePolygon: coordinateListsSchema,
   getRankingInfo: booleanSchema,
   clickAnalytics: booleanSchema,
   userToken: textSchema,
   maxFacetHits: integerSchema,
   relevancyStrictness: integerSchema,
 };
-const INDEX_NAME_SCHEMA = createWordSchema(...SEARCH_KINDS.map(getIndexName), 'gibt-es-nicht');
+const INDEX_NAME_SCHEMA = createEnumSchema(...SEARCH_KINDS.map(getIndexName), 'gibt-es-nicht');
 const searchHeaders = {
   'x-algolia-application-id': 'embedded',
   'x-algolia-api-key': 'embedded-search',
 };
 const subQuerySchema = createObjectSchema({
-  ...searchParameters,
+  ...searchParameterSchemas,
   indexName: INDEX_NAME_SCHEMA,
-  type: createWordSchema('default', 'facet'),
+  type: createEnumSchema('default', 'facet'),
 });
 const recommendationSchema = createObjectSchema(
   {
     indexName: INDEX_NAME_SCHEMA,
-    model: createWordSchema('related-products', 'trending-items', 'looking-similar'),
+    model: createEnumSchema('related-products', 'trending-items', 'looking-similar'),
     objectID: textSchema,
     threshold: integerSchema,
     maxRecommendations: integerSchema,
-    queryParameters: createObjectSchema(searchParameters),
+    queryParameters: createObjectSchema(searchParameterSchemas),
   },
   'indexName',
   'model',
 );
 const searchEventSchema = createObjectSchema(
   {
-    eventType: createWordSchema('click', 'conversion', 'view'),
+    eventType: createEnumSchema('click', 'conversion', 'view'),
     eventName: textSchema,
     index: INDEX_NAME_SCHEMA,
     userToken: textSchema,
@@ -193,9 +193,9 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {
     method: 'POST',
     path: '/_hooks/releases',
-    body: createAnyOf(
+    body: createAnyOfSchema(
       createObjectSchema(
-        { remote: createWordSchema('mf-magazine'), latest: textSchema },
+        { remote: createEnumSchema('mf-magazine'), latest: textSchema },
         'remote',
         'latest',
       ),
@@ -216,20 +216,20 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {
     method: 'POST',
     path: '/api/telemetry/errors',
-    body: createObjectSchema({ reports: createNonEmptyArray(errorsSchema) }, 'reports'),
+    body: createObjectSchema({ reports: createNonEmptyArraySchema(errorReportSchema) }, 'reports'),
   },
   {
     method: 'POST',
     path: '/api/telemetry/vitals',
-    body: createObjectSchema({ reports: createNonEmptyArray(vitalsSchema) }, 'reports'),
+    body: createObjectSchema({ reports: createNonEmptyArraySchema(vitalReportSchema) }, 'reports'),
   },
   {
     method: 'POST',
     path: '/1/indexes/*/queries',
     body: createObjectSchema(
       {
-        requests: createNonEmptyArray(subQuerySchema),
-        strategy: createWordSchema('none', 'stopIfEnoughMatches'),
+        requests: createNonEmptyArraySchema(subQuerySchema),
+        strategy: createEnumSchema('none', 'stopIfEnoughMatches'),
       },
       'requests',
     ),
@@ -238,13 +238,16 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/recommendations',
-    body: createObjectSchema({ requests: createNonEmptyArray(recommendationSchema) }, 'requests'),
+    body: createObjectSchema(
+      { requests: createNonEmptyArraySchema(recommendationSchema) },
+      'requests',
+    ),
     headers: searchHeaders,
   },
   {
     method: 'POST',
     path: '/1/events',
-    body: createObjectSchema({ events: createNonEmptyArray(searchEventSchema) }, 'events'),
+    body: createObjectSchema({ events: createNonEmptyArraySchema(searchEventSchema) }, 'events'),
     headers: searchHeaders,
   },
 ];
@@ -252,11 +255,11 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
 /** Schemas of the placeholders in paths. Each schema allows some valid values. */
 export const PLACEHOLDER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   index: INDEX_NAME_SCHEMA,
-  remote: createWordSchema('mf-magazine', 'mf-search'),
-  file: createWordSchema('latest.json', 'security.txt', 'stories.xml', 'favicon.svg'),
-  facet: createWordSchema('kind', 'topic'),
-  space: createWordSchema('100001'),
-  size: createWordSchema('800x600'),
-  box: createWordSchema('300x200'),
-  filters: createWordSchema('filters:format(webp)', 'smart'),
+  remote: createEnumSchema('mf-magazine', 'mf-search'),
+  file: createEnumSchema('latest.json', 'security.txt', 'stories.xml', 'favicon.svg'),
+  facet: createEnumSchema('kind', 'topic'),
+  space: createEnumSchema('100001'),
+  size: createEnumSchema('800x600'),
+  box: createEnumSchema('300x200'),
+  filters: createEnumSchema('filters:format(webp)', 'smart'),
 };

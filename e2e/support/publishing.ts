@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 /** A shell, or the edge in front of several shells. */
-interface PageServer {
+interface PageFetcher {
   readonly get: (path: string) => Promise<{ readonly html: string }>;
 }
 
@@ -25,7 +25,7 @@ export const PATHS_SHOWING_ARTICLE = [
  * the text
  */
 export async function findPathsWithoutText(
-  shell: PageServer,
+  shell: PageFetcher,
   text: string,
 ): Promise<readonly string[]> {
   const pages = await Promise.all(
@@ -38,7 +38,7 @@ export async function findPathsWithoutText(
  * Polls until every page that shows the article contains the text. @returns elapsed milliseconds
  */
 export async function measureMsUntilShown(
-  shell: PageServer,
+  shell: PageFetcher,
   text: string,
   timeoutMs: number,
 ): Promise<number> {
@@ -65,7 +65,7 @@ export const PATHS_LISTING_ARTICLES = [
 
 /** Requests all list pages at the same time. @returns the paths whose content links to `href` */
 export async function findPathsLinkingTo(
-  shell: PageServer,
+  shell: PageFetcher,
   href: string,
 ): Promise<readonly string[]> {
   const pages = await Promise.all(

@@ -14,12 +14,17 @@ export type ReleaseFault =
  * Kind of file that a fault affects: `latest.json`, the release document, the server bundle or
  * browser files.
  */
-export type ReleasePart = 'latest' | 'document' | 'bundle' | 'web';
+export type ReleaseFileKind = 'latest' | 'document' | 'bundle' | 'web';
 
-export const RELEASE_PARTS: readonly ReleasePart[] = ['latest', 'document', 'bundle', 'web'];
+export const RELEASE_FILE_KINDS: readonly ReleaseFileKind[] = [
+  'latest',
+  'document',
+  'bundle',
+  'web',
+];
 
 /** Returns the kind of the file at a path on the origin. */
-export function getReleasePart(path: string): ReleasePart {
+export function getReleaseFileKind(path: string): ReleaseFileKind {
   if (path.endsWith('/latest.json')) return 'latest';
   if (path.includes('/meta/')) return 'document';
   return path.includes('/node/') ? 'bundle' : 'web';

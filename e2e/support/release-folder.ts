@@ -8,7 +8,7 @@ import {
   getReleasePath,
 } from '@gruenland/federation/publish/store-layout.ts';
 import { createSoleSigner } from '@gruenland/federation/publish/trusted-signature.ts';
-import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
+import { computeIntegrity } from '@gruenland/federation/release/integrity.ts';
 import { signRelease } from '@gruenland/federation/release/signature.ts';
 import { FolderStore } from '@gruenland/federation/store/folder-store.ts';
 import type { BuiltRelease } from './built-release.ts';
@@ -35,7 +35,7 @@ export async function uploadToFolder(
     for (const [file, content] of files)
       await store.write(`${getReleasePath(name, id)}/${side}/${file}`, content);
   const bytes = Buffer.from(JSON.stringify(document));
-  const signedRelease = signRelease(name, { id, integrity: getIntegrity(bytes) }, key);
+  const signedRelease = signRelease(name, { id, integrity: computeIntegrity(bytes) }, key);
   await store.write(getDocumentPath(name, id), bytes);
   await store.write(getSignaturePath(name, id), Buffer.from(JSON.stringify(signedRelease)));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
+import { computeIntegrity } from '@gruenland/federation/release/integrity.ts';
 import type { ReleaseDocument, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
 import type { BuiltRelease } from './built-release.ts';
 
@@ -40,12 +40,12 @@ export function createReleaseVariant(base: BuiltRelease, changes: VariantChanges
   const editContent = (content: string) =>
     replaceText(content.replaceAll(base.document.id, id), changes);
   const node = mapScripts(base.node, (content) => patchBundle(editContent(content), changes));
-  const container = base.document.web.container.replace(base.document.id, id);
+  const containerName = base.document.web.container.replace(base.document.id, id);
   const web = editEntry(
     updateChunkHashes(mapScripts(base.web, editContent), base),
     base.document.web.entry,
     (text) =>
-      [changes.webPrologue ?? '', text, createWebPatch(container, changes.webPatch)].join(''),
+      [changes.webPrologue ?? '', text, createWebPatch(containerName, changes.webPatch)].join(''),
   );
   if (changes.text) assertTextFound(changes.text[1], { web, node });
   const { document } = base;
@@ -59,7 +59,7 @@ export function createReleaseVariant(base: BuiltRelease, changes: VariantChanges
       previous: document.id,
       web: {
         ...document.web,
-        container,
+        container: containerName,
         files: createFileTable(web),
       },
       node: { ...document.node, files: createFileTable(node) },
@@ -110,7 +110,8 @@ function updateChunkHashes(web: Files, base: BuiltRelease): Files {
   let text = web.get(entry)?.toString('utf8') ?? '';
   for (const [name, content] of web) {
     const oldIntegrity = files[name]?.integrity;
-    if (oldIntegrity && name !== entry) text = text.replaceAll(oldIntegrity, getIntegrity(content));
+    if (oldIntegrity && name !== entry)
+      text = text.replaceAll(oldIntegrity, computeIntegrity(content));
   }
   return new Map([...web, [entry, Buffer.from(text)]]);
 }
@@ -127,7 +128,7 @@ function mapScripts(files: Files, change: (content: string) => string): Files {
 function createFileTable(files: Files): ReleaseDocument['web']['files'] {
   const fileEntries = [...files].map(([name, content]): [string, ReleaseFile] => [
     name,
-    { integrity: getIntegrity(content), bytes: content.length },
+    { integrity: computeIntegrity(content), bytes: content.length },
   ]);
   return Object.fromEntries(fileEntries);
 }

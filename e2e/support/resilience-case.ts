@@ -8,9 +8,9 @@ export const RESILIENCE_ANNOTATION = 'resilience';
  * Limits for the recovery time in milliseconds. Each case in docs/resilience.md promises one of
  * these limits.
  */
-export const RECOVERY_CLASSES_MS = [500, 1000, 3000, 12_000] as const;
+export const RECOVERY_LIMITS_MS = [500, 1000, 3000, 12_000] as const;
 
-export type RecoveryClass = (typeof RECOVERY_CLASSES_MS)[number];
+export type RecoveryLimitMs = (typeof RECOVERY_LIMITS_MS)[number];
 
 /** One table row of docs/resilience.md. */
 export interface ResilienceCase {
@@ -22,11 +22,11 @@ export interface ResilienceCase {
   readonly fault: string;
   readonly status: number;
   /** Effect that the reader sees, in English. Quoted page texts stay German. */
-  readonly seen: string;
+  readonly effectOnReader: string;
   /**
    * Promised and tested maximum milliseconds from the end of the fault to the first correct page.
    */
-  readonly recoveryLimitMs: RecoveryClass;
+  readonly recoveryLimitMs: RecoveryLimitMs;
 }
 
 /** Records a tested case. A run of all tests writes the recorded cases to docs/resilience.md. */
@@ -39,7 +39,7 @@ export function recordCase(resilienceCase: ResilienceCase): void {
 /**
  * A single recovery may take this many times the limit. Only the median must stay within the limit.
  */
-const MAX_SINGLE_FACTOR = 4;
+const SINGLE_RECOVERY_LIMIT_FACTOR = 4;
 
 /** Recovery times of one test, each measured from the end of a fault. */
 export class Recoveries {
@@ -54,12 +54,12 @@ export class Recoveries {
   async expectRecovery(
     isRecovered: () => Promise<boolean>,
     repairedAt: number,
-    recoveryLimitMs: RecoveryClass,
+    recoveryLimitMs: RecoveryLimitMs,
   ): Promise<void> {
     await expect
       .poll(isRecovered, {
         intervals: [25],
-        timeout: recoveryLimitMs * MAX_SINGLE_FACTOR * getLoadFactor(),
+        timeout: recoveryLimitMs * SINGLE_RECOVERY_LIMIT_FACTOR * getLoadFactor(),
       })
       .toBe(true);
     this.#limitShares.push((performance.now() - repairedAt) / recoveryLimitMs);

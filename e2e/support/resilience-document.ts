@@ -28,7 +28,13 @@ ${rows}
   return [INTRODUCTION, ...sections].join('\n');
 }
 
-function formatRow({ part, fault, status, seen, recoveryLimitMs }: ResilienceCase): string {
+function formatRow({
+  part,
+  fault,
+  status,
+  effectOnReader: seen,
+  recoveryLimitMs,
+}: ResilienceCase): string {
   const cells = [part, fault, status, seen, `≤ ${recoveryLimitMs / 1000} s`];
   // Escapes pipe characters, because they would end the table cell.
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;

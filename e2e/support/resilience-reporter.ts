@@ -7,7 +7,7 @@ import { RESILIENCE_ANNOTATION } from './resilience-case.ts';
 import { parseCaseNames, formatResilienceDocument } from './resilience-document.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const FILE = resolve(root, 'docs/resilience.md');
+const RESILIENCE_FILE = resolve(root, 'docs/resilience.md');
 
 /**
  * Writes docs/resilience.md after a run of all tests, because only such a run records all cases.
@@ -26,20 +26,20 @@ export default class ResilienceReporter implements Reporter {
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     if (process.env['E2E_WHOLE'] !== '1' || status !== 'passed') return undefined;
-    const documentBefore = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-    writeFileSync(FILE, formatResilienceDocument(this.#cases));
-    execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [FILE]);
-    const documentAfter = readFileSync(FILE, 'utf8');
+    const documentBefore = existsSync(RESILIENCE_FILE) ? readFileSync(RESILIENCE_FILE, 'utf8') : '';
+    writeFileSync(RESILIENCE_FILE, formatResilienceDocument(this.#cases));
+    execFileSync(resolve(root, 'node_modules/.bin/oxfmt'), [RESILIENCE_FILE]);
+    const documentAfter = readFileSync(RESILIENCE_FILE, 'utf8');
     if (documentAfter === documentBefore) return undefined;
-    const [previousCases, currentCases] = [
+    const [previousCaseNames, currentCaseNames] = [
       parseCaseNames(documentBefore),
       parseCaseNames(documentAfter),
     ];
-    const addedCases = currentCases.filter((name) => !previousCases.includes(name));
-    const removedCases = previousCases.filter((name) => !currentCases.includes(name));
+    const addedCaseNames = currentCaseNames.filter((name) => !previousCaseNames.includes(name));
+    const removedCaseNames = previousCaseNames.filter((name) => !currentCaseNames.includes(name));
     process.stdout.write('docs/resilience.md has been written anew, commit it\n');
-    for (const name of addedCases) process.stdout.write(`  was missing: ${name}\n`);
-    for (const name of removedCases) process.stdout.write(`  is no longer shown: ${name}\n`);
-    return addedCases.length + removedCases.length > 0 ? { status: 'failed' } : undefined;
+    for (const name of addedCaseNames) process.stdout.write(`  was missing: ${name}\n`);
+    for (const name of removedCaseNames) process.stdout.write(`  is no longer shown: ${name}\n`);
+    return addedCaseNames.length + removedCaseNames.length > 0 ? { status: 'failed' } : undefined;
   }
 }

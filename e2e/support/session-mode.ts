@@ -9,19 +9,19 @@ import { waitForHydration } from './demo-reader.ts';
  */
 export interface SessionMode {
   readonly name: string;
-  readonly app: boolean;
-  readonly tabs: number;
+  readonly isApp: boolean;
+  readonly tabCount: number;
 }
 
 export const sessionModes: readonly SessionMode[] = [
-  { name: 'in the browser', app: false, tabs: 1 },
-  { name: 'in the app', app: true, tabs: 1 },
-  { name: 'in two tabs', app: false, tabs: 2 },
+  { name: 'in the browser', isApp: false, tabCount: 1 },
+  { name: 'in the app', isApp: true, tabCount: 1 },
+  { name: 'in two tabs', isApp: false, tabCount: 2 },
 ];
 
 /** Opens a path at the same time in as many tabs as the mode has. */
 export async function openTabs(
-  { app, tabs }: SessionMode,
+  { isApp: app, tabCount: tabs }: SessionMode,
   context: BrowserContext,
   path: string,
 ): Promise<readonly [Page, ...Page[]]> {

@@ -14,7 +14,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Sends requests at a fixed rate, however long the responses take. */
 export class SteadyLoad {
-  readonly failed: FailedRequest[] = [];
+  readonly failedRequests: FailedRequest[] = [];
   /** Milliseconds from each request until its response was complete. */
   readonly durationsMs: number[] = [];
   readonly #url: string;
@@ -103,7 +103,7 @@ export class SteadyLoad {
     const endedAt = performance.now();
     this.durationsMs.push(endedAt - startedAt);
     if (outcome !== '200')
-      this.failed.push({ path, outcome, elapsedMs: endedAt - this.loadStartedAt });
+      this.failedRequests.push({ path, outcome, elapsedMs: endedAt - this.loadStartedAt });
   }
 
   /** Sends one request. @returns the status, or the reason why there is no response */

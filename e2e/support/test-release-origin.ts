@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { getIntegrity } from '@gruenland/federation/release/integrity.ts';
+import { computeIntegrity } from '@gruenland/federation/release/integrity.ts';
 import {
   signCanary,
   signLatest,
@@ -11,8 +11,8 @@ import {
   signSwitches,
 } from '@gruenland/federation/release/signature.ts';
 import type { BuiltRelease } from './built-release.ts';
-import { sendFaultyResponse, getReleasePart, RELEASE_PARTS } from './release-faults.ts';
-import type { ReleaseFault, ReleasePart } from './release-faults.ts';
+import { sendFaultyResponse, getReleaseFileKind, RELEASE_FILE_KINDS } from './release-faults.ts';
+import type { ReleaseFault, ReleaseFileKind } from './release-faults.ts';
 
 export interface PublishOptions {
   /** Sequence number of the `latest.json`; default is the previous number plus one. */
@@ -97,7 +97,7 @@ export class TestReleaseOrigin {
         this.#files.set(`${buildsPath}/${id}/${side}/${file}`, content);
     const documentPath = `meta/${id}.json`;
     const bytes = Buffer.from(JSON.stringify(document));
-    const integrity = getIntegrity(bytes);
+    const integrity = computeIntegrity(bytes);
     this.#files.set(`${buildsPath}/${documentPath}`, bytes);
     const signedRelease = signRelease(name, { id, integrity }, this.#key);
     this.#files.set(
@@ -121,7 +121,11 @@ export class TestReleaseOrigin {
     return this.#files.get(`/${remote}/builds/latest.json`)?.toString('utf8') ?? '';
   }
 
-  fail(remote: string, fault: ReleaseFault, parts: readonly ReleasePart[] = RELEASE_PARTS): void {
+  fail(
+    remote: string,
+    fault: ReleaseFault,
+    parts: readonly ReleaseFileKind[] = RELEASE_FILE_KINDS,
+  ): void {
     for (const part of parts) this.#faults.set(`${remote} ${part}`, fault);
   }
 
@@ -132,7 +136,7 @@ export class TestReleaseOrigin {
   #respond(url: string, response: ServerResponse): void {
     const path = url.split('?')[0] ?? '';
     const content = this.#files.get(path);
-    const fault = this.#faults.get(`${path.split('/')[1]} ${getReleasePart(path)}`);
+    const fault = this.#faults.get(`${path.split('/')[1]} ${getReleaseFileKind(path)}`);
     if (fault) return sendFaultyResponse(fault, response, content ?? Buffer.from('{}'));
     if (!content) return void response.writeHead(404).end();
     response.writeHead(200, {

@@ -21,7 +21,7 @@ export const defaultInput: UserInput = {
 const MAX_TAB_STOPS = 120;
 
 /** Operates a page with the keyboard only and asserts that the focused element shows its focus. */
-export function keyboardInput(page: Page): UserInput {
+export function createKeyboardInput(page: Page): UserInput {
   const { keyboard } = page;
   const hasFocus = (control: Locator) =>
     control.evaluate((element) => element === document.activeElement);

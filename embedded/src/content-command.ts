@@ -23,7 +23,7 @@ try {
     arguments: process.argv.slice(2),
     config: readConfig(process.env),
     environment: environment.data,
-    say: printLine,
+    printLine,
     signal: stopController.signal,
   });
 } catch (error) {

@@ -1,7 +1,10 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { loadMessages } from '#pages/messages/messages.loader.server.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import { acceptsSection, acceptsSubscriptionChange } from '#data/accepted-params.server.ts';
+import {
+  hasAccountSectionParam,
+  hasSubscriptionChangeParam,
+} from '#data/accepted-params.server.ts';
 import { loadAccountSection } from '#pages/account-section/account-section.loader.server.ts';
 import { changeEmail, loadChangeEmail } from '#pages/change-email/change-email.loader.server.ts';
 import {
@@ -141,7 +144,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'subscription-change',
     path: '/mein-account/abonnement/:was',
     handle: account,
-    accepts: acceptsSubscriptionChange,
+    accepts: hasSubscriptionChangeParam,
     loader: loadSubscriptionChange,
     action: changeSubscription,
     view: () =>
@@ -185,7 +188,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     id: 'account-section',
     path: '/mein-account/:section',
     handle: account,
-    accepts: acceptsSection,
+    accepts: hasAccountSectionParam,
     loader: loadAccountSection,
     view: () =>
       import(

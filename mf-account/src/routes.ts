@@ -17,7 +17,7 @@ import {
   loadForgotPassword,
 } from '#pages/forgot-password/forgot-password.loader.server.ts';
 import { loadLogOut, logOut } from '#pages/log-out/log-out.loader.server.ts';
-import { loadLoginCode, sendLoginCode } from '#pages/login-code/login-code.loader.server.ts';
+import { loadLoginCode, submitLoginCode } from '#pages/login-code/login-code.loader.server.ts';
 import { loadLogin, logIn } from '#pages/login/login.loader.server.ts';
 import {
   loadResetPassword,
@@ -46,7 +46,7 @@ export const routes: readonly RouteDefinition[] = [
     path: paths.loginCode(),
     handle: signIn,
     loader: loadLoginCode,
-    action: sendLoginCode,
+    action: submitLoginCode,
     view: () =>
       import(
         /* webpackChunkName: "route-register-confirm--forgot-password--reset-password--confirm-email--signed-in-window--log-out--login-code" */ './pages/login-code/LoginCodePage.tsx'

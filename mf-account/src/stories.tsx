@@ -27,7 +27,7 @@ const notices = buildAccountNotices({
   messages: { unread: 2, conversations: [] },
 });
 
-const refusedForm = {
+const refusedFormState = {
   values: { email: 'hanna.ohlsen@hof.example' },
   errors: { '': 'E-Mail-Adresse oder Passwort stimmt nicht.' },
 };
@@ -52,14 +52,14 @@ export const stories: readonly StoryDefinition[] = [
           isCodeRequired: true,
           hasSessionExpired: true,
         }}
-        form={refusedForm}
+        form={refusedFormState}
       />
     ),
   },
   {
     title: 'Konto / Registrieren',
     state: 'Mail unterwegs',
-    view: () => <RegisterPage params={{}} data={{ sent: true }} />,
+    view: () => <RegisterPage params={{}} data={{ isSent: true }} />,
   },
   {
     title: 'Konto / Start',

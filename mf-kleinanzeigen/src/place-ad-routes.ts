@@ -13,11 +13,11 @@ import {
   appealReportDecision,
   sendReport,
 } from '#pages/report/report.loader.server.ts';
-import { startAd, handleDraftAction } from '#pages/place-ad/place-ad.action.server.ts';
+import { createAdDraft, handleDraftAction } from '#pages/place-ad/place-ad.action.server.ts';
 import {
   loadDetailsStep,
   loadOtherStep,
-  loadStart,
+  loadNewAdPage,
 } from '#pages/place-ad/place-ad.loader.server.ts';
 
 /**
@@ -51,8 +51,8 @@ export const placeAdRoutes: readonly RouteDefinition[] = [
     id: 'place-ad',
     path: paths.newAd(),
     handle: privateHandle,
-    loader: loadStart,
-    action: startAd,
+    loader: loadNewAdPage,
+    action: createAdDraft,
     view: loadStepView,
   },
   {

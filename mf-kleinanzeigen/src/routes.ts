@@ -5,7 +5,7 @@ import { isAdSlug } from '#model/ad-slug.ts';
 import { listParams } from '#model/list-params.server.ts';
 import { loadList } from '#pages/list/list.loader.server.ts';
 import { loadListing } from '#pages/listing/listing.loader.server.ts';
-import { handleOwnAdAction, loadSuccess } from '#pages/success/success.loader.server.ts';
+import { handleOwnAdAction, loadSuccessPage } from '#pages/success/success.loader.server.ts';
 import { jobRoutes } from './job-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { placeAdRoutes } from './place-ad-routes.ts';
@@ -45,7 +45,7 @@ export const routes: readonly RouteDefinition[] = [
     id: 'success',
     path: '/kleinanzeigen/:slug/success',
     handle: { layout: 'clean', section: 'kleinanzeigen', robots: 'noindex' },
-    loader: loadSuccess,
+    loader: loadSuccessPage,
     action: handleOwnAdAction,
     view: () =>
       import(

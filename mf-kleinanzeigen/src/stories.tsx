@@ -152,7 +152,7 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Kleinanzeigen / Eingereicht',
     state: 'mit Titel',
     view: () => (
-      <SuccessPage params={{}} data={{ title: 'Ballenpresse, 2 400 Ballen', own: null, url }} />
+      <SuccessPage params={{}} data={{ title: 'Ballenpresse, 2 400 Ballen', ownAd: null, url }} />
     ),
   },
   ...placeAdStories(adDetail),

@@ -48,12 +48,12 @@ const createImageBlock = (name: string) => ({
   image: createPicture(name),
 });
 
-type Load = (context: LoadContext) => Promise<PageResult<unknown>>;
+type LoadStoryPage = (context: LoadContext) => Promise<PageResult<unknown>>;
 type Kind = readonly [
   what: string,
   slug: string,
   content: Parameters<typeof story>[1],
-  load: Load,
+  load: LoadStoryPage,
   seen: readonly string[],
 ];
 
@@ -206,7 +206,7 @@ test.each([
   ['seite=2', false],
 ])(
   'shows further blocks of a category on the first page of its list only: %s',
-  async (query, isExpected) => {
+  async (query, areBlocksExpected) => {
     const category = story('thema/x', { component: 'category', body: [createImageBlock('h')] });
     const articles = Array.from({ length: 20 }, (_, index) =>
       story(`artikel/${index}`, { component: 'article', category: category.uuid }),
@@ -215,8 +215,8 @@ test.each([
     const context = { path: '/thema/x', query: new URLSearchParams(query) };
     const result = await loadCategory(createContext(context));
     if (result.kind !== 'page') throw new Error(result.kind);
-    expect(result.data).toBe(isExpected ? CATEGORY_WITH_BODY : null);
-    expect((await renderPage(result)).includes('/f/1/900x600/x/h.jpg')).toBe(isExpected);
+    expect(result.data).toBe(areBlocksExpected ? CATEGORY_WITH_BODY : null);
+    expect((await renderPage(result)).includes('/f/1/900x600/x/h.jpg')).toBe(areBlocksExpected);
   },
 );
 

@@ -37,12 +37,14 @@ afterAll(() => service.close());
 async function renderBlock(
   rawBlock: RawBlock,
   context: LoadContext,
-  isPagePart = false,
+  isExpandedPart = false,
 ): Promise<string | undefined> {
   const definition = Object.hasOwn(blocks, rawBlock.component)
     ? blocks[rawBlock.component]
     : undefined;
-  const parts = isPagePart ? undefined : (definition ?? blocks[UNKNOWN_BLOCK])?.expand?.(rawBlock);
+  const parts = isExpandedPart
+    ? undefined
+    : (definition ?? blocks[UNKNOWN_BLOCK])?.expand?.(rawBlock);
   if (parts) {
     const renderedParts = parts.map((part) =>
       renderBlock(part, context, !!definition && part.component === rawBlock.component),
@@ -78,9 +80,9 @@ async function renderPage(result: PageResult<unknown>, context: LoadContext): Pr
   );
 }
 
-const ownBlocks = Object.keys(blocks).filter((name) => !name.includes('_view'));
+const contentBlockNames = Object.keys(blocks).filter((name) => !name.includes('_view'));
 
-test.each(ownBlocks)('%s renders with every type of field value', async (name) => {
+test.each(contentBlockNames)('%s renders with every type of field value', async (name) => {
   for (const value of FOREIGN_FIELDS) {
     const markup =
       (await renderBlock(createForeignBlock(name, FIELD_NAMES, value), createContext('/'))) ?? '';

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import {
-  changeBlock,
+  handleAccountBlockAction,
   findAccount,
   loadAccount,
   loadAccounts,
@@ -27,7 +27,7 @@ export const accountRoutes: readonly RouteDefinition[] = [
     path: `${rootPath}/:konto`,
     handle: staff,
     loader: loadAccount,
-    action: changeBlock,
+    action: handleAccountBlockAction,
     view: () =>
       import(/* webpackChunkName: "route-accounts--account" */ './accounts/AccountPage.tsx').then(
         (m) => m.AccountPage,

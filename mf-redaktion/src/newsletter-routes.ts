@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import {
-  changeIssue,
+  handleIssueAction,
   loadIssue,
   loadNewIssue,
   createIssue,
@@ -58,7 +58,7 @@ export const newsletterRoutes: readonly RouteDefinition[] = [
     path: `${rootPath}/ausgaben/:ausgabe`,
     handle: staff,
     loader: loadIssue,
-    action: changeIssue,
+    action: handleIssueAction,
     view: loadIssueView,
   },
   {

@@ -4,7 +4,7 @@ import { SearchPage } from '#pages/search/SearchPage.tsx';
 import {
   UNAVAILABLE_SEARCH,
   SEARCH_WITH_HITS,
-  MANY_VALUES,
+  MANY_FACET_VALUES,
   SEARCH_WITHOUT_HITS,
 } from '#samples/search-samples.ts';
 import { SearchForm } from '#search-form/SearchForm.tsx';
@@ -41,7 +41,7 @@ const widgetStories = LANGUAGE_TEXTS.flatMap(({ state, texts }): StoryDefinition
     title: 'Suche / Werteliste',
     state,
     view: () => (
-      <RefinementList param={`m-${state}`} label="Marke" values={MANY_VALUES} texts={texts} />
+      <RefinementList param={`m-${state}`} label="Marke" values={MANY_FACET_VALUES} texts={texts} />
     ),
   },
   {
@@ -56,7 +56,7 @@ const widgetStories = LANGUAGE_TEXTS.flatMap(({ state, texts }): StoryDefinition
       <RefinementList
         param={`f-${state}`}
         label="Region"
-        values={MANY_VALUES}
+        values={MANY_FACET_VALUES}
         search={async () => []}
         texts={texts}
       />
@@ -70,7 +70,7 @@ const widgetStories = LANGUAGE_TEXTS.flatMap(({ state, texts }): StoryDefinition
         param={`a-${state}`}
         label="Anbieter"
         allLabel="Alle"
-        values={MANY_VALUES}
+        values={MANY_FACET_VALUES}
         texts={texts}
       />
     ),

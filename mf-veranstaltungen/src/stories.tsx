@@ -7,7 +7,7 @@ import {
   CALENDAR,
   EVENT_DETAIL,
   EMPTY_CALENDAR,
-  ONE_OCCURRENCE,
+  EVENT_WITH_ONE_OCCURRENCE,
   EVENT_PAGE_URL,
 } from '#samples/event-samples.ts';
 import { submissionStories } from './stories/submission-stories.tsx';
@@ -46,7 +46,7 @@ export const stories: readonly StoryDefinition[] = [
         params={{}}
         data={{
           event: {
-            ...ONE_OCCURRENCE,
+            ...EVENT_WITH_ONE_OCCURRENCE,
             status: 'cancelled',
             statusNote: 'Der Platz steht unter Wasser.',
           },
@@ -60,7 +60,10 @@ export const stories: readonly StoryDefinition[] = [
     title: 'Veranstaltungen / Termin',
     state: 'vorbei',
     view: () => (
-      <EventPage params={{}} data={{ event: ONE_OCCURRENCE, isOver: true, url: EVENT_PAGE_URL }} />
+      <EventPage
+        params={{}}
+        data={{ event: EVENT_WITH_ONE_OCCURRENCE, isOver: true, url: EVENT_PAGE_URL }}
+      />
     ),
   },
   {

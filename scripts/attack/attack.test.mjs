@@ -1,12 +1,12 @@
 import { formatCounts, formatResult } from './format-result.mjs';
 import { loadAttacks } from './load-attacks.mjs';
 import { runAttack } from './run-attack.mjs';
-import { createSite } from './site.mjs';
+import { createSiteClient } from './site.mjs';
 
 test.each(['https://gruenland.example', 'http://10.0.0.1:3000', 'http://[fe80::1]:3000', 'mail'])(
   'refuses %s, because it is not on this machine',
   (address) => {
-    expect(() => createSite(address)).toThrow('is not a site on this machine');
+    expect(() => createSiteClient(address)).toThrow('is not a site on this machine');
   },
 );
 

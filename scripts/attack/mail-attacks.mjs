@@ -1,6 +1,6 @@
 import { formatCounts } from './format-result.mjs';
 import { countMailsTo, countMailsToAll, readMailsTo } from './mailbox.mjs';
-import { createEmail, createVisitor } from './site.mjs';
+import { createEmail, createVisitorAddress } from './site.mjs';
 
 const LINK = 'https://evil.example/login';
 /**
@@ -16,7 +16,7 @@ const DELIVERY_ADDRESS = {
 };
 const person = (firstName) => ({ ...DELIVERY_ADDRESS, firstName, lastName: 'Acker' });
 
-async function createGiftOrder(site, { giver, recipient, name, message }) {
+async function createGiftOrderBody(site, { giver, recipient, name, message }) {
   const offer = JSON.parse((await site.send('/api/print-subscription/products')).text);
   const product = offer.products.find(({ kind }) => kind === 'gift');
   return {
@@ -32,7 +32,7 @@ async function createGiftOrder(site, { giver, recipient, name, message }) {
 
 /** Orders a gift without a login. @returns {Promise<number>} the status of the last request */
 async function placeGiftOrder(site, gift) {
-  const order = await createGiftOrder(site, gift);
+  const order = await createGiftOrderBody(site, gift);
   const draft = await site.post('/api/print-subscription/drafts', order);
   if (draft.status >= 400) return draft.status;
   const { code } = JSON.parse(draft.text);
@@ -48,10 +48,12 @@ async function releaseVoucher(site, giver) {
 }
 
 /** Sends `count` requests, each with another client IP address. */
-async function flood(site, path, createBody, count) {
+async function sendFromNewVisitors(site, path, createBody, count) {
   const statuses = [];
   for (let call = 0; call < count; call += 1)
-    statuses.push((await site.post(path, createBody(), { visitor: createVisitor() })).status);
+    statuses.push(
+      (await site.post(path, createBody(), { visitor: createVisitorAddress() })).status,
+    );
   return statuses;
 }
 
@@ -106,7 +108,7 @@ export const attacks = [
     run: async (site) => {
       const victim = createEmail();
       const path = '/api/contracts/cancellations';
-      const statuses = await flood(site, path, () => declaration(victim), 8);
+      const statuses = await sendFromNewVisitors(site, path, () => declaration(victim), 8);
       const mails = await readMailsTo(site, victim);
       const isTextSent = mails.some((mail) => mail.includes(LINK));
       return {
@@ -125,7 +127,7 @@ export const attacks = [
     run: async (site) => {
       const victim = createEmail();
       const path = '/api/auth/forgot-password';
-      const statuses = await flood(site, path, () => ({ email: victim }), 10);
+      const statuses = await sendFromNewVisitors(site, path, () => ({ email: victim }), 10);
       const { status } = await site.post('/api/auth/register', registration(victim));
       const mails = await countMailsTo(site, victim);
       return {
@@ -175,7 +177,7 @@ export const attacks = [
       const firstStatuses = [];
       for (const [path, createBody] of requests) {
         const email = createEmail();
-        const statuses = await flood(site, path, () => createBody(email), 6);
+        const statuses = await sendFromNewVisitors(site, path, () => createBody(email), 6);
         emails.push(email);
         firstStatuses.push(statuses[0]);
       }

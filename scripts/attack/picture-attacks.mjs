@@ -18,18 +18,18 @@ export const attacks = [
       const [, picture] = /\/f\/([^"'\s]+?)\/m\//.exec(page.text) ?? [];
       if (!picture) throw new Error('the front page shows no picture of the image service');
       const path = (box, filters) => `/f/${picture}/m/${box}/filters:${filters}`;
-      const hugeRequests = [randomInt(3800, 3900), randomInt(3900, 4000)].map((width) =>
+      const hugePictureRequests = [randomInt(3800, 3900), randomInt(3900, 4000)].map((width) =>
         site.send(path(`${width}x3989`, 'quality(100):format(avif)')),
       );
       const startedAt = Date.now();
       const ordinary = await site.send(path('320x0', `quality(${50 + (startedAt % 30)})`));
       const waitedMs = Date.now() - startedAt;
-      const statuses = (await Promise.all(hugeRequests)).map(({ status }) => status);
-      const hugeMs = Date.now() - startedAt;
-      const isRepelled = Math.max(waitedMs, hugeMs) < MAX_WAIT_MS && !statuses.includes(0);
+      const statuses = (await Promise.all(hugePictureRequests)).map(({ status }) => status);
+      const hugePicturesMs = Date.now() - startedAt;
+      const isRepelled = Math.max(waitedMs, hugePicturesMs) < MAX_WAIT_MS && !statuses.includes(0);
       return {
         isRepelled,
-        observation: `${formatCounts(statuses)}, ${formatDuration(hugeMs)}`,
+        observation: `${formatCounts(statuses)}, ${formatDuration(hugePicturesMs)}`,
         control: {
           isAnswered:
             ordinary.status === 200 &&

@@ -1,14 +1,14 @@
 import { startFakeSite } from './fake-site.mjs';
 import { loadAttacks } from './load-attacks.mjs';
 import { runAttack } from './run-attack.mjs';
-import { createSite } from './site.mjs';
+import { createSiteClient } from './site.mjs';
 
 /**
  * Runs one attack against a fake site.
  *
  * @param {string} description start of the description of the attack
  * @param {Parameters<typeof startFakeSite>[0]} answer
- * @param {Parameters<typeof createSite>[1]} [options]
+ * @param {Parameters<typeof createSiteClient>[1]} [options]
  */
 export async function runAgainstFake(description, answer, options = {}) {
   const attack = (await loadAttacks()).find((each) => each.description.startsWith(description));
@@ -18,7 +18,12 @@ export async function runAgainstFake(description, answer, options = {}) {
   try {
     return await runAttack(
       attack,
-      createSite(fake.url, { embeddedPort: fake.port, deliveryMs: 0, openPartnerApi, ...options }),
+      createSiteClient(fake.url, {
+        embeddedPort: fake.port,
+        deliveryMs: 0,
+        openPartnerApi,
+        ...options,
+      }),
     );
   } finally {
     fake.close();

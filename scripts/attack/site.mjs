@@ -6,7 +6,7 @@ import { startPartnerApi } from './partner-api.mjs';
 import { readConfigurationsOfServices } from './read-configurations.mjs';
 
 const TIMEOUT_MS = 30_000;
-const DELIVERY_MS = 8000;
+const MAIL_DELIVERY_MS = 8000;
 /** Maximum number of checks whether the site is still busy. */
 const MAX_BUSY_ATTEMPTS = 60;
 const BUSY_PAUSE_MS = 500;
@@ -21,7 +21,7 @@ const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  * @property {Record<string, any>} headers
  * @property {string} text
  *
- * @typedef {ReturnType<typeof createSite>} Site
+ * @typedef {ReturnType<typeof createSiteClient>} Site
  */
 
 /**
@@ -35,11 +35,11 @@ const LOOPBACK_PATTERN = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  * @param {typeof readConfigurationsOfServices} [options.readConfigurations]
  * @throws {PlainError} for addresses of other machines
  */
-export function createSite(
+export function createSiteClient(
   address,
   {
     embeddedPort,
-    deliveryMs = DELIVERY_MS,
+    deliveryMs = MAIL_DELIVERY_MS,
     openPartnerApi = startPartnerApi,
     readConfigurations = readConfigurationsOfServices,
   } = {},
@@ -81,7 +81,7 @@ function createClient(url, origin = url.origin) {
   /** @returns {Promise<Answer>} */
   const send = (
     path,
-    { method = 'GET', headers = {}, body, visitor = createVisitor(), port = url.port } = {},
+    { method = 'GET', headers = {}, body, visitor = createVisitorAddress(), port = url.port } = {},
   ) => {
     const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
     const sentHeaders = {
@@ -114,7 +114,8 @@ function sendRaw(options, content) {
 }
 
 /** Returns a random private IP address, so that the request seems to come from another visitor. */
-export const createVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const createVisitorAddress = () =>
+  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Returns a new email address, to which no mail was sent before. */
 export const createEmail = () => `opfer-${randomUUID().slice(0, 8)}@hof.example`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatCounts } from './format-result.mjs';
 import { pushLiveRelease } from './push-live-release.mjs';
-import { createVisitor } from './site.mjs';
+import { createVisitorAddress } from './site.mjs';
 
 const REPORT_COUNT = 90;
 /** Maximum number of error reports per minute and client network that the site counts. */
@@ -43,7 +43,7 @@ export const attacks = [
       const { remotes } = JSON.parse((await site.send('/health')).text);
       const { name: remote, id: release } = remotes[0];
       const before = await countFaults(site, remote);
-      const visitor = createVisitor();
+      const visitor = createVisitorAddress();
       const statuses = [];
       for (let call = 0; call < REPORT_COUNT; call += 1) {
         const report = { remote, release, name: 'Error', message: `forged ${call}` };
@@ -86,13 +86,13 @@ export const attacks = [
     run: async (site) => {
       const story = await findStory(site);
       const views = await countViews(site, story);
-      const visitor = createVisitor();
+      const visitor = createVisitorAddress();
       for (let call = 0; call < 8; call += 1) await viewStory(site, story, visitor, call);
       const forgedViews = (await countViews(site, story)) - views;
       const inventedStory = randomUUID();
       await viewStory(site, inventedStory, visitor, 0);
       const inventedViews = await countViews(site, inventedStory);
-      const { status } = await viewStory(site, story, createVisitor(), 0);
+      const { status } = await viewStory(site, story, createVisitorAddress(), 0);
       const ownViews = (await countViews(site, story)) - views - forgedViews;
       return {
         isRepelled: forgedViews <= MAX_VIEWS && inventedViews === 0,

@@ -17,7 +17,9 @@ export async function measureClientScripts(url) {
   const html = await (await fetch(url)).text();
   const scripts = getScripts(html).map((address) => new URL(address, url));
   const sizes = Object.entries(ENCODINGS).map(async ([name, encoding]) => {
-    const bytes = await Promise.all(scripts.map(async (address) => getBytes(address, encoding)));
+    const bytes = await Promise.all(
+      scripts.map(async (address) => measureResponseBytes(address, encoding)),
+    );
     return [name, bytes.reduce((sum, size) => sum + size, 0)];
   });
   return { files: scripts.length, ...Object.fromEntries(await Promise.all(sizes)) };
@@ -39,7 +41,7 @@ export function getScripts(html) {
  * Requests a URL and returns the size in bytes of the response body in the given encoding. Not with
  * `fetch`, which would decode the body.
  */
-async function getBytes(url, encoding) {
+async function measureResponseBytes(url, encoding) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
     let bytes = 0;

@@ -68,7 +68,7 @@ async function prepare(serverUrl, size, dataDir, signal) {
   return { size, site, ...JSON.parse(stdout.trim().split('\n').at(-1)) };
 }
 
-async function measureTime(origin, path) {
+async function measureResponseMs(origin, path) {
   const start = performance.now();
   const answer = await fetch(origin + path);
   const body = await answer.text();
@@ -99,7 +99,7 @@ export async function measureMarket(serverUrl, dataDir, signal, onDatabaseFilled
       for (const { list, path } of preparedApis[0].requests) {
         if (signal.aborted) throw new Error('interrupted');
         for (const { site, times } of preparedApis) {
-          const ms = await measureTime(site.services.api.url, path);
+          const ms = await measureResponseMs(site.services.api.url, path);
           if (run > 0) times.push({ list, path, ms });
         }
       }

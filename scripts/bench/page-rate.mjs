@@ -30,11 +30,11 @@ const CONNECTION_COUNT = 10;
  */
 export async function comparePages(pages, { warmUpSeconds, seconds, pairs }, report) {
   const names = Object.keys(pages);
-  for (const name of names) await measurePageLoad(pages[name], warmUpSeconds);
+  for (const name of names) await measurePageRate(pages[name], warmUpSeconds);
   const runs = Object.fromEntries(names.map((name) => [name, []]));
   for (let pair = 0; pair < pairs; pair += 1) {
     for (const name of names) {
-      const measuredRun = await measurePageLoad(pages[name], seconds);
+      const measuredRun = await measurePageRate(pages[name], seconds);
       runs[name].push(measuredRun);
       report(name, measuredRun);
     }
@@ -65,7 +65,7 @@ function getMedianFigures(runs) {
  * @returns {Promise<Run>}
  * @throws {PlainError} when a response was not 200, because the result would be meaningless
  */
-export async function measurePageLoad({ url, cookie, shell }, seconds) {
+export async function measurePageRate({ url, cookie, shell }, seconds) {
   const headers = cookie === undefined ? [] : ['-H', `cookie: ${cookie}`];
   const args = [
     AUTOCANNON,
@@ -85,13 +85,13 @@ export async function measurePageLoad({ url, cookie, shell }, seconds) {
   const line = output.split('\n').find((text) => text.startsWith('{'));
   if (!ok || !line) throw new PlainError(`✗ autocannon failed: ${output}`);
   const result = JSON.parse(line);
-  const goodResponses = result['2xx'];
-  if (result.non2xx > 0 || result.errors > 0 || !(goodResponses > 0)) {
+  const okResponseCount = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || !(okResponseCount > 0)) {
     throw new PlainError(`✗ ${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
   }
   return {
-    pagesPerSecond: goodResponses / result.duration,
+    pagesPerSecond: okResponseCount / result.duration,
     p99: result.latency.p99,
-    cpuMs: spentCpuMs / goodResponses,
+    cpuMs: spentCpuMs / okResponseCount,
   };
 }

@@ -1,7 +1,7 @@
 import { say } from '../project/terminal.mjs';
 
 /** Results that `npm run bench -- edge` requires. */
-export const EDGE_BENCH = {
+export const EDGE_BENCH_LIMITS = {
   /**
    * Minimum ratio between the rate of pages from the edge's cache and the rate of a static file
    * from the same web server.
@@ -28,7 +28,7 @@ export function printEdge({ cached, rendered, cores }) {
     cachedRatio: minCachedRatio,
     scale: minScaleRatio,
     scaleCores: minScaleCores,
-  } = EDGE_BENCH;
+  } = EDGE_BENCH_LIMITS;
   const formatRate = ({ pagesPerSecond, p99 }) => `${pagesPerSecond.toFixed(0)}/s, p99 ${p99} ms`;
   const scaleRatio = rendered.two.pagesPerSecond / rendered.one.pagesPerSecond;
   const hasEnoughCores = cores >= minScaleCores;

@@ -1,6 +1,6 @@
 import { say, sayStep } from '../project/terminal.mjs';
 import { MARKET_BENCH } from './market-times.mjs';
-import { percentile } from './search-times.mjs';
+import { computePercentile } from './search-times.mjs';
 
 const LIST_NAMES = ['ads', 'events', 'jobs', 'words'];
 
@@ -8,17 +8,17 @@ const LIST_NAMES = ['ads', 'events', 'jobs', 'words'];
  * Returns the median of the fastest response times of a list's requests. Slower responses to the
  * same request are ignored, because the machine may have been busy.
  */
-function getFastestMedian(times, list) {
+function getMedianOfFastest(times, list) {
   const best = new Map();
   for (const each of times.filter((one) => one.list === list)) {
     best.set(each.path, Math.min(each.ms, best.get(each.path) ?? Infinity));
   }
-  return percentile([...best.values()], 0.5);
+  return computePercentile([...best.values()], 0.5);
 }
 
 const getFigures = (times, list) => {
   const listTimes = times.filter((time) => time.list === list).map(({ ms }) => ms);
-  return { p50: percentile(listTimes, 0.5), p95: percentile(listTimes, 0.95) };
+  return { p50: computePercentile(listTimes, 0.5), p95: computePercentile(listTimes, 0.95) };
 };
 
 /**
@@ -31,7 +31,7 @@ export function printMarket([small, large], report = { say, sayStep }) {
   const { p95: maxP95Ms, growth: maxGrowth } = MARKET_BENCH.limits;
   const withinLimits = LIST_NAMES.map((list) => {
     const [smallFigures, largeFigures] = [small, large].map(({ times }) => getFigures(times, list));
-    const ratio = getFastestMedian(large.times, list) / getFastestMedian(small.times, list);
+    const ratio = getMedianOfFastest(large.times, list) / getMedianOfFastest(small.times, list);
     const reported = [smallFigures, largeFigures].map(
       ({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`,
     );
@@ -45,7 +45,8 @@ export function printMarket([small, large], report = { say, sayStep }) {
   });
   const faults = [...new Set([...small.faults, ...large.faults])];
   for (const fault of faults.slice(0, 10)) report.say(`    ${fault}`);
-  const plansText = faults.length === 0 ? 'no list scans a whole table' : `${faults.length} faults`;
-  report.sayStep(faults.length === 0, 'plans', plansText);
+  const queryPlansText =
+    faults.length === 0 ? 'no list scans a whole table' : `${faults.length} faults`;
+  report.sayStep(faults.length === 0, 'plans', queryPlansText);
   return !withinLimits.includes(false) && faults.length === 0;
 }

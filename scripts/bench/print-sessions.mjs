@@ -1,5 +1,5 @@
 import { say } from '../project/terminal.mjs';
-import { percentile } from './search-times.mjs';
+import { computePercentile } from './search-times.mjs';
 import { SESSION_BENCH } from './session-load.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { SESSION_BENCH } from './session-load.mjs';
  */
 export function printSessions({ logins, reads }) {
   const { loginsPerMinute, readsPerSecond } = SESSION_BENCH;
-  const p95 = percentile(logins.times, 0.95);
+  const p95 = computePercentile(logins.times, 0.95);
   say(
     `logins       ${logins.perMinute.toFixed(0)} per minute (required ${loginsPerMinute}), p95 ${p95.toFixed(0)} ms, ${logins.errors} errors`,
   );

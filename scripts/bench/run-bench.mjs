@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { formatDuration, PlainError, runMain, say, sayStep } from '../project/terminal.mjs';
-import { buildChanged } from '../start/builds.mjs';
+import { buildChangedPackages } from '../start/builds.mjs';
 import { findFreeSitePorts } from '../start/ports.mjs';
 import { createServices } from '../start/services.mjs';
 import { measureClientScripts } from './client-script.mjs';
@@ -41,11 +41,14 @@ await runMain(async () => {
     await build(site.environment);
     await startBackgroundServices(site);
     const uncached = await runWithShellPair(site, { PAGE_CACHE_BYTES: '0' }, async (pair) => {
-      const document = await checkSameDocument(pair);
-      return { document, rate: await comparePages(listAddresses(pair), UNCACHED_PLAN, printRun) };
+      const document = await assertSameDocument(pair);
+      return {
+        document,
+        rate: await comparePages(getComparedPages(pair), UNCACHED_PLAN, printRun),
+      };
     });
     const cached = await runWithShellPair(site, {}, async (pair) => ({
-      rate: await comparePages(listAddresses(pair), CACHED_PLAN, printRun),
+      rate: await comparePages(getComparedPages(pair), CACHED_PLAN, printRun),
       script: {
         federated: await measureClientScripts(pair.federated.url + ARTICLE_PATH),
         plain: await measureClientScripts(pair.plain.url + ARTICLE_PATH),
@@ -59,11 +62,11 @@ await runMain(async () => {
     const isSearchWithinLimits = printSearch(times, documents);
     const areSessionsWithinLimits = printSessions(await measureSessions(site.services.api.url));
     say(`  measured in ${formatDuration(performance.now() - started)}`);
-    const missed = describeMissedLimits({
+    const missedLimitsMessage = describeMissedLimits({
       search: isSearchWithinLimits,
       session: areSessionsWithinLimits,
     });
-    if (missed) throw new PlainError(missed);
+    if (missedLimitsMessage) throw new PlainError(missedLimitsMessage);
   } finally {
     await site.stop();
     rmSync(join(DATA_FOLDER, 'shell-releases'), { recursive: true, force: true });
@@ -72,8 +75,12 @@ await runMain(async () => {
 
 async function build(env) {
   const { remotes } = JSON.parse(readFileSync(join(ROOT, 'shell/remotes.json'), 'utf8'));
-  const built = await buildChanged({ env, onLine: (line) => say(`  build        ${line}`) });
-  if (!built.shell.ok || !built.remotes.ok) throw new PlainError('✗ build        failed');
+  const buildResults = await buildChangedPackages({
+    env,
+    onLine: (line) => say(`  build        ${line}`),
+  });
+  if (!buildResults.shell.ok || !buildResults.remotes.ok)
+    throw new PlainError('✗ build        failed');
   const started = performance.now();
   await buildPlain(remotes.map(({ name }) => name));
   sayStep(true, 'plain', `one webpack bundle, ${formatDuration(performance.now() - started)}`);
@@ -95,7 +102,7 @@ async function runWithShellPair(site, env, work) {
   }
 }
 
-function listAddresses({ federated, plain }) {
+function getComparedPages({ federated, plain }) {
   const page = (shell) => ({ url: shell.url + ARTICLE_PATH, shell });
   return { federated: page(federated), plain: page(plain) };
 }
@@ -103,7 +110,7 @@ function listAddresses({ federated, plain }) {
 /**
  * Throws unless both shells respond with the same page; otherwise the comparison is meaningless.
  */
-async function checkSameDocument({ federated, plain }) {
+async function assertSameDocument({ federated, plain }) {
   const [a, b] = await Promise.all(
     [federated, plain].map(async ({ url }) => fetch(url + ARTICLE_PATH)),
   );

@@ -7,7 +7,7 @@ import { startCluster, stopCluster } from '../cluster/run-cluster.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { PlainError, runMain, say } from '../project/terminal.mjs';
 import { createFileServer } from './file-server.mjs';
-import { comparePages, measurePageLoad } from './page-rate.mjs';
+import { comparePages, measurePageRate } from './page-rate.mjs';
 import { printEdge } from './print-edge.mjs';
 import { printCoreCount } from './missed-limits.mjs';
 
@@ -88,12 +88,12 @@ async function createClusterIfInstalled(options) {
  */
 async function measureOneAndTwoShells({ services, siteUrl }) {
   const page = { url: siteUrl + ARTICLE_PATH, cookie: 'gl_vorschau=none' };
-  await measurePageLoad(page, WARM_UP_SECONDS);
-  const two = await measurePageLoad(page, MEASURED_SECONDS);
+  await measurePageRate(page, WARM_UP_SECONDS);
+  const two = await measurePageRate(page, MEASURED_SECONDS);
   printRun('two', two);
   await services['shell-2'].stop(2000);
-  await measurePageLoad(page, WARM_UP_SECONDS);
-  const one = await measurePageLoad(page, MEASURED_SECONDS);
+  await measurePageRate(page, WARM_UP_SECONDS);
+  const one = await measurePageRate(page, MEASURED_SECONDS);
   printRun('one', one);
   return { one, two };
 }

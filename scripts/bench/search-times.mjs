@@ -72,12 +72,12 @@ async function fillIndex(origin, count) {
 }
 
 /** Returns the percentile: the value below which the given share (0 to 1) of all values lies. */
-export function percentile(values, share) {
+export function computePercentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function measureTimes(origin, queryBodies) {
+async function measureResponseTimesMs(origin, queryBodies) {
   const times = [];
   for (const body of queryBodies) {
     const start = performance.now();
@@ -105,14 +105,14 @@ export async function measureSearch(origin, documents) {
   });
   const keystrokeQueries = keystrokes.map((query) => ({ query, facets, hitsPerPage: 8 }));
   // The first queries are not measured, because during them the search builds its data structures.
-  await measureTimes(origin, [...queries.slice(0, 20), ...keystrokeQueries.slice(0, 20)]);
-  const query = await measureTimes(origin, queries);
-  const keystroke = await measureTimes(origin, keystrokeQueries);
+  await measureResponseTimesMs(origin, [...queries.slice(0, 20), ...keystrokeQueries.slice(0, 20)]);
+  const query = await measureResponseTimesMs(origin, queries);
+  const keystroke = await measureResponseTimesMs(origin, keystrokeQueries);
   await call(origin, '', 'DELETE');
   const figures = (times) => ({
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
+    p50: computePercentile(times, 0.5),
+    p95: computePercentile(times, 0.95),
+    p99: computePercentile(times, 0.99),
   });
   return { fillMs, query: figures(query), keystroke: figures(keystroke) };
 }

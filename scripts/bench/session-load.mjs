@@ -39,8 +39,8 @@ async function measureLogins(api, seconds) {
   const started = performance.now();
   const pendingLogins = [];
   for (let number = 0; number < count; number += 1) {
-    const wait = started + number * intervalMs - performance.now();
-    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    const waitMs = started + number * intervalMs - performance.now();
+    if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
     pendingLogins.push(logIn(api, number));
   }
   const settledLogins = await Promise.allSettled(pendingLogins);

@@ -17,7 +17,7 @@ export function readBoundaries(root) {
  * Returns the name of the package that contains a file; undefined for files of the root folder,
  * scripts and docs.
  */
-export function getPackage(file, boundaries) {
+export function getOwningPackageName(file, boundaries) {
   const top = file.split('/')[0];
   return top in boundaries.packages ? top : undefined;
 }
@@ -28,7 +28,7 @@ export function getPackage(file, boundaries) {
  * characters except slashes.
  */
 export function getAllowedPackages(file, boundaries) {
-  const packageName = getPackage(file, boundaries);
+  const packageName = getOwningPackageName(file, boundaries);
   const granted = Object.entries(boundaries.configFiles)
     .filter(([pattern]) => patternToRegExp(pattern).test(file))
     .flatMap(([, packages]) => packages);

@@ -22,42 +22,42 @@ const SERVER_FILES = ['**/*.server.{ts,tsx}', '**/*.schema.ts', '**/*.test.{ts,t
  *
  * @param {import('./boundaries.mjs').Boundaries} boundaries
  */
-export function createBoundaryLint(boundaries) {
+export function createBoundaryLintConfig(boundaries) {
   const overrides = Object.keys(boundaries.packages).flatMap((packageName) =>
     createPackageOverrides(packageName, boundaries),
   );
   const config = Object.entries(boundaries.configFiles).map(([pattern, packages]) => ({
     files: [pattern],
-    rules: restrictImports([
+    rules: createImportRule([
       PARENT_FOLDER_IMPORT,
-      ...forbidOtherPackages(Object.keys(boundaries.packages), packages),
+      ...createOtherPackagesPattern(Object.keys(boundaries.packages), packages),
     ]),
   }));
   return { overrides: [...overrides, ...config] };
 }
 
 /** Formats the lint rules as the text of `.oxlintrc.boundaries.json`. */
-export function formatBoundaryLint(boundaries) {
-  return `${JSON.stringify(createBoundaryLint(boundaries), undefined, 2)}\n`;
+export function formatBoundaryLintConfig(boundaries) {
+  return `${JSON.stringify(createBoundaryLintConfig(boundaries), undefined, 2)}\n`;
 }
 
 function createPackageOverrides(packageName, boundaries) {
   const allowed = [packageName, ...boundaries.packages[packageName]];
   const patterns = [
     PARENT_FOLDER_IMPORT,
-    ...forbidOtherPackages(Object.keys(boundaries.packages), allowed),
+    ...createOtherPackagesPattern(Object.keys(boundaries.packages), allowed),
   ];
   if (!getBrowserFiles(packageName))
-    return [{ files: [`${packageName}/**`], rules: restrictImports(patterns) }];
+    return [{ files: [`${packageName}/**`], rules: createImportRule(patterns) }];
   return [
-    { files: [`${packageName}/**`], rules: restrictImports(patterns) },
+    { files: [`${packageName}/**`], rules: createImportRule(patterns) },
     {
       files: getBrowserFiles(packageName),
-      rules: restrictImports([...patterns, SERVER_ONLY_IMPORT]),
+      rules: createImportRule([...patterns, SERVER_ONLY_IMPORT]),
     },
     {
       files: SERVER_FILES.map((files) => `${packageName}/${files}`),
-      rules: restrictImports(patterns),
+      rules: createImportRule(patterns),
     },
   ];
 }
@@ -69,7 +69,7 @@ function getBrowserFiles(packageName) {
   return undefined;
 }
 
-function forbidOtherPackages(packages, allowed) {
+function createOtherPackagesPattern(packages, allowed) {
   const forbiddenPackages = packages.filter((packageName) => !allowed.includes(packageName));
   if (forbiddenPackages.length === 0) return [];
   return [
@@ -80,6 +80,6 @@ function forbidOtherPackages(packages, allowed) {
   ];
 }
 
-function restrictImports(patterns) {
+function createImportRule(patterns) {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { getPackage } from './boundaries.mjs';
+import { getOwningPackageName } from './boundaries.mjs';
 
 /**
  * The file, npm package or Node module that an import refers to.
@@ -18,7 +18,8 @@ import { getPackage } from './boundaries.mjs';
 export function resolveImport(specifier, from, boundaries) {
   const path = specifier.split('?')[0];
   if (path.startsWith('.')) return { file: posix.join(posix.dirname(from), path) };
-  if (path.startsWith('#')) return { file: `${getPackage(from, boundaries)}/src/${path.slice(1)}` };
+  if (path.startsWith('#'))
+    return { file: `${getOwningPackageName(from, boundaries)}/src/${path.slice(1)}` };
   if (path.startsWith('node:')) return { builtin: path };
   if (path.startsWith('@gruenland/'))
     return { file: resolvePackageFile(path.slice('@gruenland/'.length)) };

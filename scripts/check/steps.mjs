@@ -18,8 +18,8 @@ const STEPS = [
  */
 export async function runChecks(signal) {
   const results = await Promise.all(STEPS.map((step) => runStep(step, signal)));
-  const passed = results.filter((ok) => ok).length;
-  return { passed, failed: results.length - passed };
+  const passedCount = results.filter((ok) => ok).length;
+  return { passed: passedCount, failed: results.length - passedCount };
 }
 
 async function runStep({ name, command, args = [], script, hint }, signal) {

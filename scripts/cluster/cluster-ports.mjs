@@ -41,7 +41,7 @@ export function createClusterPorts(first) {
  * @param {ClusterPorts} ports
  * @throws {PlainError} naming the ports in use
  */
-export async function requireFreePorts(ports) {
+export async function assertPortsFree(ports) {
   const numbers = Object.values(ports).flat();
   const areFree = await Promise.all(numbers.map(isFree));
   const usedPorts = numbers.filter((_, index) => !areFree[index]);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { createClusterPorts, PORT_COUNT, requireFreePorts } from './cluster-ports.mjs';
+import { createClusterPorts, PORT_COUNT, assertPortsFree } from './cluster-ports.mjs';
 
 test('names a port in use before starting anything', async () => {
   const server = createServer();
@@ -7,6 +7,6 @@ test('names a port in use before starting anything', async () => {
   const { port } = server.address();
   const ports = createClusterPorts(port);
   expect(new Set(Object.values(ports).flat()).size).toBe(PORT_COUNT);
-  await expect(requireFreePorts(ports)).rejects.toThrow(new RegExp(`^✗ ports +${port}\\b`));
+  await expect(assertPortsFree(ports)).rejects.toThrow(new RegExp(`^✗ ports +${port}\\b`));
   await new Promise((done) => server.close(done));
 });

@@ -16,7 +16,7 @@ import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
 import { writeEnvironmentFile } from '../start/environment-file.mjs';
 import { Service } from '../start/service.mjs';
-import { requireFreePorts } from './cluster-ports.mjs';
+import { assertPortsFree } from './cluster-ports.mjs';
 import { createEdgeProgram } from './edge-program.mjs';
 import { createPostgresProgram } from './postgres-program.mjs';
 import { createRedisProgram } from './redis-program.mjs';
@@ -48,12 +48,12 @@ export async function createCluster({
   ports,
   dataDir,
   env = process.env,
-  tls = getCertificate(env),
-  limits = getLimits(env),
+  tls = getCertificatePaths(env),
+  limits = getRateLimits(env),
   signal,
   report = () => {},
 }) {
-  await requireFreePorts(ports);
+  await assertPortsFree(ports);
   const folder = resolve(dataDir);
   const at = (name) => join(folder, name);
   const programs = {
@@ -90,7 +90,7 @@ export async function createCluster({
     });
   };
   for (const [name, { program, ready }] of Object.entries(programs)) {
-    add(name, { program, ready: retryUntilReady(ready) });
+    add(name, { program, ready: createReadinessCheck(ready) });
   }
   add('embedded', { entry: 'embedded/src/main.ts', url: getLocalUrl(ports.embedded) });
   add('releases', { entry: 'federation/src/origin/main.ts', url: getLocalUrl(ports.releases) });
@@ -106,7 +106,10 @@ export async function createCluster({
   add('edge-metrics', createEdgeMetricsService(ports, signal));
   // Uses the edge's inner address, because the site's certificate may be self-signed.
   const healthUrl = `${getLocalUrl(ports.inner)}/_edge/healthy`;
-  add('edge', { program: edge, ready: retryUntilReady(() => expectOkResponse(healthUrl, signal)) });
+  add('edge', {
+    program: edge,
+    ready: createReadinessCheck(() => expectOkResponse(healthUrl, signal)),
+  });
   return {
     /** @type {Record<string, Service>} */
     services,
@@ -135,7 +138,7 @@ function getApiRoleEnvironment({ postgres }) {
  * have the same IP address and a load test would otherwise be rejected. Containers use limits that
  * suit a single reader (`start-edge.sh`).
  */
-function getLimits(env) {
+function getRateLimits(env) {
   return {
     pages: env.EDGE_PAGE_RATE || '2000r/s',
     pictures: env.EDGE_PICTURE_RATE || '2000r/s',
@@ -148,7 +151,7 @@ function getLimits(env) {
  * Returns the paths of certificate and key from the environment. @throws {PlainError} when only one
  * of the variables is set
  */
-function getCertificate(env) {
+function getCertificatePaths(env) {
   const [certificate, key] = [env.TLS_CERTIFICATE, env.TLS_KEY];
   if (!certificate && !key) return undefined;
   if (certificate && key) return { certificate, key };
@@ -260,7 +263,7 @@ async function expectOkResponse(url, signal) {
 /**
  * Returns a readiness check that calls `ready` until it no longer throws or the deadline passes.
  */
-function retryUntilReady(ready) {
+function createReadinessCheck(ready) {
   return async (_url, { deadlineMs, signal }) => {
     const end = performance.now() + deadlineMs;
     for (;;) {
@@ -281,10 +284,10 @@ function retryUntilReady(ready) {
  * next to the edge's container does this.
  */
 function createEdgeMetricsService({ edgeMetrics, inner }, signal) {
-  const connections = `${getLocalUrl(inner)}/_edge/connections`;
-  const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connections];
+  const connectionsUrl = `${getLocalUrl(inner)}/_edge/connections`;
+  const words = [`${edgeMetrics}`, `${edgeMetrics}`, '127.0.0.1', connectionsUrl];
   const args = [join(ROOT, 'deploy/edge-metrics/main.mjs'), ...words];
-  const ready = retryUntilReady(() =>
+  const ready = createReadinessCheck(() =>
     expectOkResponse(`${getLocalUrl(edgeMetrics)}/metrics`, signal),
   );
   return { program: { command: PROJECT_NODE, args }, ready };

@@ -16,7 +16,7 @@ afterAll(() => server.stop?.());
 const name = `gruenland_roles_${process.pid}`;
 /** The apis' database role; only this test uses it. */
 const role = `${name}_api`;
-const APPEND_ONLY = `'audit_log', 'contract_declarations', 'draw_records'`;
+const APPEND_ONLY_TABLES = `'audit_log', 'contract_declarations', 'draw_records'`;
 const getAddress = (database, user) => {
   const url = new URL(server.url);
   url.pathname = `/${database}`;
@@ -156,7 +156,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
       `SELECT c.relname FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND CASE c.relkind
          WHEN 'r' THEN NOT has_table_privilege('${role}', c.oid, 'SELECT')
            OR NOT has_table_privilege('${role}', c.oid, 'INSERT')
-           OR c.relname NOT IN (${APPEND_ONLY})
+           OR c.relname NOT IN (${APPEND_ONLY_TABLES})
              AND NOT (has_table_privilege('${role}', c.oid, 'UPDATE')
                AND has_table_privilege('${role}', c.oid, 'DELETE'))
          WHEN 'S' THEN NOT has_sequence_privilege('${role}', c.oid, 'USAGE') ELSE false END`,
@@ -204,7 +204,7 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     });
 
     test('in every moment of a migration, as other connections see it', async () => {
-      const changeable = `SELECT table_name FROM unnest(ARRAY[${APPEND_ONLY}]) AS table_name
+      const changeable = `SELECT table_name FROM unnest(ARRAY[${APPEND_ONLY_TABLES}]) AS table_name
         WHERE has_table_privilege('${role}', table_name, 'UPDATE, DELETE')`;
       const client = new pg.Client({ connectionString: ownerUrl });
       await client.connect();
@@ -240,12 +240,12 @@ describeDatabase('a role with access to rows but not to the schema', () => {
     });
 
     test('old lines are deleted with the rights of the owner, younger ones are kept', async () => {
-      const insertLine = (id, days) =>
+      const createInsertStatement = (id, days) =>
         `INSERT INTO audit_log (id, action, subject, at) VALUES ('${id}', 'test', 'x:1', now() - interval '${days} days')`;
       const [{ count }] = await runStatements(
         restrictedUrl,
-        insertLine('older', 1096),
-        insertLine('younger', 1094),
+        createInsertStatement('older', 1096),
+        createInsertStatement('younger', 1094),
         'SELECT delete_expired_evidence() AS count',
       );
       expect(count).toBe(1);

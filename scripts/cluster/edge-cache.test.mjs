@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest, retryRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
-  sendBucket,
+  sendBucketResponse,
   sendLongCachedPage,
   sendPage,
   startEdge,
@@ -19,7 +19,7 @@ describeEdge('the edge caches pages', () => {
         if (request.url === '/_edge/bucket') {
           // Visitors with a one-digit bucket get the canary.
           const isCanary = /^gl_bucket=\d$/.test(request.headers.cookie);
-          return sendBucket(response, isCanary ? 'mf-magazine=next' : 'all');
+          return sendBucketResponse(response, isCanary ? 'mf-magazine=next' : 'all');
         }
         pageCount += 1;
         const send = ['/probe', '/lang'].includes(request.url) ? sendLongCachedPage : sendPage;

@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.mjs';
 import { sendRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
-  sendBucket,
+  sendBucketResponse,
   sendLongCachedPage,
   sendPage,
   startEdge,
@@ -31,7 +31,7 @@ describeEdge('the edge', () => {
   beforeAll(async () => {
     const shell = (request, response) => {
       const { accept, 'x-forwarded-for': address, 'x-forwarded-proto': scheme } = request.headers;
-      if (request.url === '/_edge/bucket') return sendBucket(response);
+      if (request.url === '/_edge/bucket') return sendBucketResponse(response);
       if (!request.url.startsWith('/f/')) return sendPage(response, `${address} ${scheme}`);
       return sendLongCachedPage(response, `Bild ${accept}`, { vary: 'accept' });
     };
@@ -104,13 +104,13 @@ describeEdge('the edge', () => {
   });
 
   test('counts visitors behind a trusted proxy separately and ignores other proxies', async () => {
-    const sendAs = (address, localAddress) =>
+    const sendThroughProxy = (address, localAddress) =>
       sendRequest(`${edge.url}/wer?${address}`, {
         localAddress,
         headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' },
       });
-    expect((await sendAs('203.0.113.5', '127.0.0.7')).text).toBe('203.0.113.5 https');
-    expect((await sendAs('203.0.113.6', '127.0.0.8')).text).toBe('127.0.0.8 http');
+    expect((await sendThroughProxy('203.0.113.5', '127.0.0.7')).text).toBe('203.0.113.5 https');
+    expect((await sendThroughProxy('203.0.113.6', '127.0.0.8')).text).toBe('127.0.0.8 http');
   });
 
   test.each([

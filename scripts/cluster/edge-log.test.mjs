@@ -1,7 +1,7 @@
 import { sendRequest, retryRequest } from './testing/send-request.mjs';
 import {
   describeEdge,
-  sendBucket,
+  sendBucketResponse,
   sendLongCachedPage,
   sendPage,
   startEdge,
@@ -13,7 +13,7 @@ describeEdge('the log of the edge', () => {
     edge = await startEdge({
       shell: (request, response) =>
         request.url === '/_edge/bucket'
-          ? sendBucket(response)
+          ? sendBucketResponse(response)
           : (request.url === '/a' ? sendLongCachedPage : sendPage)(response, 'Seite', {
               'x-request-id': request.headers['x-request-id'],
             }),

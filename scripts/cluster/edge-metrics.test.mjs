@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../project/paths.mjs';
 import { sendRequest } from './testing/send-request.mjs';
-import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+import {
+  describeEdge,
+  sendBucketResponse,
+  sendPage,
+  startEdge,
+} from './testing/edge-under-test.mjs';
 
 const closing = (server) =>
   new Promise((done) => {
@@ -34,7 +39,7 @@ describeEdge('the metrics of the edge', () => {
     edge = await startEdge(
       {
         shell: (request, response) => {
-          if (request.url === '/_edge/bucket') return sendBucket(response);
+          if (request.url === '/_edge/bucket') return sendBucketResponse(response);
           if (request.url === '/weg') return request.socket.destroy();
           return sendPage(response, 'Seite');
         },

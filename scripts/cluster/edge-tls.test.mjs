@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEdge, sendBucket, sendPage, startEdge } from './testing/edge-under-test.mjs';
+import {
+  describeEdge,
+  sendBucketResponse,
+  sendPage,
+  startEdge,
+} from './testing/edge-under-test.mjs';
 import { openssl, createSelfSignedCertificate } from './testing/self-signed.mjs';
 
 describeEdge(
@@ -15,7 +20,7 @@ describeEdge(
       const tls = await createSelfSignedCertificate(folder);
       const shell = (request, response) =>
         request.url === '/_edge/bucket'
-          ? sendBucket(response)
+          ? sendBucketResponse(response)
           : sendPage(response, request.headers['x-forwarded-proto']);
       edge = await startEdge({ shell }, { tls });
     });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { run } from '../process/run.mjs';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
-import { buildChanged } from '../start/builds.mjs';
+import { buildChangedPackages } from '../start/builds.mjs';
 
 /** Milliseconds after which a service that does not stop is killed. */
 const STOP_TIMEOUT_MS = 6000;
@@ -25,7 +25,11 @@ const START_GROUPS = [
  */
 export async function startCluster(cluster, { signal, backup }) {
   const onLine = (line) => say(`  build        ${line}`);
-  const { shell, remotes } = await buildChanged({ env: cluster.environment, onLine, signal });
+  const { shell, remotes } = await buildChangedPackages({
+    env: cluster.environment,
+    onLine,
+    signal,
+  });
   if (!shell.ok) throw new PlainError('✗ build        the shell cannot be built');
   if (!remotes.ok) sayStep(false, 'build', 'not every remote is up to date, see above');
   const [stores, ...others] = START_GROUPS;

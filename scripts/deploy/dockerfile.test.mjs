@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { findImports } from '../check/find-imports.mjs';
 import { resolveImport } from '../check/resolve-import.mjs';
-import { getPackage, readBoundaries } from '../check/boundaries.mjs';
+import { getOwningPackageName, readBoundaries } from '../check/boundaries.mjs';
 import { listManifests } from '../install/copy-manifests.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { listContextFiles, walkDockerfile } from './walk-dockerfile.mjs';
@@ -69,15 +69,15 @@ test.each(['api', 'releases', 'embedded', 'publish', 'operator'])(
       publish: 'federation/src/cli/release.ts',
       operator: 'api/src/backup-command.ts',
     };
-    const imported = listImports([...own, ...(entries[name] ? [entries[name]] : [])]);
+    const imports = listImports([...own, ...(entries[name] ? [entries[name]] : [])]);
     const hasProductionPackagesOnly = npmCommands.every((command) =>
       command.includes('--omit=dev'),
     );
     expect([npmCommands.length, hasProductionPackagesOnly]).toEqual([1, !entries[name]]);
-    const missing = [...imported.files].filter((file) => !paths.has(`/app/${file}`));
+    const missing = [...imports.files].filter((file) => !paths.has(`/app/${file}`));
     expect(missing).toEqual([]);
-    expect(hasProductionPackagesOnly ? imported.missingPackages : []).toEqual([]);
-    expect(imported.files.size).toBeGreaterThan(5);
+    expect(hasProductionPackagesOnly ? imports.missingPackages : []).toEqual([]);
+    expect(imports.files.size).toBeGreaterThan(5);
   },
 );
 
@@ -115,7 +115,7 @@ function listImports(entries) {
     if (files.has(file)) continue;
     files.add(file);
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
-    const packageName = getPackage(file, boundaries);
+    const packageName = getOwningPackageName(file, boundaries);
     const { dependencies = {} } = packageName
       ? JSON.parse(read(`${packageName}/package.json`))
       : {};

@@ -18,10 +18,8 @@ export function getMetricName(name) {
  * @returns {Promise<Map<string, Set<string>>>} label names by metric name
  */
 export async function collectExportedMetrics() {
-  const sourceMetrics = ['shell/src', 'api/src']
-    .flatMap(readMetricSources)
-    .flatMap(findMetricNames);
-  return new Map([...sourceMetrics, ...(await edgeMetrics())]);
+  const sourceMetrics = ['shell/src', 'api/src'].flatMap(readMetricSources).flatMap(findMetrics);
+  return new Map([...sourceMetrics, ...(await collectEdgeMetrics())]);
 }
 
 function readMetricSources(folder) {
@@ -35,7 +33,7 @@ function readMetricSources(folder) {
  * `...LABELS` in the list stands for the labels that identify a release; histograms always have
  * these.
  */
-function findMetricNames(source) {
+function findMetrics(source) {
   const releaseLabels = getQuotedTexts(/const LABELS = \[([^\]]*)\]/.exec(source)?.[1] ?? '');
   const metrics = source.matchAll(
     /(#createHistogram\(\s*)?'(gruenland_\w+)'([^;]*?)(?:\)|,\n\s*registers)/g,
@@ -52,7 +50,7 @@ function getQuotedTexts(list) {
 }
 
 /** Returns the metrics that the edge exports after one response and one status report of nginx. */
-async function edgeMetrics() {
+async function collectEdgeMetrics() {
   const counts = new ResponseCounts();
   counts.add('edge: 200 HIT 0.001 -');
   const status = encodeURIComponent('Reading: 0 Writing: 1 Waiting: 2');

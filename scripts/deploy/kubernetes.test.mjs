@@ -136,18 +136,20 @@ describe('secrets', () => {
   });
 
   test('encryption and signing keys are used in the same services as in compose', () => {
-    const findSecretsWith = (variable) =>
+    const findSecretsWithVariable = (variable) =>
       secrets
         .map(({ metadata }) => metadata.name)
         .filter((name) => getValues(name).includes(variable));
-    expect(findSecretsWith('RELEASE_PRIVATE_KEY')).toEqual(['gruenland-publish']);
-    expect(findSecretsWith('AUTH_SECRET')).toEqual(['gruenland-api']);
-    expect(findSecretsWith('DATA_SECRET')).toEqual(['gruenland-api', 'gruenland-backup']);
-    expect(findSecretsWith('DATABASE_OWNER_URL')).toEqual(['gruenland-migrate']);
+    expect(findSecretsWithVariable('RELEASE_PRIVATE_KEY')).toEqual(['gruenland-publish']);
+    expect(findSecretsWithVariable('AUTH_SECRET')).toEqual(['gruenland-api']);
+    expect(findSecretsWithVariable('DATA_SECRET')).toEqual(['gruenland-api', 'gruenland-backup']);
+    expect(findSecretsWithVariable('DATABASE_OWNER_URL')).toEqual(['gruenland-migrate']);
     const getDatabaseRole = (name) =>
       new URL(secrets.find(({ metadata }) => metadata.name === name).stringData.DATABASE_URL)
         .username;
-    expect(findSecretsWith('DATABASE_URL').map((name) => [name, getDatabaseRole(name)])).toEqual([
+    expect(
+      findSecretsWithVariable('DATABASE_URL').map((name) => [name, getDatabaseRole(name)]),
+    ).toEqual([
       ['gruenland-api', 'gruenland_api'],
       ['gruenland-migrate', 'gruenland_api'],
       ['gruenland-backup', 'gruenland'],

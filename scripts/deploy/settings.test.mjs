@@ -58,7 +58,7 @@ const FIXED_VARIABLES = {
     CONTENT_ENDPOINT: 'CONTENT_REGION selects a hosted space',
   },
 };
-const listFixedVariables = (reads, place) =>
+const listExpectedFixedVariables = (reads, place) =>
   Object.keys(FIXED_VARIABLES[place])
     .filter((name) => reads.includes(name))
     .toSorted();
@@ -71,14 +71,14 @@ test.each(packages)(
       (name) => !String(environment[name]).includes(`\${${name}:`),
     );
     expect(reads.length).toBeGreaterThan(30);
-    expect(fixedVariables).toEqual(listFixedVariables(reads, 'compose'));
+    expect(fixedVariables).toEqual(listExpectedFixedVariables(reads, 'compose'));
   },
 );
 
 test.each(packages)('$packageName variables can be set for its pods', ({ packageName, reads }) => {
   const known = new Set([...Object.keys(settings), ...getSecretNames(packageName)]);
   const fixedVariables = reads.filter((name) => !known.has(name));
-  expect(fixedVariables).toEqual(listFixedVariables(reads, 'kubernetes'));
+  expect(fixedVariables).toEqual(listExpectedFixedVariables(reads, 'kubernetes'));
 });
 
 test.each(packages)(

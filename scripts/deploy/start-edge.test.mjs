@@ -28,17 +28,21 @@ async function check(env) {
   });
 }
 
-const behind = { SHELLS: '127.0.0.1:1 127.0.0.1:2', APIS: '127.0.0.1:3', RELEASES: '127.0.0.1:4' };
+const backendAddresses = {
+  SHELLS: '127.0.0.1:1 127.0.0.1:2',
+  APIS: '127.0.0.1:3',
+  RELEASES: '127.0.0.1:4',
+};
 
 describeEdge("the container's nginx configuration is valid", () => {
   test('without further settings', async () => {
-    const { ok, output } = await check(behind);
+    const { ok, output } = await check(backendAddresses);
     expect(output).toContain('test is successful');
     expect(ok).toBe(true);
   });
 
   test('behind trusted proxies', async () => {
-    const { output } = await check({ ...behind, EDGE_TRUSTED: '10.0.0.0/8 fd00::/8' });
+    const { output } = await check({ ...backendAddresses, EDGE_TRUSTED: '10.0.0.0/8 fd00::/8' });
     expect(output).toContain('test is successful');
     const visitor = readFileSync(join(folders[1], 'visitor.conf'), 'utf8');
     expect(visitor).toContain('set_real_ip_from 10.0.0.0/8; set_real_ip_from fd00::/8;');
@@ -51,7 +55,7 @@ describeEdge(
     test('speaks HTTP/2 and redirects plain HTTP', async () => {
       const { certificate, key } = await createSelfSignedCertificate(folders[0]);
       const tls = { TLS_CERTIFICATE: certificate, TLS_KEY: key, SITE_URL: 'https://x.example' };
-      const { output } = await check({ ...behind, ...tls });
+      const { output } = await check({ ...backendAddresses, ...tls });
       expect(output).toContain('test is successful');
       const filledConfig = readFileSync(join(folders[1], 'nginx.conf'), 'utf8');
       expect(filledConfig).toContain('listen 8443 ssl http2;');
@@ -62,7 +66,7 @@ describeEdge(
 );
 
 test('names a missing setting', async () => {
-  const { ok, output } = await check({ ...behind, SHELLS: undefined });
+  const { ok, output } = await check({ ...backendAddresses, SHELLS: undefined });
   expect(ok).toBe(false);
   expect(output).toContain('SHELLS');
 });

@@ -9,8 +9,8 @@ import { ROOT } from '../project/paths.mjs';
 /** Lists the lock file and the `package.json` of all packages, relative to the root folder. */
 export function listManifests() {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const ownFiles = workspaces.map((name) => `${name}/package.json`);
-  return ['package.json', 'package-lock.json', ...ownFiles];
+  const workspaceManifests = workspaces.map((name) => `${name}/package.json`);
+  return ['package.json', 'package-lock.json', ...workspaceManifests];
 }
 
 const [folder] = process.argv.slice(2);

@@ -15,7 +15,7 @@ export function getInstallReason(root) {
     return 'missing';
   const lockedPackages = getPackages(join(root, 'package-lock.json'));
   try {
-    return isInstalled(lockedPackages, getPackages(record)) ? undefined : 'outdated';
+    return areLockedPackagesInstalled(lockedPackages, getPackages(record)) ? undefined : 'outdated';
   } catch (error) {
     // The list is incomplete, because npm was interrupted while writing it.
     if (error instanceof SyntaxError) return 'outdated';
@@ -27,8 +27,8 @@ export function getInstallReason(root) {
  * Whether the installed packages match the lock file. Only `optional` packages, which are for other
  * systems, may be missing.
  */
-export function isInstalled(locked, installedPackages) {
-  return Object.entries(locked).every(([path, entry]) => {
+export function areLockedPackagesInstalled(lockedPackages, installedPackages) {
+  return Object.entries(lockedPackages).every(([path, entry]) => {
     const found = installedPackages[path];
     if (path === '' || (found === undefined && entry.optional)) return true;
     return found !== undefined && found.version === entry.version && found.link === entry.link;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled, getInstallReason } from './install-reason.mjs';
+import { areLockedPackagesInstalled, getInstallReason } from './install-reason.mjs';
 
 const a = { version: '1.0.0' };
 
@@ -19,7 +19,7 @@ test.each([
   ['an additional package', { a }, { a, 'a/node_modules/b': a }, true],
   ['a workspace that is not a link', { packageName: { link: true } }, { packageName: {} }, false],
 ])('%s', (_, lockedPackages, installedPackages, expected) => {
-  expect(isInstalled(lockedPackages, installedPackages)).toBe(expected);
+  expect(areLockedPackagesInstalled(lockedPackages, installedPackages)).toBe(expected);
 });
 
 test('handles a fresh clone, an installed one and one with a newer lock file', () => {

@@ -2,7 +2,7 @@
  * Replaces `@jest/globals` for test files and their support modules. A worker evaluates support
  * modules once, but each test file has its own globals, so every access goes to the current ones.
  */
-const delegateTo = (name) =>
+const createGlobalProxy = (name) =>
   new Proxy(() => {}, {
     apply: (_, self, values) => Reflect.apply(globalThis[name], self, values),
     get: (_, key) => globalThis[name][key],
@@ -10,10 +10,10 @@ const delegateTo = (name) =>
 
 /** `expect` is the same for all test files; without a proxy, Jest finds the line that failed. */
 export const { expect } = globalThis;
-export const jest = delegateTo('jest');
-export const test = delegateTo('test');
-export const describe = delegateTo('describe');
-export const beforeAll = delegateTo('beforeAll');
-export const afterAll = delegateTo('afterAll');
-export const beforeEach = delegateTo('beforeEach');
-export const afterEach = delegateTo('afterEach');
+export const jest = createGlobalProxy('jest');
+export const test = createGlobalProxy('test');
+export const describe = createGlobalProxy('describe');
+export const beforeAll = createGlobalProxy('beforeAll');
+export const afterAll = createGlobalProxy('afterAll');
+export const beforeEach = createGlobalProxy('beforeEach');
+export const afterEach = createGlobalProxy('afterEach');

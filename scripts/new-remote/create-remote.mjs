@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PlainError } from '../project/terminal.mjs';
 import { formatRegistrationFiles } from './registrations.mjs';
 import { listTemplateFiles } from './template-files.mjs';
-import { writeAll } from './write-all.mjs';
+import { writeAllOrNone } from './write-all.mjs';
 
 /**
  * Creates the package of a new remote and registers it.
@@ -24,6 +24,6 @@ export function createRemote(root, remote) {
     packageFiles.get(join(remote.name, 'package.json')),
   );
   const files = new Map([...packageFiles, ...registrationFiles]);
-  writeAll(root, files, remote.name);
+  writeAllOrNone(root, files, remote.name);
   return [...files.keys()];
 }

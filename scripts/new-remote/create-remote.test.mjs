@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 import { parseNewRemoteArguments } from './arguments.mjs';
 import { createRemote } from './create-remote.mjs';
-import { writeAll } from './write-all.mjs';
+import { writeAllOrNone } from './write-all.mjs';
 
-const LISTS = [
+const COPIED_FILES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -22,7 +22,7 @@ let root;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'gruenland-new-remote-'));
-  for (const file of LISTS) cpSync(join(ROOT, file), join(root, file));
+  for (const file of COPIED_FILES) cpSync(join(ROOT, file), join(root, file));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -66,9 +66,9 @@ test.each([
   ],
   ['an area in use', { ...probe, area: '/suche' }, /belongs to mf-search/],
 ])('rejects %s and writes nothing', (_case, remote, message) => {
-  const before = LISTS.map((file) => readFileSync(join(root, file), 'utf8'));
+  const before = COPIED_FILES.map((file) => readFileSync(join(root, file), 'utf8'));
   expect(() => createRemote(root, remote)).toThrow(message);
-  expect(LISTS.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(before);
+  expect(COPIED_FILES.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(before);
   expect(existsSync(join(root, 'mf-probe-raum'))).toBe(false);
 });
 
@@ -80,7 +80,7 @@ test('writes nothing when a file cannot be written', () => {
     ['package.json', 'changed'],
     ['in-the-way', 'cannot be written'],
   ]);
-  expect(() => writeAll(root, files, 'mf-probe-raum')).toThrow(/EISDIR/);
+  expect(() => writeAllOrNone(root, files, 'mf-probe-raum')).toThrow(/EISDIR/);
   expect(existsSync(join(root, 'mf-probe-raum'))).toBe(false);
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe(before);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../check/boundary-lint.mjs';
+import { BOUNDARY_LINT_FILE, formatBoundaryLintConfig } from '../check/boundary-lint.mjs';
 import { PlainError } from '../project/terminal.mjs';
 import { isOneEditApart } from './is-one-edit-apart.mjs';
 
@@ -36,13 +36,13 @@ export function formatRegistrationFiles(root, remote, manifest) {
   };
   const { name, area, label } = remote;
   change('shell/remotes.json', ({ remotes }) => {
-    assertNotTaken(remotes, remote);
+    assertNameAndAreaFree(remotes, remote);
     remotes.push({ name, label, areas: [area] });
   });
   const boundaries = change('boundaries.json', ({ packages }) => {
     packages[name] = ['shared-contracts', 'shared-ui'];
   });
-  changed.set(BOUNDARY_LINT_FILE, formatBoundaryLint(boundaries));
+  changed.set(BOUNDARY_LINT_FILE, formatBoundaryLintConfig(boundaries));
   change('package.json', ({ workspaces }) => workspaces.push(name));
   change('tsconfig.json', ({ references }) => references.push({ path: `./${name}` }));
   change('package-lock.json', (file) => addToLockFile(file, name, JSON.parse(manifest)));
@@ -54,7 +54,7 @@ export function formatRegistrationFiles(root, remote, manifest) {
   return changed;
 }
 
-function assertNotTaken(remotes, { name, area }) {
+function assertNameAndAreaFree(remotes, { name, area }) {
   if (remotes.some((remote) => remote.name === name)) {
     throw new PlainError(`The remote ${name} exists already`);
   }

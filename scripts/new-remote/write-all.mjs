@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
  * @param {Map<string, string>} files Texts by path relative to `root`.
  * @param {string} folder Folder of the new package; deleted on failure.
  */
-export function writeAll(root, files, folder) {
+export function writeAllOrNone(root, files, folder) {
   const before = new Map();
   try {
     for (const [path, text] of files) {

@@ -19,4 +19,4 @@ export function getToolPath(name) {
 }
 
 /** Folder of Node's compile cache, which shortens restarts. */
-export const COMPILED_CODE = join(ROOT, '.cache/node');
+export const COMPILE_CACHE_FOLDER = join(ROOT, '.cache/node');

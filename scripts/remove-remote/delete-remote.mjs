@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../check/boundary-lint.mjs';
+import { BOUNDARY_LINT_FILE, formatBoundaryLintConfig } from '../check/boundary-lint.mjs';
 
 /**
  * Deletes the package of a remote with its builds, and removes it from every list that `new-remote`
@@ -37,21 +37,21 @@ function removeRegistrations(root, name) {
       changed.set(file, `${JSON.stringify(value, undefined, 2)}\n`);
     return value;
   };
-  const isOther = (other) => other !== name;
+  const isOtherRemote = (other) => other !== name;
   change('shell/remotes.json', (file) => {
-    file.remotes = file.remotes.filter((remote) => isOther(remote.name));
+    file.remotes = file.remotes.filter((remote) => isOtherRemote(remote.name));
   });
   const boundaries = change('boundaries.json', ({ packages }) => delete packages[name]);
-  const lintRules = formatBoundaryLint(boundaries);
+  const lintRules = formatBoundaryLintConfig(boundaries);
   if (read(BOUNDARY_LINT_FILE) !== lintRules) changed.set(BOUNDARY_LINT_FILE, lintRules);
   change('package.json', (file) => {
-    file.workspaces = file.workspaces.filter(isOther);
+    file.workspaces = file.workspaces.filter(isOtherRemote);
   });
   change('tsconfig.json', (file) => {
-    file.references = file.references.filter(({ path }) => isOther(path.replace('./', '')));
+    file.references = file.references.filter(({ path }) => isOtherRemote(path.replace('./', '')));
   });
   change('package-lock.json', ({ packages }) => {
-    packages[''].workspaces = packages[''].workspaces.filter(isOther);
+    packages[''].workspaces = packages[''].workspaces.filter(isOtherRemote);
     delete packages[`node_modules/@gruenland/${name}`];
     delete packages[name];
   });

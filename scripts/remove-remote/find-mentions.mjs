@@ -39,8 +39,8 @@ export function findMentions(root, name, areas) {
  * Creates a pattern that matches each of the words, but not inside a longer name or path segment.
  */
 function createWordPattern(words) {
-  const escaped = words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![\w-])(?:${escaped.join('|')})(?![\w-])`);
+  const escapedWords = words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\w-])(?:${escapedWords.join('|')})(?![\w-])`);
 }
 
 function listFiles(root) {

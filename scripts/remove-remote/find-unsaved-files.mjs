@@ -46,6 +46,6 @@ function listWithGit(root, args, name) {
 /** Whether two texts differ only in what the formatter changes. */
 function isSameText(text, generatedText) {
   if (generatedText === undefined) return false;
-  const strip = (value) => value.replaceAll(/[\s,|-]/g, '');
-  return strip(text) === strip(generatedText);
+  const stripSeparators = (value) => value.replaceAll(/[\s,|-]/g, '');
+  return stripSeparators(text) === stripSeparators(generatedText);
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { PROJECT_NODE, ROOT } from '../project/paths.mjs';
 import { PlainError } from '../project/terminal.mjs';
 
-const LOCAL_SHELL = /^(?:off|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/*)$/;
+const LOCAL_SHELL_PATTERN = /^(?:off|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/*)$/;
 
 /**
  * Withdraws the live release of a remote from the local site, or with `withdraw` from the site that
@@ -34,7 +34,9 @@ export function withdrawLiveRelease(name, env, { withdraw }) {
 /** Whether releases are stored in a folder and only shells of this machine are notified. */
 function isLocalSite({ RELEASES_STORE, RELEASE_HOOKS }) {
   if (RELEASES_STORE) return false;
-  return (RELEASE_HOOKS || 'off').split(',').every((address) => LOCAL_SHELL.test(address.trim()));
+  return (RELEASE_HOOKS || 'off')
+    .split(',')
+    .every((address) => LOCAL_SHELL_PATTERN.test(address.trim()));
 }
 
 function isLiveInFolder(name, { RELEASES_DIR, DATA_DIR }) {

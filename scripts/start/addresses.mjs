@@ -1,4 +1,4 @@
-import { COMPILED_CODE } from '../project/paths.mjs';
+import { COMPILE_CACHE_FOLDER } from '../project/paths.mjs';
 
 /**
  * Ports of the services of one site.
@@ -50,7 +50,7 @@ export function createServiceEnvironment({ env, ports, dataDir, mode }) {
     MAIL_URL: getLocalUrl(ports.embedded),
     RELEASES_URL: getLocalUrl(ports.releases),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    NODE_COMPILE_CACHE: COMPILED_CODE,
+    NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
     ...set,
     ...Object.fromEntries(
       Object.entries(PORT_VARIABLES).map(([name, [variable]]) => [variable, String(ports[name])]),

@@ -17,7 +17,7 @@ const BUILD_TIMEOUT_MS = 300_000;
  * @returns {Promise<{ shell: import('../process/run.mjs').CommandResult, remotes:
  *   import('../process/run.mjs').CommandResult }>}
  */
-export async function buildChanged({ env, onLine, signal }) {
+export async function buildChangedPackages({ env, onLine, signal }) {
   const runCli = (name) =>
     run(PROJECT_NODE, [join(ROOT, `federation/src/cli/${name}.ts`)], {
       cwd: ROOT,

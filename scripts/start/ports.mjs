@@ -39,10 +39,10 @@ export async function findFreeSitePorts() {
  * address. A connection attempt alone would miss a listener that does not accept connections.
  */
 export async function isFree(port) {
-  const answered = await Promise.all(
+  const connectionResults = await Promise.all(
     ['127.0.0.1', '::1'].map((host) => isAcceptingConnections(port, host)),
   );
-  if (answered.includes(true)) return false;
+  if (connectionResults.includes(true)) return false;
   try {
     await close(await listen(port));
     return true;

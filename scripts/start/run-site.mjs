@@ -3,7 +3,7 @@ import { ROOT } from '../project/paths.mjs';
 import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mjs';
 import { readPorts } from './addresses.mjs';
 import { acceptRestartRequests } from './control.mjs';
-import { buildChanged } from './builds.mjs';
+import { buildChangedPackages } from './builds.mjs';
 import { waitForHealth } from './health.mjs';
 import { describeTakenPorts } from './ports.mjs';
 import { BACKGROUND_SERVICES, createServices } from './services.mjs';
@@ -55,12 +55,12 @@ export async function runSite({ env, mode, signal, onStoppable }) {
     await stopAcceptingRestarts();
     await site.stop();
   });
-  await printRemotes(site.services.shell.url, signal);
+  await printRemotesNotLive(site.services.shell.url, signal);
   return site.siteUrl;
 }
 
 /** Prints the remotes that are not live, with the reason. The site works without them. */
-async function printRemotes(url, signal) {
+async function printRemotesNotLive(url, signal) {
   const deadlineMs = REMOTES_DEADLINE_MS;
   const { remotes } = await waitForHealth(url, { deadlineMs, signal, isReady: isSettled }).catch(
     async () => waitForHealth(url, { deadlineMs, signal }),
@@ -83,10 +83,10 @@ function readSitePorts(env) {
 }
 
 async function startService(site, name, port) {
-  const started = performance.now();
+  const startedAt = performance.now();
   try {
     const health = await site.services[name].start();
-    const elapsedText = formatDuration(performance.now() - started);
+    const elapsedText = formatDuration(performance.now() - startedAt);
     sayStep(true, name, `${SERVICE_LABELS[name]}, port ${port}, ${elapsedText}`);
     return health;
   } catch (error) {
@@ -100,7 +100,7 @@ async function startService(site, name, port) {
  */
 async function build(site, signal) {
   printBuildLine('building what changed …');
-  const { shell, remotes } = await buildChanged({
+  const { shell, remotes } = await buildChangedPackages({
     env: site.environment,
     onLine: printBuildLine,
     signal,

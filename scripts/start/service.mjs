@@ -6,10 +6,10 @@ import { openChildLog } from './child-log.mjs';
 import { waitForHealth } from './health.mjs';
 import { startProgram } from './program.mjs';
 
-const STOP_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
+const STOP_WITH_PARENT_URL = pathToFileURL(join(ROOT, 'scripts/start/stop-with-parent.mjs')).href;
 
 /** Milliseconds to wait before each restart of a service that has exited. */
-const BACK_OFF_MS = [250, 1000, 2000, 4000, 8000];
+const BACK_OFF_DELAYS_MS = [250, 1000, 2000, 4000, 8000];
 /**
  * Milliseconds after which a service that is still running counts as stable: the next restart waits
  * for the first delay again.
@@ -88,7 +88,7 @@ export class Service {
     const { env, url, deadlineMs, program, ready = waitForHealth } = this.#options;
     // The child has its own process group, so Ctrl-C reaches only this script, which stops the
     // services in order.
-    const child = program ? startProgram(program, env) : this.#startEntry();
+    const child = program ? startProgram(program, env) : this.#startEntryFile();
     const startedAt = performance.now();
     const restartCount = this.#restartCount;
     this.#child = child;
@@ -118,9 +118,9 @@ export class Service {
     }
   }
 
-  #startEntry() {
+  #startEntryFile() {
     const { env, entry } = this.#options;
-    return spawn(PROJECT_NODE, ['--import', STOP_WITH_PARENT, join(ROOT, entry)], {
+    return spawn(PROJECT_NODE, ['--import', STOP_WITH_PARENT_URL, join(ROOT, entry)], {
       cwd: ROOT,
       env,
       detached: true,
@@ -129,7 +129,12 @@ export class Service {
   }
 
   async #restart(exitReason) {
-    const { report, logFile, backOffMs = BACK_OFF_MS, restartsForever = false } = this.#options;
+    const {
+      report,
+      logFile,
+      backOffMs = BACK_OFF_DELAYS_MS,
+      restartsForever = false,
+    } = this.#options;
     const delayMs = backOffMs[this.exitCount] ?? (restartsForever ? backOffMs.at(-1) : undefined);
     this.exitCount += 1;
     if (delayMs === undefined) {

@@ -3,10 +3,10 @@
  * Every service loads this module before its own code. The module first sends SIGTERM to the
  * service.
  */
-const FORCED_EXIT_MS = 4000;
+const FORCED_EXIT_DELAY_MS = 4000;
 
 process.once('disconnect', () => {
-  setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
+  setTimeout(() => process.exit(1), FORCED_EXIT_DELAY_MS).unref();
   process.kill(process.pid, 'SIGTERM');
 });
 

@@ -5,12 +5,16 @@ import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mj
 import { run } from '../process/run.mjs';
 
 /** Path of headless Chromium, which needs half the CPU time of the full browser. */
-const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell';
+const HEADLESS_CHROMIUM_PATH = '/usr/bin/chromium-headless-shell';
 
 /**
  * Common paths of Chromium, the preferred one first; same list as in `e2e/playwright.config.ts`.
  */
-const SYSTEM_CHROMIUM = [HEADLESS_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const SYSTEM_CHROMIUM_PATHS = [
+  HEADLESS_CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+];
 
 /**
  * Ensures that a browser for the tests is installed: on Debian the system's headless Chromium,
@@ -20,17 +24,17 @@ const SYSTEM_CHROMIUM = [HEADLESS_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chrom
  * @throws {PlainError} with the output of the installer
  */
 export async function ensureBrowser(signal) {
-  if (existsSync(HEADLESS_CHROMIUM)) return;
+  if (existsSync(HEADLESS_CHROMIUM_PATH)) return;
   const canInstallFromDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   const debianResult = canInstallFromDebian ? await installFromDebian(signal) : undefined;
-  const others = [...SYSTEM_CHROMIUM, getPlaywrightChromiumPath()];
+  const others = [...SYSTEM_CHROMIUM_PATHS, getPlaywrightChromiumPath()];
   if (debianResult?.ok || others.some((path) => existsSync(path))) return;
   // Installs Playwright's Chromium where no system package exists, as in some Debian derivatives.
   say("  browser      none found, installing Playwright's Chromium …");
   const ended = await installFromPlaywright(signal);
   if (!ended.ok) {
-    const words = [debianResult, ended].map((each) => each?.output ?? '').join('\n');
-    throw new PlainError(`✗ browser      installation failed:\n${words}`);
+    const installerOutput = [debianResult, ended].map((each) => each?.output ?? '').join('\n');
+    throw new PlainError(`✗ browser      installation failed:\n${installerOutput}`);
   }
   sayStep(true, 'browser', `installed, ${formatDuration(ended.ms)}`);
 }

@@ -27,19 +27,20 @@ export function getJestCounts(report, ok) {
  * retry count.
  *
  * @param {object} report Jest's report of the first run.
- * @param {Counts} second Counts of the retry.
+ * @param {Counts} retryCounts Counts of the retry.
  * @returns {Counts}
  */
-export function getJestCountsAfterRetry(report, second) {
+export function getJestCountsAfterRetry(report, retryCounts) {
   const first = getJestCounts(report, true);
-  const again = report.testResults.filter(({ status }) => status === 'failed');
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
   const count = (statuses) =>
-    again.flatMap((file) => file.assertionResults).filter(({ status }) => statuses.includes(status))
-      .length;
+    failedFiles
+      .flatMap((file) => file.assertionResults)
+      .filter(({ status }) => statuses.includes(status)).length;
   return {
-    passed: first.passed - count(['passed']) + second.passed,
-    failed: second.failed,
-    skipped: first.skipped - count(['pending', 'todo']) + (second.skipped ?? 0),
+    passed: first.passed - count(['passed']) + retryCounts.passed,
+    failed: retryCounts.failed,
+    skipped: first.skipped - count(['pending', 'todo']) + (retryCounts.skipped ?? 0),
   };
 }
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 
 /** Lowest accepted share of covered branches in the logic of a package, in percent. */
-const MIN_BRANCHES = 75;
+const MIN_BRANCH_PERCENT = 75;
 
 const LOGIC_FILE = /^[^/]+\/src\/.*\.ts$/;
 /** Matches samples, demo data and test support, whose coverage is not counted. */
@@ -47,7 +47,7 @@ export function sumCoverage(summary, testFiles) {
     .map(([name, entries]) => {
       const lines = toPercent(entries.map(([, shares]) => shares.lines));
       const branches = toPercent(entries.map(([, shares]) => shares.branches));
-      return { name, lines, branches, isTooLow: branches < MIN_BRANCHES };
+      return { name, lines, branches, isTooLow: branches < MIN_BRANCH_PERCENT };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
@@ -62,6 +62,6 @@ function toPercent(shares) {
 
 /** @param {PackageCoverage} coverage */
 export function formatCoverage({ name, lines, branches, isTooLow }) {
-  const note = isTooLow ? `  below ${MIN_BRANCHES} % of the branches` : '';
+  const note = isTooLow ? `  below ${MIN_BRANCH_PERCENT} % of the branches` : '';
   return `${name.padEnd(20)} ${lines.toFixed(1).padStart(5)} % of lines ${branches.toFixed(1).padStart(5)} % of branches${note}`;
 }

@@ -76,9 +76,9 @@ const STAGES = {
 
 async function runStage(name, options) {
   say(`\n— ${name}`);
-  const started = performance.now();
+  const startedAt = performance.now();
   const counts = await STAGES[name](options);
-  return { name, ...counts, ms: performance.now() - started };
+  return { name, ...counts, ms: performance.now() - startedAt };
 }
 
 /** Prints and records the tests that needed a retry; returns those that need it repeatedly. */

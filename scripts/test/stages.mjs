@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { PROJECT_NODE, ROOT, getToolPath } from '../project/paths.mjs';
 import { say } from '../project/terminal.mjs';
 import { run } from '../process/run.mjs';
-import { buildChanged } from '../start/builds.mjs';
+import { buildChangedPackages } from '../start/builds.mjs';
 import { getJestCounts, getJestCountsAfterRetry, getPlaywrightCounts } from './counts.mjs';
 import { formatCoverage, listCoverageArguments, sumCoverage } from './coverage.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -46,8 +46,8 @@ export async function runCoverageStage({ signal, filters = [] }) {
   const testFiles = (readReport('unit.json')?.testResults ?? []).map(({ name }) => name);
   const packages = sumCoverage(summary, testFiles);
   for (const coverage of packages) say(formatCoverage(coverage));
-  const lowCount = packages.filter(({ isTooLow }) => isTooLow).length;
-  return { ...counts, failed: counts.failed + lowCount };
+  const lowCoverageCount = packages.filter(({ isTooLow }) => isTooLow).length;
+  return { ...counts, failed: counts.failed + lowCoverageCount };
 }
 
 /**
@@ -56,41 +56,41 @@ export async function runCoverageStage({ signal, filters = [] }) {
  * @param {{ signal: AbortSignal, filters?: readonly string[] }} options
  */
 export async function runPostgresStage({ signal, filters = [] }) {
-  const words = filters.length > 0 ? filters.map((word) => `api/src/.*${word}`) : ['api/src'];
-  return runWithPostgres(signal, (env) => runJest('postgres.json', words, env, signal));
+  const jestFilters = filters.length > 0 ? filters.map((word) => `api/src/.*${word}`) : ['api/src'];
+  return runWithPostgres(signal, (env) => runJest('postgres.json', jestFilters, env, signal));
 }
 
 /** Runs the tests with PostgreSQL; without it, prints a message and uses PGlite. */
-async function runWithPostgres(signal, work) {
+async function runWithPostgres(signal, runWithEnvironment) {
   const server = await startPostgres(signal);
   if ('reason' in server) {
     say(`PostgreSQL   skipped, the api is tested on PGlite: ${server.reason}`);
-    return work({});
+    return runWithEnvironment({});
   }
   try {
-    return await work({ TEST_DATABASE_URL: server.url });
+    return await runWithEnvironment({ TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
 }
 
-async function runJest(name, words, env, signal) {
+async function runJest(name, jestArgs, env, signal) {
   const { report, counts } = await runJestOnce(
     name,
-    [`--maxWorkers=${WORKER_COUNT}`, ...words],
+    [`--maxWorkers=${WORKER_COUNT}`, ...jestArgs],
     env,
     signal,
   );
-  const again = listFilesToRetry(report);
-  if (counts.failed === 0 || again.length === 0 || signal.aborted) return counts;
+  const filesToRetry = listFilesToRetry(report);
+  if (counts.failed === 0 || filesToRetry.length === 0 || signal.aborted) return counts;
   say('retry in isolation:');
-  for (const file of again) say(`  ${relative(ROOT, file)}`);
+  for (const file of filesToRetry) say(`  ${relative(ROOT, file)}`);
   // Open handles of a failed test must not keep the run from ending.
-  const alone = ['--runInBand', '--forceExit', '--runTestsByPath', ...again];
-  const second = await runJestOnce(`again-${name}`, alone, env, signal);
-  const flaky = again.filter((file) => !hasFailed(second.report, file));
+  const isolationArgs = ['--runInBand', '--forceExit', '--runTestsByPath', ...filesToRetry];
+  const retryRun = await runJestOnce(`again-${name}`, isolationArgs, env, signal);
+  const flaky = filesToRetry.filter((file) => !hasFailed(retryRun.report, file));
   return {
-    ...getJestCountsAfterRetry(report, second.counts),
+    ...getJestCountsAfterRetry(report, retryRun.counts),
     flaky: flaky.map((file) => relative(ROOT, file)),
   };
 }
@@ -98,11 +98,11 @@ async function runJest(name, words, env, signal) {
 const hasFailed = (report, file) =>
   !report?.testResults.some(({ name, status }) => name === file && status === 'passed');
 
-async function runJestOnce(name, words, env, signal) {
+async function runJestOnce(name, jestArgs, env, signal) {
   const file = prepareReportFile(name);
   const ended = await run(
     PROJECT_NODE,
-    [getToolPath('jest'), '--json', `--outputFile=${file}`, ...words],
+    [getToolPath('jest'), '--json', `--outputFile=${file}`, ...jestArgs],
     {
       cwd: ROOT,
       signal,
@@ -123,8 +123,8 @@ async function runJestOnce(name, words, env, signal) {
 export async function runBuildStage({ signal }) {
   let failed = 0;
   for (const mode of E2E_SITES) {
-    const env = { ...testEnvironment(), GRUENLAND_MODE: mode, DATA_DIR: getDataFolder(mode) };
-    const { shell, remotes } = await buildChanged({ env, signal, onLine: say });
+    const env = { ...createTestEnvironment(), GRUENLAND_MODE: mode, DATA_DIR: getDataFolder(mode) };
+    const { shell, remotes } = await buildChangedPackages({ env, signal, onLine: say });
     if (!shell.ok || !remotes.ok) failed += 1;
   }
   return { passed: E2E_SITES.length - failed, failed };
@@ -150,7 +150,11 @@ export async function runE2eStage({ signal, filters = [] }) {
       // Playwright stops the sites that it has started on SIGINT, but not on SIGTERM.
       stopSignal: 'SIGINT',
       // Only a run of all tests covers all cases of docs/resilience.md.
-      env: { ...testEnvironment(), E2E_REPORT: file, E2E_WHOLE: filters.length === 0 ? '1' : '' },
+      env: {
+        ...createTestEnvironment(),
+        E2E_REPORT: file,
+        E2E_WHOLE: filters.length === 0 ? '1' : '',
+      },
       onLine: say,
     },
   );
@@ -166,7 +170,7 @@ function hasBrowserTests() {
 /**
  * Returns the environment for Jest and Playwright, so that tests do not depend on a local `.env`.
  */
-function testEnvironment() {
+function createTestEnvironment() {
   return { ...process.env, ENV_FILE: '' };
 }
 

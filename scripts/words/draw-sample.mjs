@@ -6,7 +6,7 @@ const SOURCE_FILE = /\.(?:ts|tsx|mjs|css)$/;
 const SKIPPED_FILE = /\/fixtures\/|\/migrations\/|^embedded\/content\/|\/risk\/samples\//;
 
 /** Matches comments that are directives for tools. */
-const DIRECTIVE = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
+const DIRECTIVE_PATTERN = /^(?:webpackChunkName|oxlint-|@ts-|@jest-environment)/;
 
 /**
  * Draws declared names and comments of the repository at random. All names have the same
@@ -25,12 +25,12 @@ export function drawSample(repository, { seed, count }) {
   const comments = [];
   for (const file of repository.files) {
     if (!SOURCE_FILE.test(file) || SKIPPED_FILE.test(file)) continue;
-    const found = readSourceFile(repository, file);
+    const parsedSource = readSourceFile(repository, file);
     const lines = repository.read(file).split('\n');
-    for (const { name, line } of found.names)
+    for (const { name, line } of parsedSource.names)
       names.set(name, names.get(name) ?? { name, file, line, code: lines[line - 1].trim() });
-    for (const { text, line, nextLine } of found.comments)
-      if (!DIRECTIVE.test(text))
+    for (const { text, line, nextLine } of parsedSource.comments)
+      if (!DIRECTIVE_PATTERN.test(text))
         comments.push({ text, file, line, code: (lines[nextLine - 1] ?? '').trim() });
   }
   return {

@@ -17,8 +17,8 @@ test('draws the same names and comments for the same seed, others for another se
 });
 
 test('draws a name that several files declare only once', () => {
-  const same = { 'shell/src/a.ts': 'let value;', 'shell/src/b.ts': 'let value;' };
-  const { names } = drawSample(createTestRepository(same), { seed: 'x', count: 5 });
+  const filesWithSameName = { 'shell/src/a.ts': 'let value;', 'shell/src/b.ts': 'let value;' };
+  const { names } = drawSample(createTestRepository(filesWithSameName), { seed: 'x', count: 5 });
   expect(names).toEqual([{ name: 'value', file: 'shell/src/a.ts', line: 1, code: 'let value;' }]);
 });
 

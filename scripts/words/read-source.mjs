@@ -27,10 +27,10 @@ const resultsByRepository = new WeakMap();
  * @throws {SyntaxError} if the file cannot be parsed
  */
 export function readSourceFile(repository, file) {
-  const read = resultsByRepository.get(repository) ?? new Map();
-  resultsByRepository.set(repository, read);
-  if (!read.has(file)) read.set(file, readSource(file, repository.read(file)));
-  return read.get(file);
+  const resultsByFile = resultsByRepository.get(repository) ?? new Map();
+  resultsByRepository.set(repository, resultsByFile);
+  if (!resultsByFile.has(file)) resultsByFile.set(file, readSource(file, repository.read(file)));
+  return resultsByFile.get(file);
 }
 
 /**
@@ -128,21 +128,27 @@ function addBoundNames(pattern, names) {
 
 /** Joins consecutive line comments into one, except comments that follow code on their line. */
 function joinComments(comments, lines) {
-  const joined = [];
+  const joinedComments = [];
   for (const { type, value, loc } of comments) {
     const text = cleanComment(value);
     const before = lines[loc.start.line - 1].slice(0, loc.start.column);
     const followsCode = before.trim() !== '';
     const isOwnLine = type === 'CommentLine' && !followsCode;
-    const last = joined.at(-1);
+    const last = joinedComments.at(-1);
     if (isOwnLine && last?.isOwnLine && last.end === loc.start.line - 1) {
       last.text += `\n${text}`;
       last.end = loc.end.line;
     } else {
-      joined.push({ text, line: loc.start.line, end: loc.end.line, isOwnLine, followsCode });
+      joinedComments.push({
+        text,
+        line: loc.start.line,
+        end: loc.end.line,
+        isOwnLine,
+        followsCode,
+      });
     }
   }
-  return joined
+  return joinedComments
     .map(({ text, line, end, followsCode }) => ({
       text,
       line,

@@ -1,5 +1,5 @@
 const CHROMELESS_AREAS = new Set(['artikel', 'mein-account']);
-const CHROMELESS_SUBPAGE_AREAS = new Set(['kleinanzeigen', 'veranstaltungen']);
+const AREAS_WITH_CHROMELESS_SUBPAGES = new Set(['kleinanzeigen', 'veranstaltungen']);
 
 /** Whether the page is shown inside the app (specification section 2). */
 export function isAppMode(query: URLSearchParams): boolean {
@@ -15,7 +15,9 @@ export function hidesNavigation(path: string, appMode: boolean): boolean {
   if (!appMode) return false;
   const segments = path.split('/').filter(Boolean);
   const area = segments[0] ?? '';
-  return CHROMELESS_AREAS.has(area) || (CHROMELESS_SUBPAGE_AREAS.has(area) && segments.length > 1);
+  return (
+    CHROMELESS_AREAS.has(area) || (AREAS_WITH_CHROMELESS_SUBPAGES.has(area) && segments.length > 1)
+  );
 }
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import {
   addDays,
   addMonths,
-  berlinDay,
-  daysBetween,
+  getBerlinDay,
+  countDaysBetween,
   endOfGermanDay,
   fromGermanTime,
   getLastDayOfMonth,
@@ -42,7 +42,7 @@ describe('api finding F13: German days', () => {
     ['2026-06-30T22:30:00Z', '2026-07-01'],
     ['2026-12-31T22:59:59Z', '2026-12-31'],
   ])('%s is on %s', (moment, day) => {
-    expect(berlinDay(new Date(moment))).toBe(day);
+    expect(getBerlinDay(new Date(moment))).toBe(day);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('api finding F13: German days', () => {
 
   test('counts days across a clock change', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(countDaysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(getLastDayOfMonth('2028-02')).toBe('2028-02-29');
     expect(listMonths('2026-11-30', 3)).toEqual(['2026-11', '2026-12', '2027-01']);
   });

@@ -17,14 +17,14 @@ function getOffsetMs(moment: number): number {
   const parts = new Map(
     berlinFormat.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
   );
-  const getPart = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const getDatePart = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   const wallClockMs = Date.UTC(
-    getPart('year'),
-    getPart('month') - 1,
-    getPart('day'),
-    getPart('hour'),
-    getPart('minute'),
-    getPart('second'),
+    getDatePart('year'),
+    getDatePart('month') - 1,
+    getDatePart('day'),
+    getDatePart('hour'),
+    getDatePart('minute'),
+    getDatePart('second'),
   );
   return wallClockMs - Math.floor(moment / 1000) * 1000;
 }
@@ -56,7 +56,7 @@ const parseDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const formatDay = (timestampMs: number): string => new Date(timestampMs).toISOString().slice(0, 10);
 
 /** Returns the calendar day in Germany at a moment, for example `2026-11-21`. */
-export const berlinDay = (moment: Date): string => formatDay(toGermanTime(moment).getTime());
+export const getBerlinDay = (moment: Date): string => formatDay(toGermanTime(moment).getTime());
 
 /** Adds calendar days to a day, independent of daylight saving time. */
 export const addDays = (day: string, days: number): string =>
@@ -71,7 +71,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** Returns the number of calendar days from `firstDay` to `lastDay`; negative if `lastDay` is earlier. */
-export const daysBetween = (firstDay: string, lastDay: string): number =>
+export const countDaysBetween = (firstDay: string, lastDay: string): number =>
   Math.round((parseDay(lastDay) - parseDay(firstDay)) / dayMs);
 
 /** Returns the last day of a month such as `2026-12`. */

@@ -7,7 +7,7 @@ import type { SavedSearchKindName } from '#api/saved-searches.ts';
  *
  * @param query query string of the list
  */
-export function newSavedSearchPath(kind: SavedSearchKindName, query: string): string {
+export function buildNewSavedSearchPath(kind: SavedSearchKindName, query: string): string {
   return `/suchauftrag/neu?liste=${savedSearchKindWords[kind]}&suche=${encodeURIComponent(query)}`;
 }
 

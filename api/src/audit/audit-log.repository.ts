@@ -10,7 +10,7 @@ import { users } from '#db/tables/users.ts';
 /**
  * Returns SQL for midnight in Germany at the start of the day that is `daysLater` days after `day`.
  */
-const getMidnight = (day: string, daysLater = 0): SQL =>
+const createMidnightExpression = (day: string, daysLater = 0): SQL =>
   sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Berlin')`;
 
 function createFilterCondition({
@@ -24,8 +24,8 @@ function createFilterCondition({
     person ? or(eq(auditLog.actor, person), eq(auditLog.subject, `user:${person}`)) : undefined,
     subject ? eq(auditLog.subject, subject) : undefined,
     auditAction ? eq(auditLog.action, auditAction) : undefined,
-    firstDay ? gte(auditLog.at, getMidnight(firstDay)) : undefined,
-    lastDay ? lt(auditLog.at, getMidnight(lastDay, 1)) : undefined,
+    firstDay ? gte(auditLog.at, createMidnightExpression(firstDay)) : undefined,
+    lastDay ? lt(auditLog.at, createMidnightExpression(lastDay, 1)) : undefined,
   );
 }
 
@@ -60,11 +60,13 @@ export async function countAuditLines(
   filter: AuditLogFilter,
   max: number,
 ): Promise<number> {
-  const limitedLines = db
+  const limitedLinesQuery = db
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(createFilterCondition(filter))
     .limit(max);
-  const [row] = await db.select({ count: sql<string>`count(*)` }).from(limitedLines.as('some'));
+  const [row] = await db
+    .select({ count: sql<string>`count(*)` })
+    .from(limitedLinesQuery.as('some'));
   return Number(row?.count ?? 0);
 }

@@ -9,7 +9,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-audit-log.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -20,12 +20,12 @@ const config = { rateLimit: rateLimits.token };
 /**
  * The list is empty, because `admin` includes every role and no other role may read the audit log.
  */
-const adminOnlyRoles = [] as const;
+const rolesBesidesAdmin = [] as const;
 
 /** Endpoints that read the audit log, for administrators only. */
 export const auditLogRoutes: FastifyPluginAsyncZod<{
   readonly auditLogs: AuditLogService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }> = async (app, { auditLogs, viewers }) => {
   app.get(
     '/api/staff/audit-log',
@@ -37,7 +37,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => {
-      await requireRole(viewers, request, adminOnlyRoles);
+      await requireRole(viewers, request, rolesBesidesAdmin);
       return auditLogs.read(request.query);
     },
   );
@@ -52,7 +52,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request) => {
-      await requireRole(viewers, request, adminOnlyRoles);
+      await requireRole(viewers, request, rolesBesidesAdmin);
       return auditLogs.findPerson(request.body.email);
     },
   );
@@ -68,12 +68,12 @@ export const auditLogRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request, reply) => {
-      const member = await requireRole(viewers, request, adminOnlyRoles);
+      const staffMember = await requireRole(viewers, request, rolesBesidesAdmin);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="protokoll.csv"')
         .header('cache-control', 'private, no-store')
-        .send(await auditLogs.exportCsv(member, request.query));
+        .send(await auditLogs.exportCsv(staffMember, request.query));
     },
   );
 };

@@ -21,16 +21,16 @@ export interface AuditLogService {
   /** Finds an account by email address. @throws Problem `record.not-found` if there is none */
   findPerson(email: string): Promise<FoundAuditPerson>;
   /** Exports the lines that match `filter` as CSV and records the export in the audit log. */
-  exportCsv(member: User, filter: AuditLogFilter): Promise<string>;
+  exportCsv(staffMember: User, filter: AuditLogFilter): Promise<string>;
 }
 
 const LINES_PER_PAGE = 50;
 const MAX_PAGES = 100;
 const MAX_EXPORT_LINES = 20_000;
 
-type FoundLine = Awaited<ReturnType<typeof findAuditLines>>[number];
+type StoredAuditLine = Awaited<ReturnType<typeof findAuditLines>>[number];
 
-const toAuditLogEntry = ({ details, at, ...line }: FoundLine): AuditLogEntry => ({
+const toAuditLogEntry = ({ details, at, ...line }: StoredAuditLine): AuditLogEntry => ({
   ...line,
   at: at.toISOString(),
   details: Object.entries((details ?? {}) as Record<string, unknown>).map(
@@ -41,17 +41,17 @@ const toAuditLogEntry = ({ details, at, ...line }: FoundLine): AuditLogEntry => 
 export function createAuditLogService(db: Drizzle): AuditLogService {
   return {
     read: async ({ seite: requestedPage = 1, ...filter }) => {
-      const maxLines = LINES_PER_PAGE * MAX_PAGES + 1;
-      const count = await countAuditLines(db, filter, maxLines);
-      const pages = Math.min(MAX_PAGES, Math.ceil(count / LINES_PER_PAGE));
-      const page = Math.max(1, Math.min(requestedPage, pages));
+      const maxCountedLines = LINES_PER_PAGE * MAX_PAGES + 1;
+      const count = await countAuditLines(db, filter, maxCountedLines);
+      const pageCount = Math.min(MAX_PAGES, Math.ceil(count / LINES_PER_PAGE));
+      const page = Math.max(1, Math.min(requestedPage, pageCount));
       const lines = await findAuditLines(db, filter, LINES_PER_PAGE, (page - 1) * LINES_PER_PAGE);
       const person = filter.person ? await findStoredUser(db, { id: filter.person }) : null;
       return {
         lines: lines.map(toAuditLogEntry),
         page,
-        pages,
-        more: count === maxLines,
+        pages: pageCount,
+        more: count === maxCountedLines,
         person: person?.displayName ?? null,
       };
     },
@@ -60,17 +60,17 @@ export function createAuditLogService(db: Drizzle): AuditLogService {
       if (!user) throw new Problem('record.not-found');
       return { id: user.id };
     },
-    exportCsv: (member, filter) =>
+    exportCsv: (staffMember, filter) =>
       db.transaction(async (tx) => {
         const lines = await findAuditLines(tx, filter, MAX_EXPORT_LINES);
-        const usedFilter = Object.fromEntries(
+        const definedFilterFields = Object.fromEntries(
           Object.entries(filter).filter(([, value]) => value !== undefined),
         );
         await recordAudit(tx, {
           action: 'audit.exported',
-          actor: member.id,
+          actor: staffMember.id,
           subject: 'audit:export',
-          details: { ...usedFilter, rows: lines.length },
+          details: { ...definedFilterFields, rows: lines.length },
         });
         return writeCsv([
           ['Zeit (UTC)', 'Vorgang', 'Kennung', 'Name', 'Sache', 'Einzelheiten'],

@@ -116,9 +116,9 @@ describe('the audit log', () => {
   });
 
   test('returns each line once over all pages', async () => {
-    const rows = Array.from({ length: 120 }, (_, index) => index);
+    const rowIndexes = Array.from({ length: 120 }, (_, index) => index);
     await Promise.all(
-      rows.map((index) =>
+      rowIndexes.map((index) =>
         recordAudit(api.database.drizzle, {
           action: 'test.many',
           actor: null,

@@ -30,10 +30,10 @@ export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void
  * knows the periods and deletes the rows, because the role of the apis may not delete them.
  */
 export async function deleteExpiredEvidence(db: Executor): Promise<void> {
-  for (let deletedRows = 1; deletedRows > 0;) {
+  for (let deletedRowCount = 1; deletedRowCount > 0;) {
     const { rows } = await db.execute<{ count: number }>(
       sql`SELECT delete_expired_evidence() AS count`,
     );
-    deletedRows = rows[0]?.count ?? 0;
+    deletedRowCount = rows[0]?.count ?? 0;
   }
 }

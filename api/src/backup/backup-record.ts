@@ -8,16 +8,16 @@ import { auditLog } from '#db/tables/audit-log.ts';
 
 import type { BackupManifest } from './backup-manifest.ts';
 
-const BACKUP_ACTION = { action: 'backup.saved', subject: 'site:backup' } as const;
+const BACKUP_AUDIT_FIELDS = { action: 'backup.saved', subject: 'site:backup' } as const;
 
 /** Records a finished backup in the audit log, where monitoring detects missing nightly backups. */
 export async function recordBackup(db: Executor, manifest: BackupManifest): Promise<void> {
-  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  const { saved, missing } = manifest.photos;
+  const rowCount = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
+  const { saved: savedCount, missing: missingIds } = manifest.photos;
   await recordAudit(db, {
-    ...BACKUP_ACTION,
+    ...BACKUP_AUDIT_FIELDS,
     actor: 'command:backup',
-    details: { rows, photos: saved, missing: missing.length },
+    details: { rows: rowCount, photos: savedCount, missing: missingIds.length },
   });
 }
 
@@ -26,7 +26,7 @@ export async function recordBackup(db: Executor, manifest: BackupManifest): Prom
  *
  * @throws Error when the database cannot be written
  */
-export async function recordBackupInDatabase(
+export async function connectAndRecordBackup(
   databaseUrl: string,
   manifest: BackupManifest,
 ): Promise<void> {
@@ -45,7 +45,10 @@ export async function findNewestBackupTime(db: Executor): Promise<Date | null> {
     .select({ at: auditLog.at })
     .from(auditLog)
     .where(
-      and(eq(auditLog.subject, BACKUP_ACTION.subject), eq(auditLog.action, BACKUP_ACTION.action)),
+      and(
+        eq(auditLog.subject, BACKUP_AUDIT_FIELDS.subject),
+        eq(auditLog.action, BACKUP_AUDIT_FIELDS.action),
+      ),
     )
     .orderBy(desc(auditLog.at))
     .limit(1);

@@ -113,24 +113,24 @@ describe('photos', () => {
       const bucket = { bucket: 'photos', prefix: 'site', endpoint: server.endpoint };
       const bucketStores = await openPhotoStores({ dataDir: sourceFolder, bucket });
       await createFolderPhotoStore(sourceFolder).write(photo.id, photo.bytes);
-      const copyToBucket = await copyPhotos(
+      const bucketCopyResult = await copyPhotos(
         [photo.id],
         createFolderPhotoStore(sourceFolder),
         bucketStores.photos,
       );
-      expect(copyToBucket).toEqual({
+      expect(bucketCopyResult).toEqual({
         sums: new Map([[photo.id, computeChecksum(photo.bytes)]]),
         missing: [],
       });
       expect([...server.objects]).toEqual([
         [`/photos/site/fotos/OF/${photo.id}.webp`, photo.bytes],
       ]);
-      const copyToFolder = await copyPhotos(
+      const folderCopyResult = await copyPhotos(
         [photo.id, 'NONE'],
         bucketStores.photos,
         createFolderPhotoStore(targetFolder),
       );
-      expect(copyToFolder.missing).toEqual(['NONE']);
+      expect(folderCopyResult.missing).toEqual(['NONE']);
       expect(await createFolderPhotoStore(targetFolder).read(photo.id)).toEqual(photo.bytes);
     } finally {
       await server.end();
@@ -156,25 +156,32 @@ describe('nightly backups', () => {
     const backupNames = [20, 21, 22, 23, 24].map((day) =>
       getBackupName(new Date(Date.UTC(2026, 10, day))),
     );
-    const [oldestIncomplete, oldestComplete, secondComplete, newestComplete, newestIncomplete] =
-      backupNames as [string, ...string[]];
+    const [
+      oldestIncompleteBackup,
+      oldestCompleteBackup,
+      secondCompleteBackup,
+      newestCompleteBackup,
+      newestIncompleteBackup,
+    ] = backupNames as [string, ...string[]];
     for (const name of [...backupNames, 'notes']) await mkdir(join(parentFolder, name));
-    for (const name of [oldestComplete, secondComplete, newestComplete])
+    for (const name of [oldestCompleteBackup, secondCompleteBackup, newestCompleteBackup])
       await writeChecksums(join(parentFolder, name ?? ''), new Map());
-    expect(oldestComplete).toBe('2026-11-21T00-00-00Z');
-    expect(await findNewestBackup(parentFolder)).toBe(join(parentFolder, newestComplete ?? ''));
-    expect(await findNewestBackup(join(parentFolder, oldestComplete ?? ''))).toBe(
-      join(parentFolder, oldestComplete ?? ''),
+    expect(oldestCompleteBackup).toBe('2026-11-21T00-00-00Z');
+    expect(await findNewestBackup(parentFolder)).toBe(
+      join(parentFolder, newestCompleteBackup ?? ''),
+    );
+    expect(await findNewestBackup(join(parentFolder, oldestCompleteBackup ?? ''))).toBe(
+      join(parentFolder, oldestCompleteBackup ?? ''),
     );
     expect(await removeOldBackups(parentFolder, 4)).toEqual([]);
     expect((await removeOldBackups(parentFolder, 2)).toSorted()).toEqual([
-      oldestIncomplete,
-      oldestComplete,
+      oldestIncompleteBackup,
+      oldestCompleteBackup,
     ]);
     expect((await readdir(parentFolder)).toSorted()).toEqual([
-      secondComplete,
-      newestComplete,
-      newestIncomplete,
+      secondCompleteBackup,
+      newestCompleteBackup,
+      newestIncompleteBackup,
       'notes',
     ]);
   });
@@ -182,9 +189,9 @@ describe('nightly backups', () => {
 
 describe('the environment of a backup', () => {
   test('needs no secret, and reads the data secret if it is set', () => {
-    const database = { DATABASE_URL: 'postgres://u:p@db/g', DATA_DIR: '/data' };
-    expect(readBackupConfig(database)).toEqual({
-      databaseUrl: database.DATABASE_URL,
+    const databaseVariables = { DATABASE_URL: 'postgres://u:p@db/g', DATA_DIR: '/data' };
+    expect(readBackupConfig(databaseVariables)).toEqual({
+      databaseUrl: databaseVariables.DATABASE_URL,
       photos: { dataDir: '/data', bucket: null },
       dataSecrets: null,
     });
@@ -193,15 +200,17 @@ describe('the environment of a backup', () => {
       DATA_SECRET: secret,
       PHOTOS_STORE: 's3://photos',
     };
-    expect(readBackupConfig({ ...database, ...optionalVariables })).toMatchObject({
+    expect(readBackupConfig({ ...databaseVariables, ...optionalVariables })).toMatchObject({
       photos: { bucket: { bucket: 'photos', prefix: '' } },
       dataSecrets: [secret],
     });
     const { AUTH_SECRET } = optionalVariables;
-    expect(readBackupConfig({ ...database, AUTH_SECRET }).dataSecrets).toEqual([AUTH_SECRET]);
+    expect(readBackupConfig({ ...databaseVariables, AUTH_SECRET }).dataSecrets).toEqual([
+      AUTH_SECRET,
+    ]);
     const previousSecret = 'b'.repeat(32);
     const { DATA_SECRET } = optionalVariables;
-    const rotatedEnv = { ...database, DATA_SECRET, DATA_SECRETS_ACCEPTED: previousSecret };
+    const rotatedEnv = { ...databaseVariables, DATA_SECRET, DATA_SECRETS_ACCEPTED: previousSecret };
     expect(readBackupConfig(rotatedEnv).dataSecrets).toEqual([DATA_SECRET, previousSecret]);
   });
 

@@ -35,9 +35,9 @@ export async function writeChecksums(folder: string, sums: Checksums): Promise<v
 /** Reads the checksum file of a backup. @throws Error if the file is missing or malformed */
 export async function readChecksums(folder: string): Promise<Checksums> {
   const text = await readFile(join(folder, SUMS_FILE), 'utf8');
-  const entries = text.split('\n').filter(Boolean);
+  const checksumLines = text.split('\n').filter(Boolean);
   return new Map(
-    entries.map((entry) => {
+    checksumLines.map((entry) => {
       const [, sum, file] = checksumLinePattern.exec(entry) ?? [];
       if (!sum || !file) throw new Error(`${SUMS_FILE} contains an invalid line`);
       return [file, sum];

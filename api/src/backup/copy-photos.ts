@@ -6,7 +6,7 @@ import { computeChecksum } from './checksums.ts';
 /** Maximum number of photos that are copied in parallel. */
 const maxParallelCopies = 8;
 
-export interface CopiedPhotos {
+export interface PhotoCopyResult {
   /** SHA-256 in hex by photo id. */
   readonly sums: ReadonlyMap<string, string>;
   /** Ids of photos that the source store does not contain. */
@@ -22,7 +22,7 @@ export async function copyPhotos(
   ids: readonly string[],
   sourceStore: PhotoStore,
   targetStore: PhotoStore,
-): Promise<CopiedPhotos> {
+): Promise<PhotoCopyResult> {
   const sums = new Map<string, string>();
   const missingIds: string[] = [];
   const copyPhoto = async (id: string) => {

@@ -18,7 +18,7 @@ function findProgram(name: string): string {
 }
 
 /** The libpq environment variable for each connection parameter that a URL may contain. */
-const CONNECTION_PARAMETERS = {
+const ENV_VARIABLES_BY_PARAMETER = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',
   sslcert: 'PGSSLCERT',
@@ -28,7 +28,7 @@ const CONNECTION_PARAMETERS = {
 /** Translates a database URL, including its TLS settings, into libpq environment variables. */
 export function createLibpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const variables = Object.entries(CONNECTION_PARAMETERS).flatMap(([name, variable]) => {
+  const variables = Object.entries(ENV_VARIABLES_BY_PARAMETER).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[variable, value]];
   });
@@ -60,9 +60,9 @@ export async function runPostgresTool(
   });
   let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
-  const problem = await new Promise<string | null>((done) => {
-    child.once('error', ({ message }) => done(`${message} (is PostgreSQL's client installed?)`));
-    child.once('close', (code) => done(code === 0 ? null : errorOutput.trim().slice(-2000)));
+  const problem = await new Promise<string | null>((resolve) => {
+    child.once('error', ({ message }) => resolve(`${message} (is PostgreSQL's client installed?)`));
+    child.once('close', (code) => resolve(code === 0 ? null : errorOutput.trim().slice(-2000)));
   });
   if (problem !== null) throw new Error(`${name}: ${problem}`);
 }

@@ -14,7 +14,7 @@ import type { Checksums } from './checksums.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 import { DUMP_FILE, MANIFEST_FILE, PHOTO_FOLDER } from './save-backup.ts';
-import { countTables } from './table-counts.ts';
+import { countRowsByTable } from './table-counts.ts';
 
 /** Maximum number of names that an error message lists. */
 const maxListedNames = 5;
@@ -32,26 +32,26 @@ export async function restoreBackup(config: BackupConfig, folder: string): Promi
   const client = new pg.Client({ connectionString: config.databaseUrl });
   await client.connect();
   try {
-    const existingTables = Object.keys(await countTables(client));
+    const existingTables = Object.keys(await countRowsByTable(client));
     if (existingTables.length > 0) {
       throw new Error(`the database is not empty (${existingTables.length} tables); use a new one`);
     }
     const { photos: store } = await openPhotoStores(config.photos);
     await copyPhotos(photoIds, createFolderPhotoStore(join(folder, PHOTO_FOLDER)), store);
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
-    const name = new URL(config.databaseUrl).pathname.slice(1);
+    const databaseName = new URL(config.databaseUrl).pathname.slice(1);
     await runPostgresTool(
       'pg_restore',
-      [...options, `--dbname=${name}`, join(folder, DUMP_FILE)],
+      [...options, `--dbname=${databaseName}`, join(folder, DUMP_FILE)],
       config.databaseUrl,
     );
-    const restoredCounts = await countTables(client);
-    const mismatches = Object.entries(manifest.tables).filter(
-      ([table, count]) => restoredCounts[table] !== count,
+    const restoredRowCounts = await countRowsByTable(client);
+    const mismatchedTables = Object.entries(manifest.tables).filter(
+      ([table, count]) => restoredRowCounts[table] !== count,
     );
-    if (mismatches.length > 0) {
-      const lines = mismatches.map(
-        ([table, count]) => `${table}: ${restoredCounts[table] ?? 'missing'} of ${count}`,
+    if (mismatchedTables.length > 0) {
+      const lines = mismatchedTables.map(
+        ([table, count]) => `${table}: ${restoredRowCounts[table] ?? 'missing'} of ${count}`,
       );
       throw new Error(`the restore is incomplete: ${lines.join(', ')}`);
     }
@@ -76,11 +76,11 @@ export async function checkBackup(
   });
   const changedFiles = await findChangedFiles(folder, sums);
   const filesWithoutChecksum = [MANIFEST_FILE, DUMP_FILE].filter((file) => !sums.has(file));
-  const mismatches = [...changedFiles, ...filesWithoutChecksum];
-  if (mismatches.length > 0) {
-    const firstNames = mismatches.slice(0, maxListedNames).join(', ');
+  const damagedFiles = [...changedFiles, ...filesWithoutChecksum];
+  if (damagedFiles.length > 0) {
+    const listedFileNames = damagedFiles.slice(0, maxListedNames).join(', ');
     throw new Error(
-      `${mismatches.length} files of the backup are damaged or missing: ${firstNames}`,
+      `${damagedFiles.length} files of the backup are damaged or missing: ${listedFileNames}`,
     );
   }
   const manifest = backupManifestSchema.parse(

@@ -11,8 +11,8 @@ import type { BackupManifest } from './backup-manifest.ts';
 import { computeFileChecksum, writeChecksums } from './checksums.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { runPostgresTool } from './postgres-tools.ts';
-import { countTables } from './table-counts.ts';
-import type { TableCounts } from './table-counts.ts';
+import { countRowsByTable } from './table-counts.ts';
+import type { RowCountsByTable } from './table-counts.ts';
 
 export const DUMP_FILE = 'database.dump';
 export const MANIFEST_FILE = 'backup.json';
@@ -67,12 +67,12 @@ async function saveDatabase(
   client: pg.Client,
   url: string,
   folder: string,
-): Promise<{ readonly tables: TableCounts; readonly photoIds: readonly string[] }> {
+): Promise<{ readonly tables: RowCountsByTable; readonly photoIds: readonly string[] }> {
   // `wx` fails if another backup already started in this folder.
   await writeFile(join(folder, MANIFEST_FILE), '', { flag: 'wx' });
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
-  const tables = await countTables(client);
+  const tables = await countRowsByTable(client);
   const photos = await client.query<{ id: string }>('SELECT id FROM ad_photos ORDER BY id');
   const file = join(folder, DUMP_FILE);
   const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];

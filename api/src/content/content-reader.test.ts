@@ -7,11 +7,13 @@ import { createContentReader } from './content-reader.ts';
 let server: Server;
 let endpoint = '';
 const requests: { readonly url: string; readonly at: number }[] = [];
-let answers: readonly (readonly [number, string])[] = [];
+let preparedAnswers: readonly (readonly [number, string])[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     requests.push({ url: request.url ?? '', at: performance.now() });
-    const [status, body] = answers[Math.min(requests.length, answers.length) - 1] ?? [200, '{}'];
+    const [status, body] = preparedAnswers[
+      Math.min(requests.length, preparedAnswers.length) - 1
+    ] ?? [200, '{}'];
     response.writeHead(status, { 'content-type': 'application/json', total: '1' }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -20,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   requests.length = 0;
-  answers = [];
+  preparedAnswers = [];
 });
 
 const createSignal = () => AbortSignal.timeout(8000);
 
 test('sends token and version, returns the response', async () => {
-  answers = [[200, '{"stories":[]}']];
+  preparedAnswers = [[200, '{"stories":[]}']];
   const readContent = createContentReader({ endpoint, token: 't', rateLimit: 0 });
   const { body, headers } = await readContent('stories', { page: '2' }, createSignal());
   expect([body, headers.get('total')]).toEqual([{ stories: [] }, '1']);
@@ -34,7 +36,7 @@ test('sends token and version, returns the response', async () => {
 });
 
 test('waits and retries after a 429', async () => {
-  answers = [
+  preparedAnswers = [
     [429, ''],
     [429, 'no JSON'],
     [200, '{"a":1}'],
@@ -46,7 +48,7 @@ test('waits and retries after a 429', async () => {
 });
 
 test('gives up after ten retries, or when the signal aborts', async () => {
-  answers = [[429, '']];
+  preparedAnswers = [[429, '']];
   const readContent = createContentReader({ endpoint, token: 't', rateLimit: 0 });
   await expect(readContent('stories', {}, createSignal())).rejects.toThrow('content 429');
   expect(requests).toHaveLength(11);
@@ -62,7 +64,7 @@ test('respects the rate limit', async () => {
 });
 
 test.each([404, 500])('returns status %d to the caller', async (status) => {
-  answers = [[status, '<h1>']];
+  preparedAnswers = [[status, '<h1>']];
   const readContent = createContentReader({ endpoint, token: 't', rateLimit: 0 });
   expect(await readContent('stories/x', {}, createSignal())).toMatchObject({
     status,

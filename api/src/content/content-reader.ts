@@ -28,7 +28,7 @@ export type ContentReader = (
 
 /** Maximum number of retries after a 429, and the delay before each (specification section 8). */
 const RETRY_LIMITS = { maxRetries: 10, delayMs: 300 } as const;
-const MAX_BYTES = 20_000_000;
+const MAX_BODY_CHARACTERS = 20_000_000;
 
 /**
  * Creates the only client with which the api reads content. The client respects the rate limit and
@@ -37,12 +37,12 @@ const MAX_BYTES = 20_000_000;
 export function createContentReader(access: ContentAccess): ContentReader {
   const { endpoint, token, rateLimit } = access;
   const minSpacingMs = rateLimit > 0 ? 1000 / rateLimit : 0;
-  let nextFreeAt = 0;
+  let nextRequestAtMs = 0;
   const waitForRateLimit = async (signal: AbortSignal): Promise<void> => {
     const now = performance.now();
-    const startAt = Math.max(now, nextFreeAt);
-    nextFreeAt = startAt + minSpacingMs;
-    if (startAt > now) await pause(startAt - now, undefined, { signal });
+    const startAtMs = Math.max(now, nextRequestAtMs);
+    nextRequestAtMs = startAtMs + minSpacingMs;
+    if (startAtMs > now) await pause(startAtMs - now, undefined, { signal });
   };
   return async (path, params, signal) => {
     const query = new URLSearchParams({ token, version: 'published', ...params });
@@ -64,6 +64,6 @@ export function createContentReader(access: ContentAccess): ContentReader {
 
 async function readJson(answer: Response): Promise<unknown> {
   const text = await answer.text();
-  if (text.length > MAX_BYTES) throw new Error('the content is too large');
+  if (text.length > MAX_BODY_CHARACTERS) throw new Error('the content is too large');
   return JSON.parse(text) as unknown;
 }

@@ -11,7 +11,7 @@ const columns = tables.flatMap(({ name, columns: tableColumns }) =>
 const dialect = new PgDialect();
 
 test('every column with fixed values has a CHECK that lists exactly these values', () => {
-  const checks = new Map(
+  const checkSqlByName = new Map(
     tables.flatMap(({ checks: tableChecks }) =>
       tableChecks.map(({ name, value }) => [name, dialect.sqlToQuery(value as SQL).sql] as const),
     ),
@@ -19,7 +19,9 @@ test('every column with fixed values has a CHECK that lists exactly these values
   const columnsWithFixedValues = columns.filter(({ column }) => column.enumValues?.length);
   expect(columnsWithFixedValues.length).toBeGreaterThan(40);
   for (const { key, table, column } of columnsWithFixedValues) {
-    const values = [...(checks.get(`${table}_${column.name}_check`) ?? '').matchAll(/'([^']*)'/g)];
+    const values = [
+      ...(checkSqlByName.get(`${table}_${column.name}_check`) ?? '').matchAll(/'([^']*)'/g),
+    ];
     expect([key, values.map(([, value]) => value)]).toEqual([key, column.enumValues]);
   }
 });

@@ -19,8 +19,9 @@ export interface Database {
 /**
  * SQLSTATE classes of temporary failures: connection (08), resources (53), operator action (57).
  */
-const unavailableCodes = /^(08|53|57)/u;
-const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
+const unavailableCodePattern = /^(08|53|57)/u;
+const unavailableMessagePattern =
+  /timeout exceeded when trying to connect|Connection terminated|ECONN/u;
 
 /** Returns whether a write failed because database or session are read-only (SQLSTATE 25006). */
 export function isReadOnlyDatabaseError(error: unknown): boolean {
@@ -52,10 +53,13 @@ export async function writeUnlessReadOnly(write: () => Promise<unknown>): Promis
 /** Returns whether an error means that the database is temporarily unavailable. */
 export function isDatabaseUnavailableError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.name === 'DatabaseThreadError' || unavailableMessages.test(cause.message))
+    if (cause.name === 'DatabaseThreadError' || unavailableMessagePattern.test(cause.message))
       return true;
     const code: unknown = 'code' in cause ? cause.code : undefined;
-    if (typeof code === 'string' && (unavailableCodes.test(code) || code.startsWith('ECONN'))) {
+    if (
+      typeof code === 'string' &&
+      (unavailableCodePattern.test(code) || code.startsWith('ECONN'))
+    ) {
       return true;
     }
   }

@@ -11,19 +11,19 @@ const maxBatches = 200;
 
 /** Repeats `changeBatch`, which returns its number of changed rows, until a batch is not full. */
 async function repeatBatches(changeBatch: () => Promise<number>): Promise<void> {
-  for (let batch = 0; batch < maxBatches; batch += 1) {
+  for (let batchIndex = 0; batchIndex < maxBatches; batchIndex += 1) {
     if ((await changeBatch()) < batchSize) return;
   }
 }
 
 /** Returns a condition that selects at most `batchSize` of the rows that match `condition`. */
-function selectBatch(db: Executor, table: PgTable, condition: SQL | undefined): SQL {
-  const batch = db
+function createBatchCondition(db: Executor, table: PgTable, condition: SQL | undefined): SQL {
+  const batchQuery = db
     .select({ row: sql`ctid` })
     .from(table)
     .where(condition)
     .limit(batchSize);
-  return sql`ctid = any(array${batch})`;
+  return sql`ctid = any(array${batchQuery})`;
 }
 
 /** Deletes the rows that match `condition`, at most 1,000 per statement. */
@@ -33,7 +33,7 @@ export async function deleteInBatches(
   condition: SQL | undefined,
 ): Promise<void> {
   await repeatBatches(async () => {
-    const { rowCount } = await db.delete(table).where(selectBatch(db, table, condition));
+    const { rowCount } = await db.delete(table).where(createBatchCondition(db, table, condition));
     return rowCount ?? 0;
   });
 }
@@ -52,7 +52,7 @@ export async function updateInBatches<Table extends PgTable>(
     const { rowCount } = await db
       .update(table)
       .set(change)
-      .where(selectBatch(db, table, condition));
+      .where(createBatchCondition(db, table, condition));
     return rowCount ?? 0;
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 
-import { findContractingStatements } from '#testing/contracting-statements.ts';
+import { findBreakingStatements } from '#testing/contracting-statements.ts';
 import { readMigrationFiles, readSchemasAfterMigrations } from '#testing/migration-files.ts';
 import type { Schema } from '#testing/migration-files.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -30,8 +30,8 @@ jest.setTimeout(60_000);
 const files = readMigrationFiles();
 
 test('every migration after the baseline only adds, or is listed with a reason', () => {
-  const foundStatements = files.slice(1).flatMap(findContractingStatements);
-  const keys = foundStatements.map(({ tag, statement }) => `${tag}: ${statement}`);
+  const breakingStatements = files.slice(1).flatMap(findBreakingStatements);
+  const keys = breakingStatements.map(({ tag, statement }) => `${tag}: ${statement}`);
   const isAccepted = (key: string) => acceptedStatements.some(([pattern]) => pattern.test(key));
   expect(keys.filter((key) => !isAccepted(key))).toEqual([]);
   const unusedPatterns = acceptedStatements.filter(
@@ -52,8 +52,8 @@ describe.each([
   ['DELETE FROM users', 'deletes'],
 ])('%s', (statement, reason) => {
   test('is reported', () => {
-    const foundStatements = findContractingStatements({ tag: 't', statements: [statement] });
-    expect(foundStatements).toMatchObject([{ why: expect.stringContaining(reason) }]);
+    const breakingStatements = findBreakingStatements({ tag: 't', statements: [statement] });
+    expect(breakingStatements).toMatchObject([{ why: expect.stringContaining(reason) }]);
   });
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['ALTER TABLE "users" ADD COLUMN "x" text'],
   ['CREATE INDEX "i" ON "users" USING btree ("deleted_at")'],
 ])('%s only adds', (statement) => {
-  expect(findContractingStatements({ tag: 't', statements: [statement] })).toEqual([]);
+  expect(findBreakingStatements({ tag: 't', statements: [statement] })).toEqual([]);
 });
 
 describe('an api of an earlier release on the newest schema', () => {
@@ -76,9 +76,9 @@ describe('an api of an earlier release on the newest schema', () => {
   });
   afterAll(async () => database?.end());
 
-  const releases = files.map(({ tag }, index) => [tag, index] as const);
+  const migrationsWithIndex = files.map(({ tag }, index) => [tag, index] as const);
 
-  test.each(releases)('%s can read all of its columns', async (_tag, index) => {
+  test.each(migrationsWithIndex)('%s can read all of its columns', async (_tag, index) => {
     expect(schemas[index]?.size).toBeGreaterThan(0);
     for (const [table, columns] of schemas[index] ?? []) {
       const names = [...columns.keys()].map((column) => `"${column}"`).join(', ');
@@ -86,7 +86,7 @@ describe('an api of an earlier release on the newest schema', () => {
     }
   });
 
-  test.each(releases)('%s can insert rows: no new column is required', (_tag, index) => {
+  test.each(migrationsWithIndex)('%s can insert rows: no new column is required', (_tag, index) => {
     const requiredColumns = [...(schemas[index] ?? [])].flatMap(([table, columns]) =>
       [...(newestSchema.get(table) ?? [])]
         .filter(([column, { isRequired }]) => isRequired && !columns.has(column))
@@ -95,12 +95,15 @@ describe('an api of an earlier release on the newest schema', () => {
     expect(requiredColumns).toEqual([]);
   });
 
-  test.each(releases)('%s finds all of its columns with unchanged types', (_tag, index) => {
-    const changedColumns = [...(schemas[index] ?? [])].flatMap(([table, columns]) =>
-      [...columns]
-        .filter(([column, { type }]) => newestSchema.get(table)?.get(column)?.type !== type)
-        .map(([column, { type }]) => `${table}.${column} ${type}`),
-    );
-    expect(changedColumns).toEqual([]);
-  });
+  test.each(migrationsWithIndex)(
+    '%s finds all of its columns with unchanged types',
+    (_tag, index) => {
+      const changedColumns = [...(schemas[index] ?? [])].flatMap(([table, columns]) =>
+        [...columns]
+          .filter(([column, { type }]) => newestSchema.get(table)?.get(column)?.type !== type)
+          .map(([column, { type }]) => `${table}.${column} ${type}`),
+      );
+      expect(changedColumns).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { copyMigrationsBefore } from '#testing/migration-files.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 /** Columns that name a record or a staff member without a foreign key, each with the reason. */
-const columnsWithoutKey: Readonly<Record<string, string>> = {
+const columnsWithoutForeignKey: Readonly<Record<string, string>> = {
   'accounts.account_id': 'id at the provider',
   'accounts.provider_id': 'name of a provider in the configuration',
   'ad_photos.draft_id': 'id in ad_drafts or event_photo_drafts; removeOrphans finds lost photos',
@@ -52,7 +52,7 @@ afterAll(() => database?.end());
 const readTexts = async (query: string): Promise<string[]> =>
   (await database.pool.query<{ text: string }>(query)).rows.map(({ text }) => text);
 
-const notValidatedKeys = 'SELECT conname AS text FROM pg_constraint WHERE NOT convalidated';
+const notValidatedKeysQuery = 'SELECT conname AS text FROM pg_constraint WHERE NOT convalidated';
 
 describe('api finding F24: rows with an owner have a foreign key', () => {
   test('every column with an id has one, or is listed with a reason', async () => {
@@ -63,7 +63,7 @@ describe('api finding F24: rows with an owner have a foreign key', () => {
         AND NOT a.attisdropped AND a.attname ~ '(_id|_by)$|^(author|actor)$'
         AND NOT EXISTS (SELECT 1 FROM pg_constraint k
           WHERE k.contype = 'f' AND k.conrelid = c.oid AND a.attnum = ANY (k.conkey))`);
-    expect(columns.toSorted()).toEqual(Object.keys(columnsWithoutKey).toSorted());
+    expect(columns.toSorted()).toEqual(Object.keys(columnsWithoutForeignKey).toSorted());
   });
 
   test('every key is validated', async () => {
@@ -98,10 +98,10 @@ describe('api finding F24: rows with an owner have a foreign key', () => {
     await migrateDatabase(database);
     await rm(folder, { recursive: true });
     expect(await readTexts('SELECT user_id AS text FROM interest_profiles')).toEqual(['u']);
-    const items = await readTexts('SELECT id AS text FROM watchlist_items ORDER BY id');
-    expect(items).toEqual(['of-user', 'of-visitor']);
-    const askers = `SELECT id || ' ' || coalesce(asker_user_id, '-') AS text FROM conversations ORDER BY id`;
-    expect(await readTexts(askers)).toEqual(['c u', 'of-deleted -']);
-    expect(await readTexts(notValidatedKeys)).toEqual([]);
+    const watchlistItemIds = await readTexts('SELECT id AS text FROM watchlist_items ORDER BY id');
+    expect(watchlistItemIds).toEqual(['of-user', 'of-visitor']);
+    const askersQuery = `SELECT id || ' ' || coalesce(asker_user_id, '-') AS text FROM conversations ORDER BY id`;
+    expect(await readTexts(askersQuery)).toEqual(['c u', 'of-deleted -']);
+    expect(await readTexts(notValidatedKeysQuery)).toEqual([]);
   });
 });

@@ -23,25 +23,25 @@ const GRANTS = [
  * One transaction contains all statements: between GRANT and REVOKE, running apis could otherwise
  * change the append-only tables. If a statement fails, the rights stay as they were.
  *
- * @param owner Connection as the owner of the schema, with CREATEROLE if the role must be created.
+ * @param ownerClient Connection as the owner of the schema, with CREATEROLE if the role must be created.
  * @param apiUrl Connection string of the apis; contains the role's name and password.
  */
-export async function grantRowAccess(owner: ClientBase, apiUrl: string): Promise<void> {
-  await owner.query('BEGIN');
+export async function grantRowAccess(ownerClient: ClientBase, apiUrl: string): Promise<void> {
+  await ownerClient.query('BEGIN');
   try {
-    await runGrants(owner, new URL(apiUrl));
-    await owner.query('COMMIT');
+    await runGrants(ownerClient, new URL(apiUrl));
+    await ownerClient.query('COMMIT');
   } catch (error) {
     // Without a connection, PostgreSQL rolls back by itself; the first error is the cause.
-    await owner.query('ROLLBACK').catch(() => undefined);
+    await ownerClient.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }
 
 async function runGrants(owner: ClientBase, { username, password }: URL): Promise<void> {
   const role = decodeURIComponent(username);
-  const existingRole = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  const templates = existingRole.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
+  const existingRoleResult = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const templates = existingRoleResult.rows.length === 0 ? [CREATE_ROLE, ...GRANTS] : GRANTS;
   for (const template of templates) {
     // PostgreSQL builds the statement, because role names cannot be query parameters.
     const { rows } = await owner.query<{ statement: string }>(

@@ -34,7 +34,7 @@ export async function countPendingMigrations({ pool }: Database): Promise<number
  *
  * @throws Error if migrations are pending
  */
-export async function requireMigrated(database: Database): Promise<void> {
+export async function requireMigratedSchema(database: Database): Promise<void> {
   const pendingCount = await countPendingMigrations(database).catch((error: unknown) => {
     if (isMissingTableOrColumnError(error)) return Infinity;
     throw error;

@@ -22,14 +22,14 @@ const FIRST_MISSING_MIGRATION = '0001_staff_pages';
 
 let api: Api;
 let dataDir = '';
-let migrations = { folder: '', missing: 0 };
+let copiedMigrations = { folder: '', missing: 0 };
 const lines: string[] = [];
 jest.setTimeout(90_000);
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gruenland-old-'));
-  migrations = await copyMigrationsBefore(FIRST_MISSING_MIGRATION);
+  copiedMigrations = await copyMigrationsBefore(FIRST_MISSING_MIGRATION);
   const database = await openPglite({ dataDir }, silentLogger);
-  await migrateDatabase(database, migrations.folder);
+  await migrateDatabase(database, copiedMigrations.folder);
   await database.close();
   const environment = createTestEnvironment(dataDir, 'smtp://127.0.0.1:1', {
     READ_ONLY: 'on',
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api?.close();
-  for (const folder of [dataDir, migrations.folder])
+  for (const folder of [dataDir, copiedMigrations.folder])
     await rm(folder, { recursive: true, force: true });
 });
 
@@ -53,28 +53,30 @@ const sendRequest = async (method: 'GET' | 'POST', url: string) =>
   api.app.inject({ method, url, headers: { origin: siteUrl } });
 
 test('logs the number of pending migrations when the schema is older than the code', () => {
-  expect(lines.join('')).toContain(`"pending":${migrations.missing}`);
+  expect(lines.join('')).toContain(`"pending":${copiedMigrations.missing}`);
 });
 
 test('public routes answer as usual or with 503 and its code, never with 500', async () => {
-  const urls = [...accessList]
+  const publicGetRoutes = [...accessList]
     .filter(([route, access]) => access === 'anybody' && /^GET [^{]+$/u.test(route))
     .map(([route]) => route);
-  const statuses = new Map<string, number>();
+  const statusByRoute = new Map<string, number>();
   const codes = new Set<string>();
-  for (const route of urls) {
+  for (const route of publicGetRoutes) {
     const response = await sendRequest('GET', route.slice('GET '.length));
-    statuses.set(route, response.statusCode);
+    statusByRoute.set(route, response.statusCode);
     if (response.statusCode === 503) codes.add(response.json().code);
   }
-  const unexpectedErrors = [...statuses].filter(([, status]) => status >= 500 && status !== 503);
+  const unexpectedErrors = [...statusByRoute].filter(
+    ([, status]) => status >= 500 && status !== 503,
+  );
   expect(unexpectedErrors).toEqual([]);
   expect([...codes]).toEqual(['upstream.unavailable']);
   // Routes that need no missing migration work as usual.
   for (const route of ['/health', '/api/kleinanzeigen/categories', '/api/newsletter/lists'])
-    expect([route, statuses.get(`GET ${route}`)]).toEqual([route, 200]);
+    expect([route, statusByRoute.get(`GET ${route}`)]).toEqual([route, 200]);
   // Routes that need a missing table answer 503.
-  expect(statuses.get('GET /api/operations/kill-switches')).toBe(503);
+  expect(statusByRoute.get('GET /api/operations/kill-switches')).toBe(503);
 });
 
 test('rejects writes before validation', async () => {

@@ -10,25 +10,25 @@ import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail, registerPerson, getSession, signIn } from '#testing/people.ts';
 import { unpackPreviousApi } from '#testing/previous-api.ts';
 import { placePrintOrder, placeOrder, readPlacedOrder } from '#testing/print-orders.ts';
-import { createRemoteApi } from '#testing/remote-api.ts';
-import { copyTemplate, createEmptyFolder } from '#testing/template-database.ts';
+import { createExternalApi } from '#testing/remote-api.ts';
+import { copyTemplateFolder, createEmptyFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
-import { createPostgres } from '#testing/test-database.ts';
+import { createPostgresDatabase } from '#testing/test-database.ts';
 
 // Starting a whole api process takes many seconds on a busy machine.
 jest.setTimeout(120_000);
 
-let mails: MailCatcher;
-let postgres: Awaited<ReturnType<typeof createPostgres>>;
+let mailCatcher: MailCatcher;
+let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
 let dataDir: string;
 beforeAll(async () => {
-  mails = await startMailCatcher();
-  postgres = await createPostgres();
-  dataDir = postgres ? await createEmptyFolder() : await copyTemplate();
+  mailCatcher = await startMailCatcher();
+  postgres = await createPostgresDatabase();
+  dataDir = postgres ? await createEmptyFolder() : await copyTemplateFolder();
 });
 afterAll(async () => {
-  await mails?.close();
+  await mailCatcher?.close();
   await postgres?.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -36,10 +36,13 @@ afterAll(async () => {
 let runningApi: ApiProcess | undefined;
 /** Kills the process of a failed test, which would otherwise keep the data folder locked. */
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
-async function startRelease(main?: string): Promise<TestApi> {
+async function startRelease(mainFile?: string): Promise<TestApi> {
   const variables = { LOG_LEVEL: 'warn', ...(postgres && { DATABASE_URL: postgres.url }) };
-  runningApi = await startApiProcess(createTestEnvironment(dataDir, mails.url, variables), main);
-  return createRemoteApi(runningApi.url, mails);
+  runningApi = await startApiProcess(
+    createTestEnvironment(dataDir, mailCatcher.url, variables),
+    mainFile,
+  );
+  return createExternalApi(runningApi.url, mailCatcher);
 }
 async function stopApi(): Promise<void> {
   runningApi?.child.kill('SIGTERM');

@@ -4,7 +4,7 @@ import { adCategories } from '#db/tables/ad-categories.ts';
 import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
 import { insertAds } from '#modules/ads/ad-record.repository.ts';
-import { readOwnPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#modules/places/place.repository.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 
 import { generateSeedAds } from './ads/generate-seed-ads.ts';
@@ -22,21 +22,21 @@ const sentReminderCount = 2;
  * Creates accounts of commercial sellers, without passwords. @returns account ids by company name
  */
 async function addTraders(tx: Executor): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>();
+  const idsByCompany = new Map<string, string>();
   for (const [company, trader] of Object.entries(demoTraders)) {
     const id = (await findStoredUser(tx, trader))?.id ?? ulid();
-    ids.set(company, id);
-    const account = {
+    idsByCompany.set(company, id);
+    const accountValues = {
       emailVerified: true,
       accountType: 'trader',
       termsAcceptedAt: new Date(),
     } as const;
     await tx
       .insert(users)
-      .values({ ...trader, ...account, id, company, displayName: company })
+      .values({ ...trader, ...accountValues, id, company, displayName: company })
       .onConflictDoNothing();
   }
-  return ids;
+  return idsByCompany;
 }
 
 /** Fills an empty ad market with demo ads. It is called only for the embedded database. */
@@ -46,18 +46,20 @@ export async function addDemoAds(db: Drizzle): Promise<void> {
   const categories = await db
     .select({ id: adCategories.id, slug: adCategories.slug })
     .from(adCategories);
-  const ids = new Map(categories.map(({ id, slug }) => [slug, id]));
-  const demoAds = generateSeedAds(await readOwnPlaces(), new Date()).map(({ category, ...ad }) => {
-    const categoryId = ids.get(category);
-    if (!categoryId) throw new Error(`unknown category ${category}`);
-    return { ...ad, categoryId, reminded: sentReminderCount };
-  });
+  const categoryIdsBySlug = new Map(categories.map(({ id, slug }) => [slug, id]));
+  const demoAds = generateSeedAds(await readBundledPlaces(), new Date()).map(
+    ({ category, ...ad }) => {
+      const categoryId = categoryIdsBySlug.get(category);
+      if (!categoryId) throw new Error(`unknown category ${category}`);
+      return { ...ad, categoryId, reminded: sentReminderCount };
+    },
+  );
   await db.transaction(async (tx) => {
-    const traders = await addTraders(tx);
+    const traderIdsByName = await addTraders(tx);
     const adsWithOwners = demoAds.map((ad) => ({
       ...ad,
       ...(ad.seller === 'gewerblich'
-        ? { userId: traders.get(ad.sellerName) ?? null }
+        ? { userId: traderIdsByName.get(ad.sellerName) ?? null }
         : { guestEmail: demoSellerEmail }),
     }));
     await insertAds(tx, adsWithOwners);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { UserRole } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
-import type { Passwords } from '#modules/session/password.ts';
+import type { PasswordHasher } from '#modules/session/password.ts';
 import { findStoredUser, insertUser } from '#modules/session/user.repository.ts';
 
 type DemoPerson = Readonly<Record<'email' | 'password' | 'displayName', string>>;
@@ -37,7 +37,7 @@ export const demoAdmin = {
 
 async function addPerson(
   db: Drizzle,
-  passwords: Passwords,
+  passwords: PasswordHasher,
   { email, password, displayName }: DemoPerson,
   roles: readonly UserRole[],
 ): Promise<void> {
@@ -54,14 +54,14 @@ async function addPerson(
   });
 }
 
-export const addDemoReader = (db: Drizzle, passwords: Passwords) =>
+export const addDemoReader = (db: Drizzle, passwords: PasswordHasher) =>
   addPerson(db, passwords, demoReader, ['user']);
 
-export const addDemoStaff = (db: Drizzle, passwords: Passwords) =>
+export const addDemoStaff = (db: Drizzle, passwords: PasswordHasher) =>
   addPerson(db, passwords, demoStaff, ['user', 'customer-service', 'editor', 'operator']);
 
-export const addDemoModerator = (db: Drizzle, passwords: Passwords) =>
+export const addDemoModerator = (db: Drizzle, passwords: PasswordHasher) =>
   addPerson(db, passwords, demoModerator, ['user', 'moderator']);
 
-export const addDemoAdmin = (db: Drizzle, passwords: Passwords) =>
+export const addDemoAdmin = (db: Drizzle, passwords: PasswordHasher) =>
   addPerson(db, passwords, demoAdmin, ['user', 'admin']);

@@ -1,6 +1,6 @@
 import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
-import { formatBlockDuration } from './format.ts';
+import { formatAccountBlockEnd } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 interface Recipient {
@@ -20,7 +20,7 @@ export function createAccountBlockedMail(
     subject: 'Ihr Konto ist gesperrt',
     greeting: `Guten Tag, ${recipient.displayName},`,
     paragraphs: [
-      `wir haben Ihr Konto bei Grünland ${formatBlockDuration(until)} gesperrt.`,
+      `wir haben Ihr Konto bei Grünland ${formatAccountBlockEnd(until)} gesperrt.`,
       `Der Grund: ${reason}`,
       'So lange können Sie sich nicht anmelden, und Ihre laufenden Kleinanzeigen und Stellen ' +
         'werden nicht gezeigt. Endet die Sperre, stehen sie wieder da, soweit ihre Zeit noch läuft.',

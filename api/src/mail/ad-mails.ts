@@ -50,14 +50,14 @@ export function createAdLiveMail(
 /** Reminds the seller that the ad expires soon, with a link to renew it. */
 export function createAdReminderMail(
   { name, title }: MailedAd,
-  endsText: string,
+  endDayText: string,
   manageUrl: string,
 ): MailContent {
   return {
-    subject: `Ihre Anzeige „${title}“ endet am ${endsText}`,
+    subject: `Ihre Anzeige „${title}“ endet am ${endDayText}`,
     greeting: formatGreeting(name),
     paragraphs: [
-      `Ihre Anzeige „${title}“ endet am ${endsText}. Ist das Angebot noch zu haben, verlängern Sie sie um 60 Tage. Adresse, Bilder und Text bleiben, wie sie sind.`,
+      `Ihre Anzeige „${title}“ endet am ${endDayText}. Ist das Angebot noch zu haben, verlängern Sie sie um 60 Tage. Adresse, Bilder und Text bleiben, wie sie sind.`,
     ],
     action: { label: 'Verlängern oder als verkauft melden', url: manageUrl },
     notes: ['Wenn Sie nichts tun, endet die Anzeige von selbst.'],

@@ -123,10 +123,10 @@ interface MailedPosting {
   /** Page where the owner confirms, changes and renews the posting. */
   readonly manageUrl: string;
   /** Last day on which the posting is listed, as German text. */
-  readonly endText: string;
+  readonly lastDayText: string;
 }
 
-const POSTING_NOTIFICATIONS = {
+const POSTING_MAIL_TEXTS = {
   // This mail leaves out title and name, because nobody has proven yet that the email address is
   // theirs.
   confirm: () => ({
@@ -141,7 +141,7 @@ const POSTING_NOTIFICATIONS = {
     label: 'Stelle ansehen oder ändern',
     note: 'Bewerbungen lesen Sie in Ihrem Konto mit dieser E-Mail-Adresse.',
   }),
-  ending: ({ title, endText }: MailedPosting) => ({
+  ending: ({ title, lastDayText: endText }: MailedPosting) => ({
     subject: `Ihre Stelle endet am ${endText}`,
     text: `Ihre Stelle „${title}“ endet am ${endText}. Suchen Sie noch, verlängern Sie sie um 90 Tage; geprüft wird sie dafür nicht noch einmal.`,
     label: 'Verlängern oder als besetzt melden',
@@ -157,11 +157,11 @@ const POSTING_NOTIFICATIONS = {
 
 /** Creates the mail to the person who placed a job posting. */
 export function createPostingMail(
-  notification: keyof typeof POSTING_NOTIFICATIONS,
+  notification: keyof typeof POSTING_MAIL_TEXTS,
   facts: MailedPosting,
 ): MailContent {
   const { title, name, manageUrl } = facts;
-  const { subject, text, label, note } = POSTING_NOTIFICATIONS[notification](facts);
+  const { subject, text, label, note } = POSTING_MAIL_TEXTS[notification](facts);
   return {
     subject: notification === 'confirm' ? subject : `${subject}: ${title}`,
     greeting: notification === 'confirm' ? 'Guten Tag,' : `Guten Tag, ${name},`,

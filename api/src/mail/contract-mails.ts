@@ -2,7 +2,7 @@ import type { PrintOrder } from '@gruenland/shared-contracts/api/print-subscript
 
 import { formatDay, formatEuros, formatMoment } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
-import { formatAddressLine, formatIssue, formatRecipientLine } from './postal-text.ts';
+import { formatAddressLine, formatPrintIssue, formatRecipientLine } from './postal-text.ts';
 import { formatVoucherDelivery } from './voucher-mails.ts';
 
 /** The publisher as named in contracts. */
@@ -21,10 +21,10 @@ const reason = 'Diese Nachricht gehört zu einem Vertrag mit Grünland und ist k
  */
 function createOrderLines(
   order: PrintOrder,
-  isProven: boolean,
+  isEmailProven: boolean,
 ): readonly (readonly [string, string])[] {
   const { product, gift } = order;
-  const formatAddress = isProven ? formatAddressLine : formatRecipientLine;
+  const formatAddress = isEmailProven ? formatAddressLine : formatRecipientLine;
   const lines: [string, string][] = [
     ['Bestellnummer', order.orderNo],
     ['Bestellt am', formatMoment(new Date(order.orderedAt))],
@@ -35,14 +35,17 @@ function createOrderLines(
     ],
     ['Laufzeit', `${product.termMonths} Monate. ${product.renewal}`],
     ['Kündigung', product.notice],
-    ['Erste Ausgabe', formatIssue(order.startIssue)],
+    ['Erste Ausgabe', formatPrintIssue(order.startIssue)],
     ['Lieferung an', formatAddress(order.delivery)],
     ['Rechnung an', formatAddress(order.billing ?? order.delivery)],
     ['Zahlung', order.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung'],
   ];
   if (gift) {
-    const goesToGiver = gift.voucherTo === 'giver';
-    lines.push(['Gutschein', goesToGiver ? 'an Sie, zum Überreichen' : 'an die beschenkte Person']);
+    const isVoucherForGiver = gift.voucherTo === 'giver';
+    lines.push([
+      'Gutschein',
+      isVoucherForGiver ? 'an Sie, zum Überreichen' : 'an die beschenkte Person',
+    ]);
   }
   return lines;
 }
@@ -59,12 +62,12 @@ function formatMandate(order: PrintOrder, publisher: Publisher): string | null {
   );
 }
 
-function formatWithdrawalNotice(publisher: Publisher, withdrawUrl: string): string {
+function formatWithdrawalNotice(publisher: Publisher, withdrawalUrl: string): string {
   return (
     'Widerrufsbelehrung: Sie können diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen ' +
     'widerrufen. Die Frist beginnt, wenn Sie das erste Heft haben. Zum Widerruf genügt eine ' +
     `eindeutige Erklärung an ${publisher.name}, ${publisher.address}, oder die Schaltfläche ` +
-    `„Vertrag widerrufen“ auf ${withdrawUrl}. Wir erstatten dann alle Zahlungen binnen 14 Tagen.`
+    `„Vertrag widerrufen“ auf ${withdrawalUrl}. Wir erstatten dann alle Zahlungen binnen 14 Tagen.`
   );
 }
 
@@ -88,22 +91,22 @@ export function createPrintOrderMail(
   links: OrderMailLinks,
 ): MailContent {
   const mandate = formatMandate(order, publisher);
-  const isProven = links.orderUrl === undefined;
+  const isEmailProven = links.orderUrl === undefined;
   const buyer = order.billing ?? order.delivery;
   return {
     subject: `Ihre Bestellung ${order.orderNo}`,
     greeting: `Guten Tag, ${buyer.firstName} ${buyer.lastName},`,
     paragraphs: [
       'vielen Dank. Ihre Bestellung ist bei uns eingegangen; mit dieser Nachricht nehmen wir sie an.',
-      ...createOrderLines(order, isProven).map(([name, value]) => `${name}: ${value}`),
+      ...createOrderLines(order, isEmailProven).map(([name, value]) => `${name}: ${value}`),
       ...(mandate ? [mandate] : []),
-      ...(order.gift ? [formatVoucherDelivery(order, isProven)] : []),
+      ...(order.gift ? [formatVoucherDelivery(order, isEmailProven)] : []),
     ],
     ...(links.releaseUrl !== undefined && {
       action: { label: 'Gutschein freigeben', url: links.releaseUrl },
     }),
     notes: [
-      ...(isProven ? [] : [`Ihre ganze Bestellung mit den Anschriften: ${links.orderUrl}`]),
+      ...(isEmailProven ? [] : [`Ihre ganze Bestellung mit den Anschriften: ${links.orderUrl}`]),
       formatWithdrawalNotice(publisher, links.withdraw),
       `Kündigen können Sie jederzeit hier: ${links.cancel}`,
     ],
@@ -111,7 +114,7 @@ export function createPrintOrderMail(
   };
 }
 
-const changeTexts = {
+const serviceRequestTexts = {
   address: 'Ihre neue Lieferadresse ist notiert.',
   pause: 'Ihre Lieferpause ist notiert.',
   complaint: 'Ihre Reklamation ist angekommen. Wir kümmern uns darum und melden uns bei Ihnen.',
@@ -119,23 +122,23 @@ const changeTexts = {
 } as const;
 
 /** Confirms a service request about a running contract. */
-export function createPrintChangeMail(
+export function createServiceRequestMail(
   order: PrintOrder,
-  kind: keyof typeof changeTexts,
+  kind: keyof typeof serviceRequestTexts,
   publisher: Publisher,
 ): MailContent {
   const mandate = kind === 'payment' ? formatMandate(order, publisher) : null;
   return {
     subject: `Zu Ihrem Abo ${order.orderNo}`,
     greeting: `Guten Tag, ${order.delivery.firstName} ${order.delivery.lastName},`,
-    paragraphs: [changeTexts[kind], ...(mandate ? [mandate] : [])],
+    paragraphs: [serviceRequestTexts[kind], ...(mandate ? [mandate] : [])],
     notes: ['Waren Sie das nicht, schreiben Sie uns bitte über das Kontaktformular der Website.'],
     reason,
   };
 }
 
 /** A declared cancellation or withdrawal. */
-export interface DeclaredContract {
+export interface ContractDeclaration {
   readonly kind: 'cancellation' | 'withdrawal';
   readonly id: string;
   readonly name: string;
@@ -149,7 +152,7 @@ export interface DeclaredContract {
 
 /** Returns the labelled lines of the receipt, for the page, the attachment and the mail. */
 export function createReceiptLines(
-  declaration: DeclaredContract,
+  declaration: ContractDeclaration,
 ): { name: string; value: string }[] {
   const lines = [
     { name: 'Eingang', value: formatMoment(declaration.receivedAt) },
@@ -170,14 +173,14 @@ export function createReceiptLines(
   return lines;
 }
 
-export function getReceiptTitle(kind: DeclaredContract['kind']): string {
+export function getReceiptTitle(kind: ContractDeclaration['kind']): string {
   return kind === 'cancellation'
     ? 'Bestätigung Ihrer Kündigung'
     : 'Eingangsbestätigung Ihres Widerrufs';
 }
 
 /** Returns the receipt as a plain text file. */
-export function formatReceipt(declaration: DeclaredContract, publisher: Publisher): string {
+export function formatReceipt(declaration: ContractDeclaration, publisher: Publisher): string {
   const lines = createReceiptLines(declaration).map(({ name, value }) => `${name}: ${value}`);
   return [
     getReceiptTitle(declaration.kind),
@@ -197,20 +200,20 @@ const contractNumberPattern = /^[A-Z0-9-]{3,20}$/iu;
 /**
  * Returns whether a line of the receipt contains free text of the person who sent the declaration.
  */
-const isTypedLine = ({ name, value }: { name: string; value: string }) =>
+const containsFreeText = ({ name, value }: { name: string; value: string }) =>
   ['Name', 'E-Mail-Adresse', 'Grund'].includes(name) ||
   (name === 'Vertrag' && !contractNumberPattern.test(value));
 
 /** A declaration, and the page that shows its full receipt. */
 interface ContractReceiptLink {
-  readonly declaration: DeclaredContract;
+  readonly declaration: ContractDeclaration;
   readonly url: string;
 }
 
 /** Returns what the receipt mail states about a declaration, without free text. */
-function createReceiptParagraphs(declaration: DeclaredContract): readonly string[] {
+function createReceiptParagraphs(declaration: ContractDeclaration): readonly string[] {
   const declarationName = declaration.kind === 'cancellation' ? 'Ihre Kündigung' : 'Ihr Widerruf';
-  const lines = createReceiptLines(declaration).filter((line) => !isTypedLine(line));
+  const lines = createReceiptLines(declaration).filter((line) => !containsFreeText(line));
   return [
     `${declarationName} ist bei uns eingegangen.`,
     ...lines.map(({ name, value }) => `${name}: ${value}`),

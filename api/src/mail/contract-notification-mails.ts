@@ -1,12 +1,12 @@
 import type { ContractNotification } from '#queue/task-kinds.ts';
 
-import type { DeclaredContract } from './contract-mails.ts';
+import type { ContractDeclaration } from './contract-mails.ts';
 import { formatDay, formatEuros } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Data of the mails about a handled contract declaration. */
 export interface HandledContract {
-  readonly declaration: DeclaredContract;
+  readonly declaration: ContractDeclaration;
   /** The print subscription that the declaration is about; null if none was found. */
   readonly contract: {
     readonly orderNo: string;
@@ -81,7 +81,10 @@ function formatRefund({ refundCents, refundedOn, declaration }: HandledContract)
   ];
 }
 
-const texts: Record<ContractNotification, (handledContract: HandledContract) => string[]> = {
+const paragraphsByNotification: Record<
+  ContractNotification,
+  (handledContract: HandledContract) => string[]
+> = {
   assigned: formatAssignment,
   decided: formatDecision,
   refunded: formatRefund,
@@ -103,16 +106,16 @@ export function createContractNotificationMail(
   links: { readonly cancel: string },
 ): MailContent {
   const { declaration } = handledContract;
-  const subjectPrefix =
+  const declarationSubject =
     declaration.kind === 'withdrawal' ? 'Zu Ihrem Widerruf' : 'Zu Ihrer Kündigung';
   const isRefusal = notification === 'decided' && handledContract.decision === 'refused';
   return {
     subject:
       notification === 'contract-holder'
         ? `Zu Ihrem Abo ${handledContract.contract?.orderNo ?? ''}`
-        : subjectPrefix,
+        : declarationSubject,
     greeting: notification === 'contract-holder' ? 'Guten Tag,' : `Guten Tag, ${declaration.name},`,
-    paragraphs: texts[notification](handledContract),
+    paragraphs: paragraphsByNotification[notification](handledContract),
     notes: [
       ...(isRefusal ? [`Ordentlich kündigen können Sie jederzeit hier: ${links.cancel}`] : []),
       ...(notification === 'contract-holder'

@@ -1,6 +1,6 @@
 import type { ContractNotification } from '#queue/task-kinds.ts';
 
-import type { DeclaredContract } from './contract-mails.ts';
+import type { ContractDeclaration } from './contract-mails.ts';
 import { createContractNotificationMail } from './contract-notification-mails.ts';
 import type { HandledContract } from './contract-notification-mails.ts';
 import type { MailContent } from './mail-layout.ts';
@@ -18,11 +18,11 @@ const notificationsWithDecision: readonly (readonly [
 ];
 
 /** Returns every mail of the staff page for cancellations and withdrawals, with sample data. */
-export function createContractNotificationMails(
-  createDeclaration: (kind: DeclaredContract['kind']) => DeclaredContract,
+export function createContractMailSamples(
+  createDeclaration: (kind: ContractDeclaration['kind']) => ContractDeclaration,
   links: { readonly cancel: string },
 ): MailContent[] {
-  const createHandledContract = (kind: DeclaredContract['kind']): HandledContract => ({
+  const createHandledContract = (kind: ContractDeclaration['kind']): HandledContract => ({
     declaration: createDeclaration(kind),
     contract: { orderNo: 'GL-7H8KQ9RT', product: 'Jahresabo', endsOn: '2027-01-31' },
     decision: null,

@@ -1,4 +1,4 @@
-import { formatStart } from './format.ts';
+import { formatMomentWithWeekday } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Notifies staff about a new submission of a form. */
@@ -28,7 +28,7 @@ export function createFormSubmittedMail(
 export function createConfirmEntryMail(
   entry: { readonly firstName: string; readonly title: string },
   url: string,
-  hours: number,
+  linkValidityHours: number,
 ): MailContent {
   return {
     subject: `Bitte bestätigen Sie Ihre Teilnahme: ${entry.title}`,
@@ -39,7 +39,7 @@ export function createConfirmEntryMail(
     ],
     action: { label: 'Teilnahme bestätigen', url },
     notes: [
-      `Der Link gilt ${hours} Stunden, höchstens bis zum Einsendeschluss.`,
+      `Der Link gilt ${linkValidityHours} Stunden, höchstens bis zum Einsendeschluss.`,
       'Sie waren das nicht? Dann müssen Sie nichts tun. Ohne Bestätigung löschen wir die Angaben.',
     ],
   };
@@ -80,7 +80,7 @@ export function createPrizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
     greeting: `Guten Tag, ${firstName},`,
     paragraphs: [
       `herzlichen Glückwunsch: Beim Gewinnspiel „${title}“ haben Sie gewonnen. Ihr Preis: ${prize}.`,
-      `Bitte schreiben Sie uns bis zum ${formatStart(answerUntil)} Uhr, ob Sie den Gewinn annehmen und ` +
+      `Bitte schreiben Sie uns bis zum ${formatMomentWithWeekday(answerUntil)} Uhr, ob Sie den Gewinn annehmen und ` +
         `wohin er gehen soll. Nennen Sie dabei die Gewinn-Nummer ${number}.`,
     ],
     action: { label: 'Gewinn annehmen', url },

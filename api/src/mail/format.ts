@@ -21,15 +21,15 @@ export function formatMoment(moment: Date): string {
   return momentFormat.format(moment);
 }
 
-const startFormat = new Intl.DateTimeFormat('de-DE', {
+const weekdayMomentFormat = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'full',
   timeStyle: 'short',
 });
 
 /** Formats a moment in German time as `Samstag, 21. November 2026 um 14:03`. */
-export function formatStart(start: Date): string {
-  return startFormat.format(start);
+export function formatMomentWithWeekday(start: Date): string {
+  return weekdayMomentFormat.format(start);
 }
 
 /** Maximum duration of an event that counts as one day even if it passes midnight. */
@@ -45,14 +45,16 @@ const fullDayFormat = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** Formats the start of an occurrence, and also its end if the end is on another day. */
-export function formatSpan(start: Date, end: Date): string {
+export function formatTimeSpan(start: Date, end: Date): string {
   const endsOnOtherDay =
     end.getTime() - start.getTime() > maxSingleDayMs &&
     dayFormat.format(start) !== dayFormat.format(end);
   if (isAllDay({ startsAt: start, endsAt: end })) {
     return `${fullDayFormat.format(start)}${endsOnOtherDay ? ` bis ${fullDayFormat.format(end)}` : ''}, ganztägig`;
   }
-  return endsOnOtherDay ? `${formatStart(start)} bis ${formatStart(end)}` : formatStart(start);
+  return endsOnOtherDay
+    ? `${formatMomentWithWeekday(start)} bis ${formatMomentWithWeekday(end)}`
+    : formatMomentWithWeekday(start);
 }
 
 /** Formats `2027-01-31` as `31. Januar 2027`. */
@@ -66,5 +68,5 @@ export function formatDay(day: string): string {
  * Formats the last day of an account block as `bis einschließlich 30. November 2026`, and null as
  * `bis auf Weiteres`.
  */
-export const formatBlockDuration = (lastDay: string | null): string =>
+export const formatAccountBlockEnd = (lastDay: string | null): string =>
   lastDay ? `bis einschließlich ${formatDay(lastDay)}` : 'bis auf Weiteres';

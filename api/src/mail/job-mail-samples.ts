@@ -9,7 +9,7 @@ import {
 import type { MailContent } from './mail-layout.ts';
 
 /** Returns every mail of the job board, with sample data. */
-export function createJobMails(siteUrl: string): readonly MailContent[] {
+export function createJobMailSamples(siteUrl: string): readonly MailContent[] {
   return [
     ...(
       [
@@ -41,7 +41,7 @@ export function createJobMails(siteUrl: string): readonly MailContent[] {
         name: 'Imke Harms',
         pageUrl: siteUrl + paths.job('stelle-kempten-1'),
         manageUrl: `${siteUrl}${jobPaths.success('stelle-kempten-1')}?code=beispiel`,
-        endText: '21. Januar 2027',
+        lastDayText: '21. Januar 2027',
       }),
     ),
   ];

@@ -30,7 +30,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-const signature = 'Ihre Grünland-Redaktion';
+const closingLine = 'Ihre Grünland-Redaktion';
 const accountReason =
   'Diese Nachricht gehört zu einem Konto bei Grünland und ist keine Werbung. ' +
   'Auf diese Adresse kann nicht geantwortet werden.';
@@ -53,7 +53,7 @@ function renderText(content: MailContent): string {
     ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...content.notes,
-    signature,
+    closingLine,
     `-- \n${content.reason ?? accountReason}`,
   ].join('\n\n');
 }
@@ -105,7 +105,7 @@ function renderHtml(content: MailContent): string {
     ...(content.stories ?? []).map(renderStory),
     content.action ? renderButton(content.action) : '',
     ...content.notes.map(renderNote),
-    renderParagraph(signature),
+    renderParagraph(closingLine),
   ].join('\n');
   return `<!doctype html>
 <html lang="de">

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mailRules } from '#queue/mail-rules.ts';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
-import { createMailDoors } from '#testing/mail-doors.ts';
+import { createMailTriggers } from '#testing/mail-doors.ts';
 import type { LimitedMailKind } from '#testing/mail-doors.ts';
 import { freeText } from '#testing/market-mail-doors.ts';
 import { newEmail, register, registerPerson } from '#testing/people.ts';
@@ -15,7 +15,7 @@ let api: TestApi;
 let content: ContentServer;
 beforeAll(async () => {
   content = await startContentServer();
-  const draw = {
+  const prizeDrawBlock = {
     _uid: 'g1',
     component: 'prize_draw',
     title: 'Adventsgewinnspiel',
@@ -23,7 +23,7 @@ beforeAll(async () => {
     terms: 'Teilnahme ab 18.',
     endsAt: '2099-12-24 00:00',
   };
-  content.stories.set('gewinnspiel', { component: 'page', body: [draw] });
+  content.stories.set('gewinnspiel', { component: 'page', body: [prizeDrawBlock] });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
 });
 afterAll(async () => {
@@ -40,20 +40,20 @@ describe('security findings 3 and 4, api finding F18: mail to others', () => {
     '%s: at most three an hour to one address, without free text',
     async (kind) => {
       const email = newEmail(kind.replace('mail.', ''));
-      const causeMail = await createMailDoors(api, content)[kind](email);
+      const triggerMail = await createMailTriggers(api, content)[kind](email);
       await waitForTasks(api);
-      const mailCount = api.mails.to(email).length;
-      const listMails = () => api.mails.to(email).slice(mailCount);
-      for (let call = 0; call < 5; call += 1) await causeMail();
+      const earlierMailCount = api.mails.to(email).length;
+      const listNewMails = () => api.mails.to(email).slice(earlierMailCount);
+      for (let call = 0; call < 5; call += 1) await triggerMail();
       await waitForTasks(api);
-      expect(listMails()).toHaveLength(3);
-      for (const { headers, text } of listMails()) {
+      expect(listNewMails()).toHaveLength(3);
+      for (const { headers, text } of listNewMails()) {
         expect(headers + text).not.toContain(freeText);
       }
       await runSql(api, `UPDATE throttles SET window_ends_at = now()`);
-      await causeMail();
+      await triggerMail();
       await waitForTasks(api);
-      expect(listMails()).toHaveLength(4);
+      expect(listNewMails()).toHaveLength(4);
     },
   );
 
@@ -101,7 +101,7 @@ describe('security finding 6: a request over the mail limit is refused, not drop
     'mail.job-posting',
     'mail.event',
   ] as const)('%s', async (kind) => {
-    const sendRequest = await createMailDoors(api, content)[kind](newEmail('gast'));
+    const sendRequest = await createMailTriggers(api, content)[kind](newEmail('gast'));
     const answers = [];
     for (let call = 0; call < 4; call += 1) {
       answers.push((await sendRequest()) as Awaited<ReturnType<TestApi['post']>>);
@@ -121,10 +121,10 @@ describe('security finding 9: one purpose cannot use up the mails of another', (
 
   test('a refused registration mail still voids the links of earlier registrations', async () => {
     const email = newEmail('fremd');
-    const register4 = { password: 'Eigenes-Passwort-77', displayName: 'Echte Anna' };
+    const ownerRegistration = { password: 'Eigenes-Passwort-77', displayName: 'Echte Anna' };
     for (let call = 0; call < 3; call += 1) await register(api, email);
     await waitForTasks(api);
-    await register(api, email, register4);
+    await register(api, email, ownerRegistration);
     const tokens = api.mails
       .to(email)
       .flatMap(({ text }) => /code=([\w-]+)/u.exec(text)?.[1] ?? []);

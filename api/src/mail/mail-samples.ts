@@ -3,8 +3,8 @@ import { createSamplePrintOrder } from '@gruenland/shared-contracts/api/sample-p
 import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { createJobMails } from './job-mail-samples.ts';
-import { createMarketMails } from './market-mail-samples.ts';
+import { createJobMailSamples } from './job-mail-samples.ts';
+import { createMarketMailSamples } from './market-mail-samples.ts';
 import { newsletterLists } from '#modules/newsletter/newsletter-lists.ts';
 import { printProducts } from '#modules/print-subscription/print-products.ts';
 
@@ -19,11 +19,11 @@ import {
 } from './account-mails.ts';
 import {
   createContractReceiptMail,
-  createPrintChangeMail,
+  createServiceRequestMail,
   createPrintOrderMail,
 } from './contract-mails.ts';
-import type { DeclaredContract } from './contract-mails.ts';
-import { createContractNotificationMails } from './contract-notification-samples.ts';
+import type { ContractDeclaration } from './contract-mails.ts';
+import { createContractMailSamples } from './contract-notification-samples.ts';
 import { createConfirmSearchMail, createSearchHitsMail } from './search-mails.ts';
 import { createEventMail } from './event-mails.ts';
 import { createConfirmEntryMail, createFormSubmittedMail } from './form-mails.ts';
@@ -32,9 +32,9 @@ import { createConfirmNewsletterMail, createWelcomeNewsletterMail } from './news
 import type { RegistrationFacts } from './registration-mails.ts';
 import { createRegistrationMail } from './registration-mails.ts';
 import { createGiverVoucherMail, createVoucherMail } from './voucher-mails.ts';
-import { createStaffMails } from './staff-mail-samples.ts';
+import { createStaffMailSamples } from './staff-mail-samples.ts';
 import { createSignInChangedMail, signInNotifications } from './sign-in-mails.ts';
-import { createDataExportMail, createDeletionMarkedMail } from './privacy-mails.ts';
+import { createDataExportMail, createDeletionScheduledMail } from './privacy-mails.ts';
 
 /** A display name with markup, to test escaping. */
 const userWithMarkup = { displayName: 'Hanna <Ohlsen>' };
@@ -51,7 +51,7 @@ function createSampleOrder(): PrintOrder {
   return createSamplePrintOrder(product);
 }
 
-const createDeclaration = (kind: DeclaredContract['kind']): DeclaredContract => ({
+const createSampleDeclaration = (kind: ContractDeclaration['kind']): ContractDeclaration => ({
   kind,
   id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
   name: 'Hanna Ohlsen',
@@ -63,7 +63,7 @@ const createDeclaration = (kind: DeclaredContract['kind']): DeclaredContract => 
   receivedAt: sampleDate,
 });
 
-const createRegistrationFacts = (url: string): RegistrationFacts => ({
+const createSampleRegistrationFacts = (url: string): RegistrationFacts => ({
   firstName: 'Hanna <Ohlsen>',
   seats: 2,
   ticket: '7K9RTW',
@@ -89,8 +89,8 @@ const REGISTRATION_NOTIFICATIONS = [
 ] as const;
 
 /** Returns samples of the mails about event registrations and submitted events. */
-function createEventMails(createLink: (path: string) => string): readonly MailContent[] {
-  const registration = createRegistrationFacts(createLink('/veranstaltungen/anmeldung'));
+function createEventMailSamples(createLink: (path: string) => string): readonly MailContent[] {
+  const registration = createSampleRegistrationFacts(createLink('/veranstaltungen/anmeldung'));
   const event = { title: 'Sensenkurs in Celle', url: createLink('/veranstaltungen/verwalten') };
   return [
     ...REGISTRATION_NOTIFICATIONS.map((notification) =>
@@ -106,17 +106,17 @@ function createEventMails(createLink: (path: string) => string): readonly MailCo
 }
 
 /** Returns samples of the mails about print orders, vouchers and contract declarations. */
-function createOrderMails(
+function createOrderMailSamples(
   order: PrintOrder,
   contractLinks: { readonly withdraw: string; readonly cancel: string },
   createLink: (path: string) => string,
 ): readonly MailContent[] {
   const cancellation = {
-    declaration: createDeclaration('cancellation'),
+    declaration: createSampleDeclaration('cancellation'),
     url: createLink('/vertrag-kuendigen/bestaetigt'),
   };
   const withdrawal = {
-    declaration: createDeclaration('withdrawal'),
+    declaration: createSampleDeclaration('withdrawal'),
     url: createLink('/vertrag-widerrufen/bestaetigt'),
   };
   return [
@@ -133,7 +133,7 @@ function createOrderMails(
     createGiverVoucherMail(order),
     createVoucherMail({ ...order, gift: { voucherTo: 'recipient', message: 'Alles Gute <3' } }),
     ...(['address', 'pause', 'complaint', 'payment'] as const).map((kind) =>
-      createPrintChangeMail(order, kind, publisher),
+      createServiceRequestMail(order, kind, publisher),
     ),
     createContractReceiptMail(cancellation),
     createContractReceiptMail(withdrawal),
@@ -172,13 +172,13 @@ export function createMailSamples(siteUrl: string): readonly MailContent[] {
       }),
     ),
     createDataExportMail(userWithMarkup, siteUrl + paths.accountData()),
-    createDeletionMarkedMail(userWithMarkup, sampleDate, siteUrl + paths.accountData()),
+    createDeletionScheduledMail(userWithMarkup, sampleDate, siteUrl + paths.accountData()),
     createConfirmNewsletterMail('Hanna', [list.name], createLink(paths.newsletterConfirm())),
     createWelcomeNewsletterMail('Hanna', list, createLink(paths.newsletterUnsubscribe())),
-    ...createStaffMails(siteUrl),
-    ...createOrderMails(order, contractLinks, createLink),
-    ...createContractNotificationMails(createDeclaration, contractLinks),
-    ...createEventMails(createLink),
+    ...createStaffMailSamples(siteUrl),
+    ...createOrderMailSamples(order, contractLinks, createLink),
+    ...createContractMailSamples(createSampleDeclaration, contractLinks),
+    ...createEventMailSamples(createLink),
     createConfirmSearchMail(createLink(savedSearchPaths.confirm('beispiel'))),
     createSearchHitsMail({
       title: 'Traktor, um Celle',
@@ -189,7 +189,7 @@ export function createMailSamples(siteUrl: string): readonly MailContent[] {
           url: `${siteUrl}/kleinanzeigen`,
         },
       ],
-      more: 5,
+      furtherHitCount: 5,
       url: `${siteUrl}/kleinanzeigen?q=traktor`,
       manageUrl: createLink('/suchauftrag'),
     }),
@@ -198,8 +198,8 @@ export function createMailSamples(siteUrl: string): readonly MailContent[] {
       answers: { nachricht: 'Wann erscheint das nächste Heft?' },
       labels: { nachricht: 'Ihre Nachricht' },
     }),
-    ...createMarketMails(siteUrl),
-    ...createJobMails(siteUrl),
+    ...createMarketMailSamples(siteUrl),
+    ...createJobMailSamples(siteUrl),
     createConfirmEntryMail(
       { firstName: 'Hanna', title: 'Ein Wochenende an der See' },
       createLink(paths.prizeDrawConfirm()),

@@ -15,7 +15,7 @@ import {
 } from './moderation-mails.ts';
 
 /** Returns every mail about ads, events and moderation, with sample data. */
-export function createMarketMails(siteUrl: string): readonly MailContent[] {
+export function createMarketMailSamples(siteUrl: string): readonly MailContent[] {
   const ad = { name: 'Hanna <Ohlsen>', title: 'Rundballenpresse mit Netzbindung' };
   const manageUrl = `${siteUrl}${adPaths.manage()}?code=beispiel`;
   const decidedEntry = {
@@ -24,7 +24,7 @@ export function createMarketMails(siteUrl: string): readonly MailContent[] {
     note: 'Gemeint ist der letzte Satz.',
     url: manageUrl,
   };
-  const receiptUrl = siteUrl + adPaths.reportStatus('beispiel');
+  const reportStatusUrl = siteUrl + adPaths.reportStatus('beispiel');
   return [
     createConfirmAdMail(ad, `${siteUrl}${adPaths.confirm()}?code=beispiel`),
     createAdLiveMail(ad, { ad: siteUrl + paths.ad('presse-kempten-1'), manage: manageUrl }),
@@ -53,18 +53,18 @@ export function createMarketMails(siteUrl: string): readonly MailContent[] {
     }),
     createAppealDecidedMail({ ...decidedEntry, granted: true, isChange: false }),
     createAppealDecidedMail({ ...decidedEntry, granted: false, isChange: true }),
-    createReportReceivedMail('M-7H8KQ9RT', receiptUrl),
-    createReportDecidedMail('M-7H8KQ9RT', { isMeasureTaken: true, note: null }, receiptUrl),
-    createReportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, receiptUrl),
+    createReportReceivedMail('M-7H8KQ9RT', reportStatusUrl),
+    createReportDecidedMail('M-7H8KQ9RT', { isMeasureTaken: true, note: null }, reportStatusUrl),
+    createReportAppealDecidedMail('M-7H8KQ9RT', { granted: true, note: null }, reportStatusUrl),
     createReportAppealDecidedMail(
       'M-7H8KQ9RT',
       { granted: false, note: 'Es bleibt so.' },
-      receiptUrl,
+      reportStatusUrl,
     ),
     createReportDecidedMail(
       'M-7H8KQ9RT',
       { isMeasureTaken: false, note: 'Der Preis ist üblich.' },
-      receiptUrl,
+      reportStatusUrl,
     ),
   ];
 }

@@ -52,14 +52,14 @@ export function createNewMessageMail(
     .map((text) =>
       text.length > quoteLimits.characters ? `${text.slice(0, quoteLimits.characters)} …` : text,
     );
-  const moreCount = texts.length - quotedTexts.length;
+  const unquotedCount = texts.length - quotedTexts.length;
   return {
     subject: `Neue Nachricht zu „${title}“`,
     greeting: formatGreeting(name),
     paragraphs: [
       `${from} schreibt Ihnen zur Kleinanzeige „${title}“:`,
       ...quotedTexts.map((text) => `„${text}“`),
-      ...(moreCount > 0 ? [`Und ${moreCount} weitere.`] : []),
+      ...(unquotedCount > 0 ? [`Und ${unquotedCount} weitere.`] : []),
       ...(hasWarnings
         ? ['Vorsicht: In dieser Nachricht steht etwas, das wir aus Betrugsversuchen kennen.']
         : []),

@@ -14,7 +14,7 @@ interface DecidedEntry {
 
 const formatGreeting = (name: string) => (name ? `Guten Tag, ${name},` : 'Guten Tag,');
 const lowerFirstLetter = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
-const entryReason =
+const entryMailReason =
   'Sie bekommen diese Nachricht, weil unter dieser Adresse ein Eintrag bei Grünland aufgegeben wurde.';
 
 /**
@@ -54,7 +54,7 @@ export function createRejectedMail(
       'Sie können sechs Monate lang kostenlos Einspruch einlegen. Über ihn entscheidet ein Mensch.',
       'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen daneben offen.',
     ],
-    reason: entryReason,
+    reason: entryMailReason,
   };
 }
 
@@ -66,29 +66,29 @@ export function createAppealDecidedMail(
     readonly wording?: { readonly grantedText: string } | undefined;
   },
 ): MailContent {
-  const { name, label, title, note, granted, isChange, url, wording } = decidedEntry;
+  const { name, label, title, note, granted: isGranted, isChange, url, wording } = decidedEntry;
   const entryName = isChange ? 'Ihre Änderung an' : label;
   return {
     subject: `Ihr Einspruch zu „${title}“`,
     greeting: formatGreeting(name),
     paragraphs: [
-      granted
+      isGranted
         ? (wording?.grantedText ??
           `Sie hatten recht: ${entryName} „${title}“ wird ${isChange ? 'übernommen' : 'gezeigt'}. Entschuldigen Sie bitte die Umstände.`)
         : `wir haben ${lowerFirstLetter(entryName)} „${title}“ noch einmal geprüft. Es bleibt bei der Entscheidung.`,
       ...(note ? [note] : []),
     ],
     action: { label: 'Eintrag ansehen', url },
-    notes: granted
+    notes: isGranted
       ? []
       : [
           'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen offen.',
         ],
-    reason: entryReason,
+    reason: entryMailReason,
   };
 }
 
-const reportReason =
+const reportMailReason =
   'Sie bekommen diese Nachricht, weil mit dieser Adresse ein Eintrag bei Grünland gemeldet wurde.';
 
 /** Confirms receipt of a report (DSA Art. 16 Abs. 4). */
@@ -101,7 +101,7 @@ export function createReportReceivedMail(number: string, url: string): MailConte
     ],
     action: { label: 'Stand der Meldung', url },
     notes: ['Wer den Eintrag aufgegeben hat, erfährt nicht, von wem die Meldung kam.'],
-    reason: reportReason,
+    reason: reportMailReason,
   };
 }
 
@@ -132,32 +132,32 @@ export function createReportDecidedMail(
           ]),
       'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen offen.',
     ],
-    reason: reportReason,
+    reason: reportMailReason,
   };
 }
 
 /** Tells the sender of a report how their appeal was decided (DSA Art. 20 Abs. 5). */
 export function createReportAppealDecidedMail(
   number: string,
-  { granted, note }: { readonly granted: boolean; readonly note: string | null },
+  { granted: isGranted, note }: { readonly granted: boolean; readonly note: string | null },
   url: string,
 ): MailContent {
   return {
     subject: `Ihr Einspruch zur Meldung ${number}`,
     greeting: 'Guten Tag,',
     paragraphs: [
-      granted
+      isGranted
         ? 'Sie hatten recht: Wir haben den gemeldeten Eintrag noch einmal geprüft und entfernt. Danke, dass Sie nicht lockergelassen haben.'
         : 'wir haben den gemeldeten Eintrag noch einmal geprüft. Es bleibt dabei, dass er stehen bleibt.',
       ...(note ? [note] : []),
       'Entschieden hat ein Mensch.',
     ],
     action: { label: 'Stand der Meldung', url },
-    notes: granted
+    notes: isGranted
       ? []
       : [
           'Der Weg zu einer außergerichtlichen Streitbeilegungsstelle und zu den Gerichten steht Ihnen offen.',
         ],
-    reason: reportReason,
+    reason: reportMailReason,
   };
 }

@@ -11,14 +11,14 @@ const reason =
 /** Asks the recipient to confirm a newsletter sign-up; contains no advertising. */
 export function createConfirmNewsletterMail(
   firstName: string | null,
-  lists: readonly string[],
+  listNames: readonly string[],
   url: string,
 ): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     greeting: formatGreeting(firstName),
     paragraphs: [
-      `mit dieser Adresse wurde bestellt: ${lists.map((name) => `„${name}“`).join(', ')}. Bitte ` +
+      `mit dieser Adresse wurde bestellt: ${listNames.map((name) => `„${name}“`).join(', ')}. Bitte ` +
         'bestätigen Sie, dass Sie das möchten. Vorher bekommen Sie nichts von uns.',
     ],
     action: { label: 'Anmeldung bestätigen', url },

@@ -18,7 +18,7 @@ export function formatRecipientLine({ firstName, lastName, country, zip }: Posta
 }
 
 /** Formats `2027-01` as `Heft 1/2027`. */
-export function formatIssue(issue: string): string {
+export function formatPrintIssue(issue: string): string {
   const [year, month] = issue.split('-');
   return `Heft ${Number(month)}/${year}`;
 }

@@ -17,7 +17,7 @@ export function createDataExportMail(recipient: Recipient, url: string): MailCon
 }
 
 /** Tells the user when the account will be deleted and how to cancel the deletion. */
-export function createDeletionMarkedMail(
+export function createDeletionScheduledMail(
   recipient: Recipient,
   deletionDueAt: Date,
   url: string,

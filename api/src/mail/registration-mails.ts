@@ -2,7 +2,7 @@ import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { RegistrationNotification } from '#queue/task-kinds.ts';
 
-import { formatSpan, formatStart } from './format.ts';
+import { formatTimeSpan, formatMomentWithWeekday } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
 /** Data of the mails to guests who registered for an event. */
@@ -32,7 +32,7 @@ const formatSeats = (seats: number) => (seats === 1 ? 'ein Platz' : `${seats} Pl
 type MailTexts = Pick<MailContent, 'subject' | 'paragraphs' | 'notes'> & { readonly label: string };
 
 const formatTimeAndPlace = ({ startsAt, endsAt, place }: RegistrationFacts) =>
-  `${formatSpan(startsAt, endsAt)}, ${place}.`;
+  `${formatTimeSpan(startsAt, endsAt)}, ${place}.`;
 const formatOnlineLink = (url: string) => `Dort nehmen Sie teil: ${url}`;
 const cancellationNote = 'Auf derselben Seite können Sie jederzeit stornieren, auch ohne Konto.';
 
@@ -107,7 +107,7 @@ const MAIL_TEXTS: Readonly<
     subject: `Ein Platz ist frei: ${facts.title}`,
     paragraphs: [
       `für Sie ist etwas frei geworden: „${facts.title}“, ${formatSeats(facts.seats)}. ${formatTimeAndPlace(facts)}`,
-      `Bitte nehmen Sie an bis ${facts.offerUntil ? formatStart(facts.offerUntil) : 'zum Beginn'}. ` +
+      `Bitte nehmen Sie an bis ${facts.offerUntil ? formatMomentWithWeekday(facts.offerUntil) : 'zum Beginn'}. ` +
         'Danach geht das Angebot an die Nächsten.',
     ],
     label: 'Platz annehmen',

@@ -31,7 +31,7 @@ export interface SearchHitsFacts {
     readonly url: string;
   }[];
   /** Number of further results, which the mail does not show. */
-  readonly more: number;
+  readonly furtherHitCount: number;
   /** URL of the result list. */
   readonly url: string;
   /** Page on which the owner changes the frequency, pauses or ends the saved search. */
@@ -42,7 +42,7 @@ export interface SearchHitsFacts {
 export function createSearchHitsMail({
   title,
   hits,
-  more,
+  furtherHitCount: more,
   url,
   manageUrl,
 }: SearchHitsFacts): MailContent {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const file = () => path.join(dataDir, 'sent-mails');
+const getFilePath = () => path.join(dataDir, 'sent-mails');
 
 test('remembers accepted mails across processes, and no others', () => {
   const sentMails = openSentMails(dataDir);
@@ -28,12 +28,12 @@ test('remembers accepted mails across processes, and no others', () => {
 
 test('the file contains no addresses, survives a truncated line, and drops entries after three days', async () => {
   openSentMails(dataDir).add(mail);
-  const [line = ''] = (await readFile(file(), 'utf8')).split('\n');
+  const [line = ''] = (await readFile(getFilePath(), 'utf8')).split('\n');
   expect(line).not.toMatch(/anna|Passwort/u);
-  await appendFile(file(), '17000000');
+  await appendFile(getFilePath(), '17000000');
   expect(openSentMails(dataDir).has(mail)).toBe(true);
-  expect(await readFile(file(), 'utf8')).toBe(`${line}\n`);
+  expect(await readFile(getFilePath(), 'utf8')).toBe(`${line}\n`);
   const expiredTime = Date.now() - 3 * 86_400_000 - 1000;
-  await writeFile(file(), line.replace(/^\d+/u, String(expiredTime)) + '\n');
+  await writeFile(getFilePath(), line.replace(/^\d+/u, String(expiredTime)) + '\n');
   expect(openSentMails(dataDir).has(mail)).toBe(false);
 });

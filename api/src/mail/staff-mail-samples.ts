@@ -8,7 +8,7 @@ import type { MailContent } from './mail-layout.ts';
 import { createNewsletterIssueMail } from './newsletter-mails.ts';
 
 /** Returns every mail that the staff area sends, with sample data. */
-export function createStaffMails(siteUrl: string): MailContent[] {
+export function createStaffMailSamples(siteUrl: string): MailContent[] {
   const [list] = newsletterLists;
   if (!list) throw new Error('there are no newsletters');
   const issue = {

@@ -2,7 +2,7 @@ import type { PrintGift, PrintOrder } from '@gruenland/shared-contracts/api/prin
 
 import { formatDay } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
-import { formatAddressLine, formatIssue, formatRecipientLine } from './postal-text.ts';
+import { formatAddressLine, formatPrintIssue, formatRecipientLine } from './postal-text.ts';
 
 /** Returns the name of the giver, who is the person who pays. */
 function formatGiverName({ billing, delivery }: PrintOrder): string {
@@ -30,7 +30,7 @@ export function formatVoucher(order: PrintOrder): string {
     'GUTSCHEIN',
     `für ${delivery.firstName} ${delivery.lastName}`,
     `von ${formatGiverName(order)}`,
-    `Grünland im Abo: ${product.issues} Hefte, frei Haus, ab ${formatIssue(order.startIssue)}.`,
+    `Grünland im Abo: ${product.issues} Hefte, frei Haus, ab ${formatPrintIssue(order.startIssue)}.`,
     ...(gift?.message ? [`„${gift.message}“`] : []),
     'Es endet danach von selbst.',
     `Nummer: ${order.orderNo}`,
@@ -46,14 +46,17 @@ export const isMailedVoucher = ({ gift }: PrintOrder): boolean =>
  * is not proven, a mailed voucher waits until the giver releases it, and the sentence contains
  * neither the recipient's email address nor free text.
  */
-export function formatVoucherDelivery({ gift, delivery }: PrintOrder, isProven: boolean): string {
+export function formatVoucherDelivery(
+  { gift, delivery }: PrintOrder,
+  isEmailProven: boolean,
+): string {
   if (gift?.voucherTo !== 'recipient') {
-    return isProven
+    return isEmailProven
       ? 'Der Gutschein liegt dieser Nachricht bei: zum Ausdrucken und Überreichen.'
       : 'Den Gutschein zum Ausdrucken schicken wir Ihnen, sobald Sie ihn freigeben.';
   }
   const day = gift.voucherOn ? formatDay(gift.voucherOn) : null;
-  if (gift.email && !isProven) {
+  if (gift.email && !isEmailProven) {
     return `Sobald Sie ihn freigeben, geht der Gutschein ${day ? `am ${day}` : 'sofort'} an die beschenkte Person.`;
   }
   if (gift.email) {
@@ -61,7 +64,7 @@ export function formatVoucherDelivery({ gift, delivery }: PrintOrder, isProven: 
       ? `Der Gutschein geht am ${day} an ${gift.email}.`
       : `Der Gutschein ist unterwegs an ${gift.email}.`;
   }
-  const address = isProven ? formatAddressLine(delivery) : formatRecipientLine(delivery);
+  const address = isEmailProven ? formatAddressLine(delivery) : formatRecipientLine(delivery);
   return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${address}.`;
 }
 
@@ -73,7 +76,7 @@ export function createVoucherMail(order: PrintOrder): MailContent {
     greeting: `Guten Tag, ${delivery.firstName} ${delivery.lastName},`,
     paragraphs: [
       `${formatGiverName(order)} schenkt Ihnen Grünland im Abo: ${product.issues} Hefte, ab ` +
-        `${formatIssue(order.startIssue)} in Ihrem Briefkasten.`,
+        `${formatPrintIssue(order.startIssue)} in Ihrem Briefkasten.`,
       ...(gift?.message ? [`„${gift.message}“`] : []),
     ],
     notes: ['Sie müssen nichts tun. Es kostet Sie nichts und endet danach von selbst.'],

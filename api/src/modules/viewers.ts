@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 /** Access checks for the routes of all modules; implemented by the session module. */
-export interface RequireViewer {
+export interface ViewerChecks {
   findUser(request: FastifyRequest): Promise<User | null>;
   /** Returns the signed-in user. @throws Problem `session.required` */
   require(request: FastifyRequest): Promise<{ readonly user: User }>;
   /** Requires a recent authentication. @throws Problem `session.required`, `session.stale` */
-  requireFresh(request: FastifyRequest): Promise<{ readonly user: User }>;
+  requireFreshSession(request: FastifyRequest): Promise<{ readonly user: User }>;
   /**
    * Requires, if configured, that a staff member has used a second factor and has signed in
    * recently. @throws Problem `session.required`, `session.second-factor`, `session.stale`

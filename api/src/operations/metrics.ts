@@ -8,7 +8,7 @@ import type { TaskCounts } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
 /** Upper bounds of the histogram buckets in seconds. */
-const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
+const REQUEST_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8];
 
 /** Prometheus metrics of this process and its database. They contain no personal data. */
 export interface Metrics {
@@ -18,7 +18,7 @@ export interface Metrics {
   /** Reads counts of tasks and connections, and the time of the last backup, on each scrape. */
   watchDatabase(database: Database): void;
   /** Wraps a mailer so that sent and failed mails are counted. */
-  countMails(mailer: Mailer): Mailer;
+  createCountingMailer(mailer: Mailer): Mailer;
   countTaskRun(kind: string, result: 'done' | 'failed'): void;
   /** Counts a request that was rejected because of event loop lag. */
   countRejectedRequest(): void;
@@ -28,19 +28,19 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requestSeconds = new Histogram({
+  const requestDurationHistogram = new Histogram({
     name: 'gruenland_api_request_seconds',
     help: 'Time to an answer by route and status class',
     labelNames: ['method', 'route', 'status'],
-    buckets: REQUEST_BUCKETS,
+    buckets: REQUEST_BUCKETS_SECONDS,
     registers,
   });
-  const mails = addCounter('gruenland_mails_total', 'Mails handed to the mail server', ['result']);
-  const taskRuns = addCounter('gruenland_task_runs_total', 'Runs of background tasks', [
+  const mailCounter = addCounter('gruenland_mails_total', 'Mails to the mail server', ['result']);
+  const taskRunCounter = addCounter('gruenland_task_runs_total', 'Runs of background tasks', [
     'kind',
     'result',
   ]);
-  const rejectedRequests = addCounter(
+  const rejectedRequestCounter = addCounter(
     'gruenland_shed_total',
     'Requests refused because of lag',
     [],
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
     watchRequests: (app) => {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const status = `${Math.floor(reply.statusCode / 100)}xx`;
-        requestSeconds.observe(
+        requestDurationHistogram.observe(
           { method, route: routeOptions.url ?? 'none', status },
           reply.elapsedTime / 1000,
         );
@@ -64,16 +64,16 @@ export function createMetrics(): Metrics {
     watchDatabase: ({ drizzle, pool }) => {
       // The two gauges of pending tasks share one query per scrape.
       let pendingCounts: Promise<TaskCounts> | undefined;
-      const counts = () =>
+      const readCounts = () =>
         (pendingCounts ??= countWaitingTasks(drizzle).finally(() => (pendingCounts = undefined)));
       addGauge(registry, 'gruenland_tasks', 'Tasks by state', ['state'], async (setGauge) => {
-        const { waiting, failed } = await counts();
+        const { waiting, failed } = await readCounts();
         setGauge({ state: 'waiting' }, waiting);
         setGauge({ state: 'failed' }, failed);
       });
       const ageHelp = 'Age of the oldest due task in seconds';
       addGauge(registry, 'gruenland_tasks_oldest_due_seconds', ageHelp, [], async (setGauge) =>
-        setGauge({}, (await counts()).oldestDueSeconds),
+        setGauge({}, (await readCounts()).oldestDueSeconds),
       );
       const backupHelp =
         'When the newest backup was made, in seconds since 1970; 0 before the first';
@@ -88,20 +88,20 @@ export function createMetrics(): Metrics {
         setGauge({ state: 'wanted' }, pool.waitingCount);
       });
     },
-    countMails: (mailer) => ({
+    createCountingMailer: (mailer) => ({
       ...mailer,
       send: async (mail) => {
         try {
           await mailer.send(mail);
-          mails.inc({ result: 'sent' });
+          mailCounter.inc({ result: 'sent' });
         } catch (error) {
-          mails.inc({ result: 'failed' });
+          mailCounter.inc({ result: 'failed' });
           throw error;
         }
       },
     }),
-    countTaskRun: (kind, result) => taskRuns.inc({ kind, result }),
-    countRejectedRequest: () => rejectedRequests.inc(),
+    countTaskRun: (kind, result) => taskRunCounter.inc({ kind, result }),
+    countRejectedRequest: () => rejectedRequestCounter.inc(),
   };
 }
 

@@ -35,7 +35,7 @@ const subscribeTo = (targetApi: TestApi, email: string) =>
   });
 
 describe('metrics', () => {
-  const metrics = async () =>
+  const readMetrics = async () =>
     (await api.ask({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } }))
       .body;
 
@@ -43,12 +43,12 @@ describe('metrics', () => {
     for (const authorization of ['', 'Bearer falsch', `Basic ${METRICS_TOKEN}`]) {
       expect((await api.ask({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
     }
-    expect(await metrics()).toContain('nodejs_eventloop_lag_seconds');
+    expect(await readMetrics()).toContain('nodejs_eventloop_lag_seconds');
   });
 
   test('contain the time of the newest backup once there is one', async () => {
     const name = 'gruenland_backup_timestamp_seconds';
-    expect(await metrics()).toContain(`\n${name} 0\n`);
+    expect(await readMetrics()).toContain(`\n${name} 0\n`);
     const photos = { saved: 3, missing: [] };
     const backupManifest = {
       savedAt: new Date().toISOString(),
@@ -58,7 +58,9 @@ describe('metrics', () => {
     };
     const secondsBefore = Date.now() / 1000;
     await recordBackup(api.database.drizzle, backupManifest);
-    const reportedSeconds = Number(new RegExp(`^${name} (\\S+)$`, 'mu').exec(await metrics())?.[1]);
+    const reportedSeconds = Number(
+      new RegExp(`^${name} (\\S+)$`, 'mu').exec(await readMetrics())?.[1],
+    );
     expect(Math.abs(reportedSeconds - secondsBefore)).toBeLessThan(60);
   });
 
@@ -70,7 +72,7 @@ describe('metrics', () => {
     expect(answer.statusCode).toBeLessThan(300);
     await waitUntil('the mail', () => api.mails.to(email)[0]);
     const text = await waitUntil('the run', async () => {
-      const metricsText = await metrics();
+      const metricsText = await readMetrics();
       return metricsText.includes('gruenland_mails_total{result="sent"} 1') && metricsText;
     });
     expect(text).toMatch(

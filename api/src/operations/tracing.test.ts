@@ -9,7 +9,7 @@ import { startApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { newEmail } from '#testing/people.ts';
-import { copyTemplate } from '#testing/template-database.ts';
+import { copyTemplateFolder } from '#testing/template-database.ts';
 import { siteUrl, createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -33,7 +33,7 @@ const readSpans = () =>
   );
 
 let collector: Server;
-let mails: MailCatcher;
+let mailCatcher: MailCatcher;
 let dataDir: string;
 beforeAll(async () => {
   collector = createServer((request, response) => {
@@ -45,20 +45,20 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-  mails = await startMailCatcher();
-  dataDir = await copyTemplate();
+  mailCatcher = await startMailCatcher();
+  dataDir = await copyTemplateFolder();
 });
 afterAll(async () => {
   collector.closeAllConnections();
   collector.close();
-  await mails.close();
+  await mailCatcher.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 test("a request continues its caller's trace, without query and address", async () => {
   const { port } = collector.address() as AddressInfo;
   const api = await startApiProcess({
-    ...createTestEnvironment(dataDir, mails.url),
+    ...createTestEnvironment(dataDir, mailCatcher.url),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_BSP_SCHEDULE_DELAY: '50',
     // The variable is set but empty, like a variable from an env file line that has no value.

@@ -34,7 +34,7 @@ export const createFileResponse = (type: string) => ({
  * Validates requests and responses with the zod schemas of shared-contracts and generates
  * `/api/openapi.json` from them. Validation messages are German, because users see them.
  */
-export async function addSchemas(app: FastifyInstance): Promise<void> {
+export async function addSchemaValidation(app: FastifyInstance): Promise<void> {
   z.config(de());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -14,8 +14,8 @@ export function isTrustedOrigin(
   siteOrigin: string,
 ): boolean {
   if (headers.origin !== undefined) return headers.origin === siteOrigin;
-  const site = headers['sec-fetch-site'];
-  return site === undefined || site === 'same-origin' || site === 'none';
+  const fetchSite = headers['sec-fetch-site'];
+  return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
 }
 
 /** CSRF protection: rejects state-changing requests from pages of other sites. */

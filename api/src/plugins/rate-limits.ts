@@ -40,13 +40,13 @@ export async function addRateLimits(app: FastifyInstance, redisUrl?: string): Pr
     global: false,
     keyGenerator: ({ ip }) => getVisitorNetwork(ip),
     ...(redisUrl !== undefined && {
-      store: createSharedCountStore(openSharedCounts(app, redisUrl), 'gruenland:limit:'),
+      store: createSharedCountStore(connectSharedCounter(app, redisUrl), 'gruenland:limit:'),
     }),
     errorResponseBuilder: () => new Problem('request.rate-limited'),
   });
 }
 
-function openSharedCounts(app: FastifyInstance, url: string) {
+function connectSharedCounter(app: FastifyInstance, url: string) {
   const { count, close } = createRedisCounter(url, (reason) =>
     app.log.warn({ reason }, 'Redis is unavailable, each api counts requests alone'),
   );

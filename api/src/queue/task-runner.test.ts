@@ -36,8 +36,8 @@ async function readStoredTasks() {
 }
 
 /** Creates a runner that only handles `maintenance` tasks. */
-function createRunner(handle: TaskHandlers['maintenance'], options: object = {}): TaskRunner {
-  const handlers = { maintenance: handle } as TaskHandlers;
+function createRunner(handleTask: TaskHandlers['maintenance'], options: object = {}): TaskRunner {
+  const handlers = { maintenance: handleTask } as TaskHandlers;
   const backOffSeconds = () => 3600;
   return new TaskRunner({
     db: database.drizzle,

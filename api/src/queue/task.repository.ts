@@ -43,8 +43,8 @@ export async function enqueueTask<Kind extends TaskKind>(
 
 /** Whether a task with this idempotency key was enqueued, even if it is finished. */
 export async function hasTask(db: Executor, idempotencyKey: string): Promise<boolean> {
-  const isSameKey = eq(tasks.idempotencyKey, idempotencyKey);
-  const rows = await db.select({ id: tasks.id }).from(tasks).where(isSameKey);
+  const sameKeyCondition = eq(tasks.idempotencyKey, idempotencyKey);
+  const rows = await db.select({ id: tasks.id }).from(tasks).where(sameKeyCondition);
   return rows.length > 0;
 }
 
@@ -82,14 +82,14 @@ export async function claimDueTasks(
   }));
 }
 
-const isOwnLease = (id: string, worker: string) =>
+const createOwnLeaseCondition = (id: string, worker: string) =>
   and(eq(tasks.id, id), eq(tasks.lockedBy, worker), eq(tasks.state, 'running'));
 
 export async function markTaskDone(db: Executor, id: string, worker: string): Promise<void> {
   await db
     .update(tasks)
     .set({ state: 'done', finishedAt: sql`now()`, lockedUntil: null, lastError: null })
-    .where(isOwnLease(id, worker));
+    .where(createOwnLeaseCondition(id, worker));
 }
 
 /** Schedules a retry, or marks the task as failed after its last attempt. */
@@ -100,17 +100,17 @@ export async function markTaskFailed(
   reason: string,
   backOffSeconds: number,
 ): Promise<void> {
-  const isLastAttempt = sql`${tasks.attempts} >= ${tasks.maxAttempts}`;
+  const lastAttemptCondition = sql`${tasks.attempts} >= ${tasks.maxAttempts}`;
   await db
     .update(tasks)
     .set({
-      state: sql`CASE WHEN ${isLastAttempt} THEN 'failed' ELSE 'waiting' END`,
-      finishedAt: sql`CASE WHEN ${isLastAttempt} THEN now() END`,
+      state: sql`CASE WHEN ${lastAttemptCondition} THEN 'failed' ELSE 'waiting' END`,
+      finishedAt: sql`CASE WHEN ${lastAttemptCondition} THEN now() END`,
       runAt: sql`now() + make_interval(secs => ${backOffSeconds})`,
       lockedUntil: null,
       lastError: reason.slice(0, 300),
     })
-    .where(isOwnLease(id, worker));
+    .where(createOwnLeaseCondition(id, worker));
 }
 
 /** Lets a running task wait; its run does not count as an attempt. */
@@ -128,7 +128,7 @@ export async function delayTask(
       runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
       lockedUntil: null,
     })
-    .where(isOwnLease(id, worker));
+    .where(createOwnLeaseCondition(id, worker));
 }
 
 export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {

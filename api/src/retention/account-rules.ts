@@ -4,7 +4,7 @@ import { deleteOldEmailChanges } from '#modules/session/email-change.repository.
 import { deleteUnconfirmedUsers } from '#modules/session/user.repository.ts';
 import { deleteOldExports } from '#modules/privacy/privacy.repository.ts';
 
-import { foreignAddress, sharedDays } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for accounts and their sign-in methods. */
@@ -16,7 +16,7 @@ export const accountRules: RetentionRules = {
         rows: 'accounts whose address was not confirmed',
         days: sharedDays.unconfirmed,
         from: 'registration',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedUsers,
       },
       {

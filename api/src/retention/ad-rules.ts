@@ -8,7 +8,7 @@ import {
 import { deleteOldAdDrafts } from '#modules/ads/writing/draft.repository.ts';
 import { orphanHours } from '#modules/photos/remove-orphans.ts';
 
-import { foreignAddress, sharedDays } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for ads. The row of an ad stays without content, so that its URL answers 410. */
@@ -21,7 +21,7 @@ export const adRules: RetentionRules = {
         rows: 'ads of guests that were not confirmed',
         days: sharedDays.unconfirmed,
         from: 'submission',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedAds,
       },
       {

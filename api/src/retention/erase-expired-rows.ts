@@ -11,7 +11,7 @@ export interface MaintenanceStep {
   readonly run: () => Promise<unknown>;
 }
 
-async function erasePeriod(db: Drizzle, { days, erase }: RetentionPeriod, now: Date) {
+async function eraseRowsOfPeriod(db: Drizzle, { days, erase }: RetentionPeriod, now: Date) {
   // A name stands for a daily task, which maintenance runs separately.
   if (typeof erase === 'string') return;
   await erase(db, new Date(now.getTime() - days * dayMs), now);
@@ -29,7 +29,7 @@ export async function eraseExpiredRows(
 ): Promise<void> {
   const rule = retentionRules[table];
   if (!rule) throw new Error(`no retention rule for the table ${table}`);
-  for (const period of rule.periods ?? []) await erasePeriod(db, period, now);
+  for (const period of rule.periods ?? []) await eraseRowsOfPeriod(db, period, now);
 }
 
 /** Creates one step per table, in the order of the rules. */

@@ -11,7 +11,7 @@ import {
   deleteRejectedEvents,
 } from '#modules/events/submission/event-retention.repository.ts';
 
-import { foreignAddress, sharedDays } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for events. */
@@ -53,7 +53,7 @@ export const eventRules: RetentionRules = {
         rows: 'registrations that were not confirmed',
         days: sharedDays.unconfirmed,
         from: 'last change',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedRegistrations,
       },
       {

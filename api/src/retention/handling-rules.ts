@@ -2,7 +2,7 @@ import { deleteExpiredEvidence } from '#audit/audit.ts';
 import { deleteOldConsent } from '#modules/consent/consent.service.ts';
 import {
   deleteHandlingsWithoutSubject,
-  deleteOldWorkNotes,
+  deleteOldHandlingNotes,
 } from '#modules/print-subscription/staff/work-notes.repository.ts';
 
 import { sharedDays } from './retention-rule.ts';
@@ -18,7 +18,7 @@ export const handlingRules: RetentionRules = {
         days: sharedDays.limitation,
         from: 'last change',
         reason: 'claims about the handling (§ 195 BGB)',
-        erase: deleteOldWorkNotes,
+        erase: deleteOldHandlingNotes,
       },
       {
         rows: 'rows of deleted contracts and requests',

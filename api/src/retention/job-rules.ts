@@ -8,7 +8,7 @@ import {
   deleteUnconfirmedJobs,
 } from '#modules/job-board/placing/posting-retention.repository.ts';
 
-import { foreignAddress, sharedDays } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for the job board. */
@@ -21,7 +21,7 @@ export const jobRules: RetentionRules = {
         rows: 'postings of guests that were not confirmed',
         days: 14,
         from: 'last change',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedJobs,
       },
       {
@@ -49,7 +49,7 @@ export const jobRules: RetentionRules = {
         rows: 'applications that were not confirmed',
         days: sharedDays.unconfirmed,
         from: 'last change',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedApplications,
       },
       {

@@ -1,12 +1,12 @@
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 
-import { deleteOldBlocks } from '#modules/messages/block.repository.ts';
+import { deleteOldPersonBlocks } from '#modules/messages/block.repository.ts';
 import {
   deleteEndedConversations,
   deleteUnconfirmedConversations,
 } from '#modules/messages/conversation.repository.ts';
 
-import { foreignAddress } from './retention-rule.ts';
+import { foreignAddressReason } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for messages about ads (decision 053). */
@@ -18,7 +18,7 @@ export const messageRules: RetentionRules = {
         rows: 'conversations whose asker did not confirm the address',
         days: messageLimits.confirmationDays,
         from: 'first message',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedConversations,
       },
       {
@@ -40,7 +40,7 @@ export const messageRules: RetentionRules = {
         days: 731,
         from: 'block',
         reason: 'protects the blocking person; two years',
-        erase: deleteOldBlocks,
+        erase: deleteOldPersonBlocks,
       },
     ],
   },

@@ -7,14 +7,14 @@ import {
 
 import type { RetentionPeriod, RetentionRules } from './retention-rule.ts';
 
-const unconfirmed: RetentionPeriod = {
+const unconfirmedPeriod: RetentionPeriod = {
   rows: 'sign-ups that were not confirmed, with their subscriptions',
   days: 14,
   from: 'sign-up',
   reason: 'the address may belong to another person; the link is valid for seven days',
   erase: deleteUnconfirmedSignUps,
 };
-const ended: RetentionPeriod = {
+const endedPeriod: RetentionPeriod = {
   rows: 'subscriptions that ended, and the consent of addresses without a subscription',
   days: 1095,
   from: 'end of the last subscription',
@@ -26,13 +26,13 @@ const ended: RetentionPeriod = {
 export const newsletterRules: RetentionRules = {
   newsletter_subscriptions: {
     persons: 'the subscriber: address',
-    periods: [unconfirmed, ended],
+    periods: [unconfirmedPeriod, endedPeriod],
     kept: 'until the subscription ends',
   },
   newsletter_sign_ups: {
     persons: 'the subscriber: address, name, IP address',
     periods: [
-      unconfirmed,
+      unconfirmedPeriod,
       {
         rows: 'last part of the IP addresses',
         days: 365,
@@ -40,7 +40,7 @@ export const newsletterRules: RetentionRules = {
         reason: 'the beginning suffices as evidence (Art. 5 Abs. 1 DSGVO)',
         erase: truncateOldIpAddresses,
       },
-      ended,
+      endedPeriod,
     ],
   },
   newsletter_issues: { persons: 'staff: the last editor', kept: 'archive of what was sent' },

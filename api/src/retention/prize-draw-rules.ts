@@ -3,7 +3,7 @@ import {
   deleteUnconfirmedEntries,
 } from '#modules/forms/prize-draw.repository.ts';
 
-import { foreignAddress } from './retention-rule.ts';
+import { foreignAddressReason } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for prize draws. Editors set the retention period of each draw (decision 034). */
@@ -15,7 +15,7 @@ export const prizeDrawRules: RetentionRules = {
         rows: 'entries that were not confirmed',
         days: 14,
         from: 'last change',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedEntries,
       },
       {

@@ -6,7 +6,7 @@ import { deleteOldReports } from '#modules/moderation/report.service.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for records of what happened: moderation, audit log, requests. */
-export const recordRules: RetentionRules = {
+export const activityRecordRules: RetentionRules = {
   moderation_cases: {
     persons: 'the owner of the entry, by its texts; staff',
     periods: [

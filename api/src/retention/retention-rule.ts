@@ -35,7 +35,7 @@ export interface RetentionRule {
 export type RetentionRules = Readonly<Record<string, RetentionRule>>;
 
 /** Why rows that nobody confirmed are deleted soon. */
-export const foreignAddress = 'the address may belong to another person';
+export const foreignAddressReason = 'the address may belong to another person';
 
 /** Periods of the site that several rules share, in days. */
 export const sharedDays = {

@@ -26,8 +26,8 @@ interface InsertedSample {
   readonly table: PgTable;
   readonly sample: RetentionSample;
   /** The period of `old` ended two days ago; the period of `young` ends in two days. */
-  readonly old: SampleValues;
-  readonly young: SampleValues;
+  readonly oldValues: SampleValues;
+  readonly youngValues: SampleValues;
 }
 
 let api: TestApi;
@@ -55,8 +55,8 @@ beforeAll(async () => {
     insertedSamples.set(`${table}: ${rows}`, {
       table: findTable(table),
       sample,
-      old: await insertSample(table, sample, days + 2),
-      young: await insertSample(table, sample, days - 2),
+      oldValues: await insertSample(table, sample, days + 2),
+      youngValues: await insertSample(table, sample, days - 2),
     });
   }
   await runMaintenance(api);
@@ -81,8 +81,8 @@ describe('api finding F17: every table has a retention rule', () => {
   });
 
   test.each(Object.entries(retentionRules))('%s: the rule says what ends the rows', (_, rule) => {
-    const ends = [rule.periods, rule.deletedWith, rule.kept].filter(Boolean);
-    expect(ends.length).toBeGreaterThan(0);
+    const definedEndings = [rule.periods, rule.deletedWith, rule.kept].filter(Boolean);
+    expect(definedEndings.length).toBeGreaterThan(0);
   });
 
   test('rows that are deleted with others have the foreign key that does so', async () => {
@@ -96,10 +96,11 @@ describe('api finding F17: every table has a retention rule', () => {
   });
 
   test.each(periods)('$table: $rows: go after $days days', async ({ table, rows }) => {
-    const inserted = insertedSamples.get(`${table}: ${rows}`);
-    if (!inserted) throw new Error('no rows');
-    const { sample, old, young } = inserted;
-    const read = (row: SampleValues) => readSampleRow(api.database.drizzle, inserted.table, row);
+    const insertedSample = insertedSamples.get(`${table}: ${rows}`);
+    if (!insertedSample) throw new Error('no rows');
+    const { sample, oldValues: old, youngValues: young } = insertedSample;
+    const read = (row: SampleValues) =>
+      readSampleRow(api.database.drizzle, insertedSample.table, row);
     const oldRow = await read(old);
     const youngRow = await read(young);
     expect(youngRow).toEqual(young);

@@ -8,9 +8,9 @@ import { jobRules } from './job-rules.ts';
 import { messageRules } from './message-rules.ts';
 import { newsletterRules } from './newsletter-rules.ts';
 import { prizeDrawRules } from './prize-draw-rules.ts';
-import { recordRules } from './record-rules.ts';
+import { activityRecordRules } from './record-rules.ts';
 import type { RetentionRules } from './retention-rule.ts';
-import { savedRules } from './saved-rules.ts';
+import { savedItemRules } from './saved-rules.ts';
 import { sessionRules } from './session-rules.ts';
 import { siteRules } from './site-rules.ts';
 
@@ -21,7 +21,7 @@ import { siteRules } from './site-rules.ts';
 export const retentionRules: RetentionRules = {
   ...accountRules,
   ...sessionRules,
-  ...savedRules,
+  ...savedItemRules,
   ...adRules,
   ...messageRules,
   ...eventRules,
@@ -31,6 +31,6 @@ export const retentionRules: RetentionRules = {
   ...handlingRules,
   ...formRules,
   ...prizeDrawRules,
-  ...recordRules,
+  ...activityRecordRules,
   ...siteRules,
 };

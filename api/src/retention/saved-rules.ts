@@ -7,11 +7,11 @@ import {
 } from '#modules/saved-searches/saved-search.repository.ts';
 import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
 
-import { foreignAddress, sharedDays } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
 /** Rules for what users and visitors save for themselves. */
-export const savedRules: RetentionRules = {
+export const savedItemRules: RetentionRules = {
   watchlist_items: {
     persons: 'the user, or a visitor by a cookie',
     deletedWith: ['users'],
@@ -33,7 +33,7 @@ export const savedRules: RetentionRules = {
         rows: 'searches that were not confirmed',
         days: sharedDays.unconfirmed,
         from: 'last change',
-        reason: foreignAddress,
+        reason: foreignAddressReason,
         erase: deleteUnconfirmedSearches,
       },
       {

@@ -1,4 +1,4 @@
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { deleteViewsBefore } from '#modules/article-views/article-view.repository.ts';
 import { deleteOutboxEntriesBefore } from '#modules/search-feed/outbox.repository.ts';
@@ -16,7 +16,7 @@ export const siteRules: RetentionRules = {
         days: 60,
         from: 'day of the views',
         reason: 'the list of most read articles covers 30 days',
-        erase: (db, before) => deleteViewsBefore(db, berlinDay(before)),
+        erase: (db, before) => deleteViewsBefore(db, getBerlinDay(before)),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { SignedIds, SignedPurpose } from './signed-id.ts';
+import type { IdSigner, SignedPurpose } from './signed-id.ts';
 
 /** Number of characters of a ULID. */
 const idLength = 26;
@@ -16,7 +16,7 @@ const hashEmail = (email: string | null) =>
  * the entry cannot use it.
  */
 export const signEmailBoundCode = (
-  signedIds: SignedIds,
+  signedIds: IdSigner,
   purpose: SignedPurpose,
   id: string,
   email: string | null,
@@ -34,7 +34,7 @@ export interface EmailBoundId {
 
 /** Reads a code that `signEmailBoundCode` signed; null for any other text. */
 export function readEmailBoundCode(
-  signedIds: SignedIds,
+  signedIds: IdSigner,
   purpose: SignedPurpose,
   code: string,
 ): EmailBoundId | null {

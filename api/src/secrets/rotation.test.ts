@@ -9,7 +9,7 @@ import { openSentMails } from '#mail/sent-mails.ts';
 import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { readPicture, writePicture } from '#modules/messages/message-picture.repository.ts';
 import { replacePasswordHash } from '#modules/session/user.repository.ts';
-import { encryptedFiles, encryptedTexts } from '#encrypted-contents.ts';
+import { encryptedFileColumns, encryptedTextColumns } from '#encrypted-contents.ts';
 import { createServices } from '#services.ts';
 import { newEmail, registerPerson, password, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
@@ -107,7 +107,7 @@ describe('rotating DATA_SECRET', () => {
       code: 'code.wrong',
     });
     const encryption = createEncryption([newSecret, oldSecret]);
-    await reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
+    await reencrypt(api.database.drizzle, encryption, encryptedTextColumns, encryptedFileColumns);
     await runSql(api, 'UPDATE second_factors SET last_step = 0');
     expect(await logIn(createServicesWithNewSecret(), email, app.generate())).toBe(email);
     const lateLogin = logIn(createServicesWithNewSecret(), email, codes[1]);
@@ -121,7 +121,7 @@ describe('re-encrypting', () => {
     newSecretOnly: createEncryption([newSecret]),
   });
   const runReencryption = (encryption: ReturnType<typeof createEncryption>) =>
-    reencrypt(api.database.drizzle, encryption, encryptedTexts, encryptedFiles);
+    reencrypt(api.database.drizzle, encryption, encryptedTextColumns, encryptedFileColumns);
 
   test('covers every column with encrypted data', async () => {
     const { rows } = await api.database.pool.query<{ name: string }>(
@@ -129,15 +129,16 @@ describe('re-encrypting', () => {
        WHERE table_schema = 'public' AND column_name ~ '(^|_)encrypted$' ORDER BY 1`,
     );
     const knownColumns = [
-      ...encryptedTexts.map(({ text }) => text),
-      ...encryptedFiles.map(({ bytes }) => bytes),
+      ...encryptedTextColumns.map(({ text }) => text),
+      ...encryptedFileColumns.map(({ bytes }) => bytes),
     ].map((column) => `${getTableName(column.table)}.${column.name}`);
     expect(knownColumns.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
   test('leaves nothing that needs the old secret, and keeps all contents', async () => {
     const { drizzle, pool } = api.database;
-    const { bothSecrets, newSecretOnly } = createEncryptions();
+    const { bothSecrets: rotationEncryption, newSecretOnly: newSecretEncryption } =
+      createEncryptions();
     await placePrintOrder(api, newEmail('bestellt'));
     const readEncryptedIbans = async () => {
       const { rows } = await pool.query<{ iban: string }>(
@@ -153,15 +154,15 @@ describe('re-encrypting', () => {
       '01JZ0000000000000000000BLD',
       picture,
     );
-    expect((await runReencryption(newSecretOnly)).unreadable).toBeGreaterThan(1);
-    expect(await runReencryption(bothSecrets)).toMatchObject({ unreadable: 0 });
-    expect((await readEncryptedIbans()).map((iban) => newSecretOnly.decrypt(iban))).toEqual([
+    expect((await runReencryption(newSecretEncryption)).unreadable).toBeGreaterThan(1);
+    expect(await runReencryption(rotationEncryption)).toMatchObject({ unreadable: 0 });
+    expect((await readEncryptedIbans()).map((iban) => newSecretEncryption.decrypt(iban))).toEqual([
       'DE89370400440532013000',
     ]);
-    expect(await readPicture(drizzle, newSecretOnly, '01JZ0000000000000000000BLD')).toEqual(
+    expect(await readPicture(drizzle, newSecretEncryption, '01JZ0000000000000000000BLD')).toEqual(
       picture,
     );
-    const secondCounts = await runReencryption(newSecretOnly);
+    const secondCounts = await runReencryption(newSecretEncryption);
     expect(secondCounts).toMatchObject({ renewed: 0, unreadable: 0 });
     expect(secondCounts.alreadyCurrent).toBeGreaterThan(1);
   });

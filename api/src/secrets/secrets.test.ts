@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { createEncryption } from './encrypt.ts';
-import { createSignedIds } from './signed-id.ts';
+import { createIdSigner } from './signed-id.ts';
 
 describe('signed ids', () => {
-  const ids = createSignedIds(['a secret']);
+  const ids = createIdSigner(['a secret']);
   const code = ids.sign('print-order', '01ABC');
 
   test('are valid for one purpose only', () => {
     expect(ids.read('print-order', code)).toBe('01ABC');
     expect(ids.read('print-order-draft', code)).toBeNull();
-    expect(createSignedIds(['another']).read('print-order', code)).toBeNull();
+    expect(createIdSigner(['another']).read('print-order', code)).toBeNull();
   });
 
   test.each(['', '.', '01ABC', '01ABC.', `${code}x`, `x${code}`, `${code}.y`, code.slice(0, -2)])(
@@ -43,14 +43,14 @@ describe('an older, accepted secret', () => {
   const [oldSecret, newSecret] = ['the secret of before', 'the secret of now'];
 
   test('verifies signatures but makes no new ones', () => {
-    const code = createSignedIds([oldSecret]).sign('ad-manage', '01ABC');
-    const signedIdsDuringRotation = createSignedIds([newSecret, oldSecret]);
-    expect(signedIdsDuringRotation.read('ad-manage', code)).toBe('01ABC');
-    expect(signedIdsDuringRotation.read('ad-owner', code)).toBeNull();
-    expect(signedIdsDuringRotation.sign('ad-manage', '01ABC')).toBe(
-      createSignedIds([newSecret]).sign('ad-manage', '01ABC'),
+    const code = createIdSigner([oldSecret]).sign('ad-manage', '01ABC');
+    const idSignerDuringRotation = createIdSigner([newSecret, oldSecret]);
+    expect(idSignerDuringRotation.read('ad-manage', code)).toBe('01ABC');
+    expect(idSignerDuringRotation.read('ad-owner', code)).toBeNull();
+    expect(idSignerDuringRotation.sign('ad-manage', '01ABC')).toBe(
+      createIdSigner([newSecret]).sign('ad-manage', '01ABC'),
     );
-    expect(createSignedIds([newSecret]).read('ad-manage', code)).toBeNull();
+    expect(createIdSigner([newSecret]).read('ad-manage', code)).toBeNull();
   });
 
   test('decrypts data but encrypts nothing', () => {

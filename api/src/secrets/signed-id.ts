@@ -42,14 +42,14 @@ export type SignedPurpose =
   | 'job-edit';
 
 /** Signs and reads ids for links that need no row in the database. */
-export interface SignedIds {
+export interface IdSigner {
   sign(purpose: SignedPurpose, id: string): string;
   /** Returns the id of a valid code; null for any other text. */
   read(purpose: SignedPurpose, code: string): string | null;
 }
 
 /** Signs ids with the first secret and accepts the signatures of all secrets. */
-export function createSignedIds(secrets: Secrets): SignedIds {
+export function createIdSigner(secrets: Secrets): IdSigner {
   const hash = (secret: string, purpose: SignedPurpose, id: string) =>
     createHmac('sha256', secret).update(`${purpose}\u0000${id}`).digest();
   return {

@@ -10,7 +10,7 @@ import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
  * - staff role: users with this role or `admin`.
  * - `partner` and `team`: callers with a key.
  */
-export type Access =
+export type AccessRule =
   | StaffRole
   | 'anybody'
   | 'session'
@@ -20,7 +20,7 @@ export type Access =
   | 'partner'
   | 'team';
 
-const lists: Readonly<Partial<Record<Access, string>>> = {
+const lists: Readonly<Partial<Record<AccessRule, string>>> = {
   anybody: `
     GET /health
     GET /health/live
@@ -288,11 +288,11 @@ const lists: Readonly<Partial<Record<Access, string>>> = {
 };
 
 /** Access rules by method and path, as in the OpenAPI document. */
-export const accessList: ReadonlyMap<string, Access> = new Map(
+export const accessList: ReadonlyMap<string, AccessRule> = new Map(
   Object.entries(lists).flatMap(([access, routes]) =>
     routes
       .trim()
       .split('\n')
-      .map((route) => [route.trim(), access as Access] as const),
+      .map((route) => [route.trim(), access as AccessRule] as const),
   ),
 );

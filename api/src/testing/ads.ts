@@ -32,7 +32,7 @@ export const createGuestValues = (email: string) => ({
  * Returns the cookie that identifies a guest's drafts, as `name=value`; null if the response sets
  * none.
  */
-export function findWriterCookie(answer: LightMyRequestResponse): string | null {
+export function findGuestCookie(answer: LightMyRequestResponse): string | null {
   const cookie = answer.cookies.find(({ name }) => name === 'gl_anzeigen');
   return cookie ? `gl_anzeigen=${cookie.value}` : null;
 }
@@ -49,7 +49,7 @@ export async function writeDraft(
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const createAnswer = await api.post('/api/kleinanzeigen/drafts', { category }, headers);
   if (createAnswer.statusCode !== 201) throw new Error(`draft not created: ${createAnswer.body}`);
-  const ownCookie = cookie ?? findWriterCookie(createAnswer);
+  const ownCookie = cookie ?? findGuestCookie(createAnswer);
   if (!ownCookie) throw new Error('no cookie');
   const { id, version } = createAnswer.json() as AdDraft;
   const saveAnswer = await api.post(

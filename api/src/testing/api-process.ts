@@ -40,11 +40,11 @@ export function spawnApi(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  const collect = (chunk: Buffer) => {
+  const collectOutput = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  child.stdout?.on('data', collectOutput);
+  child.stderr?.on('data', collectOutput);
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, exit, output: () => output };
 }

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { registerPerson, getSession, signIn } from './people.ts';
 import type { TestApi } from './test-api.ts';
@@ -9,7 +9,7 @@ export const accountsRoot = '/api/staff/accounts';
 export const blockReason = 'Drei Anzeigen für Waren, die es nicht gab';
 
 /** Returns tomorrow's date in Germany, as the last day of a short block. */
-export const getTomorrow = (): string => addDays(berlinDay(new Date()), 1);
+export const getTomorrow = (): string => addDays(getBerlinDay(new Date()), 1);
 
 /** Signs in a new user. @returns the session, and the id of the account */
 export async function signInNewUser(api: TestApi) {

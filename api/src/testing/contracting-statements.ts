@@ -1,13 +1,13 @@
 import type { MigrationFile } from './migration-files.ts';
 
 /** A statement of a migration that may break an api of the previous release. */
-export interface ContractingStatement {
+export interface BreakingStatement {
   readonly tag: string;
   readonly statement: string;
   readonly why: string;
 }
 
-const CONTRACTING_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
+const BREAKING_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
     /\bDROP\s+(?:TABLE|COLUMN|VIEW|TYPE|SCHEMA|SEQUENCE|FUNCTION|TRIGGER)\b/iu,
     'removes something that old readers use',
@@ -44,18 +44,15 @@ const removeCommentsAndStrings = (statement: string): string =>
 const findCreatedTables = (statements: readonly string[]): ReadonlySet<string> =>
   new Set(
     statements.flatMap((statement) => {
-      const createMatch = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/iu.exec(
+      const createTableMatch = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/iu.exec(
         removeCommentsAndStrings(statement),
       );
-      return createMatch?.[1] ? [createMatch[1]] : [];
+      return createTableMatch?.[1] ? [createTableMatch[1]] : [];
     }),
   );
 
 /** Finds all statements of a migration that do more than add something. */
-export function findContractingStatements({
-  tag,
-  statements,
-}: MigrationFile): ContractingStatement[] {
+export function findBreakingStatements({ tag, statements }: MigrationFile): BreakingStatement[] {
   const createdTables = findCreatedTables(statements);
   return statements.flatMap((statement) => {
     const text = removeCommentsAndStrings(statement);
@@ -66,12 +63,12 @@ export function findContractingStatements({
     );
     const rule = isOnNewTable
       ? undefined
-      : CONTRACTING_PATTERNS.find(([pattern]) => pattern.test(text));
-    const constraint = CONSTRAINT_PATTERNS.find(([pattern]) => {
+      : BREAKING_PATTERNS.find(([pattern]) => pattern.test(text));
+    const constraintRule = CONSTRAINT_PATTERNS.find(([pattern]) => {
       const table = pattern.exec(text)?.[1];
       return table !== undefined && !createdTables.has(table);
     });
-    const reason = rule?.[1] ?? constraint?.[1];
+    const reason = rule?.[1] ?? constraintRule?.[1];
     return reason ? [{ tag, statement: statement.replaceAll(/\s+/gu, ' '), why: reason }] : [];
   });
 }

@@ -64,15 +64,19 @@ async function placeGuestAd(api: ApiProcess, email: string, ipAddress: string): 
 export function createWriters(
   targets: Awaited<ReturnType<typeof addWriteTargets>>,
 ): readonly Writer[] {
-  const writer = (path: string, done: number, body: (email: string) => object): Writer['write'] => {
+  const createWriteFunction = (
+    path: string,
+    expectedStatus: number,
+    body: (email: string) => object,
+  ): Writer['write'] => {
     return async (api, email, ipAddress) =>
-      (await api.post(path, body(email), ipAddress)).status === done;
+      (await api.post(path, body(email), ipAddress)).status === expectedStatus;
   };
   const { eventId, occurrenceId, jobNumber } = targets;
   return [
     {
       name: 'registration',
-      write: writer('/api/auth/register', 202, (email) => ({
+      write: createWriteFunction('/api/auth/register', 202, (email) => ({
         email,
         password,
         displayName: 'Anna Acker',
@@ -82,7 +86,7 @@ export function createWriters(
     },
     {
       name: 'newsletter',
-      write: writer('/api/newsletter/subscribe', 202, (email) => ({
+      write: createWriteFunction('/api/newsletter/subscribe', 202, (email) => ({
         email,
         listIds: ['wochenblatt'],
         page: '/',
@@ -91,7 +95,7 @@ export function createWriters(
     },
     {
       name: 'event',
-      write: writer(`/api/events/${eventId}/registrations`, 201, (email) => ({
+      write: createWriteFunction(`/api/events/${eventId}/registrations`, 201, (email) => ({
         occurrenceId,
         seats: 1,
         answers: {},
@@ -104,7 +108,7 @@ export function createWriters(
     },
     {
       name: 'application',
-      write: writer(`/api/jobs/${jobNumber}/applications`, 201, (email) => ({
+      write: createWriteFunction(`/api/jobs/${jobNumber}/applications`, 201, (email) => ({
         name: 'Anna Acker',
         email,
         message: 'Ich melke gern.',

@@ -28,7 +28,7 @@ export interface EventGuests {
   read(code: string): Promise<Registration>;
   /** Waits for the first mail that contains these words and was sent to this email address. */
   waitForMail(email: string, words: string): Promise<CaughtMail>;
-  readTakenSeats(): Promise<number | undefined>;
+  readTakenSeatCount(): Promise<number | undefined>;
   /** Reads all registrations from the database. */
   readRegistrations(): Promise<{ id: string; state: string }[]>;
   /** Registers a guest and confirms the registration. */
@@ -91,7 +91,7 @@ export async function addEvent(
       waitUntil(`mail „${words}“ to ${email}`, () =>
         api.mails.to(email).find(({ text }) => text.includes(words)),
       ),
-    readTakenSeats: async () => {
+    readTakenSeatCount: async () => {
       const { rows } = await api.database.pool.query<{ seats_taken: number }>(
         'SELECT seats_taken FROM event_occurrences WHERE id = $1',
         [occurrenceId],

@@ -1,8 +1,8 @@
 import type { EventInput } from '@gruenland/shared-contracts/api/event-submission.ts';
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
-export const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
+export const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
 /** Creates an event as its form sends it. */
 export const createEventInput = (overrides: Partial<EventInput> | object = {}): EventInput => ({

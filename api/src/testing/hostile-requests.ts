@@ -64,7 +64,7 @@ export async function getOperations(api: TestApi): Promise<readonly Operation[]>
 }
 
 /** Headers with the content types of uploads: multipart form, or resumable (tus). */
-const FILE_HEADERS: readonly Record<string, string>[] = [
+const UPLOAD_HEADERS: readonly Record<string, string>[] = [
   { 'content-type': 'multipart/form-data; boundary=grenze' },
   { 'content-type': 'multipart/form-data' },
   {
@@ -75,12 +75,12 @@ const FILE_HEADERS: readonly Record<string, string>[] = [
   { 'tus-resumable': '1.0.0', 'upload-length': '99', 'upload-metadata': 'draft ,,filename !' },
   { 'tus-resumable': '1.0.0', 'upload-length': '-1', 'upload-offset': 'NaN' },
 ];
-const FORM_PART = '--grenze\r\ncontent-disposition: form-data; name=';
-const SAMPLE_FILES = [
+const FORM_PART_START = '--grenze\r\ncontent-disposition: form-data; name=';
+const UPLOAD_BODIES = [
   '',
   '--grenze--',
-  `${FORM_PART}"datei"; filename="../a.pdf"\r\n\r\n%PDF-1.7`,
-  `${FORM_PART}"__proto__"\r\n\r\nx\r\n--grenze--\r\n`,
+  `${FORM_PART_START}"datei"; filename="../a.pdf"\r\n\r\n%PDF-1.7`,
+  `${FORM_PART_START}"__proto__"\r\n\r\nx\r\n--grenze--\r\n`,
   '\uFFFD'.repeat(2000),
 ];
 const IDEMPOTENCY_KEYS = ['x', 'a-key-of-this-form-0001', '"'];
@@ -121,10 +121,10 @@ export function createHostileRequest(
       origin: siteUrl,
       ...(random() < 0.7 && { cookie }),
       ...(schema && { 'content-type': 'application/json' }),
-      ...(files && pickRandom(random, FILE_HEADERS)),
+      ...(files && pickRandom(random, UPLOAD_HEADERS)),
       ...(random() < 0.1 && { 'idempotency-key': pickRandom(random, IDEMPOTENCY_KEYS) }),
     },
     ...(schema && { payload: JSON.stringify(createHostileValue(schema, random)) ?? '' }),
-    ...(files && { payload: pickRandom(random, SAMPLE_FILES) }),
+    ...(files && { payload: pickRandom(random, UPLOAD_BODIES) }),
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { insertJobs } from '#modules/job-board/job-record.repository.ts';
@@ -7,10 +7,10 @@ import type { StoredJob } from '#modules/job-board/job-record.repository.ts';
 const DAY_MS = 86_400_000;
 
 /** Returns the day that is `days` from today, as `YYYY-MM-DD`. */
-export const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
+export const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
 /** Creates a job posting as its form sends it. */
-export const createJobPosting = (overrides: object = {}) => ({
+export const createJobPostingInput = (overrides: object = {}) => ({
   title: 'Melken im Wechsel (m/w/d)',
   employer: 'Hof Test',
   employerKind: 'employer',

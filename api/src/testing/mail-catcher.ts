@@ -45,14 +45,14 @@ function parseMail(rawMail: string, recipients: readonly string[]): CaughtMail {
     (pieces, boundary) => pieces.flatMap((piece) => piece.split(`--${boundary}`)),
     [rawMail],
   );
-  const readPart = (type: string) =>
+  const findPart = (type: string) =>
     parts.find((part) => part.trimStart().startsWith(`Content-Type: ${type}`));
   return {
     to: recipients,
     source: rawMail,
     headers: headers.replaceAll(/\r\n[ \t]+/gu, ' '),
-    text: decodePart(readPart('text/plain')?.trimStart() ?? ''),
-    html: decodePart(readPart('text/html')?.trimStart() ?? ''),
+    text: decodePart(findPart('text/plain')?.trimStart() ?? ''),
+    html: decodePart(findPart('text/html')?.trimStart() ?? ''),
   };
 }
 

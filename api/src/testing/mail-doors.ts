@@ -2,8 +2,8 @@ import type { mailRules } from '#queue/mail-rules.ts';
 import type { MailKind } from '#queue/mail-rules.ts';
 
 import type { ContentServer } from './content-server.ts';
-import { createMarketMailDoors, freeText } from './market-mail-doors.ts';
-import type { MailDoor } from './market-mail-doors.ts';
+import { createMarketMailTriggers, freeText } from './market-mail-doors.ts';
+import type { PrepareMailTrigger } from './market-mail-doors.ts';
 import { newEmail, register, registerPerson, signIn, waitForCode } from './people.ts';
 import { createOrderDraft, createPrintOrderInput, placeOrder } from './print-orders.ts';
 import { siteUrl } from './test-api.ts';
@@ -21,7 +21,7 @@ export type LimitedMailKind = {
 const contract = { name: 'Anna Acker', contract: freeText, manner: 'extraordinary' };
 
 /** Enters a prize draw of the story `gewinnspiel`. */
-const enterDraw = (api: TestApi, email: string) =>
+const enterPrizeDraw = (api: TestApi, email: string) =>
   api.post('/api/forms/entries', {
     story: 'gewinnspiel',
     block: 'g1',
@@ -31,7 +31,7 @@ const enterDraw = (api: TestApi, email: string) =>
     acceptTerms: true,
   });
 
-async function prepareFormDoor(api: TestApi, content: ContentServer, email: string) {
+async function prepareFormMailTrigger(api: TestApi, content: ContentServer, email: string) {
   const field = { component: 'form_field', _uid: 'name', name: 'name', label: 'Name' };
   const steps = [{ component: 'form_step', fields: [field] }];
   const form = email.split('@')[0] ?? '';
@@ -49,22 +49,22 @@ async function prepareFormDoor(api: TestApi, content: ContentServer, email: stri
     });
 }
 
-async function prepareConfirmedEntry(api: TestApi, email: string) {
-  await enterDraw(api, email);
+async function prepareEntryMailTrigger(api: TestApi, email: string) {
+  await enterPrizeDraw(api, email);
   const code = await waitForCode(api, email, '/gewinnspiel/teilnahme-bestaetigt');
   await api.post('/api/forms/entries/confirm', { code });
   await api.database.pool.query('DELETE FROM throttles');
-  return () => enterDraw(api, email);
+  return () => enterPrizeDraw(api, email);
 }
 
 /**
  * Creates a `MailDoor` for each limited kind of mail. If a new kind has no `MailDoor`, this code
  * does not compile.
  */
-export const createMailDoors = (
+export const createMailTriggers = (
   api: TestApi,
   content: ContentServer,
-): Readonly<Record<LimitedMailKind, MailDoor>> => ({
+): Readonly<Record<LimitedMailKind, PrepareMailTrigger>> => ({
   'mail.confirm-registration': async (email) => () => register(api, email),
   'mail.already-registered': async (email) => {
     await registerPerson(api, email);
@@ -92,9 +92,9 @@ export const createMailDoors = (
       await waitForTasks(api);
     };
   },
-  'mail.form-submitted': async (email) => prepareFormDoor(api, content, email),
-  'mail.confirm-entry': async (email) => () => enterDraw(api, email),
-  'mail.entry-exists': async (email) => prepareConfirmedEntry(api, email),
+  'mail.form-submitted': async (email) => prepareFormMailTrigger(api, content, email),
+  'mail.confirm-entry': async (email) => () => enterPrizeDraw(api, email),
+  'mail.entry-exists': async (email) => prepareEntryMailTrigger(api, email),
   'mail.newsletter-confirm': async (email) => () =>
     api.post('/api/newsletter/subscribe', { email, listIds: ['markt'], page: '/artikel/heu' }),
   'mail.print-order': async (email) => {
@@ -128,5 +128,5 @@ export const createMailDoors = (
       return api.post('/api/contracts/cancellations', body);
     };
   },
-  ...createMarketMailDoors(api),
+  ...createMarketMailTriggers(api),
 });

@@ -1,7 +1,7 @@
 import { adValues, createGuestValues, submitDraft, writeDraft } from './ads.ts';
 import { addEvent } from './event-guests.ts';
 import { createEventInput } from './event-input.ts';
-import { insertJob, createJobPosting } from './job-postings.ts';
+import { insertJob, createJobPostingInput } from './job-postings.ts';
 import { createMessageCalls, createSellerWithAd } from './messages.ts';
 import { newEmail } from './people.ts';
 import type { TestApi } from './test-api.ts';
@@ -10,7 +10,7 @@ import type { TestApi } from './test-api.ts';
 export const freeText = 'Zwetschgenschwindel: Konto gesperrt';
 
 /** Prepares the data for one kind of mail to `email`. Returns a function that causes this mail. */
-export type MailDoor = (email: string) => Promise<() => Promise<unknown>>;
+export type PrepareMailTrigger = (email: string) => Promise<() => Promise<unknown>>;
 
 const submitGuestAd = async (api: TestApi, email: string) => {
   const text = { titel: freeText, beschreibung: `${freeText}. ${adValues['beschreibung']}` };
@@ -23,8 +23,8 @@ const submitGuestEvent = async (api: TestApi, email: string) => {
   return api.post('/api/events/own/submit', { code: draft.json().code, email });
 };
 
-/** Creates the `MailDoor` of each kind of mail about ads, events, jobs and saved searches. */
-export const createMarketMailDoors = (api: TestApi) =>
+/** Creates the `PrepareMailTrigger` of each kind of mail about ads, events, jobs and saved searches. */
+export const createMarketMailTriggers = (api: TestApi) =>
   ({
     'mail.job-application': async (email) => {
       const { number } = await insertJob(api.database.drizzle, newEmail('hof'));
@@ -32,7 +32,7 @@ export const createMarketMailDoors = (api: TestApi) =>
       return () => api.post(`/api/jobs/${number}/applications`, body);
     },
     'mail.job-posting': async (email) => {
-      const body = createJobPosting({
+      const body = createJobPostingInput({
         title: freeText,
         contactPerson: freeText,
         hintsSeen: true,
@@ -66,4 +66,4 @@ export const createMarketMailDoors = (api: TestApi) =>
       };
       return () => api.post('/api/reports', { url: `/kleinanzeigen/${ad.slug}`, ...report, email });
     },
-  }) satisfies Readonly<Record<string, MailDoor>>;
+  }) satisfies Readonly<Record<string, PrepareMailTrigger>>;

@@ -79,7 +79,7 @@ export function createMessageCalls(api: TestApi) {
 export const findMessageMails = (api: TestApi, email: string) =>
   api.mails.to(email).filter(({ text }) => text.includes('schreibt Ihnen zur Kleinanzeige'));
 
-export const waitForMails = (api: TestApi, email: string, mailCount: number) =>
+export const waitForMessageMails = (api: TestApi, email: string, mailCount: number) =>
   waitUntil(`${mailCount} mails to ${email}`, () => {
     const mails = findMessageMails(api, email);
     return mails.length >= mailCount ? mails : null;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const runProgram = promisify(execFile);
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
-const fixtures = path.join(repositoryRoot, 'e2e/fixtures/previous');
+const fixturesFolder = path.join(repositoryRoot, 'e2e/fixtures/previous');
 /** Folder inside the repository, so that Node resolves the packages of the unpacked api. */
 const unpackedFolder = path.join(repositoryRoot, '.cache/previous');
 
@@ -19,9 +19,9 @@ const unpackedFolder = path.join(repositoryRoot, '.cache/previous');
  * @throws Error when the archive does not match the checksum in the manifest
  */
 export async function unpackPreviousApi(): Promise<string> {
-  const manifest = await readFile(path.join(fixtures, 'manifest.json'), 'utf8');
+  const manifest = await readFile(path.join(fixturesFolder, 'manifest.json'), 'utf8');
   const { archives } = JSON.parse(manifest) as { archives: { api: { sha256: string } } };
-  const archive = path.join(fixtures, 'api.tar.gz');
+  const archive = path.join(fixturesFolder, 'api.tar.gz');
   const sha256 = createHash('sha256')
     .update(await readFile(archive))
     .digest('hex');
@@ -35,13 +35,13 @@ export async function unpackPreviousApi(): Promise<string> {
 /** Unpacks an archive atomically, because parallel test processes share the folder. */
 async function unpack(archive: string, folder: string): Promise<void> {
   await mkdir(unpackedFolder, { recursive: true });
-  const draft = await mkdtemp(path.join(unpackedFolder, 'draft-'));
-  await runProgram('tar', ['-xzf', archive, '-C', draft]);
-  const packages = path.join(draft, 'node_modules/@gruenland');
-  await mkdir(packages, { recursive: true });
-  await symlink('../../shared-contracts', path.join(packages, 'shared-contracts'));
+  const temporaryFolder = await mkdtemp(path.join(unpackedFolder, 'draft-'));
+  await runProgram('tar', ['-xzf', archive, '-C', temporaryFolder]);
+  const packagesFolder = path.join(temporaryFolder, 'node_modules/@gruenland');
+  await mkdir(packagesFolder, { recursive: true });
+  await symlink('../../shared-contracts', path.join(packagesFolder, 'shared-contracts'));
   // Links packages that only the api depends on.
-  await symlink('../../../../api/node_modules', path.join(draft, 'api/node_modules'));
+  await symlink('../../../../api/node_modules', path.join(temporaryFolder, 'api/node_modules'));
   // Parallel processes may unpack the same archive; the first rename wins.
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true }));
 }

@@ -8,7 +8,7 @@ import type { TestApi } from './test-api.ts';
  * Wraps an api in another process, so that it can be used like a `TestApi`. Helpers such as
  * `people.ts`, `ads.ts` and `print-orders.ts` work with it unless they access the database.
  */
-export function createRemoteApi(baseUrl: string, mails: MailCatcher): TestApi {
+export function createExternalApi(baseUrl: string, mails: MailCatcher): TestApi {
   const ask = async (options: InjectOptions): Promise<LightMyRequestResponse> => {
     const { method = 'GET', url = '', headers = {}, payload } = options;
     const isText = payload === undefined || typeof payload === 'string';

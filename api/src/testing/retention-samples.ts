@@ -1,4 +1,4 @@
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { deletionDays } from '@gruenland/shared-contracts/api/privacy.ts';
 
 import type { SampleValues } from './sample-rows.ts';
@@ -21,8 +21,8 @@ const startAt =
 
 const dayMs = 86_400_000;
 const addDays = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);
-const ended = (values: SampleValues = {}) => ({
-  row: (at: Date) => ({ ...values, state: 'ended', endsOn: berlinDay(at) }),
+const createEndedSample = (values: SampleValues = {}) => ({
+  row: (at: Date) => ({ ...values, state: 'ended', endsOn: getBerlinDay(at) }),
 });
 
 /** One sample per period of a table, in the order of the periods in `retentionRules`. */
@@ -100,8 +100,8 @@ export const retentionSamples: Readonly<Record<string, readonly RetentionSample[
   consent_records: [{ row: startAt('createdAt') }],
   print_order_drafts: [{ row: startAt('expiresAt') }],
   print_subscriptions: [
-    { ...ended({ ibanEncrypted: 'encrypted' }), cleared: 'ibanEncrypted' },
-    ended(),
+    { ...createEndedSample({ ibanEncrypted: 'encrypted' }), cleared: 'ibanEncrypted' },
+    createEndedSample(),
   ],
   print_requests: [{ row: startAt('createdAt') }],
   service_request_handlings: [
@@ -131,6 +131,6 @@ export const retentionSamples: Readonly<Record<string, readonly RetentionSample[
   audit_log: [{ row: startAt('at') }],
   idempotency_keys: [{ row: startAt('createdAt') }],
   tasks: [{ row: startAt('finishedAt', { state: 'done' }) }],
-  article_views: [{ row: (at) => ({ day: berlinDay(at) }) }],
+  article_views: [{ row: (at) => ({ day: getBerlinDay(at) }) }],
   search_outbox: [{ row: startAt('dueAt') }],
 };

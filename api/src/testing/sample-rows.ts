@@ -7,14 +7,14 @@ import type { Drizzle } from '#db/database.ts';
 /** Values of a row by the names of the properties in `db/tables`. */
 export type SampleValues = Readonly<Record<string, unknown>>;
 
-let lastSample = 0;
+let lastSampleNumber = 0;
 const yearMs = 365 * 86_400_000;
 
 /** Returns a value that a column accepts; timestamps lie a year ahead, so none has expired. */
-function createValue(column: PgColumn): unknown {
+function createSampleValue(column: PgColumn): unknown {
   if (column.enumValues?.length) return column.enumValues[0];
   const type = column.getSQLType();
-  if (type === 'text') return `sample-${(lastSample += 1)}`;
+  if (type === 'text') return `sample-${(lastSampleNumber += 1)}`;
   if (type === 'text[]') return [];
   if (type === 'jsonb') return {};
   if (type === 'boolean') return false;
@@ -45,11 +45,11 @@ export async function insertSampleRow(
       .find(({ columns }) => columns[0]?.name === column.name);
     row[key] = reference
       ? (await insertSampleRow(db, reference.foreignTable))['id']
-      : createValue(column);
+      : createSampleValue(column);
   }
-  const [inserted] = await db.insert(table).values(row).returning();
-  if (!inserted) throw new Error(`no row was inserted into ${getTableConfig(table).name}`);
-  return inserted;
+  const [insertedRow] = await db.insert(table).values(row).returning();
+  if (!insertedRow) throw new Error(`no row was inserted into ${getTableConfig(table).name}`);
+  return insertedRow;
 }
 
 /** Reads a row that was inserted by `insertSampleRow`; undefined if it was deleted. */
@@ -58,13 +58,16 @@ export async function readSampleRow(
   table: PgTable,
   row: SampleValues,
 ): Promise<SampleValues | undefined> {
-  const composite = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns);
+  const compositeKeyColumns = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns);
   const conditions = Object.entries(getTableColumns(table))
-    .filter(([, column]) => column.primary || composite.some(({ name }) => name === column.name))
+    .filter(
+      ([, column]) =>
+        column.primary || compositeKeyColumns.some(({ name }) => name === column.name),
+    )
     .map(([key, column]) => eq(column, row[key]));
-  const [found] = await db
+  const [foundRow] = await db
     .select()
     .from(table)
     .where(and(...conditions));
-  return found;
+  return foundRow;
 }

@@ -20,12 +20,12 @@ export const getHosts = (url: string) => [
   { url: new URL(url).host, protocol: 'http' as const, accept: 'readWrite' as const },
 ];
 
-const main = path.resolve(import.meta.dirname, '../../../embedded/src/main.ts');
+const mainPath = path.resolve(import.meta.dirname, '../../../embedded/src/main.ts');
 
 /** Starts the services on free ports, with the project's stories and an empty index. */
 export async function startSearchProcess(): Promise<SearchProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gruenland-search-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [mainPath], {
     env: {
       ...createMinimalEnvironment(),
       EMBEDDED_PORT: '0',

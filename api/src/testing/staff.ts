@@ -7,7 +7,7 @@ import type {
 import type { TestApi } from './test-api.ts';
 
 /** Calls of a moderator to the moderation page. */
-export interface ModerationPage {
+export interface ModerationClient {
   /** Returns the case with this title from a view of the moderation page. */
   find(title: string, view?: 'offen' | 'einsprueche' | 'entschieden'): Promise<ModerationCase>;
   decide(title: string, decision: object): Promise<LightMyRequestResponse>;
@@ -18,10 +18,10 @@ export interface ModerationPage {
  * Creates the calls of one moderator.
  * @param cookie session cookie of the moderator
  */
-export function createStaffPage(api: TestApi, cookie: string): ModerationPage {
+export function createModerationClient(api: TestApi, cookie: string): ModerationClient {
   const fetchJson = async <Answer>(url: string) =>
     (await api.ask({ url, headers: { cookie } })).json<Answer>();
-  const findCase: ModerationPage['find'] = async (title, view = 'offen') => {
+  const findCase: ModerationClient['find'] = async (title, view = 'offen') => {
     const { cases } = await fetchJson<ModerationQueue>(`/api/moderation/cases?ansicht=${view}`);
     const id = cases.find((moderationCase) => moderationCase.title === title)?.id;
     if (!id) throw new Error(`no case „${title}“ (${view})`);

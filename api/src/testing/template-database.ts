@@ -26,7 +26,7 @@ export async function getTemplateName(): Promise<string> {
 }
 
 /** Creates a folder with a migrated, empty database; copying it is faster than migrating again. */
-async function getTemplateFolder(): Promise<string> {
+async function ensureTemplateFolder(): Promise<string> {
   const folder = path.resolve(
     import.meta.dirname,
     '../../../.cache/api-test',
@@ -34,12 +34,12 @@ async function getTemplateFolder(): Promise<string> {
   );
   if (existsSync(folder)) return folder;
   await mkdir(path.dirname(folder), { recursive: true });
-  const draft = await mkdtemp(`${folder}-`);
-  const database = await openPglite({ dataDir: draft }, silentLogger);
+  const temporaryFolder = await mkdtemp(`${folder}-`);
+  const database = await openPglite({ dataDir: temporaryFolder }, silentLogger);
   await migrateDatabase(database);
   await database.close();
   // Parallel test processes may create the same template; the first rename wins.
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true }));
   return folder;
 }
 
@@ -49,8 +49,8 @@ export function createEmptyFolder(): Promise<string> {
 }
 
 /** Creates a data folder with a migrated database for one test file. */
-export async function copyTemplate(): Promise<string> {
+export async function copyTemplateFolder(): Promise<string> {
   const folder = await createEmptyFolder();
-  await cp(await getTemplateFolder(), folder, { recursive: true });
+  await cp(await ensureTemplateFolder(), folder, { recursive: true });
   return folder;
 }

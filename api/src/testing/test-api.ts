@@ -11,8 +11,8 @@ import type { PasswordCost } from '#modules/session/password.ts';
 
 import { startMailCatcher } from './mail-catcher.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { copyTemplate, createEmptyFolder } from './template-database.ts';
-import { createPostgres } from './test-database.ts';
+import { copyTemplateFolder, createEmptyFolder } from './template-database.ts';
+import { createPostgresDatabase } from './test-database.ts';
 
 export const siteUrl = 'http://localhost:3000';
 export const partnerKey = 'app-key-0123456789-abcdefgh';
@@ -32,10 +32,10 @@ export interface TestApi extends Api {
 }
 
 /** Each request gets a new IP address, so that rate limits do not affect other tests. */
-let lastIpAddress = 0;
+let lastIpAddressNumber = 0;
 export function createIpAddress(): string {
-  lastIpAddress += 1;
-  return `10.${(lastIpAddress >> 16) & 255}.${(lastIpAddress >> 8) & 255}.${lastIpAddress & 255}`;
+  lastIpAddressNumber += 1;
+  return `10.${(lastIpAddressNumber >> 16) & 255}.${(lastIpAddressNumber >> 8) & 255}.${lastIpAddressNumber & 255}`;
 }
 
 /** Returns the environment variables of a test api. */
@@ -63,7 +63,7 @@ export function createTestEnvironment(
 }
 
 /** The lowest cost that argon2 accepts: hashing at full cost would take half of a test's time. */
-const lowestCost: PasswordCost = { memoryCost: 8, timeCost: 1 };
+const lowestPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1 };
 
 /**
  * Starts an api with its own database and mail server.
@@ -73,11 +73,11 @@ const lowestCost: PasswordCost = { memoryCost: 8, timeCost: 1 };
  */
 export async function startTestApi(
   extraEnvironment: Record<string, string> = {},
-  { log, passwordCost = lowestCost }: { log?: Writable; passwordCost?: PasswordCost } = {},
+  { log, passwordCost = lowestPasswordCost }: { log?: Writable; passwordCost?: PasswordCost } = {},
 ): Promise<TestApi> {
   // Demo data is only added to an embedded database.
-  const postgres = extraEnvironment['DEMO_DATA'] === 'on' ? null : await createPostgres();
-  const dataDir = postgres ? await createEmptyFolder() : await copyTemplate();
+  const postgres = extraEnvironment['DEMO_DATA'] === 'on' ? null : await createPostgresDatabase();
+  const dataDir = postgres ? await createEmptyFolder() : await copyTemplateFolder();
   const mails = await startMailCatcher();
   const environment = createTestEnvironment(dataDir, mails.url, extraEnvironment);
   const config = readConfig({ ...environment, ...(postgres && { DATABASE_URL: postgres.url }) });

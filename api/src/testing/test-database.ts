@@ -7,13 +7,13 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { openPglite, openPostgres } from '#db/open-database.ts';
 
 import { silentLogger } from './silent-log.ts';
-import { copyTemplate, getTemplateName } from './template-database.ts';
+import { copyTemplateFolder, getTemplateName } from './template-database.ts';
 
 /** URL of a PostgreSQL server on which tests may create databases; if not set, tests use PGlite. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** Creates a migrated database on the configured server; null without a server. */
-export async function createPostgres(): Promise<{
+export async function createPostgresDatabase(): Promise<{
   readonly url: string;
   readonly drop: () => Promise<void>;
 } | null> {
@@ -49,7 +49,7 @@ function getDatabaseUrl(name: string): string {
 }
 
 /** Advisory lock id, arbitrary but unique on this server. */
-const templateLock = 7_468_125_002;
+const templateLockId = 7_468_125_002;
 
 /**
  * Returns the template database of the tests, which the first test process creates while the others
@@ -59,26 +59,28 @@ const templateLock = 7_468_125_002;
  */
 async function preparePostgresTemplate(client: pg.Client): Promise<string> {
   const name = `gruenland_template_${await getTemplateName()}`;
-  await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+  await client.query('SELECT pg_advisory_lock($1)', [templateLockId]);
   try {
-    const templateRows = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (templateRows.rows.length > 0) return name;
-    const draft = `${name}_draft`;
-    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${draft}`);
-    const database = openPostgres(getDatabaseUrl(draft), silentLogger);
+    const templateResult = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      name,
+    ]);
+    if (templateResult.rows.length > 0) return name;
+    const temporaryName = `${name}_draft`;
+    await client.query(`DROP DATABASE IF EXISTS ${temporaryName} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${temporaryName}`);
+    const database = openPostgres(getDatabaseUrl(temporaryName), silentLogger);
     await migrateDatabase(database).finally(() => database.close());
-    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    await client.query(`ALTER DATABASE ${temporaryName} RENAME TO ${name}`);
     return name;
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+    await client.query('SELECT pg_advisory_unlock($1)', [templateLockId]);
   }
 }
 
 /** Opens a migrated database without an api. */
 export async function openTestDatabase(): Promise<Database & { end(): Promise<void> }> {
-  const postgres = await createPostgres();
-  const dataDir = postgres ? null : await copyTemplate();
+  const postgres = await createPostgresDatabase();
+  const dataDir = postgres ? null : await copyTemplateFolder();
   const database = postgres
     ? openPostgres(postgres.url, silentLogger)
     : await openPglite({ dataDir: dataDir ?? '' }, silentLogger);

@@ -52,16 +52,16 @@ class CookieJar {
 
 /** Follows redirects and submits the two forms of the provider until it redirects to the site. */
 async function followSignIn(issuer: string, startUrl: string, login: string): Promise<string> {
-  const jar = new CookieJar();
+  const cookieJar = new CookieJar();
   let url = startUrl;
   let body: URLSearchParams | undefined;
   for (let step = 0; step < 20; step += 1) {
     const answer = await fetch(url, {
       redirect: 'manual',
-      headers: { cookie: jar.header() },
+      headers: { cookie: cookieJar.header() },
       ...(body ? { method: 'POST', body } : {}),
     });
-    jar.storeCookies(answer);
+    cookieJar.storeCookies(answer);
     body = undefined;
     const location = answer.headers.get('location');
     if (location) {
@@ -70,9 +70,9 @@ async function followSignIn(issuer: string, startUrl: string, login: string): Pr
       continue;
     }
     const page = await answer.text();
-    const prompt = /name="prompt" value="(\w+)"/u.exec(page)?.[1];
-    if (!prompt) throw new Error(`provider answered ${answer.status}: ${page.slice(0, 300)}`);
-    body = new URLSearchParams({ prompt, login, password: 'x' });
+    const promptName = /name="prompt" value="(\w+)"/u.exec(page)?.[1];
+    if (!promptName) throw new Error(`provider answered ${answer.status}: ${page.slice(0, 300)}`);
+    body = new URLSearchParams({ prompt: promptName, login, password: 'x' });
   }
   throw new Error('the provider did not redirect back');
 }

@@ -15,21 +15,21 @@ export async function uploadPhoto(
 ): Promise<number> {
   const headers = { ...tus, cookie: draft.cookie };
   const metadata = `draft ${Buffer.from(draft.id).toString('base64')}`;
-  const tryFetch = async (url: string, requestInit: RequestInit) => {
+  const fetchWithRetries = async (url: string, requestInit: RequestInit) => {
     for (let tryCount = 0; tryCount < 60; tryCount += 1) {
       const answer = await fetch(baseUrl + url, requestInit).catch(() => null);
       if (answer) return answer;
     }
     throw new Error('upload failed: the connection broke on every attempt');
   };
-  const createAnswer = await tryFetch('/api/kleinanzeigen/uploads', {
+  const createAnswer = await fetchWithRetries('/api/kleinanzeigen/uploads', {
     method: 'POST',
     headers: { ...headers, 'upload-length': String(file.length), 'upload-metadata': metadata },
   });
   if (createAnswer.status !== 201) return createAnswer.status;
   const uploadPath = createAnswer.headers.get('location') ?? '';
   for (let tryCount = 0; tryCount < 200; tryCount += 1) {
-    const headAnswer = await tryFetch(uploadPath, { method: 'HEAD', headers });
+    const headAnswer = await fetchWithRetries(uploadPath, { method: 'HEAD', headers });
     if (headAnswer.status === 404) return 200;
     const offset = Number(headAnswer.headers.get('upload-offset'));
     const patchAnswer = await fetch(baseUrl + uploadPath, {

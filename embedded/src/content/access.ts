@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { unauthorized } from './content-error.ts';
+import { createUnauthorizedError } from './content-error.ts';
 import type { QueryTree } from './parameters/parse-query.ts';
 import { readTextParameter } from './parameters/read-parameter.ts';
 
@@ -25,8 +25,8 @@ function isEqual(actual: string, expected: string): boolean {
 export function readsDraft(query: QueryTree, tokens: ContentTokens): boolean {
   const token = readTextParameter(query, 'token') ?? '';
   const preview = isEqual(token, tokens.preview);
-  if (!preview && !isEqual(token, tokens.public)) throw unauthorized();
+  if (!preview && !isEqual(token, tokens.public)) throw createUnauthorizedError();
   const draft = readTextParameter(query, 'version') === 'draft';
-  if (draft && !preview) throw unauthorized();
+  if (draft && !preview) throw createUnauthorizedError();
   return draft;
 }

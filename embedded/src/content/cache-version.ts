@@ -1,18 +1,19 @@
 import { getContentVersion } from '#stories/space.ts';
-import type { Reading } from './content-space.ts';
+import type { RequestContext } from './content-space.ts';
 
 /**
  * Adds the current cache version to the URL of a request for published content, for a redirect.
  * Returns undefined if no redirect is needed, for example because the URL has a valid version.
  * `cv=0`, which clients send after they flush their cache, is not a valid version.
  */
-export function addCacheVersion(url: string, reading: Reading): string | undefined {
-  if (reading.readsDrafts || !reading.setting.cvRedirect) return undefined;
+export function addCacheVersion(url: string, requestContext: RequestContext): string | undefined {
+  if (requestContext.readsDrafts || !requestContext.settings.redirectsToCacheVersion)
+    return undefined;
   const [path = '', query = ''] = url.split(/\?(.*)/su);
   const pairs = query.split('&').filter((pair) => pair !== '');
   const versions = pairs.filter((pair) => /^cv(?:=|$)/u.test(pair));
   if (/^cv=[1-9]\d*$/u.test(versions.at(-1) ?? '')) return undefined;
   const others = pairs.filter((pair) => !versions.includes(pair));
-  const version = getContentVersion(reading.space, reading.now);
+  const version = getContentVersion(requestContext.space, requestContext.now);
   return `${path}?${[...others, `cv=${version}`].join('&')}`;
 }

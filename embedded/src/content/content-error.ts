@@ -17,21 +17,22 @@ export class ContentError extends Error {
  * Creates the error for an unknown path and for an unknown or unpublished story. Its body is an
  * array; the bodies of all other errors are objects.
  */
-export const notFound = (): ContentError =>
+export const createNotFoundError = (): ContentError =>
   new ContentError(404, ['This record could not be found']);
 
 /**
  * Creates the error for a missing or wrong token, or for a draft requested with the public token.
  */
-export const unauthorized = (): ContentError => new ContentError(401, { error: 'Unauthorized' });
+export const createUnauthorizedError = (): ContentError =>
+  new ContentError(401, { error: 'Unauthorized' });
 
-export const badRequest = (message: string): ContentError =>
+export const createBadRequestError = (message: string): ContentError =>
   new ContentError(400, { error: message });
 
-export const parametersNotAllowed = (names: readonly string[]): ContentError =>
+export const createParametersError = (names: readonly string[]): ContentError =>
   new ContentError(422, { error: `Parameter(s) ${names.join(', ')} not allowed` });
 
-export const tooManyRequests = (perSecond: number): ContentError =>
+export const createRateLimitError = (requestsPerSecond: number): ContentError =>
   new ContentError(429, {
-    error: `Rate limit of ${perSecond} request per second has been reached. Retry later.`,
+    error: `Rate limit of ${requestsPerSecond} request per second has been reached. Retry later.`,
   });

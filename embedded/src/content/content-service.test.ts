@@ -74,19 +74,19 @@ describe('cache version', () => {
   });
 
   test('can be switched off', async () => {
-    const plain = await startContentApp(files, { cvRedirect: false });
-    const answer = await plain.app.inject({ url: '/v2/cdn/stories?token=public' });
+    const appWithoutRedirect = await startContentApp(files, { redirectsToCacheVersion: false });
+    const answer = await appWithoutRedirect.app.inject({ url: '/v2/cdn/stories?token=public' });
     expect(answer.statusCode).toBe(200);
-    await plain.close();
+    await appWithoutRedirect.close();
   });
 
   test('increases with every change and equals the version of the space', async () => {
-    const before = (await run.get('spaces/me')).body.space.version;
+    const versionBefore = (await run.get('spaces/me')).body.space.version;
     await run.folder.write({ 'neu.yaml': story('component: page') });
     await run.store.refresh();
-    const after = (await run.get('spaces/me')).body.space.version;
-    expect(after).toBeGreaterThan(before);
-    expect((await run.get('stories/neu')).body.cv).toBe(after);
+    const versionAfter = (await run.get('spaces/me')).body.space.version;
+    expect(versionAfter).toBeGreaterThan(versionBefore);
+    expect((await run.get('stories/neu')).body.cv).toBe(versionAfter);
     await run.folder.remove('neu.yaml');
     await run.store.refresh();
   });
@@ -204,12 +204,12 @@ describe('returns data sources and their entries', () => {
   });
 
   test('returns no body when the entity tag matches', async () => {
-    const first = await raw('stories/home?token=public&cv=1');
-    const etag = String(first.headers.etag);
+    const firstAnswer = await raw('stories/home?token=public&cv=1');
+    const etag = String(firstAnswer.headers.etag);
     const url = '/v2/cdn/stories/home?token=public&cv=1';
-    const second = await run.app.inject({ url, headers: { 'if-none-match': etag } });
-    expect(second.statusCode).toBe(304);
-    expect(second.body).toBe('');
+    const secondAnswer = await run.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect(secondAnswer.statusCode).toBe(304);
+    expect(secondAnswer.body).toBe('');
   });
 
   test('allows cross-origin reads', async () => {

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Space } from '#stories/space.ts';
 import { readsDraft } from './access.ts';
 import { addCacheVersion } from './cache-version.ts';
-import { ContentError, notFound } from './content-error.ts';
+import { ContentError, createNotFoundError } from './content-error.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { OldVersions } from './old-versions.ts';
-import type { ContentSetting, Reading } from './content-space.ts';
+import type { ContentSettings, RequestContext } from './content-space.ts';
 import {
   answerDatasource,
   answerDatasourceEntries,
   answerDatasources,
 } from './datasources/answer-datasources.ts';
 import { answerLink, answerLinks } from './links/answer-links.ts';
-import type { Page } from './paginate.ts';
-import { parseQuery, UnreadableQuery, type QueryTree } from './parameters/parse-query.ts';
+import type { ItemPage } from './paginate.ts';
+import { parseQuery, UnreadableQueryError, type QueryTree } from './parameters/parse-query.ts';
 import { readTextParameter } from './parameters/read-parameter.ts';
 import { sendContent } from './send-content.ts';
 import { answerSpace, answerTags } from './space/answer-space.ts';
@@ -21,30 +21,32 @@ import { answerStories, answerStory } from './stories/answer-stories.ts';
 
 export interface ContentServiceOptions {
   readonly getSpace: () => Space;
-  readonly setting: ContentSetting;
+  readonly settings: ContentSettings;
 }
 
 interface Answer {
   readonly body: object;
-  readonly page?: Page<unknown>;
+  readonly page?: ItemPage<unknown>;
 }
 
-type Endpoint = (query: QueryTree, reading: Reading, key: string) => Answer;
+type Endpoint = (query: QueryTree, requestContext: RequestContext, key: string) => Answer;
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
   '/stories': answerStories,
   '/stories/': answerStories,
-  '/stories/*': (query, reading, key) => ({ body: answerStory(key, query, reading) }),
+  '/stories/*': (query, requestContext, key) => ({ body: answerStory(key, query, requestContext) }),
   '/links': answerLinks,
   '/links/': answerLinks,
-  '/links/*': (query, reading, key) => ({ body: answerLink(key, query, reading) }),
-  '/spaces/me': (_query, reading) => ({ body: answerSpace(reading) }),
-  '/spaces/me/': (_query, reading) => ({ body: answerSpace(reading) }),
-  '/tags': (query, reading) => ({ body: answerTags(query, reading) }),
-  '/tags/': (query, reading) => ({ body: answerTags(query, reading) }),
+  '/links/*': (query, requestContext, key) => ({ body: answerLink(key, query, requestContext) }),
+  '/spaces/me': (_query, requestContext) => ({ body: answerSpace(requestContext) }),
+  '/spaces/me/': (_query, requestContext) => ({ body: answerSpace(requestContext) }),
+  '/tags': (query, requestContext) => ({ body: answerTags(query, requestContext) }),
+  '/tags/': (query, requestContext) => ({ body: answerTags(query, requestContext) }),
   '/datasources': answerDatasources,
   '/datasources/': answerDatasources,
-  '/datasources/*': (_query, reading, key) => ({ body: answerDatasource(key, reading) }),
+  '/datasources/*': (_query, requestContext, key) => ({
+    body: answerDatasource(key, requestContext),
+  }),
   '/datasource_entries': answerDatasourceEntries,
   '/datasource_entries/': answerDatasourceEntries,
 };
@@ -60,7 +62,7 @@ function allowAllOrigins(reply: FastifyReply): void {
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (error instanceof ContentError) return reply.code(error.status).send(error.body);
-  if (error instanceof UnreadableQuery) return reply.code(400).send({ error: error.message });
+  if (error instanceof UnreadableQueryError) return reply.code(400).send({ error: error.message });
   request.log.error({ err: error }, 'content request failed');
   return reply.code(500).send({ error: 'Internal Server Error' });
 }
@@ -68,15 +70,15 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** Serves the content delivery API v2 below `/v2/cdn` (storyblok.md sections 1.1 to 1.3). */
 export async function contentService(
   app: FastifyInstance,
-  { getSpace, setting }: ContentServiceOptions,
+  { getSpace, settings: setting }: ContentServiceOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => allowAllOrigins(reply));
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(createNotFoundError(), request, reply));
   app.options('/*', async (_request, reply) => reply.code(204).send());
   const limits = new RateLimits(setting.rateLimit);
   const versions = new OldVersions(setting.maxOldVersions);
-  const present = (query: QueryTree, draft: boolean) => {
+  const getServedContent = (query: QueryTree, draft: boolean) => {
     const state = { space: getSpace(), now: setting.now() };
     return draft ? state : versions.getContent(readTextParameter(query, 'cv'), state);
   };
@@ -85,11 +87,15 @@ export async function contentService(
       const url = request.raw.url ?? '';
       const query = parseQuery(url.split(/\?(.*)/su)[1] ?? '');
       const draft = readsDraft(query, setting.tokens);
-      limits.admit(url, query, draft);
+      limits.countOrRefuseRequest(url, query, draft);
       // `/spaces/me` returns the current cache version, even if the request names an older one.
-      const state = path.startsWith('/spaces') ? present(new Map(), draft) : present(query, draft);
-      const reading: Reading = { ...state, setting, readsDrafts: draft };
-      const location = path.startsWith('/spaces') ? undefined : addCacheVersion(url, reading);
+      const state = path.startsWith('/spaces')
+        ? getServedContent(new Map(), draft)
+        : getServedContent(query, draft);
+      const requestContext: RequestContext = { ...state, settings: setting, readsDrafts: draft };
+      const location = path.startsWith('/spaces')
+        ? undefined
+        : addCacheVersion(url, requestContext);
       if (location !== undefined) {
         return reply
           .code(301)
@@ -97,7 +103,7 @@ export async function contentService(
           .header('location', location)
           .send();
       }
-      const { body, page } = endpoint(query, reading, request.params['*'] ?? '');
+      const { body, page } = endpoint(query, requestContext, request.params['*'] ?? '');
       return sendContent(request, reply, body, { draft, ...(page && { page }) });
     });
   }

@@ -2,7 +2,7 @@ import type { Space } from '#stories/space.ts';
 import type { ContentTokens } from './access.ts';
 import type { RateLimit } from './limits/rate-limits.ts';
 
-export interface ContentSetting {
+export interface ContentSettings {
   readonly spaceId: string;
   readonly spaceName: string;
   /** Preview URL of the space, with a trailing slash. */
@@ -14,12 +14,12 @@ export interface ContentSetting {
    * Whether requests for published content without a cache version are redirected to a URL that has
    * one.
    */
-  readonly cvRedirect: boolean;
+  readonly redirectsToCacheVersion: boolean;
   /**
    * Maximum number of relations or links that one response resolves; 50 in the hosted service. A
    * response that would resolve more contains only the uuids of the related stories.
    */
-  readonly resolveLimit: number;
+  readonly maxResolvedStories: number;
   /** Maximum number of requests per second; further requests get status 429. */
   readonly rateLimit: RateLimit;
   /**
@@ -31,9 +31,9 @@ export interface ContentSetting {
 }
 
 /** Data from which the response to one request is built. */
-export interface Reading {
+export interface RequestContext {
   readonly space: Space;
-  readonly setting: ContentSetting;
+  readonly settings: ContentSettings;
   readonly readsDrafts: boolean;
   /** Time of the request in milliseconds since 1970. */
   readonly now: number;

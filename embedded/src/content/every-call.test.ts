@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContentApp, type ContentApp } from '#test/content-app.ts';
-import { SLUG_A, type Call, type StoryIds } from '#test/delivery-call.ts';
+import { SLUG_A, type Call, type StoryIdLookup } from '#test/delivery-call.ts';
 import {
   deliveryClients,
   type DeliveryClient,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-const ids: StoryIds = {
+const ids: StoryIdLookup = {
   id: (slug) => run.store.space.byFullSlug.get(slug)?.id ?? -1,
   uuid: (slug) => run.store.space.byFullSlug.get(slug)?.uuid ?? '',
 };
@@ -57,12 +57,12 @@ describe.each(deliveryClients)('%s', (_name, createClient) => {
 
   test.each([...SINGLE_CALLS, ...LIST_CALLS, ...FILTER_CALLS, ...NON_STORY_CALLS])(
     '%s',
-    async (_what, path, query, pickValue, expected) => {
+    async (_description, path, query, pickValue, expected) => {
       expect(pickValue(await ask(path, query))).toEqual(expected);
     },
   );
 
-  test.each(refused)('rejects %s', async (_what, path, query, status) => {
+  test.each(refused)('rejects %s', async (_description, path, query, status) => {
     const failed = await ask(path, query).catch((error: unknown) => error);
     const { response, status: own } = Object(failed) as {
       readonly status?: number;

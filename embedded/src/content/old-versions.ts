@@ -29,11 +29,11 @@ export class OldVersions {
   getContent(cv: string | undefined, currentContent: FrozenContent): FrozenContent {
     if (this.#maxVersions === 0) return currentContent;
     const version = getContentVersion(currentContent.space, currentContent.now);
-    if (!this.#states.has(version)) this.#remember(version, currentContent);
+    if (!this.#states.has(version)) this.#storeVersion(version, currentContent);
     return this.#states.get(Number(cv)) ?? currentContent;
   }
 
-  #remember(version: number, state: FrozenContent): void {
+  #storeVersion(version: number, state: FrozenContent): void {
     this.#states.set(version, state);
     const [oldest] = this.#states.keys();
     if (this.#states.size > this.#maxVersions + 1 && oldest !== undefined)

@@ -1,7 +1,7 @@
 import type { QueryTree } from './parameters/parse-query.ts';
 import { readIntegerParameter } from './parameters/read-parameter.ts';
 
-export interface Page<Item> {
+export interface ItemPage<Item> {
   readonly items: readonly Item[];
   /** Number of items on all pages; sent in the `total` header. */
   readonly total: number;
@@ -19,7 +19,7 @@ export function paginate<Item>(
   items: readonly Item[],
   query: QueryTree,
   maxPerPage: number,
-): Page<Item> {
+): ItemPage<Item> {
   const requestedPageSize = readIntegerParameter(query, 'per_page') ?? 25;
   const perPage = requestedPageSize < 1 ? 25 : Math.min(requestedPageSize, maxPerPage);
   const page = Math.max(readIntegerParameter(query, 'page') ?? 1, 1);

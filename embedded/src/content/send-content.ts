@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from './paginate.ts';
+import type { ItemPage } from './paginate.ts';
 
 const PUBLISHED_CACHE_CONTROL = 'public, max-age=0, s-maxage=604800';
 const PRIVATE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
@@ -12,7 +12,7 @@ export function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   body: object,
-  { draft, page }: { readonly draft: boolean; readonly page?: Page<unknown> },
+  { draft, page }: { readonly draft: boolean; readonly page?: ItemPage<unknown> },
 ): FastifyReply {
   const text = JSON.stringify(body);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;

@@ -48,9 +48,12 @@ beforeEach(() => {
 
 /** Creates a new client. Clients with the same token share their cache version within a process. */
 function client(config: Partial<ISbConfig> = {}): StoryblokClient {
-  const fresh = new StoryblokClient({ accessToken: 'public', rateLimit: 0, ...config }, endpoint);
-  fresh.clearCacheVersion();
-  return fresh;
+  const newClient = new StoryblokClient(
+    { accessToken: 'public', rateLimit: 0, ...config },
+    endpoint,
+  );
+  newClient.clearCacheVersion();
+  return newClient;
 }
 
 describe('the unmodified client', () => {

@@ -19,9 +19,9 @@ describe('DiskCache', () => {
     expect(await cache.get('a.webp')).toEqual(bytes(10));
     expect(await cache.get('b.webp')).toBeUndefined();
     await folder.write({ 'half.tmp': 'x' });
-    const again = await DiskCache.open(folder.path, 100);
-    expect(await again.get('a.webp')).toEqual(bytes(10));
-    expect(again.bytes).toBe(10);
+    const reopenedCache = await DiskCache.open(folder.path, 100);
+    expect(await reopenedCache.get('a.webp')).toEqual(bytes(10));
+    expect(reopenedCache.bytes).toBe(10);
     expect(await readdir(folder.path)).toEqual(['a.webp']);
   });
 

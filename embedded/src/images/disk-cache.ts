@@ -12,7 +12,7 @@ export class DiskCache {
   readonly #folder: string;
   readonly #maxBytes: number;
   /** File sizes in bytes by key; the least recently used key is first. */
-  readonly #sizes = new Map<string, number>();
+  readonly #byteSizes = new Map<string, number>();
   #bytes = 0;
 
   private constructor(folder: string, maxBytes: number) {
@@ -42,15 +42,15 @@ export class DiskCache {
   }
 
   get entries(): number {
-    return this.#sizes.size;
+    return this.#byteSizes.size;
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const size = this.#sizes.get(key);
+    const size = this.#byteSizes.get(key);
     if (size === undefined) return undefined;
     try {
       const bytes = await readFile(join(this.#folder, key));
-      if (this.#sizes.has(key)) this.#recordUse(key, size);
+      if (this.#byteSizes.has(key)) this.#recordUse(key, size);
       return bytes;
     } catch {
       this.#evict(key);
@@ -71,18 +71,18 @@ export class DiskCache {
 
   #recordUse(key: string, size: number): void {
     this.#evict(key);
-    this.#sizes.set(key, size);
+    this.#byteSizes.set(key, size);
     this.#bytes += size;
   }
 
   #evict(key: string): void {
-    this.#bytes -= this.#sizes.get(key) ?? 0;
-    this.#sizes.delete(key);
+    this.#bytes -= this.#byteSizes.get(key) ?? 0;
+    this.#byteSizes.delete(key);
   }
 
   async #evictOldest(): Promise<void> {
     while (this.#bytes > this.#maxBytes) {
-      const oldest = this.#sizes.keys().next().value;
+      const oldest = this.#byteSizes.keys().next().value;
       if (oldest === undefined) return;
       this.#evict(oldest);
       await rm(join(this.#folder, oldest), { force: true });

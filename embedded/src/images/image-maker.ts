@@ -75,9 +75,10 @@ export class ImageMaker {
   /** @throws {QueueFull} when too many pictures are waiting */
   async original(picture: Picture): Promise<Buffer> {
     const key = this.getKey(picture);
-    const cached = await this.#cache.get(key);
+    const cachedImage = await this.#cache.get(key);
     return (
-      cached ?? this.#variants.run(key, () => this.#queue.run(() => this.#getSource(picture, 1)))
+      cachedImage ??
+      this.#variants.run(key, () => this.#queue.run(() => this.#getSourceImage(picture, 1)))
     );
   }
 
@@ -99,7 +100,7 @@ export class ImageMaker {
   async #renderAndCache(key: string, picture: Picture, variant: Variant): Promise<Buffer> {
     const { operations, geometry, format } = variant;
     const scale = picture.load ? 1 : getDrawingScale(geometry);
-    const source = await this.#getSource(picture, scale);
+    const source = await this.#getSourceImage(picture, scale);
     const scaledGeometry = scaleGeometry(geometry, picture.size, scale);
     const bytes = await renderVariant(source, operations, scaledGeometry, format);
     await this.#cache.put(key, bytes).catch(this.#onDiskError);
@@ -111,11 +112,11 @@ export class ImageMaker {
    * scale. Does not use the queue, because its callers are tasks of the queue: a task that waits
    * for another task could wait forever.
    */
-  async #getSource(picture: Picture, scale: number): Promise<Buffer> {
+  async #getSourceImage(picture: Picture, scale: number): Promise<Buffer> {
     if (picture.load) return picture.load();
     const key = scale === 1 ? this.getKey(picture) : `${this.getKey(picture)}-${scale}`;
-    const cached = await this.#cache.get(key);
-    if (cached) return cached;
+    const cachedImage = await this.#cache.get(key);
+    if (cachedImage) return cachedImage;
     return this.#runningOriginals.run(key, async () => {
       const drawingSvg = this.#pictures.draw(picture.name);
       if (drawingSvg === undefined) throw new Error(`no picture ${picture.name}`);

@@ -99,12 +99,12 @@ describe('formats', () => {
   const webpHeaders = { accept: 'image/avif,image/webp,*/*' };
 
   test('sends WebP if accepted, otherwise JPEG, with Vary', async () => {
-    const accepted = await fetchImage('/m/', webpHeaders);
-    expect(accepted.format).toBe('webp');
-    expect(accepted.answer.headers['vary']).toBe('Accept');
+    const webpImage = await fetchImage('/m/', webpHeaders);
+    expect(webpImage.format).toBe('webp');
+    expect(webpImage.answer.headers['vary']).toBe('Accept');
     const plain = await fetchImage('/m/');
     expect(plain.format).toBe('jpeg');
-    expect(plain.answer.headers['etag']).not.toBe(accepted.answer.headers['etag']);
+    expect(plain.answer.headers['etag']).not.toBe(webpImage.answer.headers['etag']);
   });
 
   test.each([
@@ -177,9 +177,9 @@ describe('pixels', () => {
     expect(areColoursNear(await croppedImage.pixel(50, 50), blue)).toBe(true);
     const focalImage = await fetchImage(`/m/100x100/filters:focal(1190x400:1191x401):${pngFilter}`);
     expect(areColoursNear(await focalImage.pixel(40, 50), blue)).toBe(true);
-    const middle = await fetchImage(`/m/100x100/filters:${pngFilter}`);
-    expect(areColoursNear(await middle.pixel(10, 50), red)).toBe(true);
-    expect(areColoursNear(await middle.pixel(90, 50), blue)).toBe(true);
+    const centredImage = await fetchImage(`/m/100x100/filters:${pngFilter}`);
+    expect(areColoursNear(await centredImage.pixel(10, 50), red)).toBe(true);
+    expect(areColoursNear(await centredImage.pixel(90, 50), blue)).toBe(true);
   });
 
   test('flips horizontally and vertically', async () => {
@@ -257,9 +257,9 @@ describe('caching', () => {
   });
 
   test('sends pictures when the disk cannot be written', async () => {
-    const broken = await createTemporaryFolder();
-    const cache = await DiskCache.open(`${broken.path}/images`, 1_000_000);
-    await broken.remove();
+    const removedFolder = await createTemporaryFolder();
+    const cache = await DiskCache.open(`${removedFolder.path}/images`, 1_000_000);
+    await removedFolder.remove();
     const errors: unknown[] = [];
     const jobs = new TaskQueue(1, 1);
     const maker = new ImageMaker(pictures, cache, jobs, (error) => errors.push(error));

@@ -8,7 +8,7 @@ import { RenderBudgetSpent, type RenderBudget } from './render-budget.ts';
 import { getRequestingNetwork } from './requesting-network.ts';
 import { roundToAllowed } from './round-to-allowed.ts';
 import type { ImageMaker, Picture, Variant } from './image-maker.ts';
-import { QueueFull } from './task-queue.ts';
+import { QueueFullError } from './task-queue.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { parseImagePath, type ImagePath } from './path/parse-image-path.ts';
 import type { PictureCatalogue } from './picture-catalogue.ts';
@@ -131,7 +131,7 @@ async function sendFile(
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store').removeHeader('etag');
-  if (error instanceof QueueFull) {
+  if (error instanceof QueueFullError) {
     return reply.code(503).header('retry-after', '1').send({ error: 'Busy, please try again' });
   }
   if (error instanceof RenderBudgetSpent) {

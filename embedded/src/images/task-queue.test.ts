@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { TaskQueue, QueueFull } from './task-queue.ts';
+import { TaskQueue, QueueFullError } from './task-queue.ts';
 import { SingleFlight } from './single-flight.ts';
 
 /** Creates a task that ends when the test resolves or rejects its promise. */
@@ -19,7 +19,7 @@ describe('TaskQueue', () => {
     const jobs = [task(), task(), task()];
     const results = jobs.map(({ run }) => queue.run(run));
     expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false]);
-    expect([queue.running, queue.waiting]).toEqual([2, 1]);
+    expect([queue.runningCount, queue.waitingCount]).toEqual([2, 1]);
     jobs[0]?.resolve('a');
     expect(await results[0]).toBe('a');
     await Promise.resolve();
@@ -27,7 +27,7 @@ describe('TaskQueue', () => {
     jobs[1]?.resolve('b');
     jobs[2]?.resolve('c');
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
-    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+    expect([queue.runningCount, queue.waitingCount]).toEqual([0, 0]);
   });
 
   test('rejects a task when too many wait, and continues after a failure', async () => {
@@ -35,7 +35,7 @@ describe('TaskQueue', () => {
     const [first, second] = [task(), task()];
     const failingResult = queue.run(first.run);
     const waiting = queue.run(second.run);
-    await expect(queue.run(() => Promise.resolve('x'))).rejects.toThrow(QueueFull);
+    await expect(queue.run(() => Promise.resolve('x'))).rejects.toThrow(QueueFullError);
     first.reject(new Error('no'));
     await expect(failingResult).rejects.toThrow('no');
     second.resolve('b');
@@ -46,15 +46,18 @@ describe('TaskQueue', () => {
 
 describe('SingleFlight', () => {
   test('shares one run between concurrent calls and starts a new one afterwards', async () => {
-    const flights = new SingleFlight<string>();
+    const singleFlight = new SingleFlight<string>();
     let runs = 0;
     const run = () => {
       runs += 1;
       return Promise.resolve(String(runs));
     };
-    expect(await Promise.all([flights.run('a', run), flights.run('a', run)])).toEqual(['1', '1']);
-    expect(await flights.run('b', run)).toBe('2');
-    expect(await flights.run('a', run)).toBe('3');
+    expect(await Promise.all([singleFlight.run('a', run), singleFlight.run('a', run)])).toEqual([
+      '1',
+      '1',
+    ]);
+    expect(await singleFlight.run('b', run)).toBe('2');
+    expect(await singleFlight.run('a', run)).toBe('3');
   });
 
   test('does not cache a failure', async () => {

@@ -1,5 +1,5 @@
 /** Thrown when too many tasks are waiting; the caller should retry later. */
-export class QueueFull extends Error {}
+export class QueueFullError extends Error {}
 
 /** Runs tasks, at most `concurrency` at the same time; at most `maxWaiting` others may wait. */
 export class TaskQueue {
@@ -13,16 +13,16 @@ export class TaskQueue {
     this.#maxWaiting = maxWaiting;
   }
 
-  get running(): number {
+  get runningCount(): number {
     return this.#runningCount;
   }
 
-  get waiting(): number {
+  get waitingCount(): number {
     return this.#waiting.length;
   }
 
   /**
-   * Runs a task when its turn comes and passes on its errors. @throws {QueueFull} when too many
+   * Runs a task when its turn comes and passes on its errors. @throws {QueueFullError} when too many
    * wait
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -39,7 +39,8 @@ export class TaskQueue {
   }
 
   #waitForSlot(): Promise<void> {
-    if (this.#waiting.length >= this.#maxWaiting) throw new QueueFull('too many jobs are waiting');
+    if (this.#waiting.length >= this.#maxWaiting)
+      throw new QueueFullError('too many jobs are waiting');
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

@@ -1,4 +1,4 @@
-const entityBySign: Readonly<Record<string, string>> = {
+const entityByCharacter: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,7 +8,7 @@ const entityBySign: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => entityBySign[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/gu, (sign) => entityByCharacter[sign] ?? sign);
 }
 
 /** Escapes text and turns the URLs in it into links. */

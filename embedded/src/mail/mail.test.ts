@@ -11,7 +11,7 @@ import { mailPageRoutes } from './mail-page-routes.ts';
 import { startSmtpCatcher, type SmtpCatcher } from './smtp-catcher.ts';
 
 const MAX_MAILS = 3;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const silentLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 let folder: TemporaryFolder;
 let mailbox: Mailbox;
@@ -21,7 +21,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await createTemporaryFolder();
   mailbox = await Mailbox.open(folder.path, MAX_MAILS);
-  smtp = await startSmtpCatcher('127.0.0.1', 0, mailbox, silent);
+  smtp = await startSmtpCatcher('127.0.0.1', 0, mailbox, silentLogger);
   app = Fastify();
   await app.register(mailRoutes, { mailbox });
   await app.register(mailPageRoutes, { mailbox });

@@ -87,10 +87,10 @@ export class Mailbox {
 
   async #read(file: string): Promise<CaughtMail | undefined> {
     try {
-      const stored = storedMailSchema.parse(
+      const storedMail = storedMailSchema.parse(
         JSON.parse(await readFile(join(this.#folder, file), 'utf8')),
       );
-      return await parseMail(Buffer.from(stored.raw, 'base64'), stored.envelope);
+      return await parseMail(Buffer.from(storedMail.raw, 'base64'), storedMail.envelope);
     } catch {
       return undefined;
     }

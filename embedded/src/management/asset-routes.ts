@@ -20,17 +20,20 @@ export function assetRoutes(app: FastifyInstance, managedSpace: ManagedSpace): v
       query,
     );
     reply.header('total', page.total).header('per-page', page.perPage);
-    return { assets: await Promise.all(page.items.map((file) => assets.describe(file))) };
+    return { assets: await Promise.all(page.items.map((file) => assets.buildManagedAsset(file))) };
   });
   app.post('/assets', async (request) => {
     const { filename } = Object(request.body) as { readonly filename?: unknown };
-    const signed = assets.sign(
+    const signedUpload = assets.sign(
       readTextParameter(getQuery(request), 'filename') ?? String(filename ?? ''),
     );
     const host = `${request.protocol}://${request.host}`;
-    return { ...signed, post_url: `${host}/v1/spaces/${managedSpace.setting.spaceId}/_uploads` };
+    return {
+      ...signedUpload,
+      post_url: `${host}/v1/spaces/${managedSpace.settings.spaceId}/_uploads`,
+    };
   });
-  app.get('/assets/:id', async (request) => assets.describe(assets.get(getId(request))));
+  app.get('/assets/:id', async (request) => assets.buildManagedAsset(assets.get(getId(request))));
   app.get('/assets/:id/finish_upload', async (request) => assets.finish(getId(request)));
   for (const method of ['PUT', 'PATCH'] as const) {
     app.route({

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '#content/content-error.ts';
+import { createNotFoundError } from '#content/content-error.ts';
 import type { Component } from '#stories/components/component.ts';
 import {
   componentBodySchema,
@@ -29,7 +29,7 @@ export function componentRoutes(app: FastifyInstance, managedSpace: ManagedSpace
   const getGroupName = (uuid: string) => groups().find((group) => group.uuid === uuid)?.name;
   const one = (id: number): Component => {
     const found = listComponents().find(({ name }) => getComponentId(name) === id);
-    if (!found) throw notFound();
+    if (!found) throw createNotFoundError();
     return found;
   };
   const writeHostedComponent = (newComponent: HostedComponent) =>

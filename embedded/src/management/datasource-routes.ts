@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Document } from 'yaml';
-import { notFound } from '#content/content-error.ts';
+import { createNotFoundError } from '#content/content-error.ts';
 import { readTextParameter } from '#content/parameters/read-parameter.ts';
 import { createIdFromName } from '#stories/identity.ts';
 import { writeDocument } from '#stories/publishing/story-document.ts';
@@ -35,7 +35,7 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
   const all = (): readonly Datasource[] => managedSpace.getSpace().datasources;
   const one = (test: (found: Datasource) => boolean): Datasource => {
     const found = all().find(test);
-    if (!found) throw notFound();
+    if (!found) throw createNotFoundError();
     return found;
   };
   const getFile = (slug: string) => join(managedSpace.folder, `${slug}.datasource.yaml`);
@@ -56,8 +56,8 @@ export function datasourceRoutes(app: FastifyInstance, managedSpace: ManagedSpac
     if (all().some((found) => found.slug === slug)) {
       throw createRejection({ slug: ['has already been taken'] });
     }
-    const made = await write(slug, { name, entries: {}, dimensions: {} });
-    return reply.code(201).send({ datasource: toHostedDatasource(made) });
+    const createdDatasource = await write(slug, { name, entries: {}, dimensions: {} });
+    return reply.code(201).send({ datasource: toHostedDatasource(createdDatasource) });
   });
   app.delete('/datasources/:id', async (request, reply) => {
     const { slug } = one(({ id }) => id === getId(request));

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentError, notFound } from '#content/content-error.ts';
+import { ContentError, createNotFoundError } from '#content/content-error.ts';
 import { getFilePath } from '#files/file-address.ts';
 import { toStoredName } from '#files/file-name.ts';
 import type { StoredFile } from '#files/stored-files.ts';
@@ -21,7 +21,7 @@ export class ManagedAssets {
   readonly #metadata: AssetMetadataFile;
   readonly #runInOrder = createSerialQueue();
   /** Names, by asset id, of the files for which an upload was signed. */
-  readonly #signedNames = new Map<number, string>();
+  readonly #signedFileNames = new Map<number, string>();
 
   constructor(managedSpace: ManagedSpace) {
     this.managedSpace = managedSpace;
@@ -33,10 +33,10 @@ export class ManagedAssets {
     return this.managedSpace.files.all();
   }
 
-  async describe({ name, size, mark }: StoredFile): Promise<object> {
+  async buildManagedAsset({ name, size, mark }: StoredFile): Promise<object> {
     return {
       id: getAssetId(name),
-      filename: `${ASSET_HOST}${getFilePath(this.managedSpace.setting.spaceId, name, size)}`,
+      filename: `${ASSET_HOST}${getFilePath(this.managedSpace.settings.spaceId, name, size)}`,
       short_filename: name,
       content_length: Number(mark.split(':')[1]),
       ...(await this.#metadata.get(name)),
@@ -46,7 +46,7 @@ export class ManagedAssets {
   /** @throws {ContentError} 404 for an unknown asset id */
   get(id: number): StoredFile {
     const file = this.all.find(({ name }) => getAssetId(name) === id);
-    if (!file) throw notFound();
+    if (!file) throw createNotFoundError();
     return file;
   }
 
@@ -59,7 +59,7 @@ export class ManagedAssets {
     const name = toStoredName(filename);
     if (name === undefined) throw createRejection({ filename: ['needs an ending'] });
     const id = getAssetId(name);
-    this.#signedNames.set(id, name);
+    this.#signedFileNames.set(id, name);
     const fields = this.uploads.sign(this.#key(name), 'application/octet-stream');
     return { id, pretty_url: name, public_url: name, fields };
   }
@@ -71,15 +71,15 @@ export class ManagedAssets {
    */
   finish(id: number): Promise<object> {
     return this.#runInOrder(async () => {
-      const name = this.#signedNames.get(id) ?? '';
-      const bytes = this.uploads.take(this.#key(name));
+      const name = this.#signedFileNames.get(id) ?? '';
+      const bytes = this.uploads.removeUpload(this.#key(name));
       if (!bytes) throw new ContentError(422, { error: 'Nothing was sent' });
       const { files } = this.managedSpace;
       await mkdir(files.folder, { recursive: true });
       await writeFile(join(files.folder, `${name}~`), bytes);
       await rename(join(files.folder, `${name}~`), join(files.folder, name));
       await this.managedSpace.refresh();
-      return { asset: await this.describe(this.get(id)) };
+      return { asset: await this.buildManagedAsset(this.get(id)) };
     });
   }
 
@@ -91,7 +91,7 @@ export class ManagedAssets {
   delete(id: number): Promise<object> {
     return this.#runInOrder(async () => {
       const file = this.get(id);
-      const asset = await this.describe(file);
+      const asset = await this.buildManagedAsset(file);
       await rm(join(this.managedSpace.files.folder, file.name), { force: true });
       await this.#metadata.set(file.name, undefined);
       await this.managedSpace.refresh();
@@ -100,6 +100,6 @@ export class ManagedAssets {
   }
 
   #key(name: string): string {
-    return `${this.managedSpace.setting.spaceId}/${name}`;
+    return `${this.managedSpace.settings.spaceId}/${name}`;
   }
 }

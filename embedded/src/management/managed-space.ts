@@ -1,11 +1,11 @@
 import type { StoredFiles } from '#files/stored-files.ts';
-import type { ContentSetting } from '#content/content-space.ts';
+import type { ContentSettings } from '#content/content-space.ts';
 import type { Space } from '#stories/space.ts';
 
 /** Data and functions of one space that the management API uses. */
 export interface ManagedSpace {
   readonly folder: string;
-  readonly setting: ContentSetting;
+  readonly settings: ContentSettings;
   /** Access token; it allows clients to read and change everything. */
   readonly token: string;
   readonly files: StoredFiles;

@@ -1,4 +1,4 @@
-import { notFound } from '#content/content-error.ts';
+import { createNotFoundError } from '#content/content-error.ts';
 import type { QueryTree } from '#content/parameters/parse-query.ts';
 import { readListParameter, readTextParameter } from '#content/parameters/read-parameter.ts';
 import { getFolderId, getFolders } from '#stories/folders.ts';
@@ -33,7 +33,7 @@ export class ManagedStories {
     const prefix = readTextParameter(query, 'starts_with') ?? '';
     const isRequested = ({ fullSlug }: { readonly fullSlug: string }): boolean =>
       fullSlug.startsWith(prefix) && (!slugs || slugs.includes(fullSlug.replace(/\/$/u, '')));
-    const now = this.managedSpace.setting.now();
+    const now = this.managedSpace.settings.now();
     const folders = readTextParameter(query, 'story_only') ? [] : this.folders.filter(isRequested);
     const stories = readTextParameter(query, 'folder_only')
       ? []
@@ -48,12 +48,12 @@ export class ManagedStories {
   get(id: number): object {
     const folder = this.folders.find((found) => found.id === id);
     if (folder) return { story: toManagedFolder(folder) };
-    return { story: toManagedStory(this.#record(id), this.managedSpace.setting.now(), true) };
+    return { story: toManagedStory(this.#record(id), this.managedSpace.settings.now(), true) };
   }
 
   create(change: StoryChange, publish: boolean): Promise<object> {
     return this.runInOrder(async () => {
-      const { folder, setting } = this.managedSpace;
+      const { folder, settings: setting } = this.managedSpace;
       const slug = this.#address(change);
       if (change.is_folder) {
         this.#emptyFolders.add(slug);
@@ -73,7 +73,7 @@ export class ManagedStories {
 
   update(id: number, change: StoryChange, publish: boolean): Promise<object> {
     return this.#change(id, async (record) => {
-      const { folder, setting } = this.managedSpace;
+      const { folder, settings: setting } = this.managedSpace;
       await saveDraft(folder, record, change, setting.now());
       const isMoved = change.slug !== undefined || change.parent_id !== undefined;
       const parent = change.parent_id ?? record.parentId;
@@ -91,7 +91,7 @@ export class ManagedStories {
   }
 
   publish(id: number): Promise<object> {
-    const { folder, setting } = this.managedSpace;
+    const { folder, settings: setting } = this.managedSpace;
     return this.#change(id, (record) => publishStory(folder, getFileSlug(record), setting.now()));
   }
 
@@ -104,7 +104,7 @@ export class ManagedStories {
   delete(id: number): Promise<object> {
     return this.runInOrder(async () => {
       const record = this.#record(id);
-      const story = toManagedStory(record, this.managedSpace.setting.now(), false);
+      const story = toManagedStory(record, this.managedSpace.settings.now(), false);
       await deleteStory(this.managedSpace.folder, record);
       await this.managedSpace.refresh();
       return { story };
@@ -125,7 +125,7 @@ export class ManagedStories {
 
   #record(id: number): StoryRecord {
     const record = this.managedSpace.getSpace().byId.get(id);
-    if (!record) throw notFound();
+    if (!record) throw createNotFoundError();
     return record;
   }
 

@@ -30,13 +30,13 @@ const readContentFile = (file: string) => readFile(join(run.folder.path, file), 
 
 describe('stories', () => {
   test('are listed without content and read with it, including folders', async () => {
-    const listed = await fetchStories();
-    expect(listed.map(({ full_slug: slug, is_folder: folder }) => [slug, folder])).toEqual([
+    const listedStories = await fetchStories();
+    expect(listedStories.map(({ full_slug: slug, is_folder: folder }) => [slug, folder])).toEqual([
       ['artikel', true],
       ['artikel/heu', false],
     ]);
-    expect(listed[1].content).toBeUndefined();
-    const { data } = await client.get(`spaces/100001/stories/${listed[1].id}`, {});
+    expect(listedStories[1].content).toBeUndefined();
+    const { data } = await client.get(`spaces/100001/stories/${listedStories[1].id}`, {});
     expect(data.story).toMatchObject({ content: { headline: 'Heu' }, published: true });
     expect(await fetchStories({ story_only: 1, starts_with: 'nichts' })).toEqual([]);
   });

@@ -1,6 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ContentError, notFound, unauthorized } from '#content/content-error.ts';
+import {
+  ContentError,
+  createNotFoundError,
+  createUnauthorizedError,
+} from '#content/content-error.ts';
 import { UnreadableStoryError } from '#stories/publishing/publish-story.ts';
 import { getContentVersion } from '#stories/space.ts';
 import { assetRoutes } from './asset-routes.ts';
@@ -33,17 +37,18 @@ export async function managementService(
   app: FastifyInstance,
   managedSpace: ManagedSpace,
 ): Promise<void> {
-  const { setting } = managedSpace;
+  const { settings: setting } = managedSpace;
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(createNotFoundError(), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // Upload forms need no token, because they are signed.
     if (request.routeOptions.url?.endsWith('/_uploads')) return;
     const token = (request.headers.authorization ?? '').replace(/^Bearer /u, '');
-    if (!timingSafeEqual(digest(token), digest(managedSpace.token))) throw unauthorized();
+    if (!timingSafeEqual(digest(token), digest(managedSpace.token)))
+      throw createUnauthorizedError();
     const { space } = request.params as { readonly space?: string };
-    if (space !== undefined && space !== setting.spaceId) throw notFound();
+    if (space !== undefined && space !== setting.spaceId) throw createNotFoundError();
   });
   app.get('/users/me', async () => ({ user: { id: 1, friendly_name: 'Embedded' } }));
   await app.register(

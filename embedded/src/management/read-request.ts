@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ContentError, notFound } from '#content/content-error.ts';
-import { paginate, type Page } from '#content/paginate.ts';
+import { ContentError, createNotFoundError } from '#content/content-error.ts';
+import { paginate, type ItemPage } from '#content/paginate.ts';
 import { parseQuery, type QueryTree } from '#content/parameters/parse-query.ts';
 
 /** Parses the query of a request as the delivery API does. */
@@ -33,10 +33,10 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
  */
 export function getId({ params }: FastifyRequest): number {
   const id = Number((params as { readonly id?: string }).id);
-  if (!Number.isSafeInteger(id)) throw notFound();
+  if (!Number.isSafeInteger(id)) throw createNotFoundError();
   return id;
 }
 
 /** Returns one page of a list: by default 25 items, at most 1,000. */
-export const getPage = <Item>(items: readonly Item[], query: QueryTree): Page<Item> =>
+export const getPage = <Item>(items: readonly Item[], query: QueryTree): ItemPage<Item> =>
   paginate(items, query, 1000);

@@ -69,8 +69,8 @@ export async function saveDraft(
 ): Promise<void> {
   if (isUnchanged(record, change)) return;
   const slug = getFileSlug(record);
-  const isDraftFile = record.publishedAt !== null;
-  const file = getStoryFilePath(folder, slug, isDraftFile);
+  const usesDraftFile = record.publishedAt !== null;
+  const file = getStoryFilePath(folder, slug, usesDraftFile);
   const document = (await readDocument(file)) ?? new Document({});
   setHeadFields(document, change);
   document.set('updated', formatBerlinTime(now));

@@ -60,7 +60,7 @@ export class Uploads {
     return true;
   }
 
-  take(key: string): Buffer | undefined {
+  removeUpload(key: string): Buffer | undefined {
     const bytes = this.#waiting.get(key);
     this.#waiting.delete(key);
     return bytes;

@@ -3,7 +3,7 @@ import type { ContentChange } from '#content/webhook/content-change.ts';
 import type { ManagedSpace } from './managed-space.ts';
 
 /** Events of which the space notifies its webhooks. */
-const ACTIONS: readonly ContentChange['topic'][] = [
+const WEBHOOK_TOPICS: readonly ContentChange['topic'][] = [
   'story.published',
   'story.unpublished',
   'story.deleted',
@@ -12,7 +12,10 @@ const ACTIONS: readonly ContentChange['topic'][] = [
 ];
 
 /** Adds `/webhook_endpoints` under `/v1/spaces/<space>`: the webhooks of the configuration, read only. */
-export function webhookRoutes(app: FastifyInstance, { webhooks, setting }: ManagedSpace): void {
+export function webhookRoutes(
+  app: FastifyInstance,
+  { webhooks, settings: setting }: ManagedSpace,
+): void {
   app.get('/webhook_endpoints', async () => ({
     webhook_endpoints: webhooks.urls.map((endpoint, index) => ({
       id: index + 1,
@@ -20,7 +23,7 @@ export function webhookRoutes(app: FastifyInstance, { webhooks, setting }: Manag
       endpoint,
       space_id: Number(setting.spaceId),
       secret: webhooks.secret,
-      actions: ACTIONS,
+      actions: WEBHOOK_TOPICS,
       activated: true,
     })),
   }));

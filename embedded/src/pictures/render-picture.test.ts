@@ -32,11 +32,11 @@ describe('renderPicture', () => {
       expect(svg.length).toBeLessThan(330 * 1024);
       expect(renderPicture(`${motif}-${light}-${season}-3`)).toBe(svg);
       expect(renderPicture(`${motif}-${light}-${season}-4`)).not.toBe(svg);
-      const rendered = await measureRaster(svg);
-      expect(rendered.width).toBe(pictureSize.width / 8);
-      expect(rendered.height).toBe(pictureSize.height / 8);
+      const rasterStats = await measureRaster(svg);
+      expect(rasterStats.width).toBe(pictureSize.width / 8);
+      expect(rasterStats.height).toBe(pictureSize.height / 8);
       // A blank sheet or a broken path would give a picture with one colour, whose spread is small.
-      expect(rendered.spread).toBeGreaterThan(20);
+      expect(rasterStats.spread).toBeGreaterThan(20);
     },
     30_000,
   );

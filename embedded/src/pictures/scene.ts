@@ -1,6 +1,6 @@
 import { Pen } from './layers/pen.ts';
 import type { Print } from './layers/print.ts';
-import { identity, type Placement } from './geometry/point.ts';
+import { identityPlacement, type Placement } from './geometry/point.ts';
 import type { Random } from './prng.ts';
 
 export const lights = ['morgen', 'mittag', 'abend'] as const;
@@ -33,6 +33,6 @@ export function createScene(print: Print, random: Random, light: Light, season: 
     random: random.fork('scene'),
     light,
     season,
-    pen: (label, at = identity) => new Pen(print, random.fork(label), at),
+    pen: (label, at = identityPlacement) => new Pen(print, random.fork(label), at),
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#search/api-error.ts';
 
 /** Maximum total length of all results of one request, in characters. */
-const MAX_CHARACTERS = 48 * 1024 * 1024;
+const MAX_RESULT_CHARACTERS = 48 * 1024 * 1024;
 
 /**
  * Limits the time and the length of the results of all queries in one request. Otherwise a request
@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 48 * 1024 * 1024;
  */
 export class RequestBudget {
   readonly #until: number;
-  #charactersLeft = MAX_CHARACTERS;
+  #charactersLeft = MAX_RESULT_CHARACTERS;
 
   /**
    * @param limitMs time budget in milliseconds; it starts now
@@ -27,7 +27,7 @@ export class RequestBudget {
   }
 
   /** Subtracts the length of a result from the budget; returns the result. */
-  spend(answer: string): string {
+  deductResultLength(answer: string): string {
     this.#charactersLeft -= answer.length;
     return answer;
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { contentService } from '#content/content-service.ts';
-import type { ContentSetting } from '#content/content-space.ts';
+import type { ContentSettings } from '#content/content-space.ts';
 import type { StoredFiles } from '#files/stored-files.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import { ContentWebhook } from '#content/webhook/content-webhook.ts';
@@ -25,15 +25,15 @@ export interface ContentStatus {
  */
 const WATCH_DELAYS = { idleMs: 40, rescanMs: 2000 };
 
-function getContentSetting(config: EmbeddedConfig): ContentSetting {
+function getContentSettings(config: EmbeddedConfig): ContentSettings {
   return {
     spaceId: config.CONTENT_SPACE_ID,
     spaceName: 'Grünland',
     previewUrl: `${config.SITE_URL.replace(/\/$/u, '')}/`,
     tokens: { public: config.CONTENT_PUBLIC_TOKEN, preview: config.CONTENT_PREVIEW_TOKEN },
     languages: config.CONTENT_LANGUAGES,
-    cvRedirect: config.CONTENT_CV_REDIRECT,
-    resolveLimit: config.CONTENT_RESOLVE_LIMIT,
+    redirectsToCacheVersion: config.CONTENT_CV_REDIRECT,
+    maxResolvedStories: config.CONTENT_RESOLVE_LIMIT,
     rateLimit: config.CONTENT_SERVICE_LIMIT,
     maxOldVersions: config.CONTENT_OLD_VERSIONS,
     now: getEditorialNow,
@@ -41,11 +41,11 @@ function getContentSetting(config: EmbeddedConfig): ContentSetting {
 }
 
 /** Creates a function that logs problems, except problems that it also got in its previous call. */
-function createProblemLog(log: Logger): (problems: readonly ReportedProblem[]) => void {
+function createProblemLogger(log: Logger): (problems: readonly ReportedProblem[]) => void {
   let known = new Set<string>();
   return (problems) => {
-    const problemLines = problems.map(({ file, line, message, severity, ...effect }) => ({
-      fields: { file, line, ...effect },
+    const problemLines = problems.map(({ file, line, message, severity, ...deliveryEffect }) => ({
+      fields: { file, line, ...deliveryEffect },
       severity,
       text: `${file}:${line} ${message}`,
     }));
@@ -73,7 +73,7 @@ function createWebhooks(app: FastifyInstance, config: EmbeddedConfig): ContentWe
  *
  * @returns function that returns the status of the content
  */
-export async function addContent(
+export async function addContentService(
   app: FastifyInstance,
   config: EmbeddedConfig,
   pictures: PictureCatalogue,
@@ -83,7 +83,7 @@ export async function addContent(
   const spaceId = config.CONTENT_SPACE_ID;
   await files.refresh();
   const store = await StoryStore.open(config.CONTENT_DIR, { spaceId, pictures, files });
-  const logProblems = createProblemLog(log);
+  const logProblems = createProblemLogger(log);
   logProblems(store.problems);
   const webhooks = createWebhooks(app, config);
   let announcedSpace = store.space;
@@ -112,12 +112,16 @@ export async function addContent(
     reply.header('cache-control', 'no-store');
     return { problems: store.problems };
   });
-  const setting = getContentSetting(config);
-  await app.register(contentService, { prefix: '/v2/cdn', getSpace: () => store.space, setting });
+  const setting = getContentSettings(config);
+  await app.register(contentService, {
+    prefix: '/v2/cdn',
+    getSpace: () => store.space,
+    settings: setting,
+  });
   await app.register(managementService, {
     prefix: '/v1',
     folder: config.CONTENT_DIR,
-    setting,
+    settings: setting,
     token: config.CONTENT_MANAGEMENT_TOKEN,
     webhooks: { urls: config.CONTENT_WEBHOOK_URL, secret: config.CONTENT_WEBHOOK_SECRET },
     files,

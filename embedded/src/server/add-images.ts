@@ -12,10 +12,10 @@ import type { EmbeddedConfig } from './config.ts';
 import type { HealthSources } from './health.ts';
 
 /** Maximum number of picture requests that wait; further ones get status 503. */
-const MAX_WAITING = 400;
+const MAX_WAITING_PICTURE_REQUESTS = 400;
 
 /** Adds the image service. @returns function that returns the status of the images */
-export async function addImages(
+export async function addImageService(
   app: FastifyInstance,
   config: EmbeddedConfig,
   pictures: PictureCatalogue,
@@ -26,7 +26,7 @@ export async function addImages(
   sharp.concurrency(1);
   sharp.cache(false);
   const cache = await DiskCache.open(join(config.DATA_DIR, 'images'), config.IMAGE_CACHE_BYTES);
-  const jobs = new TaskQueue(config.IMAGE_CONCURRENCY, MAX_WAITING);
+  const jobs = new TaskQueue(config.IMAGE_CONCURRENCY, MAX_WAITING_PICTURE_REQUESTS);
   const maker = new ImageMaker(pictures, cache, jobs, (error) =>
     app.log.warn({ err: error }, 'storing a picture on disk failed'),
   );
@@ -34,8 +34,8 @@ export async function addImages(
   const spaceId = config.CONTENT_SPACE_ID;
   await app.register(imageService, { spaceId, pictures, maker, budget, files });
   return () => ({
-    running: jobs.running,
-    waiting: jobs.waiting,
+    running: jobs.runningCount,
+    waiting: jobs.waitingCount,
     files: cache.entries,
     bytes: cache.bytes,
   });

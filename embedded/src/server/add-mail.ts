@@ -8,7 +8,7 @@ import type { EmbeddedConfig } from './config.ts';
 import type { HealthSources } from './health.ts';
 
 /** Adds the mail catcher with its pages. @returns function that returns the status of the mails */
-export async function addMail(
+export async function addMailService(
   app: FastifyInstance,
   config: EmbeddedConfig,
 ): Promise<HealthSources['mail']> {

@@ -17,14 +17,14 @@ export interface SearchStatus {
 }
 
 /** Adds the search service. @returns function that returns the status of the search */
-export async function addSearch(
+export async function addSearchService(
   app: FastifyInstance,
   config: EmbeddedConfig,
 ): Promise<() => Promise<SearchStatus>> {
   const folder = join(config.DATA_DIR, 'search');
   const keys = await KeyRing.open(join(folder, 'keys.json'), {
-    admin: config.SEARCH_ADMIN_KEY,
-    search: config.SEARCH_KEY,
+    adminKey: config.SEARCH_ADMIN_KEY,
+    searchKey: config.SEARCH_KEY,
   });
   const application = await ApplicationFile.open(join(folder, 'application.json'));
   const thread = await SearchThread.open(join(folder, 'indices'), app.log);
@@ -32,7 +32,7 @@ export async function addSearch(
   const applications = [config.SEARCH_APPLICATION_ID];
   await app.register(searchService, { thread, keys, application, applications });
   return async () => {
-    const { restarts } = thread;
+    const { restartCount: restarts } = thread;
     try {
       return { status: 'ok', ...(await thread.ask('status')), restarts };
     } catch {

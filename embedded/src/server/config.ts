@@ -17,7 +17,7 @@ export class ConfigError extends Error {}
 const SHIPPED_CONTENT_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 
 /** Secrets that allow changes, with defaults that anyone can read in the repository. */
-const PUBLISHED_SECRETS = {
+const PUBLIC_DEFAULT_SECRETS = {
   CONTENT_MANAGEMENT_TOKEN: 'embedded-management',
   SEARCH_ADMIN_KEY: 'embedded-admin',
 } as const;
@@ -30,8 +30,8 @@ function isLocal({ SITE_URL, EMBEDDED_HOST }: EmbeddedEnvironment): boolean {
 
 /** @throws {ConfigError} that names the published secrets in use */
 function assertNoPublishedAdminKey(config: EmbeddedEnvironment): void {
-  const names = Object.entries(PUBLISHED_SECRETS)
-    .filter(([name, value]) => config[name as keyof typeof PUBLISHED_SECRETS] === value)
+  const names = Object.entries(PUBLIC_DEFAULT_SECRETS)
+    .filter(([name, value]) => config[name as keyof typeof PUBLIC_DEFAULT_SECRETS] === value)
     .map(([name]) => `  ${name}: must be set unless only this machine is served`);
   if (names.length > 0) throw new ConfigError(`embedded cannot start:\n${names.join('\n')}`);
 }

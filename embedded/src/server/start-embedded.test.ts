@@ -6,10 +6,10 @@ import { createPlainPictures } from '#test/plain-pictures.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 import { waitFor } from '#test/wait-for.ts';
 import { readConfig } from './config.ts';
-import { startEmbedded, type Embedded } from './start-embedded.ts';
+import { startEmbedded, type EmbeddedServices } from './start-embedded.ts';
 
 let folder: TemporaryFolder;
-let embedded: Embedded;
+let embedded: EmbeddedServices;
 let origin: string;
 
 beforeAll(async () => {

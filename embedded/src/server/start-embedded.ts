@@ -5,13 +5,13 @@ import { createDrawnPictures } from '#images/drawn-pictures.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
 import { refuseUnknownHosts } from './refuse-unknown-hosts.ts';
-import { addContent } from './add-content.ts';
+import { addContentService } from './add-content.ts';
 import { healthRoute } from './health.ts';
-import { addImages } from './add-images.ts';
-import { addMail } from './add-mail.ts';
-import { addSearch } from './add-search.ts';
+import { addImageService } from './add-images.ts';
+import { addMailService } from './add-mail.ts';
+import { addSearchService } from './add-search.ts';
 
-export interface Embedded {
+export interface EmbeddedServices {
   readonly port: number;
   readonly smtpPort: number;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Embedded {
 export async function startEmbedded(
   config: EmbeddedConfig,
   pictures: PictureCatalogue = createDrawnPictures(),
-): Promise<Embedded> {
+): Promise<EmbeddedServices> {
   const app = Fastify({
     // Requests are not logged, because their URLs contain tokens.
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,10 +36,10 @@ export async function startEmbedded(
   refuseUnknownHosts(app, config.EMBEDDED_ALLOWED_HOSTS);
   try {
     const files = new StoredFiles(config.CONTENT_DIR);
-    const content = await addContent(app, config, pictures, files);
-    const images = await addImages(app, config, pictures, files);
-    const mail = await addMail(app, config);
-    const search = await addSearch(app, config);
+    const content = await addContentService(app, config, pictures, files);
+    const images = await addImageService(app, config, pictures, files);
+    const mail = await addMailService(app, config);
+    const search = await addSearchService(app, config);
     await app.register(healthRoute, { content, images, mail, search });
     await app.listen({ host: config.EMBEDDED_HOST, port: config.EMBEDDED_PORT });
     const { port } = app.server.address() as AddressInfo;

@@ -37,10 +37,10 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
   );
   return {
     stories,
-    byUuid: new Map(stories.map((story) => [story.uuid, story])),
+    storyByUuid: new Map(stories.map((story) => [story.uuid, story])),
     byId: new Map(stories.map((story) => [story.id, story])),
     byFullSlug: new Map(stories.map((story) => [story.fullSlug, story])),
-    folders: getFolders(stories.map(getFolder)),
+    folders: getFolders(stories.map(getFolderSlug)),
     datasources,
     components: [...indexFilesBySlug(files, 'component').values()].map(
       ({ component }) => component,
@@ -50,6 +50,6 @@ export function assembleSpace(files: readonly StoryFileContent[], changedAt: num
 }
 
 /** Returns the slug of the folder that contains a story. */
-export function getFolder(story: Pick<StoryRecord, 'fullSlug' | 'isStartpage'>): string {
+export function getFolderSlug(story: Pick<StoryRecord, 'fullSlug' | 'isStartpage'>): string {
   return story.isStartpage ? story.fullSlug.slice(0, -1) : getParentSlug(story.fullSlug);
 }

@@ -9,7 +9,7 @@ const berlinFormat = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Returns Berlin's offset from UTC at the given time, both in milliseconds. */
-function getOffsetMs(time: number): number {
+function getBerlinOffsetMs(time: number): number {
   const whole = Math.floor(time / 1000) * 1000;
   return Date.parse(`${berlinFormat.format(whole).replace(' ', 'T')}Z`) - whole;
 }
@@ -27,10 +27,13 @@ export function parseBerlinTime(text: string): Date | undefined {
   if (!match) return undefined;
   const [day = '', hour = '00', minute = '00', second = '00'] = match.slice(1);
   const iso = `${day}T${hour}:${minute}:${second}.000Z`;
-  const timeAsUtc = Date.parse(iso);
+  const wallTimeAsUtcMs = Date.parse(iso);
   // Rejects dates such as 31 February, which `Date.parse` would treat as 3 March.
-  if (Number.isNaN(timeAsUtc) || new Date(timeAsUtc).toISOString() !== iso) return undefined;
-  return new Date(timeAsUtc - getOffsetMs(timeAsUtc - getOffsetMs(timeAsUtc)));
+  if (Number.isNaN(wallTimeAsUtcMs) || new Date(wallTimeAsUtcMs).toISOString() !== iso)
+    return undefined;
+  return new Date(
+    wallTimeAsUtcMs - getBerlinOffsetMs(wallTimeAsUtcMs - getBerlinOffsetMs(wallTimeAsUtcMs)),
+  );
 }
 
 /** Formats a time in UTC as `YYYY-MM-DD HH:mm`, the form of datetime fields. */

@@ -24,9 +24,9 @@ function createProblem(
 }
 
 /** Component name of each story to which a reference may point, by slug. */
-type KnownStories = ReadonlyMap<string, string>;
+type ComponentNameBySlug = ReadonlyMap<string, string>;
 
-function findWrongReferences(file: StoryFile, componentBySlug: KnownStories): Problem[] {
+function findWrongReferences(file: StoryFile, componentBySlug: ComponentNameBySlug): Problem[] {
   if (!file.content || !('content' in file.content)) return [];
   return [...findReferences(file.content.content)].flatMap(({ slug, line, expected }) => {
     const component = componentBySlug.get(slug);
@@ -41,8 +41,8 @@ function findWrongReferences(file: StoryFile, componentBySlug: KnownStories): Pr
 
 /** Reports redirects that have no effect, because a published story has their path. */
 function findUnusedRedirects(file: StoryFile, publishedSlugs: ReadonlySet<string>): Problem[] {
-  const unused = (file.redirects ?? []).filter(({ path }) => publishedSlugs.has(path));
-  return unused.map(({ path, line }) =>
+  const unusedRedirects = (file.redirects ?? []).filter(({ path }) => publishedSlugs.has(path));
+  return unusedRedirects.map(({ path, line }) =>
     createProblem(file, line, 'warning', `"/${path}" is a published story: the redirect is unused`),
   );
 }

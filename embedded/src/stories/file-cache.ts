@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Components } from './components/component.ts';
-import type { ConversionSetting } from './content/conversion.ts';
+import type { ConversionOptions } from './content/conversion.ts';
 import { addMoveHints } from './moved-files.ts';
 import { readStoryFile } from './read-story-file.ts';
 import { scanFolder, type FolderScan } from './scan-folder.ts';
 import type { StoryFile } from './story-file.ts';
-import { parseStoryPath, type StoryPath } from './story-path.ts';
+import { parseStoryPath, type ParsedStoryPath } from './story-path.ts';
 
 interface CachedFile {
   readonly mark: string;
@@ -20,14 +20,14 @@ const MAX_BYTES = 2 * 1024 * 1024;
  * Data that is needed to read a content folder, except the components, which are read from the
  * folder itself.
  */
-export type FileCacheOptions = Omit<ConversionSetting, 'components'>;
+export type FileCacheOptions = Omit<ConversionOptions, 'components'>;
 
 /** Caches the parsed files of a content folder and reads only changed files again. */
 export class FileCache {
   readonly #folder: string;
   readonly #setting: FileCacheOptions;
   #components: Components = new Map();
-  #filesRevision = 0;
+  #storedFilesRevision = 0;
   #files: ReadonlyMap<string, CachedFile> = new Map();
 
   constructor(folder: string, setting: FileCacheOptions) {
@@ -80,11 +80,11 @@ export class FileCache {
     });
     const known = [...this.#components.values()];
     const { revision } = this.#setting.files;
-    const hasSameFiles = revision === this.#filesRevision;
+    const hasSameFiles = revision === this.#storedFilesRevision;
     const hasSameComponents =
       found.length === known.length && found.every((one, at) => one === known[at]);
     if (hasSameComponents && hasSameFiles) return;
-    this.#filesRevision = revision;
+    this.#storedFilesRevision = revision;
     this.#components = new Map(found.map((component) => [component.name, component]));
     this.#files = new Map([...this.#files].filter(([path]) => files.has(path)));
   }
@@ -101,7 +101,7 @@ export class FileCache {
     return { mark, text, read: this.#read(path, storyPath, text) };
   }
 
-  #read(path: string, storyPath: StoryPath, text: string): StoryFile {
+  #read(path: string, storyPath: ParsedStoryPath, text: string): StoryFile {
     const setting = { ...this.#setting, components: this.#components };
     return readStoryFile(path, storyPath, text, setting);
   }

@@ -16,19 +16,19 @@ export function addMoveHints<File extends FileWithText>(
   before: ReadonlyMap<string, File>,
   after: ReadonlyMap<string, File>,
 ): Map<string, File> {
-  const deletedFiles = new Map<string, StoryFile>();
+  const deletedFileByText = new Map<string, StoryFile>();
   for (const [path, { text, read: storyFile }] of before) {
-    if (text !== undefined && !after.has(path)) deletedFiles.set(text, storyFile);
+    if (text !== undefined && !after.has(path)) deletedFileByText.set(text, storyFile);
   }
   return new Map(
     [...after].map(([path, file]) => {
-      const deletedFile = before.has(path) ? undefined : deletedFiles.get(file.text ?? '');
-      return [path, deletedFile ? { ...file, read: addHint(file.read, deletedFile) } : file];
+      const deletedFile = before.has(path) ? undefined : deletedFileByText.get(file.text ?? '');
+      return [path, deletedFile ? { ...file, read: addMoveHint(file.read, deletedFile) } : file];
     }),
   );
 }
 
-function addHint(storyFile: StoryFile, deletedFile: StoryFile): StoryFile {
+function addMoveHint(storyFile: StoryFile, deletedFile: StoryFile): StoryFile {
   const { content } = deletedFile;
   if (content?.kind !== 'story' || content.head.uuid !== undefined) return storyFile;
   const message =

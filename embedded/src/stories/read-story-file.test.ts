@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readContent, readText } from '#test/read-content.ts';
+import { readContent, parseStoryText } from '#test/read-content.ts';
 
 describe('fields', () => {
   test('gives each block an id, converts numbers to text and keeps the rest', () => {
@@ -111,7 +111,7 @@ describe('errors are reported with their line', () => {
     ['no content', 'name: A\npublished: false\n', 1, /content/u],
     ['unknown tag', 'name: A\npublished: false\ncontent:\n  component: !foo x\n', 4, /!foo/u],
   ])('%s', (_what, text, line, message) => {
-    const { content, problems } = readText(text);
+    const { content, problems } = parseStoryText(text);
     expect(content).toBeUndefined();
     expect(problems[0]).toEqual({ line, message: expect.stringMatching(message) });
   });

@@ -4,13 +4,13 @@ import { isMap, isScalar, type YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { componentSchema } from './components/component.schema.ts';
 import { convertValue } from './content/convert-value.ts';
-import type { ConversionSetting } from './content/conversion.ts';
+import type { ConversionOptions } from './content/conversion.ts';
 import { isObject, type DraftObject } from './content-value.ts';
 import { collectProblems, type ReportProblem } from './problem.ts';
-import { findRedirectFaults, listRedirectPaths } from './redirect-faults.ts';
+import { findRedirectFaults, listRedirectEntries } from './redirect-faults.ts';
 import { datasourceSchema, draftHeadSchema, storyHeadSchema } from './story-file.schema.ts';
 import type { StoryFile, StoryFileContent } from './story-file.ts';
-import type { StoryPath } from './story-path.ts';
+import type { ParsedStoryPath } from './story-path.ts';
 import { readYaml, type YamlTree } from './yaml/read-yaml.ts';
 
 interface Reading {
@@ -39,7 +39,7 @@ function readHead<Schema extends z.ZodType>(
   return undefined;
 }
 
-function readContent(reading: Reading, setting: ConversionSetting): DraftObject | undefined {
+function readContent(reading: Reading, setting: ConversionOptions): DraftObject | undefined {
   const { map, yaml, report, slug } = reading;
   const node = map.get('content', true);
   const conversion = { ...setting, slug, yaml, report, convert: convertValue };
@@ -47,7 +47,7 @@ function readContent(reading: Reading, setting: ConversionSetting): DraftObject 
   if (isObject(content) && typeof content['component'] === 'string') {
     if (content['component'] === 'form')
       reportOmittedFields(content as unknown as RawBlock, reading);
-    if (content['component'] === 'redirects') reportRedirects(content, reading);
+    if (content['component'] === 'redirects') reportRedirectFaults(content, reading);
     return content;
   }
   report(yaml.getLine(node ?? map), 'content: must be a block with component');
@@ -72,19 +72,19 @@ function reportOmittedFields(form: RawBlock, { map, yaml, report }: Reading): vo
 function listRedirects({ map, yaml }: Reading, content: StoryFileContent | undefined) {
   if (!content || !('content' in content)) return [];
   if (content.content['component'] !== 'redirects') return [];
-  return listRedirectPaths(content.content).map(({ index, key }) => {
+  return listRedirectEntries(content.content).map(({ index, key }) => {
     const from = map.getIn(['content', 'entries', index, 'from'], true);
     return { path: key, line: yaml.getLine(from ?? map) };
   });
 }
 
 /** Reports redirects that form a loop, repeat an earlier one or have no effect on the site. */
-function reportRedirects(list: DraftObject, { map, yaml, report }: Reading): void {
+function reportRedirectFaults(list: DraftObject, { map, yaml, report }: Reading): void {
   const getLine = (index: number, field: string) => {
     const entry = ['content', 'entries', index];
     return yaml.getLine(map.getIn([...entry, field], true) ?? map.getIn(entry, true) ?? map);
   };
-  for (const { index, field, message, earlier } of findRedirectFaults(list)) {
+  for (const { index, field, message, earlierIndex: earlier } of findRedirectFaults(list)) {
     const before = earlier === undefined ? '' : ` (line ${getLine(earlier, 'from')})`;
     report(getLine(index, field), message + before, 'warning');
   }
@@ -93,7 +93,7 @@ function reportRedirects(list: DraftObject, { map, yaml, report }: Reading): voi
 function readStoryFileContent(
   reading: Reading,
   kind: StoryFileContent['kind'],
-  setting: ConversionSetting,
+  setting: ConversionOptions,
 ): StoryFileContent | undefined {
   const { slug } = reading;
   if (kind === 'datasource') {
@@ -116,9 +116,9 @@ function readStoryFileContent(
 /** Reads one content file. Never throws; the result lists all errors in `problems`. */
 export function readStoryFile(
   file: string,
-  path: StoryPath,
+  path: ParsedStoryPath,
   text: string,
-  setting: ConversionSetting,
+  setting: ConversionOptions,
 ): StoryFile {
   const { problems, report } = collectProblems(file);
   if (path.kind === 'ignored') return { file, content: undefined, problems };

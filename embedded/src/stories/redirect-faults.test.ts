@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readText } from '#test/read-content.ts';
+import { parseStoryText } from '#test/read-content.ts';
 
 /**
  * Returns the problem messages for a list of redirects; its first entry is on line 7 of the file.
@@ -7,7 +7,7 @@ import { readText } from '#test/read-content.ts';
 function getMessages(entries: string) {
   const head = 'name: Umzüge\npublished: 2026-11-02 08:00\ncontent:\n  component: redirects\n';
   const text = `${head}  entries:\n${entries}`;
-  const { problems } = readText(text, '_redirects.yaml');
+  const { problems } = parseStoryText(text, '_redirects.yaml');
   return problems.map(({ line, message }) => `${line} ${message}`);
 }
 const entry = (fields: string) =>

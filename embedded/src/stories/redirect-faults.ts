@@ -8,7 +8,7 @@ export interface RedirectFault {
   readonly field: 'from' | 'to' | 'gone';
   readonly message: string;
   /** Index of an earlier entry for the same URL path. */
-  readonly earlier?: number;
+  readonly earlierIndex?: number;
 }
 
 interface RedirectEntry {
@@ -37,14 +37,14 @@ export function findRedirectFaults({ entries }: DraftObject): readonly RedirectF
     const earlier = firstEntryByKey.get(entry.key);
     if (earlier && earlier !== entry) {
       const message = `"${entry.from}" is listed before: this entry is never used`;
-      return [{ index: entry.index, field: 'from', message, earlier: earlier.index }];
+      return [{ index: entry.index, field: 'from', message, earlierIndex: earlier.index }];
     }
     return findTargetFaults(entry, firstEntryByKey);
   });
 }
 
 /** Lists the normalised paths that the entries redirect, with the index of each entry. */
-export function listRedirectPaths({ entries }: DraftObject): readonly RedirectEntry[] {
+export function listRedirectEntries({ entries }: DraftObject): readonly RedirectEntry[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];
   return list.filter(({ key }) => key !== '');
 }

@@ -15,14 +15,14 @@ export async function scanFolder(folder: string): Promise<FolderScan> {
       throw error;
     },
   );
-  const scan = new Map<string, string>();
+  const markByPath = new Map<string, string>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => undefined);
     if (!found) continue;
     const mark = `${found.mtimeMs}:${found.size}:${found.ino}`;
-    scan.set(relative(folder, path).split(sep).join('/'), mark);
+    markByPath.set(relative(folder, path).split(sep).join('/'), mark);
   }
-  return scan;
+  return markByPath;
 }

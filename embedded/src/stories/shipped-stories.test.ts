@@ -26,12 +26,12 @@ test('all shipped stories are readable and have valid references', async () => {
 
 test('the hero picture of every article has alternative text and copyright', async () => {
   const { space } = await openShippedStories();
-  const bare = space.stories.flatMap(({ fullSlug, draft: { content } }) => {
+  const slugsWithoutTexts = space.stories.flatMap(({ fullSlug, draft: { content } }) => {
     const { filename, alt, title, copyright } = Object(content['hero']) as Record<string, unknown>;
     const hasAllTexts = Boolean(alt) && Boolean(title) && Boolean(copyright);
     return content.component === 'article' && filename && !hasAllTexts ? [fullSlug] : [];
   });
-  expect(bare).toEqual([]);
+  expect(slugsWithoutTexts).toEqual([]);
 });
 
 test('the article in the README has no problems', async () => {

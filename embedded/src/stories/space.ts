@@ -52,7 +52,7 @@ export interface Datasource {
  */
 export interface Space {
   readonly stories: readonly StoryRecord[];
-  readonly byUuid: ReadonlyMap<string, StoryRecord>;
+  readonly storyByUuid: ReadonlyMap<string, StoryRecord>;
   readonly byId: ReadonlyMap<number, StoryRecord>;
   readonly byFullSlug: ReadonlyMap<string, StoryRecord>;
   readonly folders: readonly Folder[];

@@ -1,5 +1,5 @@
 /** Kind of a file in the content folder, derived from its path. */
-export type StoryPath =
+export type ParsedStoryPath =
   | { readonly kind: 'story' | 'draft' | 'datasource' | 'component'; readonly slug: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'ignored' };
@@ -13,7 +13,7 @@ const componentFilePattern = /^_components\/([a-z][a-z0-9_]{0,59})\.yaml$/u;
 const SEGMENT_PATTERN = /^_?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** Determines kind and slug of a file from its path, whose folders are separated by `/`. */
-export function parseStoryPath(path: string): StoryPath {
+export function parseStoryPath(path: string): ParsedStoryPath {
   const parts = path.split('/');
   const file = parts.pop() ?? '';
   if (

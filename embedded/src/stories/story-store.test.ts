@@ -177,7 +177,7 @@ describe('broken files', () => {
     await folder.write({ 'thema/b.yaml': `uuid: ${uuid}\n${page('A')}` });
     await store.refresh();
     expect(store.problems).toEqual([]);
-    expect(store.space.byUuid.get(uuid)?.fullSlug).toBe('thema/b');
+    expect(store.space.storyByUuid.get(uuid)?.fullSlug).toBe('thema/b');
   });
 
   test('rejects the second of two files with one uuid', async () => {

@@ -24,7 +24,7 @@ export class StoryStore {
   #chosen: readonly ChosenFile[] = [];
   #space: Space = assembleSpace([], 0);
   #running: Promise<boolean> | undefined;
-  #mustReadAgain = false;
+  #mustRefreshAgain = false;
 
   private constructor(folder: string, setting: FileCacheOptions, now: () => number) {
     this.#files = new FileCache(folder, setting);
@@ -63,7 +63,7 @@ export class StoryStore {
    */
   async refresh(): Promise<boolean> {
     if (this.#running) {
-      this.#mustReadAgain = true;
+      this.#mustRefreshAgain = true;
       return this.#running;
     }
     this.#running = this.#run();
@@ -77,12 +77,12 @@ export class StoryStore {
   async #run(): Promise<boolean> {
     let changed = false;
     do {
-      this.#mustReadAgain = false;
+      this.#mustRefreshAgain = false;
       if (await this.#files.refresh()) {
         changed = true;
         this.#updateSpace();
       }
-    } while (this.#mustReadAgain);
+    } while (this.#mustRefreshAgain);
     if (this.#space.changedAt === 0) this.#updateSpace();
     return changed;
   }

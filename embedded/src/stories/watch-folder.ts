@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 
-export interface WatchSetting {
+export interface WatchFolderOptions {
   readonly folder: string;
   /**
    * Called after the last of several changes. It is also called regularly, because the watcher may
@@ -15,7 +15,7 @@ export interface WatchSetting {
 }
 
 /** Watches a folder and its subfolders. @returns a function that stops watching */
-export function watchFolder(setting: WatchSetting): () => void {
+export function watchFolder(setting: WatchFolderOptions): () => void {
   let idleTimer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
   try {

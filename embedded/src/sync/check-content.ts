@@ -16,10 +16,10 @@ export function checkContent(
     printLine(`${file}:${line}: ${SEVERITY_PREFIXES[severity] ?? ''}${message}${effect}`);
   }
   const problemCount = problems.filter(({ severity }) => severity !== 'advice').length;
-  const later = space.stories.filter(
+  const scheduledStories = space.stories.filter(
     ({ publishedAt }) => Date.parse(publishedAt ?? '') > Date.now(),
   );
-  for (const { fullSlug, publishedAt } of later)
+  for (const { fullSlug, publishedAt } of scheduledStories)
     printLine(`${fullSlug}: goes live at ${publishedAt}`);
   printLine(
     `${space.stories.length} stories, ${space.components.length} components, ${problemCount} problems`,

@@ -66,7 +66,7 @@ export function getFingerprint(value: unknown): string {
 }
 
 /** Returns the top-level keys whose values differ between two objects. */
-export function findDifferences(one: PlainObject, other: PlainObject): readonly string[] {
+export function findDifferentKeys(one: PlainObject, other: PlainObject): readonly string[] {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].filter(
     (key) => getFingerprint({ key: one[key] }) !== getFingerprint({ key: other[key] }),

@@ -8,7 +8,7 @@ export interface ContentArguments {
   readonly isDryRun: boolean;
   readonly force: boolean;
   /** Kinds of items to copy, for example `stories`; by default all kinds. */
-  readonly only: readonly string[];
+  readonly onlyKinds: readonly string[];
   readonly prefix: string;
 }
 
@@ -26,7 +26,7 @@ npm run content -- pull [options]           fetches what changed there
 Ends with 0 done, 1 something is wrong or failed, 2 called wrongly, 3 conflicts, 4 no access.`;
 
 /** @throws {UsageError} for an unknown command or option */
-export function readArguments(argv: readonly string[]): ContentArguments {
+export function parseContentArguments(argv: readonly string[]): ContentArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -49,7 +49,7 @@ export function readArguments(argv: readonly string[]): ContentArguments {
       command,
       isDryRun: values['dry-run'],
       force: values.force,
-      only,
+      onlyKinds: only,
       prefix: values.prefix,
     };
   } catch (error) {

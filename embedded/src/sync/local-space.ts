@@ -6,7 +6,7 @@ import { rasterise } from '#images/render/rasterise.ts';
 import type { Space, StoryRecord } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
 
-export interface LocalSetting {
+export interface LocalSpaceOptions {
   readonly folder: string;
   readonly spaceId: string;
 }
@@ -19,14 +19,18 @@ export class LocalSpace {
   readonly #pictures = createDrawnPictures();
   readonly #store: StoryStore;
 
-  private constructor({ folder, spaceId }: LocalSetting, files: StoredFiles, store: StoryStore) {
+  private constructor(
+    { folder, spaceId }: LocalSpaceOptions,
+    files: StoredFiles,
+    store: StoryStore,
+  ) {
     this.folder = folder;
     this.spaceId = spaceId;
     this.files = files;
     this.#store = store;
   }
 
-  static async open(setting: LocalSetting): Promise<LocalSpace> {
+  static async open(setting: LocalSpaceOptions): Promise<LocalSpace> {
     const files = new StoredFiles(setting.folder);
     await files.refresh();
     const { spaceId, folder } = setting;

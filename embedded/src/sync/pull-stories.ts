@@ -17,12 +17,12 @@ import {
 } from './replace-references.ts';
 import { findDifferentFields } from './push-stories.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
-import { setContent, type LocalNames } from './story-yaml.ts';
+import { setContent, type LocalNameLookup } from './story-yaml.ts';
 import {
   trimStartpageSlash,
   EMPTY_REFERENCE_MAP,
-  getLocalSide,
-  getRemoteSide,
+  getComparableLocalStory,
+  getComparableRemoteStory,
 } from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
@@ -42,7 +42,7 @@ export async function fetchStories(run: SyncRun): Promise<RemoteStory[]> {
   return whole;
 }
 
-function createLocalNames(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalNames {
+function createLocalNameLookup(run: SyncRun, uuids: ReadonlyMap<string, string>): LocalNameLookup {
   return {
     getSlug: (uuid) => uuids.get(uuid),
     getFile: (address) => {
@@ -56,11 +56,11 @@ function createLocalNames(run: SyncRun, uuids: ReadonlyMap<string, string>): Loc
 /** Swaps the two sides of a map, so that it leads from the target to the source. */
 function reverseReferenceMap({ uuids, assets }: ReferenceMap): ReferenceMap {
   return {
-    uuids: new Map([...uuids].map(([there, here]) => [here, there])),
+    uuids: new Map([...uuids].map(([sourceUuid, targetUuid]) => [targetUuid, sourceUuid])),
     assets: new Map(
-      [...assets].map(([there, { filename }]) => [
+      [...assets].map(([sourceKey, { filename }]) => [
         toAssetKey(filename),
-        { id: 0, filename: `${ASSET_HOST}${there}` },
+        { id: 0, filename: `${ASSET_HOST}${sourceKey}` },
       ]),
     ),
   };
@@ -70,7 +70,7 @@ async function writeStory(
   run: SyncRun,
   story: RemoteStory,
   content: unknown,
-  localNames: LocalNames,
+  localNames: LocalNameLookup,
 ): Promise<void> {
   const slug = trimStartpageSlash(story.full_slug);
   const path = parseStoryPath(`${slug}.yaml`);
@@ -78,14 +78,16 @@ async function writeStory(
     throw new Error(path.kind === 'refused' ? path.message : 'no story can have this address');
   }
   const { folder } = run.local;
-  const existing = await readDocument(getStoryFilePath(folder, slug));
+  const existingDocument = await readDocument(getStoryFilePath(folder, slug));
   // Of a published story with changes, the API returns only the draft. So the local story file
   // keeps the published version.
   const shouldWriteDraft =
-    (story.published ?? false) && (story.unpublished_changes ?? false) && existing !== undefined;
+    (story.published ?? false) &&
+    (story.unpublished_changes ?? false) &&
+    existingDocument !== undefined;
   const file = getStoryFilePath(folder, slug, shouldWriteDraft);
   const document =
-    (shouldWriteDraft ? await readDocument(file) : existing) ?? new Document({ name: '' });
+    (shouldWriteDraft ? await readDocument(file) : existingDocument) ?? new Document({ name: '' });
   document.set('name', story.name);
   document.set('tags', story.tag_list ?? []);
   if (story.position || document.has('position')) document.set('position', story.position ?? 0);
@@ -133,7 +135,7 @@ export async function pullStories(
   );
   const referenceMap: ReferenceMap = { uuids, assets };
   const reverseMap = reverseReferenceMap(referenceMap);
-  const localNames = createLocalNames(
+  const localNames = createLocalNameLookup(
     run,
     new Map([...uuids].map(([uuid, own]) => [own, slugs.get(uuid) ?? ''])),
   );
@@ -141,11 +143,11 @@ export async function pullStories(
   for (const story of stories) {
     const slug = trimStartpageSlash(story.full_slug);
     const record = local.findStory(slug);
-    const remoteSide = getRemoteSide(story, EMPTY_REFERENCE_MAP);
-    const localSide = record && getLocalSide(record, reverseMap);
+    const comparableRemoteStory = getComparableRemoteStory(story, EMPTY_REFERENCE_MAP);
+    const comparableLocalStory = record && getComparableLocalStory(record, reverseMap);
     const [from, to, base] = [
-      getFingerprint(remoteSide),
-      localSide && getFingerprint(localSide),
+      getFingerprint(comparableRemoteStory),
+      comparableLocalStory && getFingerprint(comparableLocalStory),
       state.records.stories[slug],
     ];
     const decision = decide({ from, to, base }, run.force);
@@ -153,7 +155,9 @@ export async function pullStories(
       'stories',
       slug,
       decision,
-      localSide ? findDifferentFields(remoteSide, localSide).join(', ') : '',
+      comparableLocalStory
+        ? findDifferentFields(comparableRemoteStory, comparableLocalStory).join(', ')
+        : '',
     );
     if ((decision === 'create' || decision === 'update') && !run.isDryRun) {
       const isWritten = await attempt(run, 'stories', slug, () =>

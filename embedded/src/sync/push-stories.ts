@@ -1,7 +1,7 @@
-import { getFolder } from '#stories/assemble-space.ts';
+import { getFolderSlug } from '#stories/assemble-space.ts';
 import { getParentSlug } from '#stories/folders.ts';
 import type { StoryRecord } from '#stories/space.ts';
-import { findDifferences, getFingerprint } from './comparable.ts';
+import { findDifferentKeys, getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
 import { replaceReferences, type ReferenceMap, type TargetAsset } from './replace-references.ts';
 import type { RemoteStory } from './remote-answer.schema.ts';
@@ -9,26 +9,26 @@ import type { SentStory } from './remote-space.ts';
 import {
   trimStartpageSlash,
   EMPTY_REFERENCE_MAP,
-  getLocalSide,
-  getRemoteSide,
+  getComparableLocalStory,
+  getComparableRemoteStory,
 } from './story-sides.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
-type RemoteStories = Map<string, RemoteStory>;
+type RemoteStoryBySlug = Map<string, RemoteStory>;
 
 /**
  * Maps slugs either to folders or to stories. A start page has the same slug as its folder, so one
  * map could not contain both.
  */
-function indexBySlug(stories: readonly RemoteStory[], folders: boolean): RemoteStories {
-  const selected = stories.filter(({ is_folder: isFolder }) => isFolder === folders);
-  return new Map(selected.map((story) => [trimStartpageSlash(story.full_slug), story]));
+function indexBySlug(stories: readonly RemoteStory[], selectsFolders: boolean): RemoteStoryBySlug {
+  const selectedStories = stories.filter(({ is_folder: isFolder }) => isFolder === selectsFolders);
+  return new Map(selectedStories.map((story) => [trimStartpageSlash(story.full_slug), story]));
 }
 
 const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
 
 /** Creates folders that the space lacks; a folder is created before those that it contains. */
-async function createFolders(run: SyncRun, folders: RemoteStories): Promise<void> {
+async function createFolders(run: SyncRun, folders: RemoteStoryBySlug): Promise<void> {
   const { folders: localFolders, stories } = run.local.space;
   const sent = stories.filter((story) => story.fullSlug.startsWith(run.prefix));
   for (const { fullSlug, slug } of localFolders) {
@@ -40,12 +40,12 @@ async function createFolders(run: SyncRun, folders: RemoteStories): Promise<void
   }
 }
 
-function getHead(record: StoryRecord, folders: RemoteStories): SentStory {
+function getHead(record: StoryRecord, folders: RemoteStoryBySlug): SentStory {
   const { isStartpage, firstPublishedAt, draft, fullSlug } = record;
   return {
     name: draft.name,
     slug: getLastSegment(trimStartpageSlash(fullSlug)),
-    parent_id: folders.get(getFolder(record))?.id ?? 0,
+    parent_id: folders.get(getFolderSlug(record))?.id ?? 0,
     tag_list: draft.tags,
     position: draft.position,
     ...(isStartpage && { is_startpage: true }),
@@ -60,7 +60,10 @@ function getHead(record: StoryRecord, folders: RemoteStories): SentStory {
 async function createStories(
   run: SyncRun,
   localStories: readonly StoryRecord[],
-  { folders, stories }: { readonly folders: RemoteStories; readonly stories: RemoteStories },
+  {
+    folders,
+    stories,
+  }: { readonly folders: RemoteStoryBySlug; readonly stories: RemoteStoryBySlug },
 ): Promise<void> {
   for (const record of localStories) {
     const slug = trimStartpageSlash(record.fullSlug);
@@ -74,7 +77,7 @@ async function createStories(
       // Stores the fingerprint of the story without content. If this run is aborted, the next run
       // then sends the content.
       run.state.records.stories[slug] = getFingerprint(
-        getRemoteSide({ ...made, content }, EMPTY_REFERENCE_MAP),
+        getComparableRemoteStory({ ...made, content }, EMPTY_REFERENCE_MAP),
       );
     });
   }
@@ -84,7 +87,7 @@ async function sendStory(
   run: SyncRun,
   record: StoryRecord,
   remoteStory: RemoteStory,
-  folders: RemoteStories,
+  folders: RemoteStoryBySlug,
   referenceMap: ReferenceMap,
 ): Promise<void> {
   const { published, draft } = record;
@@ -97,7 +100,8 @@ async function sendStory(
     );
   if (published) await put(published.content, true);
   else if (remoteStory.published) await run.remote.unpublishStory(remoteStory.id);
-  if (!published || getLocalSide(record, referenceMap).hasChanges) await put(draft.content, false);
+  if (!published || getComparableLocalStory(record, referenceMap).hasChanges)
+    await put(draft.content, false);
 }
 
 /** Sends stories that changed locally. Stories that exist only in the space are kept. */
@@ -130,13 +134,13 @@ export async function pushStories(
       const currentRemoteStory = missing.has(slug)
         ? remoteStory
         : await run.remote.fetchStory(remoteStory.id);
-      const [localSide, remoteSide] = [
-        getLocalSide(record, referenceMap),
-        getRemoteSide(currentRemoteStory, EMPTY_REFERENCE_MAP),
+      const [comparableLocalStory, comparableRemoteStory] = [
+        getComparableLocalStory(record, referenceMap),
+        getComparableRemoteStory(currentRemoteStory, EMPTY_REFERENCE_MAP),
       ];
       const [from, to, base] = [
-        getFingerprint(localSide),
-        getFingerprint(remoteSide),
+        getFingerprint(comparableLocalStory),
+        getFingerprint(comparableRemoteStory),
         run.state.records.stories[slug],
       ];
       const decision = decide({ from, to, base }, run.force);
@@ -145,7 +149,7 @@ export async function pushStories(
           'stories',
           slug,
           decision,
-          findDifferentFields(localSide, remoteSide).join(', '),
+          findDifferentFields(comparableLocalStory, comparableRemoteStory).join(', '),
         );
       }
       if (decision === 'update' && !run.isDryRun)
@@ -168,6 +172,6 @@ export function findDifferentFields(
   one: { readonly content: unknown },
   other: { readonly content: unknown },
 ): readonly string[] {
-  const headDifferences = findDifferences({ ...one, content: null }, { ...other, content: null });
-  return [...headDifferences, ...findDifferences(Object(one.content), Object(other.content))];
+  const headDifferences = findDifferentKeys({ ...one, content: null }, { ...other, content: null });
+  return [...headDifferences, ...findDifferentKeys(Object(one.content), Object(other.content))];
 }

@@ -29,7 +29,11 @@ export const remoteComponentSchema = hostedComponentSchema.extend({
   name: z.string(),
 });
 
-export const remoteGroupSchema = z.object({ id: z.number(), name: z.string(), uuid: z.string() });
+export const remoteComponentGroupSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  uuid: z.string(),
+});
 
 export const remoteDatasourceSchema = z.object({
   id: z.number(),
@@ -37,7 +41,7 @@ export const remoteDatasourceSchema = z.object({
   slug: z.string(),
 });
 
-export const remoteEntrySchema = z.object({
+export const remoteDatasourceEntrySchema = z.object({
   id: z.number(),
   name: z.string(),
   value: z.string().nullish(),
@@ -59,7 +63,7 @@ export const remoteWebhookSchema = z.object({
 export type RemoteWebhook = z.infer<typeof remoteWebhookSchema>;
 export type RemoteStory = z.infer<typeof remoteStorySchema>;
 export type RemoteComponent = z.infer<typeof remoteComponentSchema>;
-export type RemoteGroup = z.infer<typeof remoteGroupSchema>;
+export type RemoteComponentGroup = z.infer<typeof remoteComponentGroupSchema>;
 export type RemoteDatasource = z.infer<typeof remoteDatasourceSchema>;
-export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
+export type RemoteDatasourceEntry = z.infer<typeof remoteDatasourceEntrySchema>;
 export type RemoteAsset = z.infer<typeof remoteAssetSchema>;

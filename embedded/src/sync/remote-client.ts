@@ -57,7 +57,7 @@ function createClient({ spaceId, token, region, url }: RemoteAccess): Management
   });
 }
 
-function getReason({ error, response }: Answer): string {
+function describeFailureReason({ error, response }: Answer): string {
   const { data } = Object(Object(error).response) as { readonly data?: unknown };
   const reason = data ?? Object(error).message ?? error;
   const text = typeof reason === 'string' ? reason : JSON.stringify(reason);
@@ -85,7 +85,10 @@ export class RemoteClient {
   ): Promise<z.infer<Schema>> {
     const result = (await answer.catch((error: unknown) => ({ error }))) as Answer;
     if (result.error !== undefined || result.response?.ok === false) {
-      throw new RemoteError(`${what}: ${getReason(result)}`, result.response?.status ?? 0);
+      throw new RemoteError(
+        `${what}: ${describeFailureReason(result)}`,
+        result.response?.status ?? 0,
+      );
     }
     const read = schema.safeParse(result.data ?? {});
     if (read.success) return read.data;

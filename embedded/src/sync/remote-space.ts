@@ -37,12 +37,12 @@ export class RemoteSpace {
    * Returns the name of the space. Called first in each run, so that a wrong token or id is noticed
    * before anything is changed.
    */
-  async fetchName(): Promise<string> {
-    return (await this.fetchSettings()).name;
+  async fetchSpaceName(): Promise<string> {
+    return (await this.fetchSpaceSettings()).name;
   }
 
   /** Returns the name of the space and the address at which its editor previews stories. */
-  async fetchSettings(): Promise<{
+  async fetchSpaceSettings(): Promise<{
     readonly name: string;
     readonly domain?: string | null | undefined;
   }> {
@@ -94,14 +94,14 @@ export class RemoteSpace {
     );
   }
 
-  async fetchGroups(): Promise<answers.RemoteGroup[]> {
-    const schema = z.object({ component_groups: z.array(answers.remoteGroupSchema) });
+  async fetchComponentGroups(): Promise<answers.RemoteComponentGroup[]> {
+    const schema = z.object({ component_groups: z.array(answers.remoteComponentGroupSchema) });
     const read = this.#client.call('groups', schema, this.#officialClient.componentFolders.list());
     return (await read).component_groups;
   }
 
-  async createGroup(name: string): Promise<answers.RemoteGroup> {
-    const schema = z.object({ component_group: answers.remoteGroupSchema });
+  async createComponentGroup(name: string): Promise<answers.RemoteComponentGroup> {
+    const schema = z.object({ component_group: answers.remoteComponentGroupSchema });
     const body = { component_group: { name } } as never;
     const sent = this.#officialClient.componentFolders.create({ body });
     return (await this.#client.call(`group ${name}`, schema, sent)).component_group;
@@ -128,8 +128,8 @@ export class RemoteSpace {
     return (await this.#client.call(`datasource ${slug}`, schema, sent)).datasource;
   }
 
-  fetchEntries(datasourceId: number): Promise<answers.RemoteEntry[]> {
-    const schema = answers.remoteEntrySchema;
+  fetchDatasourceEntries(datasourceId: number): Promise<answers.RemoteDatasourceEntry[]> {
+    const schema = answers.remoteDatasourceEntrySchema;
     return this.#client.all('entries', 'datasource_entries', schema, (page) => {
       const query = { ...page, datasource_id: datasourceId } as never;
       return this.#officialClient.datasourceEntries.list({ query });

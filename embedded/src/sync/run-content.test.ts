@@ -65,7 +65,7 @@ async function content(
       CONTENT_SYNC_URL: url,
       CONTENT_ASSET_HOST: 'a.storyblok.com',
     },
-    say: (line) => lines.push(line),
+    printLine: (line) => lines.push(line),
     signal: new AbortController().signal,
   });
 }

@@ -3,7 +3,7 @@ import type { EmbeddedConfig } from '#server/config.ts';
 import { isBlockingProblem } from '#stories/problem.ts';
 import { parseStoryPath } from '#stories/story-path.ts';
 import { checkContent } from './check-content.ts';
-import { readArguments, UsageError, type ContentArguments } from './content-arguments.ts';
+import { parseContentArguments, UsageError, type ContentArguments } from './content-arguments.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { LocalSpace } from './local-space.ts';
 import { fetchStories, pullStories } from './pull-stories.ts';
@@ -22,7 +22,7 @@ export interface ContentCommand {
   readonly arguments: readonly string[];
   readonly config: EmbeddedConfig;
   readonly environment: SyncEnvironment;
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
@@ -33,7 +33,10 @@ export const EXIT_CODES = { done: 0, failed: 1, usageError: 2, conflicts: 3, noA
  * Creates a client for the space that the environment names. With `allowEmbedded`, which `doctor`
  * sets, uses the embedded service on this machine if the environment names no space.
  */
-function getAccess({ environment, config }: ContentCommand, allowEmbedded = false): RemoteClient {
+function createRemoteClient(
+  { environment, config }: ContentCommand,
+  allowEmbedded = false,
+): RemoteClient {
   const { CONTENT_SYNC_TOKEN: token, CONTENT_SYNC_SPACE_ID: spaceId } = environment;
   if (allowEmbedded && environment.CONTENT_REGION === undefined && token === undefined) {
     const { EMBEDDED_PORT: port, CONTENT_MANAGEMENT_TOKEN: embeddedToken } = config;
@@ -51,7 +54,7 @@ function getAccess({ environment, config }: ContentCommand, allowEmbedded = fals
   return new RemoteClient({ token, spaceId, region, url: url?.replace(/\/$/u, '') });
 }
 
-async function pushContent(run: SyncRun, { only }: ContentArguments): Promise<void> {
+async function pushContent(run: SyncRun, { onlyKinds: only }: ContentArguments): Promise<void> {
   if (only.includes('components')) await pushComponents(run);
   if (only.includes('datasources')) await pushDatasources(run);
   if (only.includes('stories')) await pushStories(run, await pushAssets(run));
@@ -59,7 +62,7 @@ async function pushContent(run: SyncRun, { only }: ContentArguments): Promise<vo
 
 async function pullContent(
   run: SyncRun,
-  { only }: ContentArguments,
+  { onlyKinds: only }: ContentArguments,
   url: string | undefined,
 ): Promise<void> {
   if (only.includes('components')) await pullComponents(run);
@@ -78,11 +81,11 @@ async function syncContent(
   contentArguments: ContentArguments,
   local: LocalSpace,
 ): Promise<number> {
-  const { say, signal, config } = command;
-  const client = getAccess(command);
+  const { printLine: say, signal, config } = command;
+  const client = createRemoteClient(command);
   const remote = new RemoteSpace(client);
   say(
-    `${contentArguments.command === 'push' ? 'to' : 'from'} ${await remote.fetchName()} (${client.spaceId})`,
+    `${contentArguments.command === 'push' ? 'to' : 'from'} ${await remote.fetchSpaceName()} (${client.spaceId})`,
   );
   const file = join(config.DATA_DIR, 'content-sync', `${client.spaceId}.json`);
   const state = await SyncState.open(file, contentArguments.isDryRun);
@@ -107,7 +110,7 @@ async function syncContent(
 }
 
 /** Returns the problems of files that a push sends: of stories only those below the prefix. */
-function findProblemsBelow(prefix: string, { problems }: LocalSpace): LocalSpace['problems'] {
+function findProblemsBelowPrefix(prefix: string, { problems }: LocalSpace): LocalSpace['problems'] {
   return problems.filter(({ file }) => {
     const path = parseStoryPath(file);
     const isStory = path.kind !== 'component' && path.kind !== 'datasource';
@@ -117,9 +120,9 @@ function findProblemsBelow(prefix: string, { problems }: LocalSpace): LocalSpace
 
 /** Runs `npm run content`. @returns its exit code */
 export async function runContent(command: ContentCommand): Promise<number> {
-  const { config, say } = command;
+  const { config, printLine: say } = command;
   try {
-    const contentArguments = readArguments(command.arguments);
+    const contentArguments = parseContentArguments(command.arguments);
     const local = await LocalSpace.open({
       folder: config.CONTENT_DIR,
       spaceId: config.CONTENT_SPACE_ID,
@@ -127,10 +130,10 @@ export async function runContent(command: ContentCommand): Promise<number> {
     if (contentArguments.command === 'check')
       return checkContent(local, say) > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
     if (contentArguments.command === 'doctor') {
-      const client = getAccess(command, true);
+      const client = createRemoteClient(command, true);
       return (await runDoctor({ ...command, local, client })) ? EXIT_CODES.done : EXIT_CODES.failed;
     }
-    const problems = findProblemsBelow(contentArguments.prefix, local);
+    const problems = findProblemsBelowPrefix(contentArguments.prefix, local);
     if (contentArguments.command === 'push' && problems.some(isBlockingProblem)) {
       checkContent({ space: local.space, problems }, say);
       say('Nothing was sent. Correct the problems above.');

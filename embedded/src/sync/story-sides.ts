@@ -7,7 +7,7 @@ import type { RemoteStory } from './remote-answer.schema.ts';
  * Data of a story in one space, in a form that can be compared with the same story in the other
  * space.
  */
-export interface StorySide {
+export interface ComparableStory {
   readonly name: string;
   readonly tags: readonly string[];
   /** Position of the story in its folder; 0 by default. */
@@ -19,7 +19,10 @@ export interface StorySide {
 }
 
 /** Converts a local story. `referenceMap` maps its uuids and asset URLs to those of the space. */
-export function getLocalSide(record: StoryRecord, referenceMap: ReferenceMap): StorySide {
+export function getComparableLocalStory(
+  record: StoryRecord,
+  referenceMap: ReferenceMap,
+): ComparableStory {
   const { draft, published } = record;
   return {
     name: draft.name,
@@ -34,7 +37,10 @@ export function getLocalSide(record: StoryRecord, referenceMap: ReferenceMap): S
 /**
  * Converts a story of the space. Replaces the uuids and asset URLs that `referenceMap` contains.
  */
-export function getRemoteSide(story: RemoteStory, referenceMap: ReferenceMap): StorySide {
+export function getComparableRemoteStory(
+  story: RemoteStory,
+  referenceMap: ReferenceMap,
+): ComparableStory {
   return {
     name: story.name,
     tags: (story.tag_list ?? []).toSorted(),

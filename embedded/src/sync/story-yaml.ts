@@ -1,7 +1,7 @@
 import { type Document, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 
 /** Finds local slugs and file names for the uuids and asset URLs in a space. */
-export interface LocalNames {
+export interface LocalNameLookup {
   /** Returns the slug of the story with the given uuid. */
   readonly getSlug: (uuid: string) => string | undefined;
   /** Returns the file name of the asset with the given URL. */
@@ -21,7 +21,7 @@ function createTaggedNode(tag: string, value: string): Scalar {
 /**
  * Creates the node of an asset: `!bild { name, alt, … }` for a drawn picture, otherwise `!datei`.
  */
-function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNames): Node {
+function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNameLookup): Node {
   const isDrawnPicture = isDrawn(name);
   const map = new YAMLMap();
   map.tag = isDrawnPicture ? '!bild' : '!datei';
@@ -38,7 +38,7 @@ function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNam
 }
 
 /** Converts content to a YAML node. The story reader converts the node back to the same content. */
-export function createContentNode(value: unknown, localNames: LocalNames): Node {
+export function createContentNode(value: unknown, localNames: LocalNameLookup): Node {
   if (typeof value === 'string') {
     const slug = localNames.getSlug(value);
     return slug === undefined ? new Scalar(value) : createTaggedNode('!story', slug);
@@ -60,6 +60,10 @@ export function createContentNode(value: unknown, localNames: LocalNames): Node 
 }
 
 /** Replaces the content of a story file; keeps all other keys. */
-export function setContent(document: Document, content: unknown, localNames: LocalNames): void {
+export function setContent(
+  document: Document,
+  content: unknown,
+  localNames: LocalNameLookup,
+): void {
   document.set('content', createContentNode(content, localNames));
 }

@@ -13,17 +13,17 @@ const DOWNLOAD_TIMEOUT_MS = 60_000;
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 /** Finds the pictures and files that local stories use; returns their URL paths by file name. */
-function findUsedAssets({ local, prefix }: SyncRun): ReadonlyMap<string, string> {
-  const pathsByName = new Map<string, string>();
+function findUsedAssetPaths({ local, prefix }: SyncRun): ReadonlyMap<string, string> {
+  const pathByName = new Map<string, string>();
   for (const { draft, published, fullSlug } of local.space.stories) {
     if (!fullSlug.startsWith(prefix)) continue;
     for (const address of listAssetAddresses([draft.content, published?.content])) {
       const name = getFileName(address);
       const path = local.getAssetPath(name);
-      if (path !== undefined && toAssetKey(address) === path) pathsByName.set(name, path);
+      if (path !== undefined && toAssetKey(address) === path) pathByName.set(name, path);
     }
   }
-  return pathsByName;
+  return pathByName;
 }
 
 /**
@@ -35,18 +35,18 @@ export async function pushAssets(run: SyncRun): Promise<Map<string, TargetAsset>
   const remoteAssetByName = new Map(
     (await remote.fetchAssets()).map((asset) => [getFileName(asset.filename), asset]),
   );
-  const exchangedAssets = new Map<string, TargetAsset>();
-  for (const [name, path] of findUsedAssets(run)) {
+  const targetAssetByKey = new Map<string, TargetAsset>();
+  for (const [name, path] of findUsedAssetPaths(run)) {
     const known = remoteAssetByName.get(name);
     report.addDecision('assets', name, known ? 'same' : 'create');
     if (!known && run.isDryRun) continue;
     await attempt(run, 'assets', name, async () => {
       const { id, filename } = known ?? (await remote.upload(name, await local.readBytes(name)));
-      exchangedAssets.set(path, { id, filename });
+      targetAssetByKey.set(path, { id, filename });
       state.records.assets[name] = { id, filename };
     });
   }
-  return exchangedAssets;
+  return targetAssetByKey;
 }
 
 async function download(address: string, signal: AbortSignal): Promise<Buffer> {
@@ -100,10 +100,10 @@ export async function pullAssets(
     await attempt(run, 'assets', name, () => downloadAsset(run, address, name, getDownloadUrl));
     await local.files.refresh();
   }
-  const exchangedAssets = new Map<string, TargetAsset>();
+  const targetAssetByKey = new Map<string, TargetAsset>();
   for (const [key, { name }] of usedAssets) {
     const path = local.getAssetPath(name);
-    if (path !== undefined) exchangedAssets.set(key, { id: 0, filename: `${ASSET_HOST}${path}` });
+    if (path !== undefined) targetAssetByKey.set(key, { id: 0, filename: `${ASSET_HOST}${path}` });
   }
-  return exchangedAssets;
+  return targetAssetByKey;
 }

@@ -2,7 +2,7 @@ import { buildComponentFile, writeComponent } from '#management/component-file.t
 import { toHostedSchema } from '#management/hosted-component.ts';
 import type { Component } from '#stories/components/component.ts';
 import type { ComponentFile } from '#stories/components/component.schema.ts';
-import { findDifferences, getFingerprint } from './comparable.ts';
+import { findDifferentKeys, getFingerprint } from './comparable.ts';
 import { decide } from './decide.ts';
 import { attempt, type SyncRun } from './sync-run.ts';
 
@@ -13,14 +13,17 @@ function toComponentFile({ name: _name, ...componentFile }: Component): Componen
 }
 
 /** Components of source and target, and the function that writes one component to the target. */
-interface CopyOptions {
+interface ComponentCopyOptions {
   readonly from: ReadonlyMap<string, ComponentFile>;
   readonly to: ReadonlyMap<string, ComponentFile>;
   readonly write: (name: string, componentFile: ComponentFile) => Promise<void>;
 }
 
 /** Copies all components that changed in the source. */
-async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): Promise<void> {
+async function copyComponents(
+  run: SyncRun,
+  { from, to, write }: ComponentCopyOptions,
+): Promise<void> {
   const { components: fingerprints } = run.state.records;
   for (const name of [...new Set([...from.keys(), ...to.keys()])].toSorted()) {
     const [sourceComponent, targetComponent] = [from.get(name), to.get(name)];
@@ -32,7 +35,7 @@ async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): P
     const decision = decide(sides, run.force);
     const detail =
       sourceComponent && targetComponent
-        ? findDifferences({ ...sourceComponent }, { ...targetComponent }).join(', ')
+        ? findDifferentKeys({ ...sourceComponent }, { ...targetComponent }).join(', ')
         : '';
     run.report.addDecision('components', name, decision, detail);
     if (!sourceComponent || sides.from === undefined) continue;
@@ -49,10 +52,10 @@ async function copyComponents(run: SyncRun, { from, to, write }: CopyOptions): P
  *
  * @throws {RemoteError} when the space cannot be read
  */
-export async function listOutdatedComponents(
+export async function listOutdatedComponentNames(
   sides: Pick<SyncRun, 'local' | 'remote'>,
 ): Promise<readonly string[]> {
-  const { here, there } = await readBothSides(sides);
+  const { here, there } = await readComponentsOfBothSides(sides);
   return [...here]
     .filter(([name, component]) => {
       const remoteComponent = there.get(name);
@@ -62,8 +65,8 @@ export async function listOutdatedComponents(
 }
 
 /** Reads the local components and those of the space; both have the format of local files. */
-async function readBothSides({ local, remote }: Pick<SyncRun, 'local' | 'remote'>) {
-  const groups = await remote.fetchGroups();
+async function readComponentsOfBothSides({ local, remote }: Pick<SyncRun, 'local' | 'remote'>) {
+  const groups = await remote.fetchComponentGroups();
   const getGroupName = (uuid: string) => groups.find((group) => group.uuid === uuid)?.name;
   const found = await remote.fetchComponents();
   const ids = new Map(found.map(({ name, id }) => [name, id]));
@@ -74,10 +77,10 @@ async function readBothSides({ local, remote }: Pick<SyncRun, 'local' | 'remote'
 
 /** Sends components whose files changed. Components that exist only in the space are kept. */
 export async function pushComponents(run: SyncRun): Promise<void> {
-  const { groups, ids, here, there } = await readBothSides(run);
+  const { groups, ids, here, there } = await readComponentsOfBothSides(run);
   const uuids = new Map(groups.map(({ name, uuid }) => [name, uuid]));
   const getOrCreateGroupUuid = async (name: string): Promise<string> => {
-    const uuid = uuids.get(name) ?? (await run.remote.createGroup(name)).uuid;
+    const uuid = uuids.get(name) ?? (await run.remote.createComponentGroup(name)).uuid;
     uuids.set(name, uuid);
     return uuid;
   };
@@ -99,7 +102,7 @@ export async function pushComponents(run: SyncRun): Promise<void> {
 
 /** Writes the files of components that changed in the space. */
 export async function pullComponents(run: SyncRun): Promise<void> {
-  const { here, there } = await readBothSides(run);
+  const { here, there } = await readComponentsOfBothSides(run);
   const write = async (name: string, componentFile: ComponentFile): Promise<void> => {
     if (!COMPONENT_NAME_PATTERN.test(name))
       throw new Error('the name is no valid file name: only a-z, 0-9 and _ are allowed');

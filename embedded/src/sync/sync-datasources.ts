@@ -16,7 +16,7 @@ async function readRemoteDatasources({ remote }: SyncRun) {
   const found = new Map<string, Source & { readonly id: number }>();
   const ids = new Map<string, ReadonlyMap<string, number>>();
   for (const { id, name, slug } of await remote.fetchDatasources()) {
-    const entries = await remote.fetchEntries(id);
+    const entries = await remote.fetchDatasourceEntries(id);
     const values = entries.map((entry) => [entry.name, entry.value ?? ''] as const);
     found.set(slug, { id, name, entries: Object.fromEntries(values) });
     ids.set(slug, new Map(entries.map((entry) => [entry.name, entry.id])));

@@ -13,13 +13,13 @@ const WORD_BY_DECISION: Readonly<Record<Decision, string>> = {
 
 /** Prints and counts what push or pull does with each item. */
 export class SyncReport {
-  readonly #say: (line: string) => void;
+  readonly #printLine: (line: string) => void;
   readonly #counts = new Map<string, number>();
   conflictCount = 0;
   failures = 0;
 
-  constructor(say: (line: string) => void) {
-    this.#say = say;
+  constructor(printLine: (line: string) => void) {
+    this.#printLine = printLine;
   }
 
   /** Prints and counts the decision about an item; an unchanged item is only counted. */
@@ -28,7 +28,7 @@ export class SyncReport {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     if (decision === 'conflict') this.conflictCount += 1;
     if (decision !== 'same') {
-      this.#say(
+      this.#printLine(
         `${kind.padEnd(12)} ${name}  ${WORD_BY_DECISION[decision]}${detail && `: ${detail}`}`,
       );
     }
@@ -36,11 +36,11 @@ export class SyncReport {
 
   fail(kind: SyncKind, name: string, reason: string): void {
     this.failures += 1;
-    this.#say(`${kind.padEnd(12)} ${name}  FAILED: ${reason}`);
+    this.#printLine(`${kind.padEnd(12)} ${name}  FAILED: ${reason}`);
   }
 
   note(text: string): void {
-    this.#say(text);
+    this.#printLine(text);
   }
 
   /** Prints one line per kind of item with the number of each decision. */
@@ -50,7 +50,7 @@ export class SyncReport {
         const count = this.#counts.get(`${kind}:${decision}`);
         return count === undefined ? [] : `${count} ${decision}`;
       });
-      if (parts.length > 0) this.#say(`${kind.padEnd(12)} ${parts.join(', ')}`);
+      if (parts.length > 0) this.#printLine(`${kind.padEnd(12)} ${parts.join(', ')}`);
     }
   }
 }

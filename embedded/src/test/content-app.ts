@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentService } from '#content/content-service.ts';
-import type { ContentSetting } from '#content/content-space.ts';
+import type { ContentSettings } from '#content/content-space.ts';
 import { openStore, type TestStore } from './open-store.ts';
 
 export interface ContentApp extends TestStore {
@@ -23,14 +23,14 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-export const testSetting: ContentSetting = {
+export const testSettings: ContentSettings = {
   spaceId: '100001',
   spaceName: 'Test',
   previewUrl: 'http://localhost:3000/',
   tokens: { public: 'public', preview: 'preview' },
   languages: ['en', 'fr'],
-  cvRedirect: true,
-  resolveLimit: 50,
+  redirectsToCacheVersion: true,
+  maxResolvedStories: 50,
   rateLimit: 'off',
   maxOldVersions: 0,
   now: Date.now,
@@ -39,12 +39,16 @@ export const testSetting: ContentSetting = {
 /** Starts the content service with a folder that contains the given files. */
 export async function startContentApp(
   files: Readonly<Record<string, string>>,
-  changes: Partial<ContentSetting> = {},
+  changes: Partial<ContentSettings> = {},
 ): Promise<ContentApp> {
   const { folder, store, files: stored } = await openStore(files);
   const app = Fastify();
-  const setting = { ...testSetting, ...changes };
-  await app.register(contentService, { prefix: '/v2/cdn', getSpace: () => store.space, setting });
+  const setting = { ...testSettings, ...changes };
+  await app.register(contentService, {
+    prefix: '/v2/cdn',
+    getSpace: () => store.space,
+    settings: setting,
+  });
   const ask = async (path: string, query: string): Promise<Answer> => {
     const answer = await app.inject({ url: `/v2/cdn/${path}?${query}` });
     const { statusCode: status, headers } = answer;

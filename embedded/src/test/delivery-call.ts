@@ -1,12 +1,12 @@
 import type { ClientResponse } from './delivery-clients.ts';
 
 /** Finds the ids and uuids of the stories in `deliverySpace`. */
-export interface StoryIds {
+export interface StoryIdLookup {
   id(slug: string): number;
   uuid(slug: string): string;
 }
 
-type PickValue = (got: ClientResponse) => unknown;
+type ValuePicker = (got: ClientResponse) => unknown;
 
 /**
  * A call of a client, the function that picks a part of the response, and the expected value of
@@ -14,9 +14,9 @@ type PickValue = (got: ClientResponse) => unknown;
  */
 export type Call = readonly [
   what: string,
-  path: string | ((ids: StoryIds) => string),
-  query: object | ((ids: StoryIds) => object),
-  look: PickValue,
+  path: string | ((ids: StoryIdLookup) => string),
+  query: object | ((ids: StoryIdLookup) => object),
+  look: ValuePicker,
   expected: unknown,
 ];
 

@@ -11,7 +11,7 @@ const createListCall = (what: string, query: Call[2], expected: readonly string[
 ];
 const createFilterCall = (what: string, query: object, expected: readonly string[]): Call =>
   createListCall(what, { filter_query: query, sort_by: 'name:asc,full_slug:asc' }, expected);
-const addArticleType = (query: object) => ({ content_type: 'article', ...query });
+const restrictToArticles = (query: object) => ({ content_type: 'article', ...query });
 
 /** Calls that together use every parameter of the stories list. */
 export const LIST_CALLS: readonly Call[] = [
@@ -26,13 +26,13 @@ export const LIST_CALLS: readonly Call[] = [
   ),
   createListCall(
     'excluding_slugs',
-    addArticleType({ excluding_slugs: 'artikel/tief/*,artikel/b' }),
+    restrictToArticles({ excluding_slugs: 'artikel/tief/*,artikel/b' }),
     [SLUG_A],
   ),
   createListCall('by_ids', (ids) => ({ by_ids: `${ids.id(SLUG_B)},7` }), [SLUG_B]),
   createListCall(
     'excluding_ids',
-    (ids) => addArticleType({ excluding_ids: `${ids.id(SLUG_B)},${ids.id(SLUG_C)}` }),
+    (ids) => restrictToArticles({ excluding_ids: `${ids.id(SLUG_B)},${ids.id(SLUG_C)}` }),
     [SLUG_A],
   ),
   createListCall(
@@ -47,24 +47,28 @@ export const LIST_CALLS: readonly Call[] = [
   ),
   createListCall('level', { level: 3 }, [SLUG_C]),
   createListCall('is_startpage', { is_startpage: 1 }, ['thema/']),
-  createListCall('with_tag, one of several', addArticleType({ with_tag: 'heu,nix' }), [SLUG_A]),
+  createListCall('with_tag, one of several', restrictToArticles({ with_tag: 'heu,nix' }), [SLUG_A]),
   createListCall('search_term', { search_term: 'Beta' }, [SLUG_B]),
   createListCall(
     'sort_by a field as number',
-    addArticleType({ sort_by: 'content.number:desc:int' }),
+    restrictToArticles({ sort_by: 'content.number:desc:int' }),
     [SLUG_B, SLUG_A, SLUG_C],
   ),
   createListCall(
     'sort_by a field as text, nothing first',
-    addArticleType({ sort_by: 'content.number:asc:nulls_first' }),
+    restrictToArticles({ sort_by: 'content.number:asc:nulls_first' }),
     [SLUG_C, SLUG_B, SLUG_A],
   ),
-  createListCall('sort_by of stories', addArticleType({ sort_by: 'position:desc' }), [
+  createListCall('sort_by of stories', restrictToArticles({ sort_by: 'position:desc' }), [
     SLUG_A,
     SLUG_C,
     SLUG_B,
   ]),
-  createListCall('published_at_gt', addArticleType({ published_at_gt: '2026-01-03 00:00' }), []),
+  createListCall(
+    'published_at_gt',
+    restrictToArticles({ published_at_gt: '2026-01-03 00:00' }),
+    [],
+  ),
   createListCall('first_published_at_lt', { first_published_at_lt: '2026-01-01 12:00' }, [SLUG_A]),
   createListCall('updated_at_gte', { updated_at_gte: '2026-01-31T00:00:00Z' }, [SLUG_B]),
   createListCall('in_workflow_stages', { in_workflow_stages: '1' }, []),
@@ -72,7 +76,7 @@ export const LIST_CALLS: readonly Call[] = [
   [
     'paging',
     'cdn/stories',
-    addArticleType({ per_page: 2, page: 2 }),
+    restrictToArticles({ per_page: 2, page: 2 }),
     ({ data, total, perPage }) => [data.stories.length, total, perPage],
     [1, 3, 2],
   ],

@@ -8,7 +8,7 @@ import { RenderBudget } from '#images/render-budget.ts';
 import { TaskQueue } from '#images/task-queue.ts';
 import type { ManagedSpace } from '#management/managed-space.ts';
 import { managementService } from '#management/management-service.ts';
-import { testSetting } from './content-app.ts';
+import { testSettings } from './content-app.ts';
 import { openStore, type TestStore } from './open-store.ts';
 import { createPlainPictures } from './plain-pictures.ts';
 
@@ -24,19 +24,19 @@ export async function startManagedApp(
   files: Readonly<Record<string, string>>,
   webhooks: ManagedSpace['webhooks'] = { urls: [], secret: 'geheim' },
 ): Promise<ManagedApp> {
-  const opened = await openStore(files);
-  const { folder, store, files: stored } = opened;
+  const openedStore = await openStore(files);
+  const { folder, store, files: stored } = openedStore;
   const app = Fastify({ routerOptions: { maxParamLength: 4000 } });
   const refresh = async (): Promise<void> => {
     await stored.refresh();
     await store.refresh();
   };
-  const setting = { ...testSetting, cvRedirect: false };
+  const settings = { ...testSettings, redirectsToCacheVersion: false };
   const getSpace = () => store.space;
-  await app.register(contentService, { prefix: '/v2/cdn', getSpace, setting });
+  await app.register(contentService, { prefix: '/v2/cdn', getSpace, settings });
   const managedSpace = {
     folder: folder.path,
-    setting,
+    settings,
     token: 'management',
     files: stored,
     webhooks,
@@ -45,13 +45,13 @@ export async function startManagedApp(
   const pictures = createPlainPictures();
   const cache = await DiskCache.open(`${folder.path}/.cache`, 1_000_000);
   const maker = new ImageMaker(pictures, cache, new TaskQueue(1, 10), () => {});
-  const { spaceId } = setting;
+  const { spaceId } = settings;
   const budget = new RenderBudget();
   await app.register(imageService, { spaceId, pictures, maker, budget, files: stored });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
-    ...opened,
+    ...openedStore,
     app,
     url: `http://127.0.0.1:${port}`,
     close: async () => {

@@ -18,7 +18,7 @@ export interface ParsedContent {
  * Parses the text of a story file. Does not report missing fields, because the stories of tests are
  * short.
  */
-export function readText(text: string, file = 'artikel/heu.yaml'): ParsedContent {
+export function parseStoryText(text: string, file = 'artikel/heu.yaml'): ParsedContent {
   const setting = {
     spaceId: '100001',
     pictures: createPlainPictures(),
@@ -40,7 +40,7 @@ export function readText(text: string, file = 'artikel/heu.yaml'): ParsedContent
 /** Parses the content of a story from an indented template literal. */
 export function readContent(yaml: string): ParsedContent {
   const lines = yaml.replace(/^\n/u, '').trimEnd().split('\n');
-  const indent = /^ */u.exec(lines[0] ?? '')?.[0].length ?? 0;
-  const body = lines.map((line) => `  ${line.slice(indent)}`).join('\n');
-  return readText(`name: Heu\npublished: 2026-11-05 07:30\ncontent:\n${body}\n`);
+  const indentWidth = /^ */u.exec(lines[0] ?? '')?.[0].length ?? 0;
+  const body = lines.map((line) => `  ${line.slice(indentWidth)}`).join('\n');
+  return parseStoryText(`name: Heu\npublished: 2026-11-05 07:30\ncontent:\n${body}\n`);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE } from '#build/workspace.ts';
-import { providedRuntime } from './provide-runtime.ts';
+import { providedRuntimeExports } from './provide-runtime.ts';
 
 const RUNTIME_FOLDER = join(WORKSPACE, 'node_modules/@module-federation/runtime/dist');
 
@@ -14,7 +14,7 @@ test.each(['index.js', 'helpers.js', 'utils.js'])('provides all imports of %s', 
   const importList =
     /import \{([^}]+)\} from "@module-federation\/runtime-core"/.exec(source)?.[1] ?? '';
   const importedNames = importList.split(',').map((name) => name.trim());
-  const providedNames = Object.keys(providedRuntime);
+  const providedNames = Object.keys(providedRuntimeExports);
   expect(importedNames).not.toEqual(['']);
   expect(
     importedNames.filter((name) => !providedNames.includes(name) && name !== NODE_ONLY_EXPORT),

@@ -24,7 +24,7 @@ import { REMOTE_RUNTIME_GLOBAL } from '@gruenland/shared-contracts/remote-runtim
  * Exports of the federation runtime that `@module-federation/runtime` imports in the entry scripts
  * of remotes.
  */
-export const providedRuntime: Readonly<Record<string, unknown>> = {
+export const providedRuntimeExports: Readonly<Record<string, unknown>> = {
   assert,
   CurrentGlobal,
   getGlobalFederationConstructor,
@@ -67,7 +67,7 @@ function createRemoteRuntime(): object {
 // oxlint-disable-next-line import/no-default-export -- Module Federation takes a runtime plugin as default export
 export default function provideRuntime(): { name: string } {
   Object.assign(globalThis, {
-    _FEDERATION_RUNTIME_CORE: providedRuntime,
+    _FEDERATION_RUNTIME_CORE: providedRuntimeExports,
     [REMOTE_RUNTIME_GLOBAL]: createRemoteRuntime,
   });
   return { name: 'provide-runtime' };

@@ -6,16 +6,16 @@ interface Plugin {
   createScript(options: { url: string }): HTMLScriptElement;
 }
 
-interface Host {
+interface FederationHost {
   registerPlugins(plugins: Plugin[]): void;
   registerRemotes(remotes: object[]): void;
   loadRemote(id: string): Promise<unknown>;
 }
 
 const host = {
-  registerPlugins: jest.fn<Host['registerPlugins']>(),
-  registerRemotes: jest.fn<Host['registerRemotes']>(),
-  loadRemote: jest.fn<Host['loadRemote']>(),
+  registerPlugins: jest.fn<FederationHost['registerPlugins']>(),
+  registerRemotes: jest.fn<FederationHost['registerRemotes']>(),
+  loadRemote: jest.fn<FederationHost['loadRemote']>(),
 };
 let currentHost: typeof host | null = host;
 

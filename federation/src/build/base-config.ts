@@ -4,12 +4,12 @@ import { getDevtool } from './source-maps.ts';
 import type { RuleOptions } from './webpack-rules.ts';
 import { createWebpackRules } from './webpack-rules.ts';
 
-export interface BaseOptions extends RuleOptions {
+export interface BaseConfigOptions extends RuleOptions {
   readonly root: string;
 }
 
 /** Creates the webpack settings that all builds share (remote and shell, web and node). */
-export function createBaseConfig(options: BaseOptions): Configuration {
+export function createBaseConfig(options: BaseConfigOptions): Configuration {
   const isWeb = options.side === 'web';
   return {
     mode: options.mode,

@@ -8,7 +8,7 @@ import { writeCompressedFiles, createFileTable } from './file-table.ts';
 import { computeInputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
-import { readNeededApi } from './read-needed-api.ts';
+import { readNeededApiRevision } from './read-needed-api.ts';
 import { findReachedFiles } from './reached-files.ts';
 import { runWebpack } from './run-webpack.ts';
 import { moveMaps } from './source-maps.ts';
@@ -32,7 +32,7 @@ export interface RemoteBuild {
  * Inputs that all remotes have in common, in addition to the files that each remote imports. A
  * change of any input gives every remote a new release id.
  */
-const SHARED_INPUTS = [
+const SHARED_INPUT_PATHS = [
   'federation/src/build',
   'federation/src/browser/shell-runtime.ts',
   'shared-contracts/src/remote-runtime.ts',
@@ -42,7 +42,7 @@ const SHARED_INPUTS = [
 
 /** Returns the release id of the current sources of a remote: 16 hex digits. */
 export async function computeReleaseId(folder: string, mode: BuildMode): Promise<string> {
-  return await computeInputHash(WORKSPACE, await findInputs(folder), [
+  return await computeInputHash(WORKSPACE, await findReleaseInputs(folder), [
     await readPackageName(folder),
     mode,
   ]);
@@ -52,19 +52,19 @@ export async function computeReleaseId(folder: string, mode: BuildMode): Promise
  * Lists the inputs of a release: the remote's package, the shared inputs and all files of other
  * packages that the remote imports.
  */
-async function findInputs(folder: string): Promise<string[]> {
+async function findReleaseInputs(folder: string): Promise<string[]> {
   const packagePath = relative(WORKSPACE, folder);
   const remotePaths = ['src', 'public', 'package.json', 'webpack.config.ts'];
   return [
     ...remotePaths.map((path) => join(packagePath, path)),
-    ...SHARED_INPUTS,
+    ...SHARED_INPUT_PATHS,
     ...(await findReachedFiles(folder)),
   ];
 }
 
 /** Determines the commit of a remote's inputs and whether they have uncommitted changes. */
 export async function readRemoteSource(folder: string): Promise<SourceState> {
-  return await readSourceState(WORKSPACE, await findInputs(folder));
+  return await readSourceState(WORKSPACE, await findReleaseInputs(folder));
 }
 
 /** Builds the release of a remote, or reuses an existing build of the same inputs. */
@@ -76,11 +76,11 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   // committed since that build.
   const source = {
     ...(await readRemoteSource(folder)),
-    apiRevision: await readNeededApi(folder),
+    apiRevision: await readNeededApiRevision(folder),
   };
   const existingDocument = await readDocument(targetFolder);
   if (existingDocument) {
-    const document = { ...omitSource(existingDocument), ...source };
+    const document = { ...omitChangedFlag(existingDocument), ...source };
     return { name, id, folder: targetFolder, document, isReused: true };
   }
 
@@ -137,7 +137,7 @@ async function buildInto(
   const { web, node } = preset.configurations(target);
   await mkdir(join(target.out, 'web'), { recursive: true });
   const [webStats, nodeStats] = await Promise.all([runWebpack(web), runWebpack(node)]);
-  assertInputsHashed([webStats, nodeStats], await findInputs(folder));
+  assertBuildFilesAreInputs([webStats, nodeStats], await findReleaseInputs(folder));
   await moveMaps(target.out);
   const styles = await moveStyles(join(target.out, 'node'), join(target.out, 'web'), {
     bundle: NODE_BUNDLE,
@@ -150,7 +150,7 @@ async function buildInto(
     builtAt: new Date().toISOString(),
     ...target.source,
     previous: null,
-    web: { ...describeWeb(webStats, preset.remote.name, target.id), styles, files: {} },
+    web: { ...describeWebBuild(webStats, preset.remote.name, target.id), styles, files: {} },
     node: { entry: NODE_BUNDLE, files: await createFileTable(join(target.out, 'node')) },
   };
   const files = await writeCompressedFiles(join(target.out, 'web'));
@@ -166,9 +166,9 @@ async function buildInto(
  * Checks that all files of the repository that webpack has read are inputs of the release id.
  * Otherwise a change of such a file would not give a new id.
  */
-function assertInputsHashed(builds: readonly Stats[], inputs: readonly string[]): void {
-  const files = builds.flatMap(({ compilation }) => [...compilation.fileDependencies]);
-  const missingFile = files
+function assertBuildFilesAreInputs(buildStats: readonly Stats[], inputs: readonly string[]): void {
+  const files = buildStats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
+  const fileOutsideInputs = files
     .filter((file) => /\.(tsx?|css|svg|png|jpe?g|webp|avif|woff2?)$/.test(file))
     .map((file) => relative(WORKSPACE, file))
     .find(
@@ -176,11 +176,11 @@ function assertInputsHashed(builds: readonly Stats[], inputs: readonly string[])
         !/^\.\.|(^|\/)node_modules\//.test(file) &&
         !inputs.some((input) => file === input || file.startsWith(`${input}/`)),
     );
-  if (missingFile !== undefined)
-    throw new Error(`${missingFile} is part of the build, but not of the release id`);
+  if (fileOutsideInputs !== undefined)
+    throw new Error(`${fileOutsideInputs} is part of the build, but not of the release id`);
 }
 
-function describeWeb(stats: Stats, name: string, id: string) {
+function describeWebBuild(stats: Stats, name: string, id: string) {
   const json: StatsCompilation = stats.toJson({
     all: false,
     chunkGroups: true,
@@ -194,7 +194,7 @@ function describeWeb(stats: Stats, name: string, id: string) {
   };
 }
 
-function omitSource({
+function omitChangedFlag({
   changed: _,
   ...document
 }: ReleaseDocument): Omit<ReleaseDocument, 'changed'> {

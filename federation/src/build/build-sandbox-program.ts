@@ -1,12 +1,12 @@
 import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SANDBOX_PROGRAM } from '#sandbox/sandbox-program-path.ts';
+import { SANDBOX_PROGRAM_PATH } from '#sandbox/sandbox-program-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { computeInputHash } from './input-hash.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { runWebpack } from './run-webpack.ts';
 import { listShellInputs } from './shell-inputs.ts';
-import { shellPreset } from './shell-preset.ts';
+import { createShellConfigs } from './shell-preset.ts';
 import { getBuildFolder, WORKSPACE } from './workspace.ts';
 
 /**
@@ -18,18 +18,18 @@ import { getBuildFolder, WORKSPACE } from './workspace.ts';
 export async function buildSandboxProgram(mode: BuildMode): Promise<string> {
   const builds = getBuildFolder('check-release', mode);
   const id = await computeInputHash(WORKSPACE, await listShellInputs(), ['check-release', mode]);
-  const program = join(builds, id, SANDBOX_PROGRAM);
-  if (await exists(program)) return program;
+  const programPath = join(builds, id, SANDBOX_PROGRAM_PATH);
+  if (await exists(programPath)) return programPath;
   const draftFolder = join(builds, `${id}.draft-${process.pid}`);
   try {
     const shell = { root: join(WORKSPACE, 'shell') };
-    await runWebpack(shellPreset(shell, { mode, out: draftFolder }).sandbox);
+    await runWebpack(createShellConfigs(shell, { mode, out: draftFolder }).sandbox);
     await rename(draftFolder, join(builds, id)).catch(async (error: unknown) => {
       // Ignores the error if a concurrent process has finished the same build first.
-      if (!(await exists(program))) throw error;
+      if (!(await exists(programPath))) throw error;
     });
     await pruneBuilds(builds, id);
-    return program;
+    return programPath;
   } finally {
     await rm(draftFolder, { recursive: true, force: true });
   }

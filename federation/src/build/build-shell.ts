@@ -8,7 +8,7 @@ import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
 import { computeInputHash } from './input-hash.ts';
 import { runWebpack } from './run-webpack.ts';
 import { listShellInputs } from './shell-inputs.ts';
-import { SHELL_BUNDLE, SHELL_ENTRY, shellPreset, STARTER_ENTRY } from './shell-preset.ts';
+import { SHELL_BUNDLE, SHELL_ENTRY, createShellConfigs, STARTER_ENTRY } from './shell-preset.ts';
 import { moveMaps } from './source-maps.ts';
 import { moveStyles } from './stylesheet.ts';
 import { getBuildFolder, WORKSPACE } from './workspace.ts';
@@ -65,7 +65,7 @@ async function buildInto(
   id: string,
   mode: BuildMode,
 ): Promise<ShellManifest> {
-  const { web, starter, node, sandbox } = shellPreset({ root }, { mode, out });
+  const { web, starter, node, sandbox } = createShellConfigs({ root }, { mode, out });
   await mkdir(join(out, 'web'), { recursive: true });
   const [webStats, starterStats] = await Promise.all([web, starter, node, sandbox].map(runWebpack));
   await moveMaps(out);

@@ -23,7 +23,7 @@ export async function checkTypes(folder: string): Promise<void> {
   });
   const output = await new Promise<string>((resolve, reject) => {
     const options = { cwd: WORKSPACE, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, listCheckArguments(folder), options, (error, text, stderr) => {
+    execFile(process.execPath, listTypeCheckArguments(folder), options, (error, text, stderr) => {
       if (error === null) resolve('');
       else if (error.killed) reject(new Error(`types not checked within ${TIMEOUT_MS / 1000} s`));
       else resolve(`${text}${stderr}`.trim() || error.message);
@@ -33,9 +33,9 @@ export async function checkTypes(folder: string): Promise<void> {
 }
 
 /** Returns the arguments with which Node checks the types of a package. */
-export function listCheckArguments(folder: string): string[] {
-  const compiler = join(WORKSPACE, 'node_modules/typescript/bin/tsc');
-  return [compiler, '--build', folder, '--pretty', 'false'];
+export function listTypeCheckArguments(folder: string): string[] {
+  const compilerPath = join(WORKSPACE, 'node_modules/typescript/bin/tsc');
+  return [compilerPath, '--build', folder, '--pretty', 'false'];
 }
 
 /** Converts the output of `tsc --pretty false` to one line for each error. */

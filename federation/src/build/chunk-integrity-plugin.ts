@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 
 const PLUGIN_NAME = 'ChunkIntegrityPlugin';
 const PLACEHOLDER = '@@chunk-integrity@@';
@@ -50,20 +50,20 @@ function insertHashes(
 ): void {
   const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
   const chunks = scripts.filter((file) => !isEntry(file));
-  const hashesByFile = Object.fromEntries(
-    chunks.map((file) => [file, getIntegrity(getContent(compilation, file))]),
+  const hashByFile = Object.fromEntries(
+    chunks.map((file) => [file, computeIntegrity(getContent(compilation, file))]),
   );
   const pattern = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
   for (const file of scripts.filter(isEntry)) {
     const text = getContent(compilation, file).toString('utf8');
-    const filledText = text.replace(pattern, () => `(${JSON.stringify(hashesByFile)})`);
+    const filledText = text.replace(pattern, () => `(${JSON.stringify(hashByFile)})`);
     compilation.updateAsset(file, new compiler.webpack.sources.RawSource(filledText));
   }
-  const unfilledChunks = chunks.filter((file) =>
+  const chunksWithPlaceholder = chunks.filter((file) =>
     getContent(compilation, file).includes(PLACEHOLDER),
   );
-  if (unfilledChunks.length > 0)
-    throw new Error(`webpack runtime outside the entry: ${unfilledChunks.join(', ')}`);
+  if (chunksWithPlaceholder.length > 0)
+    throw new Error(`webpack runtime outside the entry: ${chunksWithPlaceholder.join(', ')}`);
 }
 
 function getContent(compilation: Compilation, file: string): Buffer {

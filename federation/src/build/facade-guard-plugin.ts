@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Compiler, javascript } from 'webpack';
 import { listModuleExports } from './module-exports.ts';
-import { FACADES } from './shared-config.ts';
+import { FACADE_FILES } from './shared-config.ts';
 
 const PLUGIN_NAME = 'FacadeGuardPlugin';
 
@@ -13,7 +13,7 @@ export class FacadeGuardPlugin {
   apply(compiler: Compiler): void {
     let facadeExports: ReadonlyMap<string, ReadonlySet<string>> = new Map();
     compiler.hooks.beforeCompile.tapPromise(PLUGIN_NAME, async () => {
-      const entries = Object.entries(FACADES).map(
+      const entries = Object.entries(FACADE_FILES).map(
         async ([name, file]) => [name, await getExports(file)] as const,
       );
       facadeExports = new Map(await Promise.all(entries));
@@ -30,7 +30,7 @@ export class FacadeGuardPlugin {
           const importedName = id ?? `* as ${local}`;
           compilation.errors.push(
             new compiler.webpack.WebpackError(
-              `${importer}: "${importedName}" of ${String(source)} is not in ${FACADES[String(source)]}`,
+              `${importer}: "${importedName}" of ${String(source)} is not in ${FACADE_FILES[String(source)]}`,
             ),
           );
         });

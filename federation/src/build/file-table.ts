@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '@gruenland/shared-contracts/release.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -47,7 +47,7 @@ export async function writeCompressedFiles(folder: string): Promise<Record<strin
 }
 
 function describeFile(bytes: Buffer): ReleaseFile {
-  return { integrity: getIntegrity(bytes), bytes: bytes.length };
+  return { integrity: computeIntegrity(bytes), bytes: bytes.length };
 }
 
 function compressWithBrotli(bytes: Buffer): Promise<Buffer> {

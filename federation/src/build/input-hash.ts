@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 const EXCLUDED_PATTERN = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
 
 /** Whether a file in an input folder affects the build; tests and Markdown do not. */
-export function isInput(file: string): boolean {
+export function isBuildInput(file: string): boolean {
   return !EXCLUDED_PATTERN.test(file);
 }
 
@@ -46,7 +46,7 @@ export async function listInputFiles(path: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => isInput(relative(path, file)))
+      .filter((file) => isBuildInput(relative(path, file)))
       .toSorted();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Number of builds that are kept for each package, so that switching back to earlier sources needs
  * no new build.
  */
-const MAX_BUILDS = 5;
+const MAX_KEPT_BUILDS = 5;
 /** Age in milliseconds after which a draft folder counts as left over from an interrupted build. */
 const STALE_DRAFT_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ const STALE_DRAFT_MS = 3_600_000;
  */
 export async function pruneBuilds(folder: string, currentId: string): Promise<void> {
   const folderNames = await readdir(folder);
-  await removeDrafts(folder, folderNames);
+  await removeStaleDrafts(folder, folderNames);
   const names = folderNames.filter((name) => /^[0-9a-f]{16}$/.test(name));
   const builds = await Promise.all(
     names
@@ -26,11 +26,11 @@ export async function pruneBuilds(folder: string, currentId: string): Promise<vo
   );
   const obsoleteBuilds = builds
     .toSorted((a, b) => b.modifiedMs - a.modifiedMs)
-    .slice(MAX_BUILDS - 1);
+    .slice(MAX_KEPT_BUILDS - 1);
   for (const { path } of obsoleteBuilds) await rm(path, { recursive: true, force: true });
 }
 
-async function removeDrafts(folder: string, names: readonly string[]): Promise<void> {
+async function removeStaleDrafts(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((entryName) => entryName.includes('.draft-'))) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => null);

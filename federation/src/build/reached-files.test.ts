@@ -32,10 +32,10 @@ beforeAll(async () => {
     'mf-a/src/remote.tsx',
     "import { deep } from '../../shared/used.ts';\nimport '../../shared/card.css';\nimport react from 'react';",
   );
-  const dynamicImport = 'import';
+  const importKeyword = 'import';
   await write(
     'mf-b/src/remote.tsx',
-    `export const load = () => ${dynamicImport}(/* chunk */ '../../shared/other.ts');`,
+    `export const load = () => ${importKeyword}(/* chunk */ '../../shared/other.ts');`,
   );
   remotes = ['mf-a', 'mf-b'].map((name) => ({ folder: join(shared, name) }));
 });
@@ -62,9 +62,9 @@ test('a change of a file changes only the ids of the remotes that reach it', asy
   await writeFile(join(shared, 'shared/types.ts'), 'export type T = 2;');
   expect(await computeIds()).toEqual([a, b]);
   await writeFile(join(shared, 'shared/other.ts'), 'export const other = 2;');
-  const [sameA, otherB] = await computeIds();
-  expect([sameA, otherB === b]).toEqual([a, false]);
+  const [unchangedIdA, changedIdB] = await computeIds();
+  expect([unchangedIdA, changedIdB === b]).toEqual([a, false]);
   await writeFile(join(shared, 'shared/deep.ts'), 'export const deep = 2;');
-  const [otherA, sameB] = await computeIds();
-  expect([otherA === a, sameB]).toEqual([false, otherB]);
+  const [changedIdA, unchangedIdB] = await computeIds();
+  expect([changedIdA === a, unchangedIdB]).toEqual([false, changedIdB]);
 });

@@ -4,14 +4,15 @@ import { listInputFiles } from './input-hash.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Matches static imports and re-exports; in type imports the first group is the word `type`. */
-const STATIC_IMPORT =
+const STATIC_IMPORT_PATTERN =
   /^(?:import|export)\b(?:\s+(type)\s+(?!from\b))?(?:[^'"`;=()]*?\bfrom\s*)?\s*['"]([^'"\n]+)['"]/gm;
-const DYNAMIC_IMPORT = /(typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*['"]([^'"\n]+)['"]/g;
+const DYNAMIC_IMPORT_PATTERN =
+  /(typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*['"]([^'"\n]+)['"]/g;
 /**
  * Matches references in a stylesheet to other files. The first group is always empty, so that the
  * second group is the file name, as in STATIC_IMPORT and DYNAMIC_IMPORT.
  */
-const STYLESHEET_REFERENCE = /()(?:@import\s+|\bfrom\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
+const STYLESHEET_REFERENCE_PATTERN = /()(?:@import\s+|\bfrom\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
 
 /**
  * Finds all files in other packages of the repository that a package reaches through imports,
@@ -46,7 +47,9 @@ export async function findReachedFiles(folder: string, includesTypes = false): P
 
 function findSpecifiers(file: string, source: string, includesTypes: boolean): string[] {
   if (!/\.(tsx?|css)$/.test(file)) return [];
-  const patterns = file.endsWith('.css') ? [STYLESHEET_REFERENCE] : [STATIC_IMPORT, DYNAMIC_IMPORT];
+  const patterns = file.endsWith('.css')
+    ? [STYLESHEET_REFERENCE_PATTERN]
+    : [STATIC_IMPORT_PATTERN, DYNAMIC_IMPORT_PATTERN];
   return patterns.flatMap((pattern) =>
     [...source.matchAll(pattern)]
       .filter(([, typeWord]) => includesTypes || !typeWord)

@@ -13,7 +13,7 @@ interface ApiLock {
  *
  * @param folder folder of the remote's package
  */
-export async function readNeededApi(folder: string): Promise<number> {
+export async function readNeededApiRevision(folder: string): Promise<number> {
   const text = await readFile(join(WORKSPACE, 'shared-contracts/api.lock.json'), 'utf8');
   const { files } = JSON.parse(text) as ApiLock;
   const reachedFiles = await findReachedFiles(folder, true);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { getFixturePath, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
@@ -12,14 +12,17 @@ interface BuildResult {
   readonly web: ReadonlyMap<string, string>;
   readonly bundle: string;
   /** Source maps by file name; they are not served. */
-  readonly maps: ReadonlyMap<string, SourceMap>;
+  readonly sourceMaps: ReadonlyMap<string, SourceMap>;
 }
 
 interface SourceMap {
   readonly sources: readonly string[];
 }
 
-async function build(name: string, mode: 'production' | 'development'): Promise<BuildResult> {
+async function buildFixture(
+  name: string,
+  mode: 'production' | 'development',
+): Promise<BuildResult> {
   const result = await runProgram([
     'src/cli/build-remote.ts',
     getFixturePath(name),
@@ -37,11 +40,14 @@ async function build(name: string, mode: 'production' | 'development'): Promise<
   );
   expect(await readdir(join(folder, 'node'))).toEqual(['remote.cjs']);
   const bundle = await readFile(join(folder, 'node/remote.cjs'), 'utf8');
-  const maps = new Map<string, SourceMap>();
+  const sourceMaps = new Map<string, SourceMap>();
   for (const file of await readdir(join(folder, 'maps'))) {
-    maps.set(file, JSON.parse(await readFile(join(folder, 'maps', file), 'utf8')) as SourceMap);
+    sourceMaps.set(
+      file,
+      JSON.parse(await readFile(join(folder, 'maps', file), 'utf8')) as SourceMap,
+    );
   }
-  return { release, web: new Map(web), bundle, maps };
+  return { release, web: new Map(web), bundle, sourceMaps };
 }
 
 /** Returns the content of the file whose name starts with `prefix`. */
@@ -53,14 +59,14 @@ function getFile({ web }: BuildResult, prefix: string): string {
 
 let productionBuild: BuildResult;
 let developmentBuild: BuildResult;
-let otherBuild: BuildResult;
+let otherRemoteBuild: BuildResult;
 
 beforeAll(async () => {
-  [productionBuild, otherBuild] = await Promise.all([
-    build('mf-fixture', 'production'),
-    build('mf-other', 'production'),
+  [productionBuild, otherRemoteBuild] = await Promise.all([
+    buildFixture('mf-fixture', 'production'),
+    buildFixture('mf-other', 'production'),
   ]);
-  developmentBuild = await build('mf-fixture', 'development');
+  developmentBuild = await buildFixture('mf-fixture', 'development');
 }, 60_000);
 
 describe('release document', () => {
@@ -82,14 +88,14 @@ describe('release document', () => {
     expect(Object.keys(files).toSorted()).toEqual([...productionBuild.web.keys()].toSorted());
     for (const [file, content] of productionBuild.web) {
       expect(files[file]).toMatchObject({
-        integrity: getIntegrity(Buffer.from(content)),
+        integrity: computeIntegrity(Buffer.from(content)),
         bytes: Buffer.byteLength(content),
         gzipBytes: expect.any(Number),
       });
     }
     const bundle = Buffer.from(productionBuild.bundle);
     expect(productionBuild.release.node.files['remote.cjs']).toEqual({
-      integrity: getIntegrity(bundle),
+      integrity: computeIntegrity(bundle),
       bytes: bundle.length,
     });
   });
@@ -98,17 +104,17 @@ describe('release document', () => {
 describe('source maps', () => {
   test('are created for every script in production, outside the published folders', () => {
     const scripts = [...productionBuild.web.keys()].filter((file) => file.endsWith('.js'));
-    const expectedNames = [...scripts, 'remote.cjs'].map((file) => `${file}.map`).toSorted();
-    expect([...productionBuild.maps.keys()].toSorted()).toEqual(expectedNames);
+    const expectedMapNames = [...scripts, 'remote.cjs'].map((file) => `${file}.map`).toSorted();
+    expect([...productionBuild.sourceMaps.keys()].toSorted()).toEqual(expectedMapNames);
     expect([...productionBuild.web.keys()].filter((file) => file.endsWith('.map'))).toEqual([]);
     for (const content of [...productionBuild.web.values(), productionBuild.bundle]) {
       expect(content).not.toContain('sourceMappingURL');
     }
-    expect(developmentBuild.maps.size).toBe(0);
+    expect(developmentBuild.sourceMaps.size).toBe(0);
   });
 
   test('name sources by their path relative to the package', () => {
-    const sources = productionBuild.maps.get('remote.cjs.map')?.sources ?? [];
+    const sources = productionBuild.sourceMaps.get('remote.cjs.map')?.sources ?? [];
     expect(sources).toContain('./src/article/article.server.ts');
     expect(sources.filter((source) => source.startsWith('/'))).toEqual([]);
   });
@@ -135,7 +141,7 @@ describe('server-only modules', () => {
 });
 
 /** Finds the class names in a stylesheet. */
-function getClasses(css: string): Set<string> {
+function getClassNames(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)\s*\{/g)].map(([, name = '']) => name));
 }
 
@@ -145,7 +151,7 @@ describe('styles', () => {
     expect(productionBuild.release.web.styles).toEqual(stylesheetNames);
     const [picture = ''] = [...productionBuild.web.keys()].filter((file) => file.endsWith('.svg'));
     expect(getFile(productionBuild, 'styles.')).toContain(`url(${picture})`);
-    expect(getClasses(getFile(productionBuild, 'styles.')).size).toBe(2);
+    expect(getClassNames(getFile(productionBuild, 'styles.')).size).toBe(2);
   });
 
   test.each(['production', 'development'] as const)(
@@ -155,7 +161,7 @@ describe('styles', () => {
       const scripts = ['route-article', 'block-info_box']
         .map((name) => getFile(testedBuild, name))
         .join();
-      for (const name of getClasses(getFile(testedBuild, 'styles.'))) {
+      for (const name of getClassNames(getFile(testedBuild, 'styles.'))) {
         const quotedPattern = new RegExp(`(["\`])${name}\\1`);
         expect(scripts).toMatch(quotedPattern);
         expect(testedBuild.bundle).toMatch(quotedPattern);
@@ -164,9 +170,9 @@ describe('styles', () => {
   );
 
   test('get different class names in two remotes with equal files', () => {
-    const [firstClass] = getClasses(getFile(otherBuild, 'styles.'));
+    const [firstClass] = getClassNames(getFile(otherRemoteBuild, 'styles.'));
     expect(firstClass).toEqual(expect.any(String));
-    expect(getClasses(getFile(productionBuild, 'styles.'))).not.toContain(firstClass);
+    expect(getClassNames(getFile(productionBuild, 'styles.'))).not.toContain(firstClass);
   });
 });
 
@@ -178,7 +184,7 @@ describe('integrity inside a release', () => {
     );
     expect(scripts.length).toBeGreaterThan(3);
     for (const [file, content] of scripts) {
-      expect(entry).toContain(`"${file}":"${getIntegrity(Buffer.from(content))}"`);
+      expect(entry).toContain(`"${file}":"${computeIntegrity(Buffer.from(content))}"`);
       expect(content).not.toContain('sha384-');
     }
     expect(entry).not.toContain('@@chunk-integrity@@');

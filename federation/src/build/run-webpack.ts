@@ -15,7 +15,7 @@ export async function runWebpack(configuration: Configuration): Promise<Stats> {
       });
     });
   });
-  if (stats.hasErrors() || stats.hasWarnings()) throw new BuildError(formatReport(stats));
+  if (stats.hasErrors() || stats.hasWarnings()) throw new BuildError(formatBuildProblems(stats));
   return stats;
 }
 
@@ -24,6 +24,6 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-function formatReport(stats: Stats): string {
+function formatBuildProblems(stats: Stats): string {
   return stats.toString({ all: false, errors: true, warnings: true, colors: false });
 }

@@ -7,7 +7,7 @@ import { listSharedPackages } from '#shared-packages.ts';
 const require = createRequire(import.meta.url);
 
 /** Facade module of each shared package. Pages get only the exports that the facade lists. */
-export const FACADES: Readonly<Record<string, string>> = {
+export const FACADE_FILES: Readonly<Record<string, string>> = {
   'react-router': fileURLToPath(new URL('../facades/react-router.ts', import.meta.url)),
   '@reduxjs/toolkit': fileURLToPath(new URL('../facades/redux-toolkit.ts', import.meta.url)),
   'react-redux': fileURLToPath(new URL('../facades/react-redux.ts', import.meta.url)),
@@ -15,10 +15,10 @@ export const FACADES: Readonly<Record<string, string>> = {
 
 /** Aliases through which facades import the real packages, bypassing the share scope. */
 export const FACADE_ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(FACADES).map((name) => [`@bundled/${name}$`, name]),
+  Object.keys(FACADE_FILES).map((name) => [`@bundled/${name}$`, name]),
 );
 
-interface SharedEntry {
+interface SharedPackageConfig {
   readonly singleton: true;
   readonly requiredVersion: false;
   readonly eager?: true;
@@ -32,7 +32,7 @@ interface SharedEntry {
  * server and in the browser. A range checked in the browser only would break pages that the server
  * rendered.
  */
-export function createRemoteShareScope(mode: BuildMode): Record<string, SharedEntry> {
+export function createRemoteShareScope(mode: BuildMode): Record<string, SharedPackageConfig> {
   return Object.fromEntries(
     listSharedPackages(mode).map((name) => [
       name,
@@ -45,11 +45,11 @@ export function createRemoteShareScope(mode: BuildMode): Record<string, SharedEn
  * Creates the share scope of the shell, the only provider. All packages load eagerly, before the
  * first remote script runs.
  */
-export function createShellShareScope(mode: BuildMode): Record<string, SharedEntry> {
+export function createShellShareScope(mode: BuildMode): Record<string, SharedPackageConfig> {
   return Object.fromEntries(
     listSharedPackages(mode).map((name) => {
-      const facade = FACADES[name];
-      const entry: SharedEntry = {
+      const facade = FACADE_FILES[name];
+      const entry: SharedPackageConfig = {
         singleton: true,
         requiredVersion: false,
         eager: true,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ShellManifest } from '#build/build-shell.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { getFixturePath, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 
 let folder: string;
@@ -30,7 +30,7 @@ describe('the shell’s build', () => {
     expect(manifest.styles).toHaveLength(1);
     for (const { file, integrity } of [...manifest.scripts, ...manifest.styles]) {
       const content = await readFile(join(folder, 'web', file));
-      expect(getIntegrity(content)).toBe(integrity);
+      expect(computeIntegrity(content)).toBe(integrity);
       expect(manifest.files[file]).toMatchObject({ integrity, bytes: content.length });
     }
     const files = await readdir(join(folder, 'web'));
@@ -43,8 +43,8 @@ describe('the shell’s build', () => {
   test('writes builds/latest.json for browsers', async () => {
     const latest: unknown = JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8'));
     expect(latest).toEqual({ id: manifest.id, timestamp: manifest.timestamp });
-    const meta = await readFile(join(folder, `builds/meta/${manifest.id}.json`), 'utf8');
-    expect(JSON.parse(meta)).toEqual(manifest);
+    const buildMetadata = await readFile(join(folder, `builds/meta/${manifest.id}.json`), 'utf8');
+    expect(JSON.parse(buildMetadata)).toEqual(manifest);
   });
 
   test('tree-shakes react-router although it is shared', () => {

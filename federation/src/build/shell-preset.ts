@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItemFunctionData, PathData } from 'webpack';
 import webpack from 'webpack';
-import { SANDBOX_PROGRAM } from '#sandbox/sandbox-program-path.ts';
+import { SANDBOX_PROGRAM_PATH } from '#sandbox/sandbox-program-path.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { createBaseConfig, CHUNK_TIMEOUT_MS, SCRIPT_NAME_TEMPLATE } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -52,7 +52,7 @@ export interface ShellBuildTarget {
 }
 
 /** Creates the webpack configurations of the shell. */
-export function shellPreset(
+export function createShellConfigs(
   shell: ShellPackage,
   target: ShellBuildTarget,
 ): Record<'web' | 'starter' | 'node' | 'sandbox', Configuration> {
@@ -66,7 +66,7 @@ export function shellPreset(
     sandbox: {
       ...createNodeConfig(shell, target, {
         entry: './src/server/sandbox-check/main.ts',
-        file: SANDBOX_PROGRAM,
+        file: SANDBOX_PROGRAM_PATH,
       }),
       devtool: false,
     },
@@ -87,7 +87,7 @@ function createWebConfig({ root }: ShellPackage, { mode, out }: ShellBuildTarget
       path: join(out, 'web'),
       publicPath: SHELL_PUBLIC_PATH,
       uniqueName: 'shell',
-      filename: getEntryFileName,
+      filename: getEntryFileNameTemplate,
       chunkFilename: SCRIPT_NAME_TEMPLATE,
       devtoolModuleFilenameTemplate: SOURCE_NAME_TEMPLATE,
       crossOriginLoading: 'anonymous',
@@ -158,7 +158,7 @@ function createNodeConfig(
  * Returns the file name of an entry. Module Federation asks for the name before the content hash
  * exists and only counts the slashes in it. A template with a hash would throw at that time.
  */
-function getEntryFileName({ chunk }: PathData): string {
+function getEntryFileNameTemplate({ chunk }: PathData): string {
   const contentHash = chunk && 'contentHash' in chunk && chunk.contentHash?.['javascript'];
   return contentHash ? SCRIPT_NAME_TEMPLATE : '[name].js';
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { isInput } from './input-hash.ts';
+import { isBuildInput } from './input-hash.ts';
 
-const runFile = promisify(execFile);
+const execFileAsync = promisify(execFile);
 /** Timeout for one git command in milliseconds. */
 const GIT_TIMEOUT_MS = 10_000;
 
@@ -36,14 +36,14 @@ export async function readSourceState(
     // Git lists an ignored folder without its files. A package in that folder counts as changed,
     // because no commit contains the package.
     const isIgnored = line.startsWith('!!') && paths.some((path) => `${path}/`.startsWith(file));
-    return line !== '' && (isInput(file) || isIgnored);
+    return line !== '' && (isBuildInput(file) || isIgnored);
   });
   return hasChanges ? { commit, changed: hasChanges } : { commit };
 }
 
 /** Runs git and returns its output; null if git fails or is not installed. */
 export async function runGit(cwd: string, ...args: string[]): Promise<string | null> {
-  return await runFile('git', args, { cwd, timeout: GIT_TIMEOUT_MS }).then(
+  return await execFileAsync('git', args, { cwd, timeout: GIT_TIMEOUT_MS }).then(
     ({ stdout }) => stdout,
     () => null,
   );

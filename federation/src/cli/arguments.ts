@@ -101,7 +101,7 @@ export function readNote({ flags }: CommandArguments): string | null {
  * @returns null when the flag is missing
  * @throws unless the share is a whole percent from 1 to 99
  */
-export function parseShare(text: string | undefined): number | null {
+export function parseCanaryShare(text: string | undefined): number | null {
   if (text === undefined) return null;
   const share = /^(\d{1,2})\s*%?$/.exec(text.trim())?.[1];
   if (share !== undefined && Number(share) > 0) return Number(share);

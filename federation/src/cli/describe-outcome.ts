@@ -9,7 +9,7 @@ import { signPreviewLink } from '#release/preview-link.ts';
 /**
  * Seconds for which a preview link is valid. Equals the time for which pruning keeps the release.
  */
-const PREVIEW_SECONDS = 7 * 24 * 3600;
+const PREVIEW_LINK_SECONDS = 7 * 24 * 3600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -59,7 +59,7 @@ function formatGrowth(bytes: number): string {
 
 function describeState({ state, id, before, flipResult }: ReleaseOutcome): string {
   const sequenceText = `sequence ${flipResult?.latest.sequence ?? before?.latest.sequence ?? 0}`;
-  const endedCanary = before?.latest.canary;
+  const previousCanary = before?.latest.canary;
   switch (state) {
     case 'preview':
       return 'uploaded for preview, nothing else changed';
@@ -70,8 +70,8 @@ function describeState({ state, id, before, flipResult }: ReleaseOutcome): strin
         ? `already live, ${sequenceText}; same inputs, nothing to do`
         : `already canary, ${sequenceText}; same inputs, nothing to do`;
     case 'live':
-      return endedCanary && endedCanary.id !== id
-        ? `published, ${sequenceText}; ended the canary ${endedCanary.id}`
+      return previousCanary && previousCanary.id !== id
+        ? `published, ${sequenceText}; ended the canary ${previousCanary.id}`
         : `published, ${sequenceText}`;
   }
 }
@@ -81,7 +81,7 @@ function describePreviewLink(
   { privateKey, shells }: ReleaseTarget,
   env: Environment,
 ): string {
-  const expires = Math.floor(Date.now() / 1000) + PREVIEW_SECONDS;
+  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LINK_SECONDS;
   const signedLink = signPreviewLink({ remote: name, id, expires, base: '' }, privateKey);
   const site = env['SITE_URL'] || shells.addresses[0] || `http://localhost:${env['PORT'] || 3000}`;
   const address = new URL('/', site);

@@ -9,9 +9,9 @@ const INDENT = '    ';
 /**
  * Formats the state of a remote as output lines.
  *
- * @param lines number of history lines
+ * @param historyLineCount number of history lines
  */
-export function describeReport(report: RemoteReport, lines: number): string[] {
+export function describeReport(report: RemoteReport, historyLineCount: number): string[] {
   const { remote, live, kind, sizeBefore, canary, elsewhere, history } = report;
   const stateText =
     kind === 'withdraw'
@@ -30,7 +30,7 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
       ({ address, release, sequence, state, problem }) =>
         `  ! ${address} serves ${release}, sequence ${sequence}, ${state}${problem === null ? '' : `: ${problem}`}`,
     ),
-    ...history.slice(0, lines).map((record) => `${INDENT}${describeFlip(record)}`),
+    ...history.slice(0, historyLineCount).map((record) => `${INDENT}${describeFlip(record)}`),
   ];
 }
 
@@ -38,10 +38,10 @@ export function describeReport(report: RemoteReport, lines: number): string[] {
 export function describeFlip(record: ReleaseChangeRecord): string {
   const { sequence, timestamp, kind, id, canary, note, person } = record;
   const canaryText = canary ? `, canary ${canary.id} ${canary.share} %` : '';
-  const sourceText = record.commit === null ? '' : `, ${describeCommit(record)}`;
+  const commitText = record.commit === null ? '' : `, ${describeCommit(record)}`;
   const personText = person === null ? '' : `, by ${person}`;
   const noteText = note === null ? '' : `  “${note}”`;
-  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${sourceText}${personText}${noteText}`;
+  return `#${sequence} ${formatTime(timestamp)} ${kind.padEnd(8)} ${id}${canaryText}${commitText}${personText}${noteText}`;
 }
 
 function describeDetails(release: ReportedRelease, previousSize: ReleaseSize | null): string[] {

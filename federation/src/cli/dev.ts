@@ -30,7 +30,7 @@ await runCommand(async () => {
   await requireKnownNames(args.names);
   const services = DEV_SERVICES.filter((name) => args.names.includes(name));
   const remotes = args.names.filter((name) => !services.includes(name as DevService));
-  const createLog = (name: string) => (line: string) =>
+  const createPrefixedLog = (name: string) => (line: string) =>
     print(args.names.length === 1 ? line : line.replaceAll(/^/gm, `${name.padEnd(18)} `));
   const ports = await choosePorts(args.flags['port'], remotes);
   await Promise.all([
@@ -40,13 +40,19 @@ await runCommand(async () => {
         shell: parseShellAddress(args.flags['shell'], args.env),
         port: ports[index] ?? FIRST_PORT,
         privateKey: await requireSigningKey(args.env['RELEASE_PRIVATE_KEY'], args.keyFolder),
-        log: createLog(name),
+        log: createPrefixedLog(name),
         signal,
       }),
     ),
     ...services.map((service) => {
       const dataDir = dirname(args.keyFolder);
-      return runServiceDev({ service, dataDir, mode: args.mode, log: createLog(service), signal });
+      return runServiceDev({
+        service,
+        dataDir,
+        mode: args.mode,
+        log: createPrefixedLog(service),
+        signal,
+      });
     }),
   ]);
 });
@@ -63,11 +69,11 @@ async function requireKnownNames(names: CommandArguments['names']): Promise<void
 
 /** Chooses a port for each remote: the port that `--port` gives, otherwise the next free ports. */
 async function choosePorts(
-  flag: string | undefined,
+  portFlag: string | undefined,
   remotes: readonly string[],
 ): Promise<readonly number[]> {
-  if (flag !== undefined && remotes.length > 1) throw new Error('--port needs a single remote');
-  if (flag !== undefined) return [parseDevPort(flag)];
+  if (portFlag !== undefined && remotes.length > 1) throw new Error('--port needs a single remote');
+  if (portFlag !== undefined) return [parseDevPort(portFlag)];
   const chosen = new Set<number>();
   for (const name of remotes) {
     const port = await findFreePort(FIRST_PORT, chosen);
@@ -79,16 +85,16 @@ async function choosePorts(
 }
 
 function parseShellAddress(
-  flag: string | undefined,
+  shellFlag: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  const address = flag ?? (env['SITE_URL'] || `http://localhost:${env['PORT'] || '3000'}`);
+  const address = shellFlag ?? (env['SITE_URL'] || `http://localhost:${env['PORT'] || '3000'}`);
   if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return address.replace(/\/+$/, '');
   throw new Error(`--shell is "${address}", must be an address like https://www.example.org`);
 }
 
-function parseDevPort(flag: string): number {
-  const port = parseCount('port', flag, FIRST_PORT);
+function parseDevPort(portFlag: string): number {
+  const port = parseCount('port', portFlag, FIRST_PORT);
   if (port >= 1 && port <= 65_535) return port;
   throw new Error(`--port is ${port}, must be from 1 to 65535`);
 }

@@ -10,7 +10,7 @@ import { runProgram } from '#testing/run-program.ts';
 
 /** Tests that `npm run errors` resolves the stacks of a real release to source locations. */
 
-const NAME = 'mf-faulty';
+const REMOTE_NAME = 'mf-faulty';
 const INTERNAL_KEY = 'the-internal-key-of-a-test';
 let dataFolder: string;
 let remoteCopy: RemoteCopy;
@@ -21,7 +21,7 @@ let errors: object[] = [];
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'errors-'));
-  remoteCopy = await RemoteCopy.make(NAME);
+  remoteCopy = await RemoteCopy.make(REMOTE_NAME);
   const env = { DATA_DIR: dataFolder, RELEASE_HOOKS: 'off' };
   const { output } = await runProgram(['src/cli/release.ts', remoteCopy.folder], env);
   id = /mf-faulty (\w{16}) published/.exec(output)?.[1] ?? '';
@@ -54,10 +54,10 @@ function getLocation(source: string, text: string): string {
 }
 
 test('groups errors by release and message and resolves their stacks to sources', async () => {
-  const bundle = join(dataFolder, `releases/${NAME}/builds/${id}/node/remote.cjs`);
+  const bundle = join(dataFolder, `releases/${REMOTE_NAME}/builds/${id}/node/remote.cjs`);
   const location = getLocation(await readFile(bundle, 'utf8'), 'throw new Error(`SERVER-ONLY');
   const report = {
-    remote: NAME,
+    remote: REMOTE_NAME,
     release: id,
     side: 'server',
     part: 'route:article',
@@ -67,7 +67,7 @@ test('groups errors by release and message and resolves their stacks to sources'
     crawler: false,
     firstSeenAt: '2026-11-20T10:00:00.000Z',
     lastSeenAt: '2026-11-20T11:00:00.000Z',
-    stack: `Error: SERVER-ONLY-MARKER 1234\n    at async loadArticle (${NAME}@${id}/remote.cjs:${location})`,
+    stack: `Error: SERVER-ONLY-MARKER 1234\n    at async loadArticle (${REMOTE_NAME}@${id}/remote.cjs:${location})`,
     count: 3,
   };
   const laterError = { lastSeenAt: '2026-11-20T12:30:00.000Z', part: 'block:info_box', count: 4 };
@@ -76,10 +76,12 @@ test('groups errors by release and message and resolves their stacks to sources'
     { ...report, ...laterError },
     { ...report, message: 'seldom', stack: null, count: 1 },
   ];
-  const { code, output, problems } = await runErrors({}, `${NAME}@${id}`);
+  const { code, output, problems } = await runErrors({}, `${REMOTE_NAME}@${id}`);
   expect([code, problems]).toEqual([0, '']);
   const [headline, message, frame, ...otherLines] = output.split('\n');
-  expect(headline).toBe(`7 ×  ${NAME}@${id}  server  2026-11-20 10:00 UTC to 2026-11-20 12:30 UTC`);
+  expect(headline).toBe(
+    `7 ×  ${REMOTE_NAME}@${id}  server  2026-11-20 10:00 UTC to 2026-11-20 12:30 UTC`,
+  );
   expect(message).toContain('Error: SERVER-ONLY-MARKER 1234  (block:info_box, route:article, last');
   expect(frame).toMatch(/^ {4}at \w+ \(mf-faulty: \.\/src\/article\/article\.server\.ts:8:\d+\)$/);
   expect(otherLines[0]).toContain('1 ×');

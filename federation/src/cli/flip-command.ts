@@ -1,6 +1,6 @@
 import type { CommandArguments } from '#cli/arguments.ts';
 import { parseCommandArguments, readNote } from '#cli/arguments.ts';
-import { openTarget } from '#cli/open-target.ts';
+import { openReleaseTarget } from '#cli/open-target.ts';
 import { formatDuration, runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import type { ReleaseTarget, FlipWithAnswers } from '#publish/release-target.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
@@ -21,7 +21,7 @@ export async function runFlipCommand(
     const args = parseCommandArguments(process.argv.slice(2), process.env, {
       note: { type: 'string' },
     });
-    const target = await openTarget(args, new TerminalProgress());
+    const target = await openReleaseTarget(args, new TerminalProgress());
     const { latest, record, answers } = await flip(args, target, readNote(args));
     const elapsedText = formatDuration(performance.now() - startMs);
     print(

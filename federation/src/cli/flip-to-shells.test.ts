@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createFolderFiles } from '#origin/release-files.ts';
+import { createFolderReleaseFiles } from '#origin/release-files.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
 import type { ReleaseWatcher } from '#server/release-watcher.ts';
 import { createReleaseWatcher } from '#server/release-watcher.ts';
@@ -23,7 +23,7 @@ import { runProgram } from '#testing/run-program.ts';
  * Tests the flip commands with a real release origin and with release watchers, as shells use them.
  */
 
-const RELEASES = ['aa', 'bb', 'cc', 'dd', 'ee'];
+const RELEASE_IDS = ['aa', 'bb', 'cc', 'dd', 'ee'];
 const keys = makeKeys();
 const nextKeyPair = generateKeyPairSync('ed25519');
 const exportPrivateKeyPem = (key: KeyObject): string =>
@@ -33,13 +33,13 @@ const exportPublicKeyPem = (key: KeyObject): string =>
 let dataFolder: string;
 let origin: FastifyInstance;
 let address: string;
-let shells: Shell[];
+let shells: TestShell[];
 
 /**
  * Stands in for a shell and has only its release watcher. The watcher polls slowly, so that only a
  * push can update it quickly.
  */
-class Shell {
+class TestShell {
   readonly watcher: ReleaseWatcher;
   readonly #server: Server;
 
@@ -87,8 +87,8 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'shells-'));
   const store = new FolderStore(join(dataFolder, 'releases'));
   const harness = new StoreHarness(store, keys, dataFolder);
-  for (const id of RELEASES) await harness.release(id);
-  origin = createReleaseOrigin(createFolderFiles(join(dataFolder, 'releases')));
+  for (const id of RELEASE_IDS) await harness.release(id);
+  origin = createReleaseOrigin(createFolderReleaseFiles(join(dataFolder, 'releases')));
   address = await origin.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -114,7 +114,7 @@ async function waitUntilAllServe(id: string, startMs: number): Promise<number> {
 
 test('all shells serve a rollback within two seconds', async () => {
   shells = [1, 2, 3].map(
-    () => new Shell([keys.publicKey, exportPublicKeyPem(nextKeyPair.publicKey)], 60_000),
+    () => new TestShell([keys.publicKey, exportPublicKeyPem(nextKeyPair.publicKey)], 60_000),
   );
   const hooks = (await Promise.all(shells.map((shell) => shell.start()))).join(',');
   const env = { RELEASE_HOOKS: hooks, RELEASE_PRIVATE_KEY: exportPrivateKeyPem(keys.privateKey) };
@@ -139,7 +139,7 @@ test('keys can be changed without a release: trust both, sign again, trust the n
     ...env,
     RELEASE_PUBLIC_KEYS: `${keys.publicKey}${exportPublicKeyPem(nextKeyPair.publicKey)}`,
   };
-  const shellWithNewKey = new Shell([exportPublicKeyPem(nextKeyPair.publicKey)], 20);
+  const shellWithNewKey = new TestShell([exportPublicKeyPem(nextKeyPair.publicKey)], 20);
   await shellWithNewKey.start();
   shells.push(shellWithNewKey);
   expect(shellWithNewKey.watcher.status()[0]?.problem).toContain('no signature of a trusted key');

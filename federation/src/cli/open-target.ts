@@ -17,7 +17,7 @@ export async function openCommandStore({
 }
 
 /** Opens the store, the shells and the keys for a command that changes releases or switches. */
-export async function openTarget(
+export async function openReleaseTarget(
   args: CommandArguments,
   progress: Progress,
 ): Promise<ReleaseTarget> {

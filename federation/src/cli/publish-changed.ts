@@ -24,7 +24,7 @@ await runCommand(async () => {
   const failedRemotes: string[] = [];
   const publishFromQueue = async (): Promise<void> => {
     for (let remote = remoteQueue.shift(); remote !== undefined; remote = remoteQueue.shift()) {
-      if (!(await publishOne(remote, args))) failedRemotes.push(remote);
+      if (!(await publishRemote(remote, args))) failedRemotes.push(remote);
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, publishFromQueue));
@@ -36,7 +36,7 @@ await runCommand(async () => {
  *
  * @returns false when publishing failed
  */
-async function publishOne(remote: string, args: CommandArguments): Promise<boolean> {
+async function publishRemote(remote: string, args: CommandArguments): Promise<boolean> {
   const startMs = performance.now();
   const formatElapsed = (): string => `${Math.round(performance.now() - startMs)} ms`;
   try {

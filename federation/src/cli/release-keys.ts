@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { parseCommandArguments } from '#cli/arguments.ts';
-import { openTarget } from '#cli/open-target.ts';
+import { openReleaseTarget } from '#cli/open-target.ts';
 import { runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import { requireSigningKey } from '#publish/signing.ts';
 import { reSignReleases } from '#publish/re-sign-releases.ts';
@@ -28,7 +28,7 @@ await runCommand(async () => {
       return printPublicKey(publicKey);
     }
     case 're-sign': {
-      const remotes = await reSignReleases(await openTarget(args, new TerminalProgress()));
+      const remotes = await reSignReleases(await openReleaseTarget(args, new TerminalProgress()));
       return print(`signed again: ${remotes.join(', ') || 'nothing is released'}`);
     }
     default:

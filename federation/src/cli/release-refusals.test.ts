@@ -16,20 +16,23 @@ import { FakeShell } from '#testing/fake-shell.ts';
 const NAME = 'mf-refused';
 let dataFolder: string;
 let remoteCopy: RemoteCopy;
-let liveText: string;
+let initialLatestText: string;
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'refused-'));
   remoteCopy = await RemoteCopy.make(NAME);
   const firstResult = await run('release', remoteCopy.folder);
   if (firstResult.code !== 0) throw new Error(firstResult.problems);
-  liveText = await readFile(join(dataFolder, `releases/${NAME}/builds/latest.json`), 'utf8');
+  initialLatestText = await readFile(
+    join(dataFolder, `releases/${NAME}/builds/latest.json`),
+    'utf8',
+  );
   await remoteCopy.mark('zwei');
   // This import makes the release need a revision of the api.
   const apiTypes = "export type * from '@gruenland/shared-contracts/api/events.ts';\n";
   await remoteCopy.change('src/article/article.server.ts', (text) => apiTypes + text);
   await remoteCopy.change('src/remote.tsx', (text) =>
-    text.replace('loader: loadArticle,', `loader: loadArticle,${FORM}`),
+    text.replace('loader: loadArticle,', `loader: loadArticle,${FORM_SOURCE}`),
   );
 }, 120_000);
 
@@ -38,7 +41,7 @@ afterEach(async () => {
     join(dataFolder, `releases/${NAME}/builds/latest.json`),
     'utf8',
   );
-  if (latestText !== liveText) throw new Error(`latest.json was changed: ${latestText}`);
+  if (latestText !== initialLatestText) throw new Error(`latest.json was changed: ${latestText}`);
 });
 
 afterAll(async () => {
@@ -162,7 +165,7 @@ describe('builds that fail a check', () => {
       if (kind === 'throw')
         await brokenRemote.change('src/infobox/SearchView.tsx', () => 'export const = 1');
       if (kind === 'types')
-        await brokenRemote.change('src/infobox/SearchView.tsx', (text) => TYPE_ERROR + text);
+        await brokenRemote.change('src/infobox/SearchView.tsx', (text) => TYPE_ERROR_SOURCE + text);
       if (kind === 'heavy')
         await brokenRemote.change('src/infobox/SearchView.tsx', createHeavyView);
       const { code, problems } = await run('release', brokenRemote.folder);
@@ -260,14 +263,14 @@ describe('disk failures', () => {
   }, 60_000);
 });
 
-const FORM = `
+const FORM_SOURCE = `
       sampleForm: { newField: '1' },
       action: async ({ api, form }) => {
         await api.post('/api/events', form);
         return { kind: 'done', to: '/' };
       },`;
 
-const TYPE_ERROR = 'export const count: number = "one";\n';
+const TYPE_ERROR_SOURCE = 'export const count: number = "one";\n';
 
 const BREAKING_EDITS: Readonly<Record<string, (text: string) => string>> = {
   throw: (text) => `${text}\n// changed\n`,

@@ -1,8 +1,13 @@
 import { findRemoteFolder } from '#build/workspace.ts';
-import { parseCommandArguments, readNote, requireOneName, parseShare } from '#cli/arguments.ts';
+import {
+  parseCommandArguments,
+  readNote,
+  requireOneName,
+  parseCanaryShare,
+} from '#cli/arguments.ts';
 import { describeOutcome } from '#cli/describe-outcome.ts';
 import { isLocalSite } from '#cli/is-local-site.ts';
-import { openTarget } from '#cli/open-target.ts';
+import { openReleaseTarget } from '#cli/open-target.ts';
 import {
   formatDuration,
   exitOnInterrupt,
@@ -43,7 +48,7 @@ await runCommand(async () => {
   const order: ReleaseOrder = {
     folder: await findRemoteFolder(requireOneName(args.names)),
     mode: args.mode,
-    canary: parseShare(args.flags['canary']),
+    canary: parseCanaryShare(args.flags['canary']),
     isPreview: args.switches.has('preview'),
     note: readNote(args),
     allowsChanges: isLocal || args.switches.has('dirty'),
@@ -56,13 +61,13 @@ await runCommand(async () => {
   exitOnInterrupt(() =>
     progress.completedSteps.has('flip') ? FLIPPED_MESSAGE : UNCHANGED_MESSAGE,
   );
-  const target = await openTarget(args, isBrief ? SILENT_PROGRESS : progress);
+  const target = await openReleaseTarget(args, isBrief ? SILENT_PROGRESS : progress);
   // React and other packages, which are loaded later, choose their build by `NODE_ENV`.
   process.env['NODE_ENV'] = order.mode;
   const outcome = await releaseOrThrow(order, target);
   const lines = await describeOutcome(outcome, target, args.env);
   for (const line of isBrief ? lines.slice(0, 1) : lines) print(line);
-  if (outcome.flipResult) await prune(outcome.name, target);
+  if (outcome.flipResult) await pruneOldReleases(outcome.name, target);
   if (!isBrief) print(`done in ${formatDuration(performance.now() - startMs)}`);
   assertShellsAccepted(outcome.answers);
 });
@@ -79,7 +84,7 @@ async function releaseOrThrow(order: ReleaseOrder, target: ReleaseTarget): Promi
 /**
  * Removes old releases. Reports a failure only as a note, because the flip has succeeded already.
  */
-async function prune(name: string, { store, progress }: ReleaseTarget): Promise<void> {
+async function pruneOldReleases(name: string, { store, progress }: ReleaseTarget): Promise<void> {
   try {
     const rules = { ...PRUNE_DEFAULTS, now: Date.now() };
     await progress.step(

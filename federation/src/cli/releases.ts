@@ -11,7 +11,7 @@ import { listReleasedRemotes } from '#publish/stored-release.ts';
 /**
  * Number of history lines shown when one remote is named, and for each remote when all are listed.
  */
-const HISTORY_LINES = { one: 20, all: 3 };
+const HISTORY_LINE_COUNTS = { one: 20, all: 3 };
 
 /**
  * `npm run releases [-- mf-magazine] [--json]`: shows live release, start time, sizes and health of
@@ -33,7 +33,10 @@ await runCommand(async () => {
   for (const remote of remotes) reports.push(await reportRemote(store, remote, shells));
   if (args.switches.has('json')) return print(JSON.stringify({ shells, reports }, null, 1));
   for (const report of reports) {
-    for (const line of describeReport(report, hasNames ? HISTORY_LINES.one : HISTORY_LINES.all))
+    for (const line of describeReport(
+      report,
+      hasNames ? HISTORY_LINE_COUNTS.one : HISTORY_LINE_COUNTS.all,
+    ))
       print(line);
   }
   if (reports.length === 0) print(`Nothing is released in ${store.address}`);

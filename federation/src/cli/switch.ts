@@ -1,10 +1,10 @@
 import type { CommandArguments } from '#cli/arguments.ts';
 import { parseCommandArguments, readNote } from '#cli/arguments.ts';
-import { openCommandStore, openTarget } from '#cli/open-target.ts';
+import { openCommandStore, openReleaseTarget } from '#cli/open-target.ts';
 import { formatTime, runCommand, print, TerminalProgress } from '#cli/terminal.ts';
 import { listSwitchableParts } from '#publish/list-switchable-parts.ts';
 import type { ReleaseTarget } from '#publish/release-target.ts';
-import { switchForShells } from '#publish/switch-for-shells.ts';
+import { switchPartAndNotify } from '#publish/switch-for-shells.ts';
 import { readSwitches } from '#publish/switches.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
 import { isSwitchablePart } from '#release/parse-documents.ts';
@@ -23,10 +23,10 @@ await runCommand(async () => {
   if ((state !== 'on' && state !== 'off') || part === undefined || otherNames.length > 0) {
     throw new Error('Give "off" or "on" and one part, for example: off slot:header.search');
   }
-  const target = await openTarget(args, new TerminalProgress());
+  const target = await openReleaseTarget(args, new TerminalProgress());
   await assertPartExists(part, state === 'off', target, args);
   const order = { part, isOff: state === 'off', note: readNote(args) };
-  const answers = await switchForShells(order, target);
+  const answers = await switchPartAndNotify(order, target);
   if (answers === null) return print(`${part} is ${state} already`);
   print(`${part} is ${state}`);
   assertShellsAccepted(answers);
@@ -43,7 +43,7 @@ async function printSwitches(store: ReleaseStore): Promise<void> {
 /** Throws for an unknown part; otherwise a misspelled name would silently switch off nothing. */
 async function assertPartExists(
   part: string,
-  isOff: boolean,
+  isSwitchingOff: boolean,
   target: ReleaseTarget,
   { mode }: CommandArguments,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function assertPartExists(
       `"${part}" is not a part; parts are remote:<name>, block:<name> or slot:<name>`,
     );
   }
-  if (!isOff) return;
+  if (!isSwitchingOff) return;
   const { parts, unknown } = await listSwitchableParts(target, mode);
   if (parts.includes(part) || unknown.length > 0) return;
   const kind = part.slice(0, part.indexOf(':') + 1);

@@ -1,5 +1,5 @@
 import type { CommandArguments } from '#cli/arguments.ts';
-import { openTarget } from '#cli/open-target.ts';
+import { openReleaseTarget } from '#cli/open-target.ts';
 import { print, TerminalProgress } from '#cli/terminal.ts';
 import { withdraw } from '#publish/flip-commands.ts';
 import { assertShellsAccepted } from '#publish/notify-shells.ts';
@@ -15,7 +15,7 @@ export async function withdrawRelease(
   note: string | null,
   args: CommandArguments,
 ): Promise<void> {
-  const target = await openTarget(args, new TerminalProgress());
+  const target = await openReleaseTarget(args, new TerminalProgress());
   const { latest, answers } = await withdraw(remote, note, target);
   await pruneReleases(target.store, remote, { ...PRUNE_DEFAULTS, now: Date.now() });
   print(`${remote} ${latest.id} withdrawn, sequence ${latest.sequence}; its pages are gone`);

@@ -15,14 +15,16 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(root, { recursive: true }));
 
-function build(...errors: readonly { moduleName?: string; message: string }[]): Stats {
+function createBuildStats(...errors: readonly { moduleName?: string; message: string }[]): Stats {
   const stats = { toJson: () => ({ errors }), compilation: { compiler: { context: root } } };
   return stats as unknown as Stats;
 }
 
 test('reports each error once, with position and code frame', () => {
   const error = { moduleName: './View.tsx', message: "Can't resolve './gone.css' in '/x'" };
-  expect(collectBuildProblems([build(error), build(error)]).map(formatFault)).toEqual([
+  expect(
+    collectBuildProblems([createBuildStats(error), createBuildStats(error)]).map(formatFault),
+  ).toEqual([
     [
       '✗ does not compile: View.tsx:2:16',
       "  Can't resolve './gone.css' in '/x'",
@@ -53,7 +55,10 @@ test('omits the line when it cannot be determined, and stack traces', () => {
     '\n\nStack backtrace:\n   7: _ZZN4node14ThreadPoolWork\n   8: worker\n    at x.js:1:1';
   expect(
     collectBuildProblems([
-      build({ moduleName: './Gone.tsx', message: `no 'x'${stack}` }, { message: 'out of memory' }),
+      createBuildStats(
+        { moduleName: './Gone.tsx', message: `no 'x'${stack}` },
+        { message: 'out of memory' },
+      ),
     ]),
   ).toEqual([
     { title: 'does not compile', message: "no 'x'", location: './Gone.tsx', frame: null },
@@ -62,5 +67,5 @@ test('omits the line when it cannot be determined, and stack traces', () => {
 });
 
 test('returns nothing for a build without errors', () => {
-  expect(collectBuildProblems([build(), build()])).toEqual([]);
+  expect(collectBuildProblems([createBuildStats(), createBuildStats()])).toEqual([]);
 });

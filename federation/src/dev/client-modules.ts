@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { WORKSPACE } from '#build/workspace.ts';
 
 const MODULE_PATTERN = /^(?:dev\/client\/[\w-]+|dev\/dev-events|release\/dev-page)\.ts$/;
-const PREFIX = '/_dev/src/';
+const URL_PREFIX = '/_dev/src/';
 
 /** Serves the modules of the dev server's browser client, without types. */
 export function serveClientModules(app: FastifyInstance): void {
-  app.get(`${PREFIX}*`, async (request, reply) => {
+  app.get(`${URL_PREFIX}*`, async (request, reply) => {
     const { '*': path } = request.params as { readonly '*': string };
     if (!MODULE_PATTERN.test(path)) return reply.code(404).send();
     const source = await readFile(join(WORKSPACE, 'federation/src', path), 'utf8').catch(
@@ -30,5 +30,5 @@ async function compile(source: string): Promise<string> {
       transform: { verbatimModuleSyntax: true },
     },
   });
-  return code.replaceAll(/(from ['"])#/g, `$1${PREFIX}`);
+  return code.replaceAll(/(from ['"])#/g, `$1${URL_PREFIX}`);
 }

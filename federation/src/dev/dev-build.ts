@@ -8,7 +8,7 @@ import type { Stats } from 'webpack';
 import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from '#build/remote-preset.ts';
 import { writeStylesheet } from '#build/stylesheet.ts';
 import { listChunkScripts, listViewScripts } from '#build/view-scripts.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { signRelease } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
@@ -43,7 +43,7 @@ export async function createDevBuild(
   privateKey: KeyObject,
 ): Promise<DevBuild> {
   const bundle = await readFile(join(out, 'node', NODE_BUNDLE));
-  const entry = await copyEntry(join(out, 'web'));
+  const entry = await copyEntryScript(join(out, 'web'));
   const styles = await copyStyles(out, mode);
   const json = web.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: Infinity });
   const scripts = web.compilation
@@ -80,7 +80,7 @@ export async function createDevBuild(
   const text = JSON.stringify(document);
   const signature = signRelease(
     name,
-    { id, integrity: getIntegrity(Buffer.from(text)) },
+    { id, integrity: computeIntegrity(Buffer.from(text)) },
     privateKey,
   );
   return {
@@ -96,7 +96,7 @@ function isScript(file: string): boolean {
   return file.endsWith('.js') && file !== REMOTE_ENTRY && !HOT_UPDATE_PATTERN.test(file);
 }
 
-async function copyEntry(folder: string): Promise<string> {
+async function copyEntryScript(folder: string): Promise<string> {
   const source = join(folder, REMOTE_ENTRY);
   const hash = createHash('sha256')
     .update(await readFile(source))
@@ -104,12 +104,12 @@ async function copyEntry(folder: string): Promise<string> {
     .slice(0, 10);
   const name = `remoteEntry.${hash}.js`;
   await copyFile(source, join(folder, name));
-  await removeOldEntries(folder);
+  await removeOldEntryCopies(folder);
   return name;
 }
 
 /** Deletes the oldest entry copies, because every save creates one. */
-async function removeOldEntries(folder: string): Promise<void> {
+async function removeOldEntryCopies(folder: string): Promise<void> {
   const entries = (await readdir(folder)).filter((file) => ENTRY_COPY_PATTERN.test(file));
   const datedEntries = await Promise.all(
     entries.map(async (file) => ({ file, writtenMs: (await stat(join(folder, file))).mtimeMs })),
@@ -145,5 +145,5 @@ async function describe(
 }
 
 function getFile(bytes: Buffer): ReleaseFile {
-  return { integrity: getIntegrity(bytes), bytes: bytes.length };
+  return { integrity: computeIntegrity(bytes), bytes: bytes.length };
 }

@@ -52,7 +52,7 @@ export function createDevBuildConfigs(
         filename: SCRIPT_NAME_TEMPLATE,
         chunkFilename: SCRIPT_NAME_TEMPLATE,
       },
-      module: { ...web.module, rules: getRules({ name, root }, mode) },
+      module: { ...web.module, rules: createDevRules({ name, root }, mode) },
       // Uses the refresh runtime of the shell's page; a second copy would not see mounted
       // components.
       externals: hot ? [externalizeRefreshRuntime] : [],
@@ -95,7 +95,7 @@ export function createPageConfig({ name, root }: RemotePackage, out: string): Co
     entry: {
       page: [HOT_ENTRY_FILE, `data:text/javascript,${encodeURIComponent(entryCode)}`],
     },
-    module: { ...base.module, rules: getRules({ name, root }, mode, 'extract') },
+    module: { ...base.module, rules: createDevRules({ name, root }, mode, 'extract') },
     optimization: { ...base.optimization, ...DEV_OPTIMIZATION },
     output: {
       path: out,
@@ -112,7 +112,7 @@ export function createPageConfig({ name, root }: RemotePackage, out: string): Co
   };
 }
 
-function getRules({ name, root }: RemotePackage, mode: BuildMode, styles?: 'extract') {
+function createDevRules({ name, root }: RemotePackage, mode: BuildMode, styles?: 'extract') {
   const refresh = mode === 'development';
   const options = { root, side: 'web', mode, classSalt: name, refresh } as const;
   return createWebpackRules(styles ? { ...options, styles } : options);

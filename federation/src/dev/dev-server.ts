@@ -78,7 +78,7 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     reply.raw.writeHead(200, headers as Record<string, string>);
     events.add(reply.raw);
   });
-  acceptFaults(app, origin, describeError);
+  addFaultRoute(app, origin, describeError);
   serveClientModules(app);
   proxyImages(app, origin);
   serveFolder(app, '/_page/', getPageFolder);
@@ -94,15 +94,15 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
 }
 
 /** Accepts errors from pages of the shell and of the dev server itself. */
-function acceptFaults(
+function addFaultRoute(
   app: FastifyInstance,
   shell: string,
   describeError: DevServerOptions['describeError'],
 ): void {
   app.post(FAULTS_PATH, async ({ body, headers }, reply) => {
     const { title, stack } = parseThrownError(body);
-    const isKnownPage = headers.origin === shell || headers.origin === `http://${headers.host}`;
-    if (!isKnownPage || typeof title !== 'string' || typeof stack !== 'string')
+    const isAllowedOrigin = headers.origin === shell || headers.origin === `http://${headers.host}`;
+    if (!isAllowedOrigin || typeof title !== 'string' || typeof stack !== 'string')
       return reply.code(400).send();
     return await describeError({ title, stack });
   });
@@ -116,12 +116,12 @@ function parseThrownError(body: unknown): Partial<Record<keyof ThrownError, unkn
   }
 }
 
-function serveFolder(app: FastifyInstance, prefix: string, folder: () => Promise<string>): void {
+function serveFolder(app: FastifyInstance, prefix: string, getFolder: () => Promise<string>): void {
   app.get(`${prefix}:file`, async (request, reply) => {
     const { file } = request.params as { readonly file: string };
     const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)];
     if (!FILE_NAME_PATTERN.test(file) || !type) return reply.code(404).send();
-    const bytes = await readFile(join(await folder(), file)).catch(() => null);
+    const bytes = await readFile(join(await getFolder(), file)).catch(() => null);
     if (!bytes) return reply.code(404).send();
     return reply.type(type).send(bytes);
   });

@@ -10,24 +10,24 @@ const RETRY_MS = 500;
  */
 export class EventStream {
   readonly #pages = new Set<ServerResponse>();
-  readonly #lastEvents = new Map<string, DevEvent>();
+  readonly #lastEventByKey = new Map<string, DevEvent>();
 
   add(page: ServerResponse): void {
     page.write(`retry: ${RETRY_MS}\n\n`);
-    for (const event of this.#lastEvents.values()) write(page, event);
+    for (const event of this.#lastEventByKey.values()) write(page, event);
     this.#pages.add(page);
     page.on('close', () => this.#pages.delete(page));
   }
 
   send(event: DevEvent): void {
     const key = getKey(event);
-    this.#lastEvents.delete(key);
+    this.#lastEventByKey.delete(key);
     // Stores the event for pages that open later: they show the current server output and need no
     // reload.
-    const isBuild = event.kind === 'dev-build';
-    this.#lastEvents.set(
+    const isDevBuild = event.kind === 'dev-build';
+    this.#lastEventByKey.set(
       key,
-      isBuild ? { ...event, changesServerOutput: false, isNew: false } : event,
+      isDevBuild ? { ...event, changesServerOutput: false, isNew: false } : event,
     );
     for (const page of this.#pages) write(page, event);
   }

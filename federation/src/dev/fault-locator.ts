@@ -40,7 +40,7 @@ export class FaultLocator {
 
   async #locate(stackLine: string): Promise<SourcePosition | null> {
     const { groups } = this.#frame.exec(stackLine) ?? {};
-    const map = groups ? await this.#readMap(groups) : null;
+    const map = groups ? await this.#readSourceMap(groups) : null;
     if (!groups || !map) return null;
     const { source, line, column } = originalPositionFor(map, {
       line: Number(groups['line']),
@@ -50,7 +50,7 @@ export class FaultLocator {
     return { file: resolve(this.#root, source), line, column: column + 1 };
   }
 
-  async #readMap({ bundle, page, script }: Record<string, string | undefined>) {
+  async #readSourceMap({ bundle, page, script }: Record<string, string | undefined>) {
     const file = bundle ? join('node', bundle) : join(page ? 'page' : 'web', script ?? '');
     const text = await readFile(join(this.#out, `${file}.map`), 'utf8').catch(() => null);
     return text === null ? null : new TraceMap(text);

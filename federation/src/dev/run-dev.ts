@@ -57,11 +57,11 @@ export async function runDev(options: DevOptions): Promise<void> {
       return fault;
     },
   });
-  const typeChecks: (() => Promise<void>)[] = [];
+  const stopTypeChecks: (() => Promise<void>)[] = [];
   // The type check starts only after the first build, because it would slow this build down.
   const onBuildEnd = () => {
-    if (typeChecks.length > 0) return;
-    typeChecks.push(watchTypes(folder, (problems) => faults.report('types', problems)));
+    if (stopTypeChecks.length > 0) return;
+    stopTypeChecks.push(watchTypes(folder, (problems) => faults.report('types', problems)));
   };
   try {
     await rm(out, { recursive: true, force: true });
@@ -82,7 +82,7 @@ export async function runDev(options: DevOptions): Promise<void> {
       signal,
     });
   } finally {
-    await Promise.all([server.close(), page.stop(), ...typeChecks.map((stop) => stop())]);
+    await Promise.all([server.close(), page.stop(), ...stopTypeChecks.map((stop) => stop())]);
     await rm(out, { recursive: true, force: true });
   }
 }

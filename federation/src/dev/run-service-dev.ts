@@ -39,20 +39,20 @@ export interface ServiceDevOptions {
 export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
   const { service, log, signal } = options;
   let savedAtMs: number | null = null;
-  let lastUpdate: Promise<void> | null = null;
+  let runningUpdate: Promise<void> | null = null;
   const updateUntilCurrent = async (): Promise<void> => {
     while (savedAtMs !== null && !signal.aborted) {
       const startMs = savedAtMs;
       savedAtMs = null;
       await update(options, startMs);
     }
-    lastUpdate = null;
+    runningUpdate = null;
   };
   const watchers = SERVICE_FOLDERS[service].map((folder) =>
     watch(join(WORKSPACE, folder), { recursive: true, signal }, (_event, file) => {
       if (file?.includes('.test.')) return;
       savedAtMs = Date.now();
-      lastUpdate ??= updateUntilCurrent();
+      runningUpdate ??= updateUntilCurrent();
     }),
   );
   const faults = new FaultReport({ send: () => {} }, log);
@@ -62,7 +62,7 @@ export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
   log(`${service}: restarts after every save in ${SERVICE_FOLDERS[service].join(', ')}`);
   if (!signal.aborted) await once(signal, 'abort');
   for (const watcher of watchers) watcher.close();
-  await Promise.all([stopTypeChecks(), lastUpdate]);
+  await Promise.all([stopTypeChecks(), runningUpdate]);
 }
 
 async function update(

@@ -5,7 +5,7 @@ import { signPreviewLink } from '#release/preview-link.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
 /** Validity of the printed preview link in seconds. */
-const PREVIEW_SECONDS = 12 * 3600;
+const PREVIEW_LINK_SECONDS = 12 * 3600;
 /** Validity of the signature of one push in seconds. */
 const PUSH_SIGNATURE_SECONDS = 60;
 /**
@@ -56,7 +56,7 @@ export class ShellLink {
 
   /** Returns the preview link, which shows the dev build only in the browser that opens it. */
   get previewUrl(): string {
-    return `${this.address}/?vorschau=${this.#sign(PREVIEW_SECONDS)}`;
+    return `${this.address}/?vorschau=${this.#sign(PREVIEW_LINK_SECONDS)}`;
   }
 
   /**

@@ -10,7 +10,7 @@ import { createDevBuild } from '#dev/dev-build.ts';
 import type { ShellLink } from '#dev/shell-link.ts';
 import type { DevBuildRefusedError } from '#dev/shell-link.ts';
 import { ShellUnavailableError } from '#dev/shell-link.ts';
-import type { WatchedBuild } from '#dev/watch-remote.ts';
+import type { SuccessfulBuild } from '#dev/watch-remote.ts';
 import { watchRemote } from '#dev/watch-remote.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
@@ -50,7 +50,7 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
     log,
     onRefused: (error, isOutdated) => void reportRefusal(error, isOutdated, options),
   });
-  let lastBuild: WatchedBuild | null = null;
+  let lastBuild: SuccessfulBuild | null = null;
   const { promise: failure, reject } = Promise.withResolvers<never>();
   const stop = watchRemote(createDevBuildConfigs(preset, mode, out), {
     onBrowserBuilt: (hash) => events.send({ kind: 'built', place: 'shell', hash }),
@@ -73,7 +73,7 @@ export async function showInShell(options: ShowInShellOptions): Promise<void> {
 }
 
 async function pushBuild(
-  { web, changesServerOutput, savedAt }: WatchedBuild,
+  { web, changesServerOutput, savedAt }: SuccessfulBuild,
   mode: BuildMode,
   pusher: DevBuildPusher,
   { preset, out, privateKey, events, faults, log }: ShowInShellOptions,

@@ -1,20 +1,20 @@
 import type { RemotePackage } from '#build/remote-preset.ts';
 import { createPageConfig } from '#dev/dev-config.ts';
-import type { StopWatching, WatchOptions } from '#dev/watch-remote.ts';
+import type { StopWatching, WatchCallbacks } from '#dev/watch-remote.ts';
 import { watchPage } from '#dev/watch-remote.ts';
 
 /** The page that shows a remote without the shell. It is built on the first request. */
 export class StandalonePage {
   readonly #remote: RemotePackage;
   readonly #outFolder: string;
-  readonly #options: Pick<WatchOptions, 'onBrowserBuilt' | 'onBuildFailed'>;
+  readonly #options: Pick<WatchCallbacks, 'onBrowserBuilt' | 'onBuildFailed'>;
   #firstBuild: Promise<string> | null = null;
   #stopWatching: StopWatching = async () => {};
 
   constructor(
     remote: RemotePackage,
     out: string,
-    options: Pick<WatchOptions, 'onBrowserBuilt' | 'onBuildFailed'>,
+    options: Pick<WatchCallbacks, 'onBrowserBuilt' | 'onBuildFailed'>,
   ) {
     this.#remote = remote;
     this.#outFolder = out;

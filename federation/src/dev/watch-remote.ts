@@ -6,10 +6,10 @@ import type { DevFault } from '#dev/dev-events.ts';
 import { affectsServerOutput } from '#dev/affects-server-output.ts';
 
 /** Milliseconds for which changes are collected, because one save can cause several writes. */
-const AGGREGATE_MS = 15;
+const AGGREGATE_DELAY_MS = 15;
 
 /** A successful build. */
-export interface WatchedBuild {
+export interface SuccessfulBuild {
   readonly web: Stats;
   /**
    * Whether server output has changed that a hot update cannot replace: loader data, or parts
@@ -20,10 +20,10 @@ export interface WatchedBuild {
   readonly savedAt: number | null;
 }
 
-export interface WatchOptions {
+export interface WatchCallbacks {
   /** Called when the browser build is done, possibly before the server build. */
   readonly onBrowserBuilt: (hash: string) => void;
-  readonly onBuilt: (build: WatchedBuild) => void;
+  readonly onBuilt: (build: SuccessfulBuild) => void;
   /** Called when a build fails, with all errors. */
   readonly onBuildFailed: (faults: readonly DevFault[]) => void;
 }
@@ -33,7 +33,7 @@ export type StopWatching = () => Promise<void>;
 /** Builds browser and server code of a remote once, and again after every change. */
 export function watchRemote(
   { web, node }: { readonly web: Configuration; readonly node: Configuration },
-  { onBrowserBuilt, onBuilt, onBuildFailed }: WatchOptions,
+  { onBrowserBuilt, onBuilt, onBuildFailed }: WatchCallbacks,
 ): StopWatching {
   const multiCompiler = webpack([web, node]);
   if (!multiCompiler) throw new Error('webpack created no compiler');
@@ -44,19 +44,19 @@ export function watchRemote(
   });
   // A change may rebuild only the browser code or only the server code, so the stats of the last
   // build of each are kept.
-  const lastStats = new Map<string, Stats>();
-  const watcher = multiCompiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
+  const lastStatsByCompiler = new Map<string, Stats>();
+  const watcher = multiCompiler.watch({ aggregateTimeout: AGGREGATE_DELAY_MS }, (error, stats) => {
     for (const result of listStats(stats))
-      lastStats.set(result.compilation.compiler.name ?? '', result);
-    const faults = listFaults(error, [...lastStats.values()]);
+      lastStatsByCompiler.set(result.compilation.compiler.name ?? '', result);
+    const faults = listFaults(error, [...lastStatsByCompiler.values()]);
     if (faults.length > 0) return onBuildFailed(faults);
-    const [webStats, nodeStats] = [lastStats.get('web'), lastStats.get('node')];
+    const [webStats, nodeStats] = [lastStatsByCompiler.get('web'), lastStatsByCompiler.get('node')];
     if (!webStats || !nodeStats) return;
-    const changedNames = changedFiles.take();
-    const changesServerOutput = changedNames.some((file) =>
-      isServerChange(file, webStats, nodeStats),
+    const changedPaths = changedFiles.take();
+    const changesServerOutput = changedPaths.some((file) =>
+      requiresServerUpdate(file, webStats, nodeStats),
     );
-    void findLatestSaveTime(changedNames).then((savedAt) =>
+    void findLatestSaveTime(changedPaths).then((savedAt) =>
       onBuilt({ web: webStats, changesServerOutput, savedAt }),
     );
   });
@@ -66,11 +66,11 @@ export function watchRemote(
 /** Builds the standalone page once, and again after every change. */
 export function watchPage(
   configuration: Configuration,
-  { onBrowserBuilt, onBuildFailed }: Pick<WatchOptions, 'onBrowserBuilt' | 'onBuildFailed'>,
+  { onBrowserBuilt, onBuildFailed }: Pick<WatchCallbacks, 'onBrowserBuilt' | 'onBuildFailed'>,
 ): StopWatching {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack created no compiler');
-  const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
+  const watcher = compiler.watch({ aggregateTimeout: AGGREGATE_DELAY_MS }, (error, stats) => {
     const faults = listFaults(error, listStats(stats));
     if (faults.length === 0) onBrowserBuilt(stats?.hash ?? '');
     else onBuildFailed(faults);
@@ -95,7 +95,7 @@ function collectChanges(compilers: readonly Compiler[]): { take(): string[] } {
   };
 }
 
-function isServerChange(file: string, web: Stats, node: Stats): boolean {
+function requiresServerUpdate(file: string, web: Stats, node: Stats): boolean {
   const dependsOn = ({ compilation }: Stats) => compilation.fileDependencies.has(file);
   return (dependsOn(node) && !dependsOn(web)) || affectsServerOutput(file, node);
 }

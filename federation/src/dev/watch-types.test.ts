@@ -15,19 +15,19 @@ test(
   'reports the type errors of a package after each change',
   async () => {
     const options = { strict: true, composite: true, outDir: 'types', types: [] };
-    const buildInfo = { tsBuildInfoFile: 'types/.tsbuildinfo' };
+    const buildInfoOptions = { tsBuildInfoFile: 'types/.tsbuildinfo' };
     await mkdir(join(root, 'src'));
     await writeFile(join(root, 'src/a.ts'), "export const count: number = 'x';\n");
     const config = JSON.stringify({
-      compilerOptions: { ...options, ...buildInfo },
+      compilerOptions: { ...options, ...buildInfoOptions },
       include: ['src'],
     });
     await writeFile(join(root, 'tsconfig.json'), config);
     const checks = new EventEmitter<{ check: [readonly DevFault[]] }>();
-    const nextCheck = async () => (await once(checks, 'check'))[0] as readonly DevFault[];
+    const waitForNextCheck = async () => (await once(checks, 'check'))[0] as readonly DevFault[];
     const stop = watchTypes(root, (faults) => checks.emit('check', faults));
     try {
-      expect(await nextCheck()).toEqual([
+      expect(await waitForNextCheck()).toEqual([
         {
           title: 'type error',
           message: "TS2322: Type 'string' is not assignable to type 'number'.",
@@ -36,12 +36,12 @@ test(
         },
       ]);
       await writeFile(join(root, 'src/a.ts'), 'export const count: number = 1;\n');
-      expect(await nextCheck()).toEqual([]);
+      expect(await waitForNextCheck()).toEqual([]);
       // A change during a running check repeats the check.
       await writeFile(join(root, 'src/b.ts'), 'export const text: string = 1;\n');
-      let faults = await nextCheck();
+      let faults = await waitForNextCheck();
       await writeFile(join(root, 'src/b.ts'), 'export const text: string = 22;\n');
-      while (faults[0]?.frame?.includes('22') !== true) faults = await nextCheck();
+      while (faults[0]?.frame?.includes('22') !== true) faults = await waitForNextCheck();
       expect(faults).toHaveLength(1);
     } finally {
       await stop();

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { listCheckArguments, TYPE_ERROR_PATTERN } from '#build/check-types.ts';
+import { listTypeCheckArguments, TYPE_ERROR_PATTERN } from '#build/check-types.ts';
 import { WORKSPACE } from '#build/workspace.ts';
 import type { DevFault } from '#dev/dev-events.ts';
 import { describePosition } from '#dev/source-position.ts';
@@ -25,16 +25,16 @@ export function watchTypes(
   onChecked: (faults: readonly DevFault[]) => void,
 ): () => Promise<void> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return async () => {};
-  let child: Check | null = null;
+  let child: CheckProcess | null = null;
   let isOutdated = false;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const stopController = new AbortController();
+  const { signal } = stopController;
   let lastCheck = Promise.resolve();
 
   const checkUntilCurrent = async (): Promise<void> => {
     do {
       isOutdated = false;
-      child = startCheck(folder);
+      child = startCheckProcess(folder);
       const output = await text(child.stdout);
       // An outdated result is reported as well: on a busy machine each check may take longer than
       // the time to the next save.
@@ -55,18 +55,18 @@ export function watchTypes(
   );
   onChange();
   return async () => {
-    stopping.abort();
+    stopController.abort();
     for (const watcher of watchers) watcher.close();
     child?.kill();
     await lastCheck;
   };
 }
 
-type Check = ChildProcessByStdio<null, Readable, null>;
+type CheckProcess = ChildProcessByStdio<null, Readable, null>;
 
-function startCheck(folder: string): Check {
+function startCheckProcess(folder: string): CheckProcess {
   // `tsc` replaces its own process by the compiler, so killing this child kills the compiler.
-  return spawn(process.execPath, listCheckArguments(folder), {
+  return spawn(process.execPath, listTypeCheckArguments(folder), {
     cwd: WORKSPACE,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

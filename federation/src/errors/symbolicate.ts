@@ -4,7 +4,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { getBuildFolder } from '#build/workspace.ts';
 import type { BuiltLocation } from '#errors/built-location.ts';
 import { parseBuiltLocation, parseFunctionName } from '#errors/built-location.ts';
-import { getMapsPath } from '#publish/store-layout.ts';
+import { getSourceMapsPath } from '#publish/store-layout.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
 
@@ -42,7 +42,7 @@ export class Symbolicator {
   async #resolveLine(line: string, origin: StackOrigin): Promise<string> {
     const location = parseBuiltLocation(line);
     if (!location) return line;
-    const map = await this.#getMap(location, origin);
+    const map = await this.#getSourceMap(location, origin);
     if (!map) return line;
     const sourcePosition = originalPositionFor(map, {
       line: location.line,
@@ -53,7 +53,7 @@ export class Symbolicator {
     return `    at ${name} (${location.remote}: ${sourcePosition.source}:${sourcePosition.line}:${sourcePosition.column + 1})`;
   }
 
-  #getMap(location: BuiltLocation, origin: StackOrigin): Promise<TraceMap | null> {
+  #getSourceMap(location: BuiltLocation, origin: StackOrigin): Promise<TraceMap | null> {
     const release = location.release ?? (origin.remote === 'shell' ? origin.release : null);
     const key = `${location.remote}@${release}/${location.file}`;
     let map = this.#maps.get(key);
@@ -67,8 +67,8 @@ export class Symbolicator {
   ): Promise<TraceMap | null> {
     const bytes =
       remote === 'shell'
-        ? await this.#readShellMap(file, release)
-        : await this.#store.read(`${getMapsPath(remote, release ?? 'none')}/${file}.map`);
+        ? await this.#readShellSourceMap(file, release)
+        : await this.#store.read(`${getSourceMapsPath(remote, release ?? 'none')}/${file}.map`);
     // A broken source map counts as missing.
     try {
       return bytes && new TraceMap(bytes.toString('utf8'));
@@ -80,7 +80,7 @@ export class Symbolicator {
   /**
    * Reads a source map of the shell from its build folder, because the store has no shell releases.
    */
-  async #readShellMap(file: string, release: string | null): Promise<Buffer | null> {
+  async #readShellSourceMap(file: string, release: string | null): Promise<Buffer | null> {
     const folder = getBuildFolder('shell', this.#mode);
     const manifest = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
     if (manifest === null) return null;

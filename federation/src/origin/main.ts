@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { createFolderFiles } from '#origin/release-files.ts';
+import { createFolderReleaseFiles } from '#origin/release-files.ts';
 import { createServedHistory } from '#origin/release-history.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
-import { createStoreFiles } from '#origin/store-files.ts';
+import { createStoreReleaseFiles } from '#origin/store-files.ts';
 import { openStore } from '#store/open-store.ts';
 
 /**
@@ -20,7 +20,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 try {
   const store = await openStore(process.env, folder);
-  const files = process.env['RELEASES_STORE'] ? createStoreFiles(store) : createFolderFiles(folder);
+  const files = process.env['RELEASES_STORE']
+    ? createStoreReleaseFiles(store)
+    : createFolderReleaseFiles(folder);
   const origin = createReleaseOrigin(
     files,
     createServedHistory(store, process.env, join(dataFolder, 'keys')),

@@ -52,7 +52,7 @@ export function isReleasePath(path: string): boolean {
 }
 
 /** Serves releases from a folder, which may be created later. */
-export function createFolderFiles(folder: string): ReleaseFiles {
+export function createFolderReleaseFiles(folder: string): ReleaseFiles {
   const root = resolve(folder);
   return {
     address: root,

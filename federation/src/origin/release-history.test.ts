@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
-import { createFolderFiles } from '#origin/release-files.ts';
+import { createFolderReleaseFiles } from '#origin/release-files.ts';
 import { createServedHistory } from '#origin/release-history.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
 import { writeFlip } from '#publish/history.ts';
@@ -40,7 +40,7 @@ afterAll(async () => rm(folder, { recursive: true }));
 
 function requestHistory(path: string, authorization?: string, env: Record<string, string> = {}) {
   const history = createServedHistory(new FolderStore(folder), env, join(folder, 'keys'));
-  const origin = createReleaseOrigin(createFolderFiles(folder), history);
+  const origin = createReleaseOrigin(createFolderReleaseFiles(folder), history);
   return origin.inject({
     url: path,
     headers: authorization === undefined ? {} : { authorization },

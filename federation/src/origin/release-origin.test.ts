@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createFolderFiles } from '#origin/release-files.ts';
+import { createFolderReleaseFiles } from '#origin/release-files.ts';
 import { createReleaseOrigin } from '#origin/release-origin.ts';
-import { createStoreFiles } from '#origin/store-files.ts';
+import { createStoreReleaseFiles } from '#origin/store-files.ts';
 import { S3Store } from '#store/s3-store.ts';
 import { startS3 } from '#testing/s3-server.ts';
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'releases/maps/mf-x/aa'), { recursive: true });
   await writeFile(join(folder, 'releases/maps/mf-x/aa/main.json'), '{"outside":1}');
   await writeFile(join(folder, 'outside.json'), 'outside');
-  origin = createReleaseOrigin(createFolderFiles(join(folder, 'releases')));
+  origin = createReleaseOrigin(createFolderReleaseFiles(join(folder, 'releases')));
   address = new URL(await origin.listen({ host: '127.0.0.1', port: 0 }));
 });
 
@@ -187,7 +187,7 @@ describe('a bucket', () => {
   test('is served like a folder and answers 502 when unreachable', async () => {
     const s3 = await startS3(join(folder, 's3'));
     const store = new S3Store({ ...s3.address, prefix: 'served' });
-    const bucketOrigin = createReleaseOrigin(createStoreFiles(store));
+    const bucketOrigin = createReleaseOrigin(createStoreReleaseFiles(store));
     const previousAddress = address;
     try {
       address = new URL(await bucketOrigin.listen({ host: '127.0.0.1', port: 0 }));

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
  * Serves releases from a store, for buckets that are not public. Caches nothing, because the files
  * are small and a CDN is in front of the origin.
  */
-export function createStoreFiles(store: ReleaseStore): ReleaseFiles {
+export function createStoreReleaseFiles(store: ReleaseStore): ReleaseFiles {
   return {
     address: store.address,
     isAvailable: async () =>

@@ -21,11 +21,11 @@ export function assertShellsCanHost(
         `${name} needs api revision ${apiRevision}, the api of ${address} has ${hostedApiRevision}: deploy the api first`,
       );
     if (!contracts) continue;
-    const isRevisionMissing = contract === CONTRACT_VERSION && revision > contracts.revision;
-    if (contracts.hosted.includes(contract) && !isRevisionMissing) continue;
-    const hostedText = `${contracts.hosted.join(', ')} (revision ${contracts.revision})`;
+    const isRevisionTooNew = contract === CONTRACT_VERSION && revision > contracts.revision;
+    if (contracts.hosted.includes(contract) && !isRevisionTooNew) continue;
+    const hostedContractsText = `${contracts.hosted.join(', ')} (revision ${contracts.revision})`;
     throw new ContractError(
-      `contract ${contract}.${revision} is needed, ${address} hosts ${hostedText}`,
+      `contract ${contract}.${revision} is needed, ${address} hosts ${hostedContractsText}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import { BUDGETS } from '#publish/budgets.ts';
+import { PERFORMANCE_BUDGETS } from '#publish/budgets.ts';
 import { listLazyParts, computeReleaseSize } from '#publish/release-size.ts';
 
 /** Thrown when a release exceeds a budget. */
@@ -15,10 +15,12 @@ export class BudgetError extends Error {
 export function checkBudgets(document: ReleaseDocument): void {
   const { scripts, styles, node } = computeReleaseSize(document);
   const measuredSizes = [
-    ['scripts of a first page', scripts, BUDGETS.remoteScripts],
-    ['stylesheet', styles, BUDGETS.styles],
-    ['bundle for the server', node, BUDGETS.nodeBundle],
-    ...listLazyParts(document).map(({ view, bytes }) => [view, bytes, BUDGETS.lazyPart] as const),
+    ['scripts of a first page', scripts, PERFORMANCE_BUDGETS.remoteScripts],
+    ['stylesheet', styles, PERFORMANCE_BUDGETS.styles],
+    ['bundle for the server', node, PERFORMANCE_BUDGETS.nodeBundle],
+    ...listLazyParts(document).map(
+      ({ view, bytes }) => [view, bytes, PERFORMANCE_BUDGETS.lazyPart] as const,
+    ),
   ] as const;
   const exceededBudgets = measuredSizes
     .filter(([, bytes, limit]) => bytes > limit)

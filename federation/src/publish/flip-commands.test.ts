@@ -139,9 +139,9 @@ describe('a canary', () => {
   test('counts as used until it is stopped', async () => {
     await stopCanary('mf-test', null, target);
     const flips = await history();
-    const useTimes = computeLastUseTimes(flips, 10 ** 15);
-    expect(useTimes.get('bb')).toBe(flips[2]?.timestamp);
-    expect(useTimes.get('aa')).toBe(10 ** 15);
+    const lastUseTimes = computeLastUseTimes(flips, 10 ** 15);
+    expect(lastUseTimes.get('bb')).toBe(flips[2]?.timestamp);
+    expect(lastUseTimes.get('aa')).toBe(10 ** 15);
   });
 });
 

@@ -3,7 +3,7 @@ import type {
   ReleaseChangeRecord,
   LatestDocument,
 } from '@gruenland/shared-contracts/release.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { signCanary, signLatest } from '#release/signature.ts';
 import { readLastSequence, readHistory, writeFlip } from '#publish/history.ts';
 import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
@@ -69,7 +69,9 @@ export async function flip(
   const lastRecordedSequence = await readLastSequence(store, remote);
   const sequence =
     Math.max(liveStatement?.latest.sequence ?? 0, lastRecordedSequence, minSequence) + 1;
-  const reference = release ? getReference(release) : requireReference(remote, liveStatement);
+  const reference = release
+    ? getReleaseReference(release)
+    : requireReleaseReference(remote, liveStatement);
   const statement = {
     ...reference,
     timestamp: Date.now(),
@@ -83,7 +85,7 @@ export async function flip(
           canary: signCanary(
             remote,
             sequence,
-            { ...getReference(canaryRelease), share: order.canary.share },
+            { ...getReleaseReference(canaryRelease), share: order.canary.share },
             privateKey,
           ),
         }
@@ -105,7 +107,7 @@ export async function flip(
 }
 
 /** Returns the reference to the live release of a remote, which is to be withdrawn. */
-function requireReference(remote: string, liveStatement: LiveStatement | null) {
+function requireReleaseReference(remote: string, liveStatement: LiveStatement | null) {
   if (!liveStatement) throw new Error(`${remote} was never released`);
   const { id, release, integrity } = liveStatement.latest;
   return { id, release, integrity };
@@ -124,9 +126,9 @@ async function recordFlips(
   }
 }
 
-function getReference({ document, bytes }: StoredDocument) {
+function getReleaseReference({ document, bytes }: StoredDocument) {
   const { id } = document;
-  return { id, release: `meta/${id}.json`, integrity: getIntegrity(bytes) };
+  return { id, release: `meta/${id}.json`, integrity: computeIntegrity(bytes) };
 }
 
 async function replaceLatest(

@@ -26,28 +26,28 @@ function makeRoute(sampleForm: Readonly<Record<string, string>>): RouteDefinitio
     view: async () => () => null,
   };
 }
-const noLiveRoutes = async () => [];
+const loadNoLiveRoutes = async () => [];
 
 test('accepts a form that the api only refuses because of the dry run', async () => {
   shell.answer = { code: 'request.dry-run' };
   const routes = [makeRoute({ title: 'Kurs' }), { ...makeRoute({}), sampleForm: undefined }];
-  expect(await checkFormSamples(routes, address, noLiveRoutes)).toEqual(['/neu']);
+  expect(await checkFormSamples(routes, address, loadNoLiveRoutes)).toEqual(['/neu']);
   expect(shell.pushes).toEqual([{ title: 'Kurs', url: 'POST /api/events' }]);
 });
 
 test('refuses a form that the api refuses, unless it refuses the live form as well', async () => {
   shell.answer = { code: 'request.invalid', fields: { neu: 'unbekannt' } };
   const routes = [makeRoute({ neu: '1' })];
-  await expect(checkFormSamples(routes, address, noLiveRoutes)).rejects.toThrow(
+  await expect(checkFormSamples(routes, address, loadNoLiveRoutes)).rejects.toThrow(
     'the form /neu is refused by the api: 200 request.invalid {"neu":"unbekannt"}',
   );
-  const liveRoutes = async () => [makeRoute({ title: 'Kurs' })];
-  expect(await checkFormSamples(routes, address, liveRoutes)).toEqual([]);
+  const loadLiveRoutes = async () => [makeRoute({ title: 'Kurs' })];
+  expect(await checkFormSamples(routes, address, loadLiveRoutes)).toEqual([]);
 });
 
 test('refuses a form whose action throws before it calls the api', async () => {
   const route = { ...makeRoute({}), action: async () => await Promise.reject(new Error('kaputt')) };
-  await expect(checkFormSamples([route], address, noLiveRoutes)).rejects.toThrow(
+  await expect(checkFormSamples([route], address, loadNoLiveRoutes)).rejects.toThrow(
     'the form /neu is refused by the api: kaputt',
   );
 });

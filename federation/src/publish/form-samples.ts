@@ -4,7 +4,7 @@ import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { describeFetchFailure } from '#publish/shells.ts';
 
 /** First api revision that knows dry runs. An older api would store the samples. */
-export const DRY_RUN_API_REVISION = 3;
+export const MIN_DRY_RUN_API_REVISION = 3;
 
 const TIMEOUT_MS = 5_000;
 

@@ -10,7 +10,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 import { forEachConcurrently } from '#store/release-store.ts';
 
 /** Maximum number of history records that are read and kept. */
-export const HISTORY_LENGTH = 200;
+export const MAX_HISTORY_RECORDS = 200;
 
 /**
  * Reads the last flips of a remote, oldest first. If a command was interrupted before it wrote the
@@ -20,7 +20,7 @@ export async function readHistory(
   store: ReleaseStore,
   remote: string,
   liveStatement: LiveStatement | null,
-  maxRecords = HISTORY_LENGTH,
+  maxRecords = MAX_HISTORY_RECORDS,
 ): Promise<ReleaseChangeRecord[]> {
   const paths = (await store.list(getFlipsPath(remote))).slice(-maxRecords);
   const records: ReleaseChangeRecord[] = [];

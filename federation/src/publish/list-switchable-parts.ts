@@ -1,7 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import { checkModule } from '#server/check-module.ts';
-import { getBundleName, openCode, openDocument, openLatest } from '#server/open-release.ts';
+import {
+  getBundleName,
+  verifyAndDecodeBundle,
+  verifyAndParseDocument,
+  verifyAndParseLatest,
+} from '#server/open-release.ts';
 import { runBundle } from '#server/run-bundle.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
@@ -11,7 +16,7 @@ import type { ReleaseTarget } from '#publish/release-target.ts';
 import { getDocumentPath, getReleasePath } from '#publish/store-layout.ts';
 
 /** Timeout for running one bundle in milliseconds. */
-const RUN_TIMEOUT_MS = 5_000;
+const BUNDLE_RUN_TIMEOUT_MS = 5_000;
 
 /** Parts that can be switched off, and the remotes whose parts could not be listed. */
 export interface SwitchableParts {
@@ -55,17 +60,17 @@ async function loadLiveModule(
   mode: BuildMode,
 ): Promise<RemoteModule> {
   const { bytes } = await requireLive(store, remote);
-  const latest = openLatest(remote, bytes, trustedKeys);
+  const latest = verifyAndParseLatest(remote, bytes, trustedKeys);
   const text = await store.read(getDocumentPath(remote, latest.id));
-  const document = openDocument(remote, latest, text ?? Buffer.alloc(0));
+  const document = verifyAndParseDocument(remote, latest, text ?? Buffer.alloc(0));
   const bundle = await store.read(
     `${getReleasePath(remote, latest.id)}/node/${document.node.entry}`,
   );
-  const code = openCode(document, bundle ?? Buffer.alloc(0));
+  const code = verifyAndDecodeBundle(document, bundle ?? Buffer.alloc(0));
   const bundleExports = runBundle(code, {
     filename: getBundleName(document),
     modules: getInstalledModules(mode),
-    timeoutMs: RUN_TIMEOUT_MS,
+    timeoutMs: BUNDLE_RUN_TIMEOUT_MS,
   });
   return checkModule(bundleExports, remote);
 }

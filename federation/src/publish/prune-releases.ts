@@ -1,6 +1,6 @@
 import { parseRelease } from '#release/parse-documents.ts';
 import {
-  HISTORY_LENGTH,
+  MAX_HISTORY_RECORDS,
   computeLastUseTimes,
   computeLiveStack,
   readHistory,
@@ -10,7 +10,7 @@ import {
   getBuildsPath,
   getDocumentPath,
   getFlipsPath,
-  getMapsPath,
+  getSourceMapsPath,
   getSignaturePath,
   getReleasePath,
 } from '#publish/store-layout.ts';
@@ -64,14 +64,14 @@ export async function pruneReleases(
   const { id, canary, withdrawn } = liveStatement.latest;
   const paths = await store.list(getBuildsPath(remote));
   const history = await readHistory(store, remote, liveStatement);
-  const lastUseById = computeLastUseTimes(history, rules.now);
-  const releases = await listReleases(store, remote, paths, lastUseById);
+  const lastUseTimeById = computeLastUseTimes(history, rules.now);
+  const releases = await listReleases(store, remote, paths, lastUseTimeById);
   const protectedIds = new Set(
     [withdrawn ? undefined : id, canary?.id, ...computeLiveStack(history).slice(-2)].filter(
       Boolean,
     ),
   );
-  for (const [usedId, usedUntil] of lastUseById)
+  for (const [usedId, usedUntil] of lastUseTimeById)
     if (rules.now - usedUntil < RECENTLY_USED_MS) protectedIds.add(usedId);
   const newestCount = withdrawn ? 0 : rules.keepCount;
   const newestIds = new Set(releases.slice(0, newestCount).map((release) => release.id));
@@ -130,7 +130,7 @@ async function removeRelease(
   await store.remove([getDocumentPath(remote, id)]);
   const folder = `${getReleasePath(remote, id)}/`;
   await store.remove(paths.filter((path) => path.startsWith(folder)));
-  await store.remove(await store.list(getMapsPath(remote, id)));
+  await store.remove(await store.list(getSourceMapsPath(remote, id)));
 }
 
 /** Removes the files of uploads that have no release document. */
@@ -151,7 +151,7 @@ async function removeAbandonedUploads(
     if (documentedNames.has(id) || firstFile === `${getBuildsPath(remote)}/${id}`) continue;
     const changeTime = await store.readChangeTime(firstFile);
     if (changeTime === null || now - changeTime < ABANDONED_AFTER_MS) continue;
-    await store.remove([...files, ...(await store.list(getMapsPath(remote, id)))]);
+    await store.remove([...files, ...(await store.list(getSourceMapsPath(remote, id)))]);
   }
 }
 
@@ -161,5 +161,5 @@ async function removeOldFlips(
   paths: readonly string[],
 ): Promise<void> {
   const flips = paths.filter((path) => path.startsWith(`${getFlipsPath(remote)}/`));
-  await store.remove(flips.slice(0, -HISTORY_LENGTH));
+  await store.remove(flips.slice(0, -MAX_HISTORY_RECORDS));
 }

@@ -1,4 +1,4 @@
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { getKeyId, signRelease } from '#release/signature.ts';
 import { createPublicKey } from 'node:crypto';
 import type { ReleaseTarget } from '#publish/release-target.ts';
@@ -63,7 +63,7 @@ async function reSignRemote(
     signedCount += 1;
     const signature = signRelease(
       remote,
-      { id, integrity: getIntegrity(storedDocument.bytes) },
+      { id, integrity: computeIntegrity(storedDocument.bytes) },
       privateKey,
     );
     await store.write(getSignaturePath(remote, id), Buffer.from(`${JSON.stringify(signature)}\n`));

@@ -9,7 +9,7 @@ import { getKeyId } from '#release/signature.ts';
 import type { BuildMode } from '#shared-packages.ts';
 import { checkBudgets, formatKilobytes } from '#publish/check-budgets.ts';
 import { assertShellsCanHost } from '#publish/assert-shells-can-host.ts';
-import { checkFormSamples, DRY_RUN_API_REVISION } from '#publish/form-samples.ts';
+import { checkFormSamples, MIN_DRY_RUN_API_REVISION } from '#publish/form-samples.ts';
 import type { FlipOrder } from '#publish/flip.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 import { fetchShellHealth } from '#publish/shell-health.ts';
@@ -77,7 +77,7 @@ export async function releaseRemote(
   const isLive = before !== null && before.latest.withdrawn !== true;
   assertValidOrder(order, name, isLive);
   if (
-    isAlreadyInForce(order, id, before) &&
+    isAlreadyLiveOrCanary(order, id, before) &&
     hasTrustedLiveSignature(name, before.latest, trustedKeys)
   ) {
     const answers = await notifyLaggingShells(name, before, target);
@@ -120,7 +120,7 @@ export async function releaseRemote(
       const result = await runSmokeTest(candidate, target, health);
       return {
         ...result,
-        forms: await runFormSamples(routes, order, name, isLive ? before : null, target, health),
+        forms: await submitFormSamples(routes, order, name, isLive ? before : null, target, health),
       };
     },
     describeSmokeTest,
@@ -160,7 +160,7 @@ async function buildAndCheckTypes({
   return build.value;
 }
 
-function isAlreadyInForce(
+function isAlreadyLiveOrCanary(
   order: ReleaseOrder,
   id: string,
   before: LiveStatement | null,
@@ -212,7 +212,7 @@ async function checkBuild(
 }
 
 /** Sends the samples of the forms as a dry run, if a shell's api supports it. */
-async function runFormSamples(
+async function submitFormSamples(
   routes: VerifiedBuild['routes'],
   { mode }: ReleaseOrder,
   name: string,
@@ -220,7 +220,7 @@ async function runFormSamples(
   { store, trustedKeys }: ReleaseTarget,
   health: readonly ShellHealth[],
 ): Promise<number> {
-  const shell = health.find(({ apiRevision }) => (apiRevision ?? 0) >= DRY_RUN_API_REVISION);
+  const shell = health.find(({ apiRevision }) => (apiRevision ?? 0) >= MIN_DRY_RUN_API_REVISION);
   if (!shell) return 0;
   const acceptedPaths = await checkFormSamples(routes, shell.address, async () => {
     if (!before) return [];

@@ -54,7 +54,7 @@ export async function reportRemote(
   const statement = await requireLive(store, remote);
   const { latest } = statement;
   const history = await readHistory(store, remote, statement);
-  const getReport = async (id: string, since: number): Promise<ReportedRelease> => {
+  const buildReleaseReport = async (id: string, since: number): Promise<ReportedRelease> => {
     const storedDocument = await readDocument(store, remote, id);
     return {
       id,
@@ -80,11 +80,14 @@ export async function reportRemote(
   return {
     remote,
     sequence: latest.sequence,
-    live: await getReport(latest.id, liveStartRecord.timestamp),
+    live: await buildReleaseReport(latest.id, liveStartRecord.timestamp),
     kind: liveStartRecord.kind,
     sizeBefore: storedDocument && computeReleaseSize(storedDocument.document),
     canary: canary
-      ? { ...(await getReport(canary.id, canaryStartRecord.timestamp)), share: canary.share }
+      ? {
+          ...(await buildReleaseReport(canary.id, canaryStartRecord.timestamp)),
+          share: canary.share,
+        }
       : null,
     elsewhere: getHealth(
       shells,

@@ -64,11 +64,11 @@ async function fetchHealth(address: string): Promise<ShellHealth> {
     return {
       address,
       problem: null,
-      contracts: getContracts(asFields(contracts)),
+      contracts: parseContracts(asFields(contracts)),
       apiRevision: asNumber(asFields(api)['revision']),
       keys: getKeys(keys),
       switches: asNumber(asFields(switches)['sequence']),
-      releases: getReleases(asFields(body)),
+      releases: parseReleases(asFields(body)),
     };
   } catch (error) {
     return { ...unavailableHealth, problem: describeFetchFailure(error) };
@@ -85,20 +85,20 @@ export function findHighestSequence(shells: readonly ShellHealth[], remote: stri
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function getContracts({ hosted, revision }: Fields): ShellHealth['contracts'] {
+function parseContracts({ hosted, revision }: Fields): ShellHealth['contracts'] {
   if (!Array.isArray(hosted) || !hosted.every((version) => typeof version === 'number'))
     return null;
   return { hosted: hosted as number[], revision: asNumber(revision) ?? 0 };
 }
 
 function getKeys(keys: unknown): readonly string[] | null {
-  const areTexts = Array.isArray(keys) && keys.every((key) => typeof key === 'string');
-  return areTexts ? (keys as string[]) : null;
+  const areKeysStrings = Array.isArray(keys) && keys.every((key) => typeof key === 'string');
+  return areKeysStrings ? (keys as string[]) : null;
 }
 
-function getReleases(body: Fields): ReleaseHealth[] {
+function parseReleases(body: Fields): ReleaseHealth[] {
   const counts = asFields(body['releases']);
-  const toHealth = (
+  const buildReleaseHealth = (
     remote: string,
     release: unknown,
     state: string,
@@ -135,7 +135,7 @@ function getReleases(body: Fields): ReleaseHealth[] {
     );
     const stopReason = stopRecord['id'] === canary['id'] ? asText(stopRecord['reason']) : null;
     return [
-      ...toHealth(
+      ...buildReleaseHealth(
         name,
         remote['id'],
         asText(remote['state']) ?? 'unknown',
@@ -143,8 +143,8 @@ function getReleases(body: Fields): ReleaseHealth[] {
         remote['sequence'],
       ),
       ...(stopReason === null
-        ? toHealth(name, canary['id'], 'canary', canary['problem'])
-        : toHealth(name, canary['id'], 'canary stopped', stopReason)),
+        ? buildReleaseHealth(name, canary['id'], 'canary', canary['problem'])
+        : buildReleaseHealth(name, canary['id'], 'canary stopped', stopReason)),
     ];
   });
 }

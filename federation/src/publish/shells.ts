@@ -61,7 +61,7 @@ async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
   return await Promise.all(
     shells.addresses.map(async (address) => {
       const startMs = performance.now();
-      const answer = await pushTo(address, body, shells.timeoutMs);
+      const answer = await pushToShell(address, body, shells.timeoutMs);
       const ms = Math.round(performance.now() - startMs);
       return { address, accepted: answer.problem === null, ms, ...answer };
     }),
@@ -69,7 +69,7 @@ async function push(shells: Shells, body: object): Promise<ShellAnswer[]> {
 }
 
 /** @returns a result whose `problem` is null when the shell accepted the document */
-async function pushTo(
+async function pushToShell(
   address: string,
   body: object,
   timeoutMs: number,

@@ -68,7 +68,10 @@ test('accepts a 503 for a first release, but not a 500', async () => {
 
 test('skips the test when no shell reports its trusted keys', async () => {
   shell.health = {};
-  const olderShells = await fetchShellHealth({ addresses: [address], timeoutMs: 1_000 });
-  expect(await runSmokeTest(candidate, keys, olderShells)).toEqual({ shell: null, pages: [] });
+  const healthOfOlderShells = await fetchShellHealth({ addresses: [address], timeoutMs: 1_000 });
+  expect(await runSmokeTest(candidate, keys, healthOfOlderShells)).toEqual({
+    shell: null,
+    pages: [],
+  });
   expect(shell.requestedPages).toEqual([]);
 });

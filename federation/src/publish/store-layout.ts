@@ -35,6 +35,6 @@ export function getFlipPath(remote: string, sequence: number): string {
 }
 
 /** Returns the folder of one release's source maps, which are not served. */
-export function getMapsPath(remote: string, id: string): string {
+export function getSourceMapsPath(remote: string, id: string): string {
   return `maps/${remote}/${id}`;
 }

@@ -1,5 +1,5 @@
 import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { parseLatest, parseRelease } from '#release/parse-documents.ts';
 import { getDocumentPath, getLatestPath, getReleasePath } from '#publish/store-layout.ts';
 import type { ReleaseStore } from '#store/release-store.ts';
@@ -35,8 +35,8 @@ export async function requireLive(store: ReleaseStore, remote: string): Promise<
 /** Lists the names of all remotes that were ever released; their releases may be withdrawn. */
 export async function listReleasedRemotes(store: ReleaseStore): Promise<string[]> {
   const folders = (await store.listFolders('')).filter((name) => name !== 'maps');
-  const areReleased = await Promise.all(folders.map((name) => store.exists(getLatestPath(name))));
-  return folders.filter((_, index) => areReleased[index]);
+  const releasedFlags = await Promise.all(folders.map((name) => store.exists(getLatestPath(name))));
+  return folders.filter((_, index) => releasedFlags[index]);
 }
 
 /** Reads a release document; null when the release is not in the store. */
@@ -81,7 +81,7 @@ export async function requireCompleteRelease(
     : files.filter(([file]) => file === `node/${node.entry}`);
   await forEachConcurrently(checkedFiles, async ([file, integrity]) => {
     const content = await store.read(`${folder}/${file}`);
-    if (content && getIntegrity(content) === integrity) return;
+    if (content && computeIntegrity(content) === integrity) return;
     throw new Error(`${remote}@${id} is damaged in the store: ${file} differs from its hash`);
   });
   return storedDocument;

@@ -14,7 +14,7 @@ import { notifyShells } from '#publish/notify-shells.ts';
  * @returns the responses of the shells, null when nothing changed
  * @throws {UntrustedKeyError} when a shell does not trust the signing key
  */
-export async function switchForShells(
+export async function switchPartAndNotify(
   order: SwitchOrder,
   target: ReleaseTarget,
 ): Promise<readonly ShellAnswer[] | null> {

@@ -1,6 +1,6 @@
 import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { parseSwitches } from '#release/parse-documents.ts';
-import { isSwitchesSigned, signSwitches } from '#release/signature.ts';
+import { areSwitchesSigned, signSwitches } from '#release/signature.ts';
 import { SWITCHES_PATH } from '#publish/store-layout.ts';
 import type { Signer } from '#publish/trusted-signature.ts';
 import { UntrustedSignatureError } from '#publish/trusted-signature.ts';
@@ -27,7 +27,7 @@ export async function requireSwitches(
   { trustedKeys }: Signer,
 ): Promise<SwitchState> {
   const state = await readSwitches(store);
-  if (state.document && !isSwitchesSigned(state.document, trustedKeys)) {
+  if (state.document && !areSwitchesSigned(state.document, trustedKeys)) {
     throw new UntrustedSignatureError(`${SWITCHES_PATH} in ${store.address}`);
   }
   return state;

@@ -103,7 +103,7 @@ test('signs an identical release whose signature is missing after an interrupted
 
 test('signs again only what a trusted key has signed', async () => {
   const nextKeys = makeKeys();
-  const [ownKey] = target.trustedKeys;
+  const [currentKey] = target.trustedKeys;
   const forgedRelease = makeRelease({ id: 'ee', sequence: 9 }, untrustedKeys);
   await writeAsAttacker(forgedRelease.files, ['builds/latest.json']);
   const renewedTarget = { ...target, ...createSoleSigner(nextKeys.privateKey) };
@@ -112,7 +112,7 @@ test('signs again only what a trusted key has signed', async () => {
   );
   const targetTrustingBoth = {
     ...renewedTarget,
-    trustedKeys: [...renewedTarget.trustedKeys, ...(ownKey ? [ownKey] : [])],
+    trustedKeys: [...renewedTarget.trustedKeys, ...(currentKey ? [currentKey] : [])],
   };
   await reSignReleases(targetTrustingBoth);
   await rollBack('mf-test', 'aa', null, renewedTarget);
@@ -142,10 +142,10 @@ test('does not sign switches that an untrusted key has signed', async () => {
 });
 
 test('uses a sequence above all earlier ones after the store was restored from a backup', async () => {
-  const oldLive = await readLive(store, 'mf-test');
+  const oldLiveStatement = await readLive(store, 'mf-test');
   await harness.release('cc');
   await rollBack('mf-test', null, null, target);
-  await store.write('mf-test/builds/latest.json', oldLive?.bytes ?? Buffer.alloc(0));
+  await store.write('mf-test/builds/latest.json', oldLiveStatement?.bytes ?? Buffer.alloc(0));
   await rollBack('mf-test', null, null, target);
   expect((await readLive(store, 'mf-test'))?.latest).toMatchObject({ id: 'aa', sequence: 5 });
 });

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createPublicKey } from 'node:crypto';
 import type { LatestDocument } from '@gruenland/shared-contracts/release.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { parseReleaseSignature } from '#release/parse-documents.ts';
 import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signature.ts';
 import type { LiveStatement, StoredDocument } from '#publish/stored-release.ts';
@@ -65,7 +65,7 @@ export async function hasTrustedSignature(
   const text = await store.read(getSignaturePath(remote, id));
   if (!text) return false;
   const signature = parseReleaseSignature(text.toString('utf8'));
-  const isSameDocument = signature.id === id && signature.integrity === getIntegrity(bytes);
+  const isSameDocument = signature.id === id && signature.integrity === computeIntegrity(bytes);
   return isSameDocument && isReleaseSigned(remote, signature, trustedKeys);
 }
 

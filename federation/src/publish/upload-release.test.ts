@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { requireCompleteRelease } from '#publish/stored-release.ts';
 import { uploadRelease } from '#publish/upload-release.ts';
 import { createSoleSigner } from '#publish/trusted-signature.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { parseReleaseSignature, parseRelease } from '#release/parse-documents.ts';
 import { isReleaseSigned, parsePublicKey } from '#release/signature.ts';
 import { FolderStore } from '#store/folder-store.ts';
@@ -42,7 +42,7 @@ test('uploads files, maps, document and signature and makes nothing live', async
   const document = (await store.read('mf-test/builds/meta/aa.json')) ?? Buffer.alloc(0);
   const signature = parseReleaseSignature(`${await store.read('mf-test/builds/meta/aa.sig.json')}`);
   expect(parseRelease(document.toString()).previous).toBe('00');
-  expect(signature).toMatchObject({ id: 'aa', integrity: getIntegrity(document) });
+  expect(signature).toMatchObject({ id: 'aa', integrity: computeIntegrity(document) });
   expect(isReleaseSigned('mf-test', signature, [parsePublicKey(keys.publicKey)])).toBe(true);
 });
 

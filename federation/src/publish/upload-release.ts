@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { signRelease } from '#release/signature.ts';
 import { readDocument, requireCompleteRelease } from '#publish/stored-release.ts';
@@ -11,7 +11,7 @@ import type { Signer } from '#publish/trusted-signature.ts';
 import { hasTrustedSignature, UntrustedSignatureError } from '#publish/trusted-signature.ts';
 import {
   getDocumentPath,
-  getMapsPath,
+  getSourceMapsPath,
   getSignaturePath,
   getReleasePath,
 } from '#publish/store-layout.ts';
@@ -49,7 +49,11 @@ export async function uploadRelease(
   if (!(await hasTrustedSignature(store, name, storedDocument, target.trustedKeys))) {
     assertSameRelease(build, storedDocument, store);
     const { bytes } = storedDocument;
-    const signature = signRelease(name, { id, integrity: getIntegrity(bytes) }, target.privateKey);
+    const signature = signRelease(
+      name,
+      { id, integrity: computeIntegrity(bytes) },
+      target.privateKey,
+    );
     await store.write(getSignaturePath(name, id), Buffer.from(`${JSON.stringify(signature)}\n`));
   }
   return uploadResult;
@@ -77,7 +81,7 @@ async function uploadFiles(build: RemoteBuild, store: ReleaseStore): Promise<Upl
   const folders = [
     ['web', `${getReleasePath(build.name, build.id)}/web`],
     ['node', `${getReleasePath(build.name, build.id)}/node`],
-    ['maps', getMapsPath(build.name, build.id)],
+    ['maps', getSourceMapsPath(build.name, build.id)],
   ] as const;
   let files = 0;
   let bytes = 0;

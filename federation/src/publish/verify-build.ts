@@ -5,7 +5,7 @@ import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import type { RemoteBuild } from '#build/build-remote.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { parseRelease } from '#release/parse-documents.ts';
 import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
@@ -47,7 +47,7 @@ export async function verifyBuild(
   for (const [folder, { files }] of Object.entries({ web: document.web, node: document.node })) {
     for (const [file, { integrity }] of Object.entries(files)) {
       const content = await readFile(join(build.folder, folder, file));
-      if (getIntegrity(content) !== integrity)
+      if (computeIntegrity(content) !== integrity)
         throw new Error(`${folder}/${file} differs from its hash`);
     }
   }

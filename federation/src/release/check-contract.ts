@@ -23,8 +23,8 @@ export interface StatedContract {
  */
 export function checkContract({ contract, revision = 0 }: StatedContract): void {
   if (!HOSTED_CONTRACTS.includes(contract)) {
-    const hostedText = HOSTED_CONTRACTS.join(', ');
-    throw new ContractError(`contract is ${contract}, this shell hosts ${hostedText}`);
+    const hostedContractsText = HOSTED_CONTRACTS.join(', ');
+    throw new ContractError(`contract is ${contract}, this shell hosts ${hostedContractsText}`);
   }
   if (contract === CONTRACT_VERSION && revision > CONTRACT_REVISION) {
     const requiredContract = `${contract}.${revision}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Integrity } from '@gruenland/shared-contracts/release.ts';
 
 /** Hashes a file in the format of HTML's `integrity` attribute. */
-export function getIntegrity(bytes: Uint8Array): Integrity {
+export function computeIntegrity(bytes: Uint8Array): Integrity {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

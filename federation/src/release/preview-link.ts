@@ -16,7 +16,7 @@ export interface PreviewLink {
 
 /** Maximum length of the value of `?vorschau=` in characters. */
 const MAX_LENGTH = 1_000;
-const VALUE_PATTERN =
+const LINK_VALUE_PATTERN =
   /^([a-z][a-z0-9-]{0,63})@([0-9a-z]{1,64})~([0-9a-z]{1,11})~([\w-]{86})(?:~([\w-]{1,700}))?$/;
 
 /**
@@ -26,13 +26,13 @@ const VALUE_PATTERN =
  * @throws when the link would not pass validation
  */
 export function signPreviewLink(link: PreviewLink, privateKey: KeyObject): string {
-  const signature = sign(null, Buffer.from(createSignedText(link)), privateKey).toString(
+  const signature = sign(null, Buffer.from(createTextToSign(link)), privateKey).toString(
     'base64url',
   );
   const { remote, id, expires, base } = link;
   const value = `${remote}@${id}~${expires.toString(36)}~${signature}`;
   const completeValue = base === '' ? value : `${value}~${Buffer.from(base).toString('base64url')}`;
-  if (!parseValue(completeValue))
+  if (!parseLinkValue(completeValue))
     throw new Error(`Not a preview link: ${remote}@${id} ${base}`.trim());
   return completeValue;
 }
@@ -46,9 +46,9 @@ export function readPreviewLink(
   trustedKeys: readonly TrustedKey[],
   nowSeconds: number,
 ): Omit<PreviewLink, 'expires'> | null {
-  const parsedValue = parseValue(value);
+  const parsedValue = parseLinkValue(value);
   if (!parsedValue || parsedValue.link.expires <= nowSeconds) return null;
-  const text = Buffer.from(createSignedText(parsedValue.link));
+  const text = Buffer.from(createTextToSign(parsedValue.link));
   const signature = Buffer.from(parsedValue.signature, 'base64url');
   const { remote, id, base } = parsedValue.link;
   const keys = selectKeys(trustedKeys, remote);
@@ -56,14 +56,14 @@ export function readPreviewLink(
   return { remote, id, base };
 }
 
-function createSignedText({ remote, id, expires, base }: PreviewLink): string {
+function createTextToSign({ remote, id, expires, base }: PreviewLink): string {
   return JSON.stringify(['gruenland preview 1', remote, id, expires, base]);
 }
 
-function parseValue(
+function parseLinkValue(
   value: string,
 ): { readonly link: PreviewLink; readonly signature: string } | null {
-  const parts = value.length > MAX_LENGTH ? null : VALUE_PATTERN.exec(value);
+  const parts = value.length > MAX_LENGTH ? null : LINK_VALUE_PATTERN.exec(value);
   if (!parts) return null;
   const [, remote = '', id = '', expiryText = '', signature = '', encodedBase = ''] = parts;
   const expires = Number.parseInt(expiryText, 36);

@@ -4,7 +4,7 @@ import {
   isCanarySigned,
   isReleaseSigned,
   isLatestSigned,
-  isSwitchesSigned,
+  areSwitchesSigned,
   getKeyId,
   parsePrivateKey,
   parsePublicKey,
@@ -112,7 +112,7 @@ describe('signature of the switches', () => {
   const switches = signSwitches({ sequence: 3, timestamp: 9, off }, privateKey);
 
   test('covers the whole document', () => {
-    expect(isSwitchesSigned(switches, [publicKey])).toBe(true);
+    expect(areSwitchesSigned(switches, [publicKey])).toBe(true);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('signature of the switches', () => {
     ['off', [{ part: 'slot:header.search', since: 6, note: 'too slow' }]],
     ['off', [{ part: 'slot:header.search', since: 5, note: null }]],
   ])('is invalid with another %s', (field, value) => {
-    expect(isSwitchesSigned({ ...switches, [field]: value }, [publicKey])).toBe(false);
+    expect(areSwitchesSigned({ ...switches, [field]: value }, [publicKey])).toBe(false);
   });
 });
 

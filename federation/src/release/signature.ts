@@ -105,7 +105,7 @@ export function signSwitches(
 }
 
 /** Whether a trusted key that is bound to no remotes signed these kill switches. */
-export function isSwitchesSigned(
+export function areSwitchesSigned(
   document: SwitchesDocument,
   trustedKeys: readonly TrustedKey[],
 ): boolean {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import type { View } from '@gruenland/shared-contracts/view.ts';
-import type { SandboxJob, SandboxReport } from '#sandbox/sandbox-messages.ts';
+import type { SandboxCheckRequest, SandboxReport } from '#sandbox/sandbox-messages.ts';
 import { recordComponents } from '#sandbox/record-components.ts';
 import { ContractError } from '#release/check-contract.ts';
 import { checkModule } from '#server/check-module.ts';
@@ -36,18 +36,18 @@ const LIMITS = { stepTimeoutMs: 60_000, timersMs: 100, timersPollMs: 5 };
  * @throws when any step fails
  */
 export async function checkCode(
-  job: SandboxJob,
+  request: SandboxCheckRequest,
   host: SandboxHost,
   onStep: (step: string) => void,
 ): Promise<SandboxReport> {
   const renderedComponents = new Set<unknown>();
   onStep('its top level');
-  const bundleExports = runBundle(job.code, {
-    filename: job.filename,
+  const bundleExports = runBundle(request.code, {
+    filename: request.filename,
     modules: recordComponents(host.modules, renderedComponents),
     timeoutMs: LIMITS.stepTimeoutMs,
   });
-  const module = checkModule(bundleExports, job.name);
+  const module = checkModule(bundleExports, request.name);
   onStep('its views');
   const views = await loadViews(module, LIMITS.stepTimeoutMs);
   onStep('its stories');

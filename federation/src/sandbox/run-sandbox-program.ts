@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SandboxHost } from '#sandbox/check-code.ts';
 import { checkCode } from '#sandbox/check-code.ts';
-import type { SandboxJob, SandboxMessage } from '#sandbox/sandbox-messages.ts';
+import type { SandboxCheckRequest, SandboxMessage } from '#sandbox/sandbox-messages.ts';
 import { getMessage } from '#server/get-message.ts';
 import { narrowAuthority } from '#server/narrow-authority.ts';
 
@@ -18,7 +18,7 @@ const WATCHDOG_CODE = `require('node:worker_threads').parentPort.once('message',
  */
 export function runSandboxProgram(host: SandboxHost): void {
   const refuse = (error: unknown): void => {
-    const { stack = '' } = getFirstCause(error);
+    const { stack = '' } = getRootCause(error);
     sendMessage({ kind: 'refused', problem: getMessage(error), stack });
   };
   process.on('uncaughtException', refuse);
@@ -29,9 +29,9 @@ export function runSandboxProgram(host: SandboxHost): void {
   const watchdog = new Worker(WATCHDOG_CODE, { eval: true });
   watchdog.unref();
   narrowAuthority();
-  process.once('message', (job: SandboxJob) => {
+  process.once('message', (request: SandboxCheckRequest) => {
     watchdog.postMessage('begin');
-    checkCode(job, host, (step) => sendMessage({ kind: 'step', step })).then(
+    checkCode(request, host, (step) => sendMessage({ kind: 'step', step })).then(
       (report) => sendMessage({ kind: 'passed', ...report }),
       refuse,
     );
@@ -40,9 +40,9 @@ export function runSandboxProgram(host: SandboxHost): void {
 }
 
 /** Returns the first error in a chain of causes. */
-function getFirstCause(error: unknown): Partial<Error> {
+function getRootCause(error: unknown): Partial<Error> {
   if (!(error instanceof Error)) return {};
-  return error.cause instanceof Error ? getFirstCause(error.cause) : error;
+  return error.cause instanceof Error ? getRootCause(error.cause) : error;
 }
 
 function sendMessage(message: SandboxMessage): void {

@@ -1,5 +1,5 @@
 /** Request from the shell to a sandbox process. */
-export interface SandboxJob {
+export interface SandboxCheckRequest {
   /** Name of the remote. */
   readonly name: string;
   /** File name in stack traces, for example `mf-magazine@1f3c…/remote.cjs`. */

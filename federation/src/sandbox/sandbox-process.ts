@@ -1,7 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { watchMemory } from '#sandbox/watch-memory.ts';
-import type { SandboxJob, SandboxReport, SandboxMessage } from '#sandbox/sandbox-messages.ts';
+import type {
+  SandboxCheckRequest,
+  SandboxReport,
+  SandboxMessage,
+} from '#sandbox/sandbox-messages.ts';
 
 /** Thrown when a release fails the sandbox check. The message states the reason. */
 export class SandboxCheckError extends Error {
@@ -56,9 +60,11 @@ export class SandboxProcess {
       this.#child.once('exit', (code, signal) => onEnd(describeExit(code, signal)));
       this.#child.once('error', (error) => onEnd(`could not be started: ${error.message}`));
     });
-    this.ready = this.#nextMessage(START_TIMEOUT_MS).then((message) => {
+    this.ready = this.#waitForMessage(START_TIMEOUT_MS).then((message) => {
       if (message.kind !== 'ready')
-        throw new SandboxCheckError(`the sandbox check could not start: ${getProblem(message)}`);
+        throw new SandboxCheckError(
+          `the sandbox check could not start: ${describeProblem(message)}`,
+        );
     });
     // Avoids an unhandled rejection while no caller awaits `ready`.
     this.ready.catch(() => {});
@@ -74,7 +80,7 @@ export class SandboxProcess {
    * @param timeoutMs milliseconds, counted from the moment the process is ready
    * @throws {SandboxCheckError} when the release fails the check
    */
-  async check(job: SandboxJob, timeoutMs: number): Promise<SandboxReport> {
+  async check(request: SandboxCheckRequest, timeoutMs: number): Promise<SandboxReport> {
     await this.ready;
     let isOverMemory = false;
     const stopWatching = watchMemory(
@@ -87,14 +93,14 @@ export class SandboxProcess {
     );
     try {
       // The send error is ignored: the exit handler reports a process that has exited.
-      this.#child.send(job, () => {});
-      const message = await this.#nextMessage(timeoutMs);
+      this.#child.send(request, () => {});
+      const message = await this.#waitForMessage(timeoutMs);
       if (message.kind === 'passed') return { viewsWithoutStory: message.viewsWithoutStory };
       if (isOverMemory)
         throw new SandboxCheckError(
           `${this.#currentStep} takes more than ${MEMORY_LIMIT_MB.total} MB`,
         );
-      throw new SandboxCheckError(getProblem(message), { cause: getThrownError(message) });
+      throw new SandboxCheckError(describeProblem(message), { cause: getThrownError(message) });
     } finally {
       stopWatching();
       this.kill();
@@ -109,7 +115,7 @@ export class SandboxProcess {
    * Resolves with the next message whose kind is not `step`. An exit of the process or a timeout
    * resolves with a `refused` message.
    */
-  async #nextMessage(timeoutMs: number): Promise<SandboxMessage> {
+  async #waitForMessage(timeoutMs: number): Promise<SandboxMessage> {
     const { promise, resolve } = Promise.withResolvers<SandboxMessage>();
     const refuse = (problem: string) => resolve({ kind: 'refused', problem });
     this.#onMessage = resolve;
@@ -133,7 +139,7 @@ function getThrownError(message: SandboxMessage): Error | undefined {
   return Object.assign(new Error(message.problem), { stack: message.stack });
 }
 
-function getProblem(message: SandboxMessage): string {
+function describeProblem(message: SandboxMessage): string {
   return message.kind === 'refused' ? message.problem : `unexpected message "${message.kind}"`;
 }
 

@@ -40,10 +40,10 @@ export async function boundedFetch(
   bounds: FetchBounds,
   etag: string | null = null,
 ): Promise<FetchedFile | null> {
-  const timeout = AbortSignal.timeout(bounds.timeoutMs);
+  const timeoutSignal = AbortSignal.timeout(bounds.timeoutMs);
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.any([timeout, bounds.signal]),
+      signal: AbortSignal.any([timeoutSignal, bounds.signal]),
       redirect: 'error',
       headers: {
         ...(etag === null ? {} : { 'if-none-match': etag }),
@@ -59,7 +59,7 @@ export async function boundedFetch(
     return { bytes: await readBody(url, response, bounds), etag: response.headers.get('etag') };
   } catch (error) {
     if (error instanceof FetchError) throw error;
-    const reason = timeout.aborted
+    const reason = timeoutSignal.aborted
       ? `timed out after ${bounds.timeoutMs} ms`
       : describeCause(error);
     throw new FetchError(`${url.pathname} ${reason}`, { cause: error });
@@ -69,13 +69,13 @@ export async function boundedFetch(
 async function readBody(url: URL, response: Response, { maxBytes }: FetchBounds): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  const assertSize = (bytes: number): void => {
+  const assertWithinLimit = (bytes: number): void => {
     if (bytes > maxBytes) throw new FetchError(`${url.pathname} is larger than ${maxBytes} bytes`);
   };
-  assertSize(Number(response.headers.get('content-length') ?? 0));
+  assertWithinLimit(Number(response.headers.get('content-length') ?? 0));
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    assertSize(size);
+    assertWithinLimit(size);
     parts.push(part);
   }
   return Buffer.concat(parts);

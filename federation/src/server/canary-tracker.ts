@@ -36,12 +36,12 @@ export class CanaryTracker {
     remote: string,
     reader: ReleaseReader,
     options: CanaryTrackerOptions,
-    findLoaded: (claim: ReleaseClaim) => OpenedRelease | null,
+    findLoadedRelease: (claim: ReleaseClaim) => OpenedRelease | null,
   ) {
     this.#remote = remote;
     this.#reader = reader;
     this.#options = options;
-    this.#findLoadedRelease = findLoaded;
+    this.#findLoadedRelease = findLoadedRelease;
     this.#refusals = new RefusalCache(options.retryMs);
   }
 
@@ -70,7 +70,7 @@ export class CanaryTracker {
     if (!this.#options.acceptCanary || this.processedBytes?.equals(bytes)) return;
     this.processedBytes = bytes;
     try {
-      const statement = this.#reader.openCanary(bytes);
+      const statement = this.#reader.verifyAndParseCanary(bytes);
       if (statement && statement.id !== liveId) await this.#applyStatement(statement);
       else await this.#deactivateCanary(null);
     } catch (error) {

@@ -19,7 +19,7 @@ test('remembers checked bundles after a restart', async () => {
   const firstBundles = new CheckedBundles(program, file);
   firstBundles.add('mf-a sha384-x');
   firstBundles.add('mf-b sha384-y');
-  await firstBundles.idle;
+  await firstBundles.idlePromise;
   const restartedBundles = new CheckedBundles(program, file);
   expect([restartedBundles.has('mf-a sha384-x'), restartedBundles.has('mf-b sha384-y')]).toEqual([
     true,
@@ -31,7 +31,7 @@ test('remembers checked bundles after a restart', async () => {
 test('discards the list of another program', async () => {
   const firstBundles = new CheckedBundles(program, file);
   firstBundles.add('mf-a sha384-x');
-  await firstBundles.idle;
+  await firstBundles.idlePromise;
   await writeFile(program, 'two');
   expect(new CheckedBundles(program, file).has('mf-a sha384-x')).toBe(false);
 });
@@ -41,22 +41,22 @@ test.each(['', '[]', '{"program":"x"}', 'null', '{'])(
   async (text) => {
     const firstBundles = new CheckedBundles(program, file);
     firstBundles.add('mf-a sha384-x');
-    await firstBundles.idle;
+    await firstBundles.idlePromise;
     await writeFile(file, text);
     const nextBundles = new CheckedBundles(program, file);
     expect(nextBundles.has('mf-a sha384-x')).toBe(false);
     nextBundles.add('mf-b sha384-y');
-    await nextBundles.idle;
+    await nextBundles.idlePromise;
     expect(await readFile(file, 'utf8')).toContain('mf-b');
   },
 );
 
 test('keeps entries in memory when no file can be written', async () => {
   await writeFile(join(folder, 'blocked'), '');
-  for (const listFile of [undefined, join(folder, 'blocked/checked.json')]) {
-    const bundles = new CheckedBundles(program, listFile);
+  for (const bundlesFile of [undefined, join(folder, 'blocked/checked.json')]) {
+    const bundles = new CheckedBundles(program, bundlesFile);
     bundles.add('mf-a sha384-x');
-    await bundles.idle;
+    await bundles.idlePromise;
     expect(bundles.has('mf-a sha384-x')).toBe(true);
   }
 });

@@ -43,7 +43,7 @@ export class CheckedBundles {
   }
 
   /** Resolves once all writes have finished or failed. */
-  get idle(): Promise<void> {
+  get idlePromise(): Promise<void> {
     return this.#pendingWrite;
   }
 

@@ -54,12 +54,12 @@ export class LiveReleaseTracker {
     remote: string,
     reader: ReleaseReader,
     options: LiveReleaseTrackerOptions,
-    findLoaded: (claim: ReleaseClaim) => OpenedRelease | null,
+    findLoadedRelease: (claim: ReleaseClaim) => OpenedRelease | null,
   ) {
     this.#remote = remote;
     this.#reader = reader;
     this.#options = options;
-    this.#findLoadedRelease = findLoaded;
+    this.#findLoadedRelease = findLoadedRelease;
     this.#refusals = new RefusalCache(options.retryMs);
     this.#diskCacheRefusals = new RefusalCache(options.retryMs);
   }
@@ -104,7 +104,7 @@ export class LiveReleaseTracker {
    * @throws when the document is malformed, lacks a trusted signature or is older
    */
   async readNewerLatest(bytes: Buffer): Promise<LatestDocument> {
-    const latest = this.#reader.openLatest(bytes);
+    const latest = this.#reader.verifyAndParseLatest(bytes);
     const previousLatest = this.#appliedLatest?.latest ?? (await this.#readCachedLatest());
     if (!previousLatest) return latest;
     const { id, sequence } = latest;
@@ -152,7 +152,7 @@ export class LiveReleaseTracker {
   #readCachedLatest(): Promise<LatestDocument | null> {
     this.#cachedLatest ??= this.#options.cache.read(this.#remote).then((files) => {
       try {
-        return files && this.#reader.openLatest(files.latest);
+        return files && this.#reader.verifyAndParseLatest(files.latest);
       } catch {
         // A cache entry without a trusted signature is ignored.
         return null;
@@ -169,7 +169,7 @@ export class LiveReleaseTracker {
     const files = await this.#options.cache.read(this.#remote);
     if (!files || this.#diskCacheRefusals.get(this.#remote) !== null) return;
     try {
-      const latest = this.#reader.openLatest(files.latest);
+      const latest = this.#reader.verifyAndParseLatest(files.latest);
       if (latest.withdrawn) return this.#withdraw({ latest, bytes: files.latest });
       const openedRelease = await this.#reader.open(latest, files);
       await this.#activateRelease({ ...openedRelease, latest, bytes: files.latest });

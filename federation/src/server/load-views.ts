@@ -31,12 +31,12 @@ export async function loadViews(
 
 async function withTimeout<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
+  const timeoutPromise = new Promise<never>((_resolve, reject) => {
     const error = new ContractError(`views did not load within ${timeoutMs} ms`);
     timer = setTimeout(() => reject(error), timeoutMs);
   });
   try {
-    return await Promise.race([promise, timeout]);
+    return await Promise.race([promise, timeoutPromise]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,14 +4,21 @@ import { describeActiveObjects } from '#server/describe-active-objects.ts';
  * Environment variables that are kept, because libraries read them at run time. All others are
  * removed, because they may be secrets.
  */
-const KEPT_VARIABLES = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'LANG', 'TMPDIR']);
+const KEPT_ENVIRONMENT_VARIABLES = new Set([
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'PATH',
+  'TZ',
+  'LANG',
+  'TMPDIR',
+]);
 
 /**
  * Properties of `process` that are kept, because Node, libraries or the shell read them at run time.
  * They give no access to files, other processes, native code or modules. All others are removed,
  * including those that a later version of Node adds.
  */
-const KEPT_PROPERTIES = new Set(
+const KEPT_PROCESS_PROPERTIES = new Set(
   `version versions arch platform release config features title pid ppid argv argv0 execArgv execPath
   env exitCode exit reallyExit _exiting _fatalException _events _eventsCount _maxListeners domain
   nextTick _tickCallback emitWarning noDeprecation throwDeprecation traceDeprecation
@@ -38,11 +45,11 @@ const DESCRIBED_PROPERTIES = ['_getActiveHandles', '_getActiveRequests'] as cons
  */
 export function narrowAuthority(): void {
   for (const name of Object.keys(process.env))
-    if (!KEPT_VARIABLES.has(name)) Reflect.deleteProperty(process.env, name);
+    if (!KEPT_ENVIRONMENT_VARIABLES.has(name)) Reflect.deleteProperty(process.env, name);
   for (const name of DESCRIBED_PROPERTIES) fixProperty(name, describeActiveObjects(process, name));
   const names: readonly string[] = DESCRIBED_PROPERTIES;
   for (const name of Object.getOwnPropertyNames(process))
-    if (!KEPT_PROPERTIES.has(name) && !names.includes(name)) fixProperty(name, undefined);
+    if (!KEPT_PROCESS_PROPERTIES.has(name) && !names.includes(name)) fixProperty(name, undefined);
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
   ReleaseSignature,
 } from '@gruenland/shared-contracts/release.ts';
 import type { RemoteModule } from '@gruenland/shared-contracts/remote.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { parseLatest, parseReleaseSignature, parseRelease } from '#release/parse-documents.ts';
 import { isCanarySigned, isReleaseSigned, isLatestSigned } from '#release/signature.ts';
 import { checkContract } from '#release/check-contract.ts';
@@ -37,7 +37,7 @@ export function getDocumentPath({ id }: ReleaseClaim): string {
  *
  * @throws when the document is malformed or no trusted key signed it
  */
-export function openLatest(
+export function verifyAndParseLatest(
   remote: string,
   bytes: Buffer,
   trustedKeys: readonly KeyObject[],
@@ -62,7 +62,7 @@ function removeCanary(text: string): string {
  * @returns null when the document has no canary
  * @throws when the canary is malformed, or no trusted key signed it for the document's sequence
  */
-export function openCanary(
+export function verifyAndParseCanary(
   remote: string,
   bytes: Buffer,
   trustedKeys: readonly KeyObject[],
@@ -80,7 +80,7 @@ export function openCanary(
  *
  * @throws when the signature is malformed, belongs to another release or is not by a trusted key
  */
-export function openReleaseSignature(
+export function verifyAndParseSignature(
   remote: string,
   id: string,
   bytes: Buffer,
@@ -100,9 +100,13 @@ export function openReleaseSignature(
  *
  * @throws when hash, name or id differ from the claim, or this shell cannot host its contract
  */
-export function openDocument(remote: string, claim: ReleaseClaim, bytes: Buffer): ReleaseDocument {
+export function verifyAndParseDocument(
+  remote: string,
+  claim: ReleaseClaim,
+  bytes: Buffer,
+): ReleaseDocument {
   const path = getDocumentPath(claim);
-  if (getIntegrity(bytes) !== claim.integrity) {
+  if (computeIntegrity(bytes) !== claim.integrity) {
     throw new TamperedError(`${path} differs from the hash that was signed`);
   }
   const document = parseRelease(bytes.toString('utf8'));
@@ -118,8 +122,8 @@ export function openDocument(remote: string, claim: ReleaseClaim, bytes: Buffer)
  *
  * @throws when the hash differs from the release document
  */
-export function openCode({ node }: ReleaseDocument, bytes: Buffer): string {
-  if (getIntegrity(bytes) !== node.files[node.entry]?.integrity) {
+export function verifyAndDecodeBundle({ node }: ReleaseDocument, bytes: Buffer): string {
+  if (computeIntegrity(bytes) !== node.files[node.entry]?.integrity) {
     throw new TamperedError(`${node.entry} differs from its hash in the release document`);
   }
   return bytes.toString('utf8');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { isReleaseId, parseReleaseSignature } from '#release/parse-documents.ts';
 import { FetchError } from '#server/bounded-fetch.ts';
 import type { OpenedRelease } from '#server/loaded-release.ts';
@@ -18,7 +18,7 @@ const MAX_ENTRIES = { releases: 4, refusals: 16 };
 
 /** Whether the opened release has the id and document hash of the claim. */
 export function matchesClaim({ release, parts }: OpenedRelease, claim: ReleaseClaim): boolean {
-  return release.document.id === claim.id && getIntegrity(parts.document) === claim.integrity;
+  return release.document.id === claim.id && computeIntegrity(parts.document) === claim.integrity;
 }
 
 /**
@@ -29,14 +29,14 @@ export class PreviewReleaseCache {
   readonly #remote: string;
   readonly #reader: ReleaseReader;
   readonly #releases = new LRUCache<string, OpenedRelease>({ max: MAX_ENTRIES.releases });
-  readonly #refusedErrors: LRUCache<string, RefusedReleaseError>;
+  readonly #refusalErrors: LRUCache<string, RefusedReleaseError>;
   readonly pendingReleases = new Map<string, Promise<OpenedRelease>>();
 
   /** @param retryMs milliseconds before a refused release is tried again */
   constructor(remote: string, reader: ReleaseReader, retryMs: number) {
     this.#remote = remote;
     this.#reader = reader;
-    this.#refusedErrors = new LRUCache({ max: MAX_ENTRIES.refusals, ttl: Math.max(1, retryMs) });
+    this.#refusalErrors = new LRUCache({ max: MAX_ENTRIES.refusals, ttl: Math.max(1, retryMs) });
   }
 
   /** Returns the release that the claim names if it is cached, otherwise null. */
@@ -48,8 +48,8 @@ export class PreviewReleaseCache {
   /** @throws {UnknownReleaseError | RefusedReleaseError | OriginUnavailableError} */
   async open(id: string): Promise<OpenedRelease> {
     if (!isReleaseId(id)) throw new UnknownReleaseError(`${this.#remote} has no such release`);
-    const refusedError = this.#refusedErrors.get(id);
-    if (refusedError) throw refusedError;
+    const refusalError = this.#refusalErrors.get(id);
+    if (refusalError) throw refusalError;
     const cachedRelease = this.#releases.get(id);
     if (cachedRelease) return cachedRelease;
     const pendingRelease = this.pendingReleases.get(id) ?? this.#fetchRelease(id);
@@ -61,17 +61,17 @@ export class PreviewReleaseCache {
   async openDevBuild(files: DevBuildFiles, base: string): Promise<OpenedRelease> {
     try {
       const { id } = parseReleaseSignature(files.signature.toString('utf8'));
-      const signature = this.#reader.openReleaseSignature(id, files.signature);
+      const signature = this.#reader.verifyAndParseSignature(id, files.signature);
       const { document, bundle } = files;
       return await this.#reader.open(signature, { document, bundle }, base);
     } catch (error) {
-      throw this.#toRefusedError('dev', error);
+      throw this.#createRefusalError('dev', error);
     }
   }
 
   async #fetchRelease(id: string): Promise<OpenedRelease> {
     try {
-      const signature = this.#reader.openReleaseSignature(
+      const signature = this.#reader.verifyAndParseSignature(
         id,
         await this.#reader.fetchReleaseSignature(id),
       );
@@ -79,16 +79,16 @@ export class PreviewReleaseCache {
       this.#releases.set(id, openedRelease);
       return openedRelease;
     } catch (error) {
-      if (error instanceof FetchError) throw this.#toMissingError(id, error);
-      const refusal = this.#toRefusedError(id, error);
-      this.#refusedErrors.set(id, refusal);
+      if (error instanceof FetchError) throw this.#createFetchFailureError(id, error);
+      const refusal = this.#createRefusalError(id, error);
+      this.#refusalErrors.set(id, refusal);
       throw refusal;
     } finally {
       this.pendingReleases.delete(id);
     }
   }
 
-  #toMissingError(id: string, error: FetchError): Error {
+  #createFetchFailureError(id: string, error: FetchError): Error {
     const name = `${this.#remote}@${id}`;
     if (error.status === 404) {
       return new UnknownReleaseError(`there is no ${name}`, { cause: error });
@@ -96,7 +96,7 @@ export class PreviewReleaseCache {
     return new OriginUnavailableError(`${name} is unavailable: ${error.message}`, { cause: error });
   }
 
-  #toRefusedError(id: string, error: unknown): RefusedReleaseError {
+  #createRefusalError(id: string, error: unknown): RefusedReleaseError {
     const name = `${this.#remote}@${id}`;
     return new RefusedReleaseError(`${name} is refused: ${getMessage(error)}`, { cause: error });
   }

@@ -10,11 +10,11 @@ import type { OpenedRelease, ReleaseParts } from '#server/loaded-release.ts';
 import type { ReleaseClaim } from '#server/open-release.ts';
 import {
   getDocumentPath,
-  openCanary,
-  openCode,
-  openDocument,
-  openLatest,
-  openReleaseSignature,
+  verifyAndParseCanary,
+  verifyAndDecodeBundle,
+  verifyAndParseDocument,
+  verifyAndParseLatest,
+  verifyAndParseSignature,
   runRelease,
 } from '#server/open-release.ts';
 
@@ -70,18 +70,18 @@ export class ReleaseReader {
   }
 
   /** @throws when the bytes are malformed or no trusted key signed them */
-  openLatest(bytes: Buffer): LatestDocument {
-    return openLatest(this.#remote, bytes, this.#options.trustedKeys);
+  verifyAndParseLatest(bytes: Buffer): LatestDocument {
+    return verifyAndParseLatest(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** Parses and verifies the canary of a `latest.json`, see {@link openCanary}. */
-  openCanary(bytes: Buffer): CanaryStatement | null {
-    return openCanary(this.#remote, bytes, this.#options.trustedKeys);
+  /** Parses and verifies the canary of a `latest.json`, see {@link verifyAndParseCanary}. */
+  verifyAndParseCanary(bytes: Buffer): CanaryStatement | null {
+    return verifyAndParseCanary(this.#remote, bytes, this.#options.trustedKeys);
   }
 
-  /** Parses and verifies the detached signature of a release, see {@link openReleaseSignature}. */
-  openReleaseSignature(id: string, bytes: Buffer): ReleaseSignature {
-    return openReleaseSignature(this.#remote, id, bytes, this.#options.trustedKeys);
+  /** Parses and verifies the detached signature of a release, see {@link verifyAndParseSignature}. */
+  verifyAndParseSignature(id: string, bytes: Buffer): ReleaseSignature {
+    return verifyAndParseSignature(this.#remote, id, bytes, this.#options.trustedKeys);
   }
 
   /** Fetches the detached signature of one release. */
@@ -95,7 +95,7 @@ export class ReleaseReader {
    */
   async fetch(claim: ReleaseClaim): Promise<OpenedRelease> {
     const document = await this.#fetchFile(`builds/${getDocumentPath(claim)}`, 'document');
-    const { node } = openDocument(this.#remote, claim, document);
+    const { node } = verifyAndParseDocument(this.#remote, claim, document);
     const bundle = await this.#fetchFile(`builds/${claim.id}/node/${node.entry}`, 'bundle');
     return await this.open(claim, { document, bundle });
   }
@@ -107,8 +107,8 @@ export class ReleaseReader {
    * @throws when the verification or the sandbox check fails, or the bundle throws
    */
   async open(claim: ReleaseClaim, parts: ReleaseParts, base?: string): Promise<OpenedRelease> {
-    const document = openDocument(this.#remote, claim, parts.document);
-    const code = openCode(document, parts.bundle);
+    const document = verifyAndParseDocument(this.#remote, claim, parts.document);
+    const code = verifyAndDecodeBundle(document, parts.bundle);
     const { modules, stepTimeoutMs, checkInSandbox, signal } = this.#options;
     await checkInSandbox(document, code);
     signal.throwIfAborted();

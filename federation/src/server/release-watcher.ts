@@ -34,7 +34,7 @@ export function createReleaseWatcher(options: WatcherOptions): ReleaseWatcher {
 
 class Watcher implements ReleaseWatcher {
   readonly #options: WatcherOptions;
-  readonly #shutdown = new AbortController();
+  readonly #shutdownController = new AbortController();
   readonly #remoteOptions;
   readonly #sandboxChecker;
   readonly #switches: { readonly watched: WatchedSwitches; readonly poll: Poll } | null;
@@ -43,7 +43,7 @@ class Watcher implements ReleaseWatcher {
 
   constructor(options: WatcherOptions) {
     const stepTimeoutMs = options.stepTimeoutMs ?? RUN_TIMEOUT_MS;
-    const { signal } = this.#shutdown;
+    const { signal } = this.#shutdownController;
     this.#options = options;
     const checkedBundlesFile = options.cacheDir && join(options.cacheDir, '_proved.json');
     this.#sandboxChecker = createSandboxChecker(
@@ -75,18 +75,18 @@ class Watcher implements ReleaseWatcher {
     this.#isStarted = true;
     this.#switches?.poll.start();
     for (const { poll } of this.#remotes) poll.start();
-    const firstChecks = Promise.all(this.#remotes.map(({ watched }) => watched.firstCheckDone));
-    await waitForFirstChecks(firstChecks, waitMs, this.#shutdown.signal);
+    const firstChecks = Promise.all(this.#remotes.map(({ watched }) => watched.firstCheckPromise));
+    await waitForFirstChecks(firstChecks, waitMs, this.#shutdownController.signal);
   }
 
   async check(name?: string): Promise<void> {
-    if (name !== undefined) return await this.#requireWatched(name).check(true);
+    if (name !== undefined) return await this.#requireWatchedRemote(name).check(true);
     const checks = this.#remotes.map(({ watched }) => watched.check(true));
     await Promise.all([...checks, this.#switches?.watched.check()]);
   }
 
   async push(remote: string, latest: Buffer) {
-    const watched = this.#findWatched(remote);
+    const watched = this.#findWatchedRemote(remote);
     if (watched) return await watched.push(latest);
     return { accepted: false, problem: createUnknownRemoteMessage(remote) };
   }
@@ -97,11 +97,11 @@ class Watcher implements ReleaseWatcher {
   }
 
   async open(remote: string, id: string) {
-    return await this.#requireWatched(remote).open(id);
+    return await this.#requireWatchedRemote(remote).open(id);
   }
 
   async openDevBuild(...[remote, files, base]: Parameters<ReleaseWatcher['openDevBuild']>) {
-    return await this.#requireWatched(remote).openDevBuild(files, base);
+    return await this.#requireWatchedRemote(remote).openDevBuild(files, base);
   }
 
   setRemotes(sources: readonly RemoteSource[]): void {
@@ -122,15 +122,15 @@ class Watcher implements ReleaseWatcher {
   }
 
   async stop(): Promise<void> {
-    this.#shutdown.abort();
+    this.#shutdownController.abort();
     await this.#sandboxChecker.stop();
-    const idlePromises = this.#remotes.map(({ watched }) => watched.idle);
-    await Promise.all([...idlePromises, this.#switches?.watched.idle]);
+    const idlePromises = this.#remotes.map(({ watched }) => watched.idlePromise);
+    await Promise.all([...idlePromises, this.#switches?.watched.idlePromise]);
   }
 
   #watchRemote({ name, origin }: RemoteSource) {
     const { pollMs } = this.#options;
-    const poll = new Poll(() => watched.check(false), pollMs, this.#shutdown.signal);
+    const poll = new Poll(() => watched.check(false), pollMs, this.#shutdownController.signal);
     const watched = new WatchedRemote(name, origin, {
       ...this.#remoteOptions,
       signal: poll.signal,
@@ -139,13 +139,13 @@ class Watcher implements ReleaseWatcher {
     return { watched, poll };
   }
 
-  #requireWatched(name: string): WatchedRemote {
-    const watched = this.#findWatched(name);
+  #requireWatchedRemote(name: string): WatchedRemote {
+    const watched = this.#findWatchedRemote(name);
     if (!watched) throw new UnknownReleaseError(createUnknownRemoteMessage(name));
     return watched;
   }
 
-  #findWatched(name: string): WatchedRemote | undefined {
+  #findWatchedRemote(name: string): WatchedRemote | undefined {
     return this.#remotes.find(({ watched }) => watched.name === name)?.watched;
   }
 }

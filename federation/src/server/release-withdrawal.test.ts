@@ -67,10 +67,10 @@ test('the release from before the withdrawal is refused', async () => {
 });
 
 test('without a trusted signature nothing is withdrawn', async () => {
-  const unsigned = Buffer.from(
+  const unsignedWithdrawal = Buffer.from(
     JSON.stringify({ ...liveRelease.latest, sequence: 2, withdrawn: true }),
   );
-  for (const bytes of [withdraw(2, makeKeys()), unsigned]) {
+  for (const bytes of [withdraw(2, makeKeys()), unsignedWithdrawal]) {
     const outcome = await site.watcher.push('mf-test', bytes);
     expect(outcome.problem).toMatch(/no signature of a trusted key/);
   }
@@ -86,14 +86,14 @@ test('a deleted latest.json withdraws nothing', async () => {
 
 test('a shell that restarts without the origin knows the withdrawal', async () => {
   await site.watcher.push('mf-test', withdraw());
-  const restarted = await startWatchedSite({
+  const restartedSite = await startWatchedSite({
     cacheDir,
     trustedKeys: [site.keys.publicKey],
   });
-  await restarted.watcher.check();
-  expect(restarted.ids()).toEqual([]);
-  expect(restarted.status()).toMatchObject({ state: 'withdrawn', sequence: 2 });
-  const replay = await restarted.watcher.push('mf-test', getLatest(liveRelease));
-  expect(replay.accepted).toBe(false);
-  await restarted.close();
+  await restartedSite.watcher.check();
+  expect(restartedSite.ids()).toEqual([]);
+  expect(restartedSite.status()).toMatchObject({ state: 'withdrawn', sequence: 2 });
+  const replayOutcome = await restartedSite.watcher.push('mf-test', getLatest(liveRelease));
+  expect(replayOutcome.accepted).toBe(false);
+  await restartedSite.close();
 });

@@ -73,9 +73,9 @@ const computingCrypto = Object.freeze({
 function createAllowListRequire({ filename, modules }: BundleOptions): (name: string) => unknown {
   return (name) => {
     if (Object.hasOwn(modules, name)) return modules[name];
-    const builtin = name.replace(/^node:/, '');
-    if (builtin === 'crypto') return computingCrypto;
-    if (SERVER_BUILTINS.has(builtin)) return getBuiltinModule(`node:${builtin}`);
+    const builtinName = name.replace(/^node:/, '');
+    if (builtinName === 'crypto') return computingCrypto;
+    if (SERVER_BUILTINS.has(builtinName)) return getBuiltinModule(`node:${builtinName}`);
     throw new Error(`${filename} requires "${name}", which shells do not provide`);
   };
 }

@@ -7,13 +7,13 @@ import type { ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
 import { createSandboxChecker, checkReleaseInSandbox } from '#server/sandbox-checker.ts';
 import { createBundleSource, makeKeys, makeRelease } from '#testing/release-factory.ts';
 
-const PROGRAM = fileURLToPath(new URL('../testing/sandbox-fixture.ts', import.meta.url));
+const PROGRAM_PATH = fileURLToPath(new URL('../testing/sandbox-fixture.ts', import.meta.url));
 /** Timeout of the sandbox check for bundles that never finish, in milliseconds. */
 const SHORT_TIMEOUT_MS = 1000;
 /** Timeout of the sandbox check in milliseconds that is long enough on a busy machine. */
 const LONG_TIMEOUT_MS = 18_000;
-const checker = createSandboxChecker(PROGRAM, LONG_TIMEOUT_MS);
-const lowTimeoutChecker = createSandboxChecker(PROGRAM, SHORT_TIMEOUT_MS);
+const checker = createSandboxChecker(PROGRAM_PATH, LONG_TIMEOUT_MS);
+const lowTimeoutChecker = createSandboxChecker(PROGRAM_PATH, SHORT_TIMEOUT_MS);
 const keys = makeKeys();
 
 jest.setTimeout(2 * LONG_TIMEOUT_MS);
@@ -142,7 +142,7 @@ test('sees none of the secrets of its parent', async () => {
   const { document } = createFixture('dd', code);
   try {
     await expect(
-      checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS),
+      checkReleaseInSandbox(PROGRAM_PATH, { document, code }, LONG_TIMEOUT_MS),
     ).resolves.toBeDefined();
   } finally {
     delete process.env['SANDBOX_TEST_SECRET'];
@@ -150,17 +150,17 @@ test('sees none of the secrets of its parent', async () => {
 });
 
 test('security finding 20: gets no variables that a release has added to a shared prototype', async () => {
-  const prototype = Object.prototype as unknown as Record<string, string>;
+  const objectPrototype = Object.prototype as unknown as Record<string, string>;
   const code = `if (Object.hasOwn(process.env, 'ADDED_VARIABLE')) throw new Error('inherited');
     ${createBundleSource('ff')}`;
   const { document } = createFixture('ff', code);
-  prototype['ADDED_VARIABLE'] = 'yes';
+  objectPrototype['ADDED_VARIABLE'] = 'yes';
   try {
     await expect(
-      checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS),
+      checkReleaseInSandbox(PROGRAM_PATH, { document, code }, LONG_TIMEOUT_MS),
     ).resolves.toBeDefined();
   } finally {
-    delete prototype['ADDED_VARIABLE'];
+    delete objectPrototype['ADDED_VARIABLE'];
   }
 });
 
@@ -195,7 +195,7 @@ test('reports the parts that no story renders', async () => {
       stories: async () => [{ title: 'Seen', state: 'once', view: () => jsx(seen, {}) }],
     });`;
   const { document } = createFixture('ff', code);
-  const report = await checkReleaseInSandbox(PROGRAM, { document, code }, LONG_TIMEOUT_MS);
+  const report = await checkReleaseInSandbox(PROGRAM_PATH, { document, code }, LONG_TIMEOUT_MS);
   expect(report.viewsWithoutStory).toEqual(['route start', 'block missed']);
 });
 
@@ -208,7 +208,7 @@ test('refuses with a reason when the program does not exist', async () => {
 });
 
 test('exits when the shell that started it exits', async () => {
-  const child = fork(PROGRAM, [], {
+  const child = fork(PROGRAM_PATH, [], {
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -97,7 +97,7 @@ class ProcessSandboxChecker {
     for (const resumeCheck of this.#waitingChecks.splice(0)) resumeCheck();
     await Promise.all([
       ...processes.map((sandboxProcess) => sandboxProcess.ended),
-      this.#checkedBundles.idle,
+      this.#checkedBundles.idlePromise,
     ]);
   }
 

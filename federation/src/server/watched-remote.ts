@@ -34,13 +34,13 @@ export class WatchedRemote {
   readonly #pushes = new Map<string, Promise<PushOutcome>>();
 
   constructor(name: string, origin: string, options: WatchedRemoteOptions) {
-    const findLoaded = (claim: ReleaseClaim) => this.#findLoadedRelease(claim);
+    const findLoadedRelease = (claim: ReleaseClaim) => this.#findLoadedRelease(claim);
     this.name = name;
     this.origin = origin;
     this.#options = options;
     this.#reader = new ReleaseReader(name, origin, options);
-    this.#liveTracker = new LiveReleaseTracker(name, this.#reader, options, findLoaded);
-    this.#canaryTracker = new CanaryTracker(name, this.#reader, options, findLoaded);
+    this.#liveTracker = new LiveReleaseTracker(name, this.#reader, options, findLoadedRelease);
+    this.#canaryTracker = new CanaryTracker(name, this.#reader, options, findLoadedRelease);
     this.#previews = new PreviewReleaseCache(name, this.#reader, options.retryMs);
     this.#statusTracker = new RemoteStatusTracker(name, options.log);
   }
@@ -50,12 +50,12 @@ export class WatchedRemote {
   }
 
   /** Resolves after the first poll of the origin, whether a release was loaded or not. */
-  get firstCheckDone(): Promise<void> {
+  get firstCheckPromise(): Promise<void> {
     return this.#firstCheck.promise;
   }
 
   /** Resolves once no poll and no update is running. */
-  get idle(): Promise<unknown> {
+  get idlePromise(): Promise<unknown> {
     return Promise.all([this.lastPoll, this.lastUpdate]);
   }
 
@@ -132,7 +132,7 @@ export class WatchedRemote {
   #isSuperseded(bytes: Buffer, previousLatest: AppliedLatest | null): boolean {
     const { appliedLatest } = this.#liveTracker;
     if (!appliedLatest || appliedLatest === previousLatest) return false;
-    return this.#reader.openLatest(bytes).sequence < appliedLatest.latest.sequence;
+    return this.#reader.verifyAndParseLatest(bytes).sequence < appliedLatest.latest.sequence;
   }
 
   async #update(bytes: Buffer): Promise<string | null> {

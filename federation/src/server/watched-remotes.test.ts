@@ -21,7 +21,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 }
 
 /** Publishes a release of a second remote at the same origin. */
-function publishOther(sequence: number): { readonly name: string; readonly origin: string } {
+function publishOtherRemote(sequence: number): { readonly name: string; readonly origin: string } {
   const fixture = makeRelease({ remote: 'mf-other', id: `o${sequence}`, sequence }, site.keys);
   for (const [path, content] of fixture.files) site.origin.setFile(`/mf-other/${path}`, content);
   return { name: 'mf-other', origin: new URL('/mf-other/', site.address).href };
@@ -31,7 +31,7 @@ describe('changing the remotes', () => {
   test('polls a new remote at once; the others keep their releases', async () => {
     site.offer({ id: 'aa', sequence: 1 });
     await site.watcher.start(5000);
-    const otherRemote = publishOther(1);
+    const otherRemote = publishOtherRemote(1);
     site.watcher.setRemotes([otherRemote, { name: 'mf-test', origin: site.address }]);
     expect(site.watcher.status().map(({ name }) => name)).toEqual(['mf-other', 'mf-test']);
     expect(site.watcher.status()[1]).toMatchObject({ state: 'live', id: 'aa' });
@@ -42,14 +42,14 @@ describe('changing the remotes', () => {
   test('stops polling a removed remote and refuses its pushes', async () => {
     const latest = site.offer({ id: 'aa', sequence: 1 });
     await site.watcher.start(5000);
-    site.watcher.setRemotes([publishOther(1)]);
+    site.watcher.setRemotes([publishOtherRemote(1)]);
     await waitUntil(() => site.watcher.status()[0]?.state === 'live');
     const countLatestRequests = () =>
       site.origin.requests.filter((path) => path === 'builds/latest.json').length;
     const requestCountBefore = countLatestRequests();
     const countRequests = () => site.origin.requests.length;
-    const lastCount = countRequests() + 5;
-    await waitUntil(() => countRequests() > lastCount);
+    const minRequestCount = countRequests() + 5;
+    await waitUntil(() => countRequests() > minRequestCount);
     expect(countLatestRequests()).toBe(requestCountBefore);
     await expect(site.watcher.push('mf-test', latest)).resolves.toMatchObject({ accepted: false });
     await expect(site.watcher.open('mf-test', 'aa')).rejects.toThrow('no remote mf-test');

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { SwitchesDocument } from '@gruenland/shared-contracts/release.ts';
 import { parseSwitches } from '#release/parse-documents.ts';
-import { isSwitchesSigned } from '#release/signature.ts';
+import { areSwitchesSigned } from '#release/signature.ts';
 import { boundedFetch, FetchError } from '#server/bounded-fetch.ts';
 import { getMessage } from '#server/get-message.ts';
 import { TamperedError } from '#server/open-release.ts';
@@ -34,7 +34,7 @@ export class WatchedSwitches {
   #lastFetch: { readonly bytes: Buffer; readonly etag: string | null } | null = null;
   #lastProblem: string | null = null;
   #hasNotified = false;
-  #restoration: Promise<void> | null = null;
+  #restorePromise: Promise<void> | null = null;
   /** Last of the queued writes to the disk cache; they run one after the other. */
   lastCacheWrite: Promise<void> = Promise.resolve();
 
@@ -44,13 +44,13 @@ export class WatchedSwitches {
   }
 
   /** Resolves once all cache writes have finished. */
-  get idle(): Promise<void> {
+  get idlePromise(): Promise<void> {
     return this.lastCacheWrite;
   }
 
   /** Polls the origin. Never rejects. */
   async check(): Promise<void> {
-    await (this.#restoration ??= this.#restoreFromCache());
+    await (this.#restorePromise ??= this.#restoreFromCache());
     const { timeoutMs, signal } = this.#options;
     const bounds = { timeoutMs, signal, maxBytes: MAX_BYTES };
     const previousDocument = this.#currentDocument;
@@ -77,7 +77,7 @@ export class WatchedSwitches {
     try {
       if (bytes.length > MAX_BYTES) throw new Error('switches.json is too large');
       const document = parseSwitches(bytes.toString('utf8'));
-      if (!isSwitchesSigned(document, this.#options.trustedKeys)) {
+      if (!areSwitchesSigned(document, this.#options.trustedKeys)) {
         throw new TamperedError('switches.json has no signature of a trusted key');
       }
       this.#assertNotOlder(document);

@@ -130,9 +130,9 @@ test('opens the store that the environment names and reports invalid settings', 
   expect(`${await new S3Store({ ...s3.address, prefix: 'by/env' }).read('a')}`).toBe('1');
   expect((await openStore({ RELEASES_STORE: '' }, folder)).address).toBe(folder);
   for (const address of ['releases', 's3://', 's3://bb/../x', 's3://bb/a b', 'http://bb/x']) {
-    const opening = openStore({ RELEASES_STORE: address }, folder);
-    await expect(opening).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);
+    const openPromise = openStore({ RELEASES_STORE: address }, folder);
+    await expect(openPromise).rejects.toThrow(/^RELEASES_STORE is ".*", must be like s3:/);
   }
-  const opening = openStore({ RELEASES_STORE: 's3://bb', RELEASES_S3_ENDPOINT: 'x' }, folder);
-  await expect(opening).rejects.toThrow('RELEASES_S3_ENDPOINT is "x", must be an address');
+  const openPromise = openStore({ RELEASES_STORE: 's3://bb', RELEASES_S3_ENDPOINT: 'x' }, folder);
+  await expect(openPromise).rejects.toThrow('RELEASES_S3_ENDPOINT is "x", must be an address');
 });

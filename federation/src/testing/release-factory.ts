@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { CONTRACT_VERSION } from '@gruenland/shared-contracts/remote.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import type { LatestDocument, ReleaseDocument } from '@gruenland/shared-contracts/release.ts';
-import { getIntegrity } from '#release/integrity.ts';
+import { computeIntegrity } from '#release/integrity.ts';
 import { signCanary, signLatest, signRelease, signSwitches } from '#release/signature.ts';
 
 /** Files of a release as an origin serves them, created without webpack. */
@@ -70,17 +70,21 @@ export function makeRelease(fixtureOptions: ReleaseFixtureOptions, keys: KeyPair
       remote: [],
       views: { 'route:start': [] },
       styles: [],
-      files: { 'remoteEntry.js': { integrity: getIntegrity(entry), bytes: entry.length } },
+      files: { 'remoteEntry.js': { integrity: computeIntegrity(entry), bytes: entry.length } },
     },
     node: {
       entry: 'remote.cjs',
-      files: { 'remote.cjs': { integrity: getIntegrity(bundle), bytes: bundle.length } },
+      files: { 'remote.cjs': { integrity: computeIntegrity(bundle), bytes: bundle.length } },
     },
   };
   const bytes = Buffer.from(JSON.stringify(document));
-  const statement = { id, timestamp: 1, sequence, release, integrity: getIntegrity(bytes) };
+  const statement = { id, timestamp: 1, sequence, release, integrity: computeIntegrity(bytes) };
   const latest = signLatest(remote, statement, keys.privateKey);
-  const signature = signRelease(remote, { id, integrity: getIntegrity(bytes) }, keys.privateKey);
+  const signature = signRelease(
+    remote,
+    { id, integrity: computeIntegrity(bytes) },
+    keys.privateKey,
+  );
   const files = new Map([
     [`builds/meta/${id}.sig.json`, Buffer.from(JSON.stringify(signature))],
     ['builds/latest.json', Buffer.from(JSON.stringify(latest))],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getFixturePath, PACKAGE_ROOT } from '#testing/run-program.ts';
 
 /** Settings of `tsc` without output, so that tests can check the types of several copies at once. */
-const TYPE_SETTINGS = {
+const TYPESCRIPT_CONFIG = {
   extends: '../../../tsconfig.base.json',
   compilerOptions: {
     composite: false,
@@ -42,7 +42,7 @@ export class RemoteCopy {
     for (const file of ['package.json', 'webpack.config.ts', 'src/remote.tsx']) {
       await remote.change(file, (text) => text.replaceAll('mf-fixture', name));
     }
-    await writeFile(join(remote.folder, 'tsconfig.json'), JSON.stringify(TYPE_SETTINGS));
+    await writeFile(join(remote.folder, 'tsconfig.json'), JSON.stringify(TYPESCRIPT_CONFIG));
     return remote;
   }
 

@@ -103,9 +103,11 @@ async function measureHeapMegabytes(): Promise<number> {
 origin.put(makeFixture('r1', 1));
 await watcher.start(5000);
 const renderLoops = [renderReleases(), renderReleases(), renderReleases()];
-for (let swap = 1; swap <= WARM_UP_SWAP_COUNT; swap += 1) await swapTo(swap + 1);
+for (let swapNumber = 1; swapNumber <= WARM_UP_SWAP_COUNT; swapNumber += 1)
+  await swapTo(swapNumber + 1);
 const heapMegabytesBefore = await measureHeapMegabytes();
-for (let swap = WARM_UP_SWAP_COUNT + 1; swap <= SWAP_COUNT; swap += 1) await swapTo(swap + 1);
+for (let swapNumber = WARM_UP_SWAP_COUNT + 1; swapNumber <= SWAP_COUNT; swapNumber += 1)
+  await swapTo(swapNumber + 1);
 abortController.abort();
 await Promise.all(renderLoops);
 await nextTurn();

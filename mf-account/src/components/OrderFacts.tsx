@@ -6,7 +6,7 @@ import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
-import { formatIssue } from '@gruenland/shared-ui/format/issue-text.ts';
+import { formatPrintIssue } from '@gruenland/shared-ui/format/issue-text.ts';
 import { listAddressLines } from '@gruenland/shared-ui/format/address-lines.ts';
 
 function getVoucherText({ voucherTo, email, voucherOn }: PrintGift): string {
@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { readonly order: PrintOrderSummary }) {
     },
     { name: 'Laufzeit', value: `${product.termMonths} Monate. ${product.renewal}` },
     { name: 'Kündigung', value: product.notice },
-    { name: 'Erste Ausgabe', value: formatIssue(order.startIssue) },
+    { name: 'Erste Ausgabe', value: formatPrintIssue(order.startIssue) },
     { name: 'Lieferung', value: listAddressLines(order.delivery).join(', ') },
     { name: 'Rechnung', value: listAddressLines(billing ?? order.delivery).join(', ') },
     {

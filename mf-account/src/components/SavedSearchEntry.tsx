@@ -7,7 +7,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
 import { savedSearchFrequencyCall, savedSearchStateCall } from '#model/saved-calls.ts';
-import { FREQUENCIES, SAVED_SEARCH_STATE_TEXTS } from '#model/saved-choices.ts';
+import { FREQUENCY_CHOICES, SAVED_SEARCH_STATE_TEXTS } from '#model/saved-choices.ts';
 import styles from './stack.module.css';
 
 interface SavedSearchEntryProps {
@@ -39,7 +39,12 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
           values={{ frequency }}
           hidden={{ ...hiddenFields, intent: 'frequency' }}
         >
-          <RadioField name="frequency" label="Wie oft" rules={['required']} choices={FREQUENCIES} />
+          <RadioField
+            name="frequency"
+            label="Wie oft"
+            rules={['required']}
+            choices={FREQUENCY_CHOICES}
+          />
           <SubmitButton look="secondary" size="small">
             Speichern<VisuallyHidden>: {title}</VisuallyHidden>
           </SubmitButton>

@@ -6,10 +6,10 @@ import { isSubscriptionChange } from '#model/order-calls.ts';
  * Whether the path parameter names an account section. Runs only on the server: the list of valid
  * names would otherwise be part of the script that every page of this package loads.
  */
-export function acceptsSection({ params }: RouteMatch): boolean {
+export function hasAccountSectionParam({ params }: RouteMatch): boolean {
   return isAccountPage(params['section']);
 }
 
-export function acceptsSubscriptionChange({ params }: RouteMatch): boolean {
+export function hasSubscriptionChangeParam({ params }: RouteMatch): boolean {
   return isSubscriptionChange(params['was']);
 }

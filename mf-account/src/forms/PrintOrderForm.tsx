@@ -45,14 +45,14 @@ interface PrintOrderFormProps {
 export function PrintOrderForm(props: PrintOrderFormProps) {
   const { name, offer, state, productId, earlier } = props;
   const saveDraft = useApiCall(saveOrderDraftCall);
-  const keyOfValues = useRef({ values: '', key: '' });
+  const idempotencyKeyRef = useRef({ values: '', key: '' });
   /** Saves the order draft and opens the page with its summary. Nothing is ordered yet. */
   const submitForReview = async (values: FormInput) => {
     // Unchanged values keep their idempotency key. Changed values get a new key.
     const text = JSON.stringify(values);
-    if (text !== keyOfValues.current.values)
-      keyOfValues.current = { values: text, key: createRandomKey() };
-    await saveDraft({ ...values, [IDEMPOTENCY_KEY_FIELD]: keyOfValues.current.key });
+    if (text !== idempotencyKeyRef.current.values)
+      idempotencyKeyRef.current = { values: text, key: createRandomKey() };
+    await saveDraft({ ...values, [IDEMPOTENCY_KEY_FIELD]: idempotencyKeyRef.current.key });
     return 'next-step' as const;
   };
   return (
@@ -117,12 +117,12 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
 function GiftAndBillingFields() {
   const values = useFormValues();
   const isHydrated = useHydrated();
-  const product = getText(values, 'productId');
-  const gift = product === 'geschenkabo';
+  const productId = getText(values, 'productId');
+  const isGift = productId === 'geschenkabo';
   const isShown = (isNeeded: boolean) => !isHydrated || isNeeded;
   return (
     <>
-      {isShown(product === 'studierende') ? (
+      {isShown(productId === 'studierende') ? (
         <CheckboxField
           name="studentProof"
           label="Nachweis für Studierende und Azubis"
@@ -131,7 +131,7 @@ function GiftAndBillingFields() {
           Ich schicke dem Verlag einmal im Jahr einen Nachweis.
         </CheckboxField>
       ) : null}
-      {isShown(gift) ? (
+      {isShown(isGift) ? (
         <>
           <SectionHeading>Geschenk</SectionHeading>
           <RadioField name="giftVoucherTo" label="Gutschein" choices={VOUCHER_CHOICES} />
@@ -141,10 +141,10 @@ function GiftAndBillingFields() {
           <TextAreaField name="giftMessage" label="Grußtext" rules={[['length', 0, 300]]} />
         </>
       ) : null}
-      {gift && isHydrated ? null : (
+      {isGift && isHydrated ? null : (
         <CheckboxField name="otherBilling" label="Die Rechnung geht an eine andere Adresse" />
       )}
-      {isShown(gift || isTicked(values, 'otherBilling')) ? (
+      {isShown(isGift || isTicked(values, 'otherBilling')) ? (
         <>
           <SectionHeading>Rechnungsadresse</SectionHeading>
           <AddressFields prefix="billing" section="billing" required={isHydrated} />

@@ -101,12 +101,12 @@ export const removeInterestCall: FormCall = {
   getNextPath: () => `${paths.accountPage('interessen')}?gespeichert=vergessen`,
 };
 
-const createDataCall = (path: string, successCode: string): FormCall => ({
+const createAccountDataCall = (path: string, successCode: string): FormCall => ({
   path: `/api/account/data/${path}`,
   body: () => ({}),
   getNextPath: () => `${paths.accountData()}?getan=${successCode}`,
 });
 
-export const exportCall = createDataCall('export', 'kopie');
-export const deletionCall = createDataCall('deletion', 'loeschung');
-export const cancelDeletionCall = createDataCall('keep', 'behalten');
+export const exportDataCall = createAccountDataCall('export', 'kopie');
+export const requestDeletionCall = createAccountDataCall('deletion', 'loeschung');
+export const cancelDeletionCall = createAccountDataCall('keep', 'behalten');

@@ -1,7 +1,11 @@
 import { saveOrderDraftCall } from './order-calls.ts';
 
-const createGiftBody = (ownValues: object) =>
-  saveOrderDraftCall.body({ productId: 'geschenkabo', giftVoucherOn: '2026-12-24', ...ownValues });
+const createGiftBody = (extraValues: object) =>
+  saveOrderDraftCall.body({
+    productId: 'geschenkabo',
+    giftVoucherOn: '2026-12-24',
+    ...extraValues,
+  });
 
 test('sends the voucher date only if the recipient gets the voucher', () => {
   expect(createGiftBody({ giftVoucherTo: 'recipient' })).toMatchObject({

@@ -67,7 +67,7 @@ const readSubscriptionReference = (values: FormInput) => ({
   version: Number(getText(values, 'version')),
 });
 
-const createChangedPath = (changeName: string) => () =>
+const createNextPathGetter = (changeName: string) => () =>
   `${paths.accountPage('abonnement')}?geaendert=${changeName}`;
 
 /**
@@ -82,7 +82,7 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
       delivery: readAddress(values, 'delivery'),
       fromIssue: getText(values, 'fromIssue'),
     }),
-    getNextPath: createChangedPath('adresse'),
+    getNextPath: createNextPathGetter('adresse'),
   },
   pause: {
     path: '/api/account/print-subscriptions/pause',
@@ -90,17 +90,17 @@ export const subscriptionCalls: Readonly<Record<string, FormCall>> = {
       ...readSubscriptionReference(values),
       ...pickTexts(values, ['from', 'until']),
     }),
-    getNextPath: createChangedPath('pause'),
+    getNextPath: createNextPathGetter('pause'),
   },
   reklamation: {
     path: '/api/account/print-subscriptions/complaint',
     body: (values) => addIdempotencyKey(values, pickTexts(values, ['id', 'issue', 'text'])),
-    getNextPath: createChangedPath('reklamation'),
+    getNextPath: createNextPathGetter('reklamation'),
   },
   zahlung: {
     path: '/api/account/print-subscriptions/payment',
     body: (values) => ({ ...readSubscriptionReference(values), ...readBankAccount(values) }),
-    getNextPath: createChangedPath('zahlung'),
+    getNextPath: createNextPathGetter('zahlung'),
   },
 };
 
@@ -109,7 +109,7 @@ export function isSubscriptionChange(pathSegment: string | undefined): pathSegme
   return pathSegment !== undefined && Object.hasOwn(subscriptionCalls, pathSegment);
 }
 
-export const cancelCall: FormCall = {
+export const cancelContractCall: FormCall = {
   path: '/api/contracts/cancellations',
   body: (values) =>
     addIdempotencyKey(
@@ -119,7 +119,7 @@ export const cancelCall: FormCall = {
   getNextPath: (_values, answer) => paths.cancellationReceived(readCode(answer)),
 };
 
-export const withdrawCall: FormCall = {
+export const withdrawContractCall: FormCall = {
   path: '/api/contracts/withdrawals',
   body: (values) => addIdempotencyKey(values, pickTexts(values, ['name', 'contract', 'email'])),
   getNextPath: (_values, answer) => paths.withdrawalReceived(readCode(answer)),

@@ -4,7 +4,7 @@ import type {
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 
 /** Choices for how often a saved search sends mail. */
-export const FREQUENCIES: readonly {
+export const FREQUENCY_CHOICES: readonly {
   readonly value: SavedSearchFrequency;
   readonly label: string;
 }[] = [
@@ -21,14 +21,14 @@ export const SAVED_SEARCH_STATE_TEXTS: Readonly<Record<SavedSearchState, string>
 };
 
 /** Success messages of the watchlist, by the value of `?getan=`. */
-export const WATCHLIST_DONE_TEXTS: Readonly<Record<string, string>> = {
+export const WATCHLIST_SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   gemerkt: 'Gemerkt',
   entfernt: 'Von der Merkliste genommen',
   notiz: 'Notiz gespeichert',
 };
 
 /** Success messages of saved searches, by the value of `?gespeichert=`. */
-export const SAVED_SEARCH_DONE_TEXTS: Readonly<Record<string, string>> = {
+export const SAVED_SEARCH_SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   neu: 'Suchauftrag angelegt',
   rhythmus: 'Gespeichert',
   paused: 'Pausiert. Wir schreiben Ihnen erst wieder, wenn Sie fortsetzen.',

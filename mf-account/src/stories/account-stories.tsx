@@ -19,7 +19,7 @@ export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Passwort vergessen',
     state: 'Formular',
-    view: () => <ForgotPasswordPage params={{}} data={{ sent: false }} />,
+    view: () => <ForgotPasswordPage params={{}} data={{ isSent: false }} />,
   },
   {
     title: 'Konto / Neues Passwort',
@@ -27,7 +27,7 @@ export const accountStories: readonly StoryDefinition[] = [
     view: () => (
       <ResetPasswordPage
         params={{}}
-        data={{ code: 'x', done: false }}
+        data={{ code: 'x', isDone: false }}
         form={{ values: {}, errors: { '': 'Dieser Link ist ungültig oder abgelaufen.' } }}
       />
     ),
@@ -67,7 +67,7 @@ export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Profil',
     state: 'gespeichert',
-    view: () => <ProfilePage params={{}} data={{ profile, saved: true }} />,
+    view: () => <ProfilePage params={{}} data={{ profile, isSaved: true }} />,
   },
   {
     title: 'Konto / Newsletter',
@@ -77,7 +77,7 @@ export const accountStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Interessen',
     state: 'mit Abgeleitetem',
-    view: () => <InterestsPage params={{}} data={{ interests, saved: false }} />,
+    view: () => <InterestsPage params={{}} data={{ interests, isSaved: false }} />,
   },
   {
     title: 'Konto / Meine Daten',
@@ -87,7 +87,7 @@ export const accountStories: readonly StoryDefinition[] = [
         params={{}}
         data={{
           done: null,
-          own: {
+          accountData: {
             exports: [{ ...dataCopy, readyAt: '2026-11-20T07:01:00Z' }],
             deletionDueAt: dueDate,
             kept: [],

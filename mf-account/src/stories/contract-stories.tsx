@@ -59,7 +59,7 @@ export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Newsletter / Abbestellen',
     state: 'erledigt',
-    view: () => <NewsletterUnsubscribePage params={{}} data={{ code: '', done: true }} />,
+    view: () => <NewsletterUnsubscribePage params={{}} data={{ code: '', isDone: true }} />,
   },
   {
     title: 'Abo / Bestellung prüfen',
@@ -86,7 +86,7 @@ export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Abo / Abonnement',
     state: 'läuft, Lieferpause',
-    view: () => <SubscriptionPage params={{}} data={{ own: subscriptions, changed: 'pause' }} />,
+    view: () => <SubscriptionPage params={{}} data={{ subscriptions, changed: 'pause' }} />,
   },
   {
     title: 'Abo / Abonnement',
@@ -94,7 +94,7 @@ export const contractStories: readonly StoryDefinition[] = [
     view: () => (
       <SubscriptionPage
         params={{}}
-        data={{ own: { subscriptions: [], issues: [] }, changed: null }}
+        data={{ subscriptions: { subscriptions: [], issues: [] }, changed: null }}
       />
     ),
   },

@@ -70,7 +70,7 @@ export const jobStories: readonly StoryDefinition[] = [
       <OwnJobsPage
         params={{}}
         data={{
-          own: { jobs: [job], sent: [sentApplication] },
+          ownJobs: { jobs: [job], sent: [sentApplication] },
           saved: [savedJob],
           searches: [search],
           done: 'notiz',
@@ -84,7 +84,7 @@ export const jobStories: readonly StoryDefinition[] = [
     view: () => (
       <OwnJobsPage
         params={{}}
-        data={{ own: { jobs: [], sent: [] }, saved: [], searches: [], done: null }}
+        data={{ ownJobs: { jobs: [], sent: [] }, saved: [], searches: [], done: null }}
       />
     ),
   },
@@ -94,7 +94,7 @@ export const jobStories: readonly StoryDefinition[] = [
     view: () => (
       <OwnJobsPage
         params={{}}
-        data={{ own: { jobs: [job], sent: [] }, saved: null, searches: null, done: null }}
+        data={{ ownJobs: { jobs: [job], sent: [] }, saved: null, searches: null, done: null }}
       />
     ),
   },

@@ -33,7 +33,7 @@ export const ownAdStories: readonly StoryDefinition[] = [
       <OwnAdsPage
         params={{}}
         data={{
-          own: {
+          ownAds: {
             ads: [
               ad,
               {

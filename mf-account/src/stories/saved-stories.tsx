@@ -138,7 +138,7 @@ export const savedStories: readonly StoryDefinition[] = [
   ...[false, true].map((isDone) => ({
     title: 'Konto / Suchauftrag bestätigen',
     state: isDone ? 'bestätigt' : 'Knopf',
-    view: () => <ConfirmSavedSearchPage params={{}} data={{ code: 'muster', done: isDone }} />,
+    view: () => <ConfirmSavedSearchPage params={{}} data={{ code: 'muster', isDone }} />,
   })),
   {
     title: 'Konto / Suchauftrag',
@@ -165,13 +165,16 @@ export const savedStories: readonly StoryDefinition[] = [
   {
     title: 'Konto / Veranstaltungen',
     state: 'mit beidem',
-    view: () => <AccountEventsPage params={{}} data={{ own: ownEvents, now }} />,
+    view: () => <AccountEventsPage params={{}} data={{ accountEvents: ownEvents, now }} />,
   },
   {
     title: 'Konto / Veranstaltungen',
     state: 'nichts',
     view: () => (
-      <AccountEventsPage params={{}} data={{ own: { registrations: [], events: [] }, now }} />
+      <AccountEventsPage
+        params={{}}
+        data={{ accountEvents: { registrations: [], events: [] }, now }}
+      />
     ),
   },
 ];

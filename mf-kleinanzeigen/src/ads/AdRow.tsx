@@ -19,7 +19,7 @@ export interface AdRowProps {
 
 /** One ad of a list: picture, title, facts and price. */
 export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
-  const Title = `h${headingLevel}` as const;
+  const HeadingTag = `h${headingLevel}` as const;
   return (
     <article className={styles['row']}>
       <AdPhoto
@@ -29,11 +29,11 @@ export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
         className={styles['photo']}
       />
       <div className={styles['text']}>
-        <Title className={styles['title']}>
+        <HeadingTag className={styles['title']}>
           <Link href={paths.ad(ad.slug)} look="plain" className={styles['link']}>
             {ad.title}
           </Link>
-        </Title>
+        </HeadingTag>
         {ad.highlights.length > 0 ? <Meta>{ad.highlights}</Meta> : null}
         <Meta>
           {[
@@ -45,13 +45,13 @@ export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
       </div>
       <div className={styles['figures']}>
         <AdPrice ad={ad} className={styles['price'] ?? ''} />
-        <Labels ad={ad} />
+        <AdLabels ad={ad} />
       </div>
     </article>
   );
 }
 
-function Labels({ ad }: { readonly ad: AdTeaser }) {
+function AdLabels({ ad }: { readonly ad: AdTeaser }) {
   return (
     <span className={styles['labels']}>
       {ad.reserved ? <Badge tone="wheat">Reserviert</Badge> : null}

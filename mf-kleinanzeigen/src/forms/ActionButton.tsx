@@ -13,9 +13,9 @@ interface ActionButtonProps {
 
 /** A form with a single button. Works with and without script. */
 export function ActionButton({ intent, label, state, look = 'primary' }: ActionButtonProps) {
-  const ownState = state?.values['intent'] === intent ? state : undefined;
+  const matchingState = state?.values['intent'] === intent ? state : undefined;
   return (
-    <Form name={intent} state={ownState}>
+    <Form name={intent} state={matchingState}>
       <HiddenFields fields={{ intent }} />
       <p>
         <SubmitButton look={look}>{label}</SubmitButton>

@@ -1,12 +1,12 @@
 import type { ApplicationState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-interface StateText {
+interface ApplicationStateText {
   readonly heading: string;
   readonly text: string;
 }
 
 /** Texts that explain the state of an application to the applicant. */
-export const APPLICATION_STATE_TEXTS: Readonly<Record<ApplicationState, StateText>> = {
+export const APPLICATION_STATE_TEXTS: Readonly<Record<ApplicationState, ApplicationStateText>> = {
   unconfirmed: {
     heading: 'Fast fertig: Bitte bestätigen Sie',
     text: 'Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin geht Ihre Bewerbung an den Betrieb.',

@@ -53,13 +53,13 @@ function listFiltersOfFacet(facet: AdFacet, query: URLSearchParams): AppliedFilt
 export function listAppliedFilters(list: AdList, query: URLSearchParams): AppliedFilter[] {
   const searchText = query.get('q');
   const parentCategory = list.trail.at(-2);
-  const typedMin = parseFilterNumber(query.get('preis-von'), maxFilterEuros);
-  const typedMax = parseFilterNumber(query.get('preis-bis'), maxFilterEuros);
+  const typedMinPrice = parseFilterNumber(query.get('preis-von'), maxFilterEuros);
+  const typedMaxPrice = parseFilterNumber(query.get('preis-bis'), maxFilterEuros);
   // The api swaps the limits if the minimum is greater. The label shows the swapped limits.
   const [minPrice, maxPrice] =
-    typedMin !== null && typedMax !== null && typedMin > typedMax
-      ? [typedMax, typedMin]
-      : [typedMin, typedMax];
+    typedMinPrice !== null && typedMaxPrice !== null && typedMinPrice > typedMaxPrice
+      ? [typedMaxPrice, typedMinPrice]
+      : [typedMinPrice, typedMaxPrice];
   const category = list.trail.at(-1);
   return [
     ...(category

@@ -7,24 +7,24 @@ import {
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
 /** Groups of checkboxes. Each checkbox is a form field of its own, for example `types-vollzeit`. */
-export const JOB_GROUPS = {
+export const JOB_CHECKBOX_GROUPS = {
   types: jobTypes,
   fields: jobFields,
   licences: jobLicences,
   languages: jobLanguages,
 } as const;
-export type JobGroup = keyof typeof JOB_GROUPS;
+export type JobCheckboxGroup = keyof typeof JOB_CHECKBOX_GROUPS;
 
-export const createGroupFieldName = (group: JobGroup, key: string) => `${group}-${key}`;
+export const createGroupFieldName = (group: JobCheckboxGroup, key: string) => `${group}-${key}`;
 
 const formatAmount = (cents: number | null) =>
   cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
 
 /** Converts a stored job posting into form values. */
 export function toJobFormValues(content: JobContent): Record<string, string | boolean> {
-  const boxes = Object.keys(JOB_GROUPS).flatMap((group) =>
-    content[group as JobGroup].map(
-      (key) => [createGroupFieldName(group as JobGroup, key), true] as const,
+  const boxes = Object.keys(JOB_CHECKBOX_GROUPS).flatMap((group) =>
+    content[group as JobCheckboxGroup].map(
+      (key) => [createGroupFieldName(group as JobCheckboxGroup, key), true] as const,
     ),
   );
   const texts = Object.entries(content).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
-import { createGroupFieldName, JOB_GROUPS } from './job-form-values.ts';
-import type { JobGroup } from './job-form-values.ts';
+import { createGroupFieldName, JOB_CHECKBOX_GROUPS } from './job-form-values.ts';
+import type { JobCheckboxGroup } from './job-form-values.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -23,8 +23,8 @@ function parseCents(text: string): number | null {
   return euros === null ? -1 : Math.round(euros * 100);
 }
 
-const mapFields = <Value>(names: readonly string[], value: (name: string) => Value) =>
-  Object.fromEntries(names.map((name) => [name, value(name)]));
+const mapFields = <Value>(names: readonly string[], getFieldValue: (name: string) => Value) =>
+  Object.fromEntries(names.map((name) => [name, getFieldValue(name)]));
 
 /**
  * Reads from the field `workPlace` whether the job is remote. Forms and drafts of the previous
@@ -45,9 +45,9 @@ export function buildJobRequest(form: Fields): object {
     ...mapFields(CHECKBOX_FIELDS, (name) => getValue(name) === 'true'),
     ...readWorkPlace(form),
     ...mapFields(AMOUNT_FIELDS, (name) => parseCents(getValue(name))),
-    ...mapFields(Object.keys(JOB_GROUPS), (group) =>
-      Object.keys(JOB_GROUPS[group as JobGroup]).filter(
-        (key) => getValue(createGroupFieldName(group as JobGroup, key)) === 'true',
+    ...mapFields(Object.keys(JOB_CHECKBOX_GROUPS), (group) =>
+      Object.keys(JOB_CHECKBOX_GROUPS[group as JobCheckboxGroup]).filter(
+        (key) => getValue(createGroupFieldName(group as JobCheckboxGroup, key)) === 'true',
       ),
     ),
     hintsSeen: getValue('hintsSeen') === 'true',
@@ -59,13 +59,13 @@ export function buildJobRequest(form: Fields): object {
 }
 
 /** Moves the error of a checkbox group to the first checkbox of the group, where it is shown. */
-export function moveErrorsToFields(errors: Fields): Fields {
+export function moveGroupErrorsToFields(errors: Fields): Fields {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => {
       const [group = ''] = name.split('.');
-      if (!Object.hasOwn(JOB_GROUPS, group)) return [name, message];
-      const firstChoice = Object.keys(JOB_GROUPS[group as JobGroup])[0] ?? '';
-      return [createGroupFieldName(group as JobGroup, firstChoice), message];
+      if (!Object.hasOwn(JOB_CHECKBOX_GROUPS, group)) return [name, message];
+      const firstChoice = Object.keys(JOB_CHECKBOX_GROUPS[group as JobCheckboxGroup])[0] ?? '';
+      return [createGroupFieldName(group as JobCheckboxGroup, firstChoice), message];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { toJobFormValues } from './job-form-values.ts';
-import { moveErrorsToFields, buildJobRequest } from './job-request.server.ts';
+import { moveGroupErrorsToFields, buildJobRequest } from './job-request.server.ts';
 
 test('converts a form into the request body: checkboxes to lists, amounts to cents, empty fields to null', () => {
   expect(
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('moves errors of a group to its first checkbox', () => {
-  expect(moveErrorsToFields({ types: 'fehlt', title: 'kurz' })).toEqual({
+  expect(moveGroupErrorsToFields({ types: 'fehlt', title: 'kurz' })).toEqual({
     'types-vollzeit': 'fehlt',
     title: 'kurz',
   });

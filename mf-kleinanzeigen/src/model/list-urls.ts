@@ -23,13 +23,13 @@ export interface ListUrls {
 /**
  * Creates the functions that build the URLs of the list at `path`.
  *
- * @param order filter parameters in URL order. Unknown parameters follow them.
+ * @param filterParams filter parameters in URL order. Unknown parameters follow them.
  */
-export function createListUrls(path: string, order: readonly string[]): ListUrls {
-  const knownParams = [...order, ...DISPLAY_PARAMS];
+export function createListUrls(path: string, filterParams: readonly string[]): ListUrls {
+  const knownParams = [...filterParams, ...DISPLAY_PARAMS];
   const getPosition = (name: string) => {
     const index = knownParams.indexOf(name);
-    return index < 0 ? order.length - 0.5 : index;
+    return index < 0 ? filterParams.length - 0.5 : index;
   };
   const normalizeQuery: ListUrls['normalizeQuery'] = (query) => {
     const entries = [...query]

@@ -69,7 +69,7 @@ export const jobStories: readonly StoryDefinition[] = [
     state: 'Gast, abgelehnt',
     view: () => (
       <ApplyPage
-        data={{ form: sampleApplicationForm, formKey: 'k', sent: false }}
+        data={{ form: sampleApplicationForm, formKey: 'k', isSent: false }}
         params={{}}
         form={{
           values: { name: 'Hanna', email: 'hanna' },
@@ -83,7 +83,7 @@ export const jobStories: readonly StoryDefinition[] = [
     state: 'geschlossen',
     view: () => (
       <ApplyPage
-        data={{ form: { ...sampleApplicationForm, open: false }, formKey: 'k', sent: false }}
+        data={{ form: { ...sampleApplicationForm, open: false }, formKey: 'k', isSent: false }}
         params={{}}
       />
     ),
@@ -137,7 +137,7 @@ export const jobStories: readonly StoryDefinition[] = [
     view: () => (
       <PlacedJobPage
         data={{
-          own: {
+          jobState: {
             slug: 'stelle-kempten-1',
             title: 'Melken (m/w/d)',
             state: 'rejected',
@@ -168,7 +168,7 @@ export const jobStories: readonly StoryDefinition[] = [
     view: () => (
       <PlacedJobPage
         data={{
-          own: {
+          jobState: {
             slug: 'stelle-kempten-1',
             title: 'Melken (m/w/d)',
             state: 'unconfirmed',

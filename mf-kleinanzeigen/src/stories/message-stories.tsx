@@ -70,7 +70,7 @@ const refusedConversation: Conversation = {
     appeal: 'possible',
   },
 };
-const formToConfirm = {
+const formStateWithErrors = {
   values: { name: 'Karl Korn', email: 'karl@hof.example', text: 'Anruf: 0171 2345678' },
   errors: {
     text: 'Bitte nehmen Sie das aus Ihrer ersten Nachricht heraus: Telefonnummer im Text.',
@@ -88,7 +88,7 @@ const createContactStory = (
   view: () => (
     <ContactPage
       params={{}}
-      data={{ contact: { ...contact, ...contactFields }, formKey, sent: isSent }}
+      data={{ contact: { ...contact, ...contactFields }, formKey, isSent }}
     />
   ),
 });
@@ -116,7 +116,11 @@ export const messageStories: readonly StoryDefinition[] = [
     title: 'Kleinanzeigen / Nachricht schreiben',
     state: 'mit Telefonnummer',
     view: () => (
-      <ContactPage params={{}} data={{ contact, formKey, sent: false }} form={formToConfirm} />
+      <ContactPage
+        params={{}}
+        data={{ contact, formKey, isSent: false }}
+        form={formStateWithErrors}
+      />
     ),
   },
   {

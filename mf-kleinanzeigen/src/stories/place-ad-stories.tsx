@@ -102,7 +102,7 @@ export const placeAdStories = (adDetail: AdDetail): readonly StoryDefinition[] =
   {
     title: 'Kleinanzeigen / Aufgeben',
     state: 'Fotos',
-    view: () => <PhotoPage params={{}} data={{ draft, sent: null }} />,
+    view: () => <PhotoPage params={{}} data={{ draft, uploadResult: null }} />,
   },
   {
     title: 'Kleinanzeigen / Aufgeben',
@@ -112,12 +112,12 @@ export const placeAdStories = (adDetail: AdDetail): readonly StoryDefinition[] =
   {
     title: 'Kleinanzeigen / Eigene Anzeige',
     state: 'online',
-    view: () => <SuccessPage params={{}} data={{ title: null, own: ownAd, url }} />,
+    view: () => <SuccessPage params={{}} data={{ title: null, ownAd, url }} />,
   },
   {
     title: 'Kleinanzeigen / Eigene Anzeige',
     state: 'abgelehnt, mit Einspruch',
-    view: () => <SuccessPage params={{}} data={{ title: null, own: rejectedAd, url }} />,
+    view: () => <SuccessPage params={{}} data={{ title: null, ownAd: rejectedAd, url }} />,
   },
   {
     title: 'Kleinanzeigen / Bestätigen',

@@ -43,7 +43,7 @@ describe('all parsers', () => {
 
   test('never throw, whatever the fields contain', () => {
     const names = ['text', 'image', 'rows', 'links', 'items', 'articles', 'quote', 'headline'];
-    const furtherNames = [
+    const otherFieldNames = [
       'columns',
       'count',
       'category',
@@ -53,7 +53,7 @@ describe('all parsers', () => {
       'portrait',
       'date',
     ];
-    const fields = fc.dictionary(fc.constantFrom(...names, ...furtherNames), fc.anything());
+    const fields = fc.dictionary(fc.constantFrom(...names, ...otherFieldNames), fc.anything());
     fc.assert(
       fc.property(fields, (input) => {
         for (const parse of Object.values(parsers)) {

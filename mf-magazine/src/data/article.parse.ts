@@ -33,7 +33,7 @@ export function parseTeaser(story: Story, directory: Directory): ArticleTeaser |
     date: getArticleDate(story),
     image: readAssetField(content['hero']) ?? readAssetField(findFirstPicture(content)),
     category: category && { name: category.headline, href: category.href },
-    authors: findPeople(story, directory).map(({ name, href }) => ({ name, href })),
+    authors: findAuthors(story, directory).map(({ name, href }) => ({ name, href })),
   };
 }
 
@@ -69,7 +69,7 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
     name: story.name,
     updatedDate: readDateField(content['updatedDate']),
     correction: readTextField(content['correction']),
-    people: findPeople(story, directory),
+    people: findAuthors(story, directory),
     trail: directory.trail(getCategoryUuid(story)),
     body: readBody(content),
     topics: readListField(content['topics']),
@@ -84,13 +84,13 @@ export function parseArticle(story: Story, directory: Directory): Article | unde
  * have, also become blocks.
  */
 function readBody(content: RawBlock): readonly RawBlock[] {
-  return readForeignContent(content, OWN_FIELDS).blocks;
+  return readForeignContent(content, FIELDS_OUTSIDE_BODY).blocks;
 }
 
 /** Fields shown in the article's head and foot and therefore not in the body. */
-const OWN_FIELDS = ['kicker', 'hero', 'correction'];
+const FIELDS_OUTSIDE_BODY = ['kicker', 'hero', 'correction'];
 
-function findPeople({ content }: Story, directory: Directory): readonly Author[] {
+function findAuthors({ content }: Story, directory: Directory): readonly Author[] {
   return readRelationsField(content['authors'])
     .map((uuid) => directory.author(uuid))
     .filter((author) => author !== undefined);

@@ -1,5 +1,5 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { getArticleDate, parseTeasers } from './article.parse.ts';
 import type { ContentFilter, ContentQuery } from './content-query.ts';
@@ -47,11 +47,11 @@ export async function findStories(
   query: ArticlesQuery,
 ): Promise<StoryList> {
   const { page = 1, perPage } = query;
-  const [hasUndatedArticles, sortedByDate] = await Promise.all([
-    hasUndated(content),
+  const [hasUndatedArticles, storiesSortedByDate] = await Promise.all([
+    checkHasUndatedArticles(content),
     content.stories(buildArticlesQuery(query, page, perPage)),
   ]);
-  return hasUndatedArticles ? findDatedAndUndated(content, query) : sortedByDate;
+  return hasUndatedArticles ? findDatedAndUndated(content, query) : storiesSortedByDate;
 }
 
 /**
@@ -64,37 +64,37 @@ async function findDatedAndUndated(
   query: ArticlesQuery,
 ): Promise<StoryList> {
   const { page = 1, perPage } = query;
-  const readers = [buildDatedQuery, buildUndatedQuery].map(
+  const pageReaders = [buildDatedQuery, buildUndatedQuery].map(
     (buildQuery) => (pageNumber: number, size: number) =>
       content.stories(buildQuery(query, pageNumber, size)),
   );
-  const parts = await Promise.all(readers.map((readList) => readList(page, perPage)));
-  const nonEmptyLists = parts.filter(({ total }) => total > 0);
+  const requestedPages = await Promise.all(pageReaders.map((readPage) => readPage(page, perPage)));
+  const nonEmptyLists = requestedPages.filter(({ total }) => total > 0);
   const [onlyList] = nonEmptyLists;
   if (!onlyList) return { stories: [], total: 0 };
   if (nonEmptyLists.length === 1) return onlyList;
   const endIndex = page * perPage;
   const lists =
     page === 1
-      ? parts.map(({ stories }) => stories)
-      : await Promise.all(readers.map((readList) => readFirstStories(readList, endIndex)));
+      ? requestedPages.map(({ stories }) => stories)
+      : await Promise.all(pageReaders.map((readList) => readFirstStories(readList, endIndex)));
   const direction = query.after ? -1 : 1;
   const stories = lists
     .flat()
     .toSorted((a, b) => direction * (getPublicationTime(b) - getPublicationTime(a)))
     .slice(endIndex - perPage, endIndex);
-  return { stories, total: parts.reduce((sum, { total }) => sum + total, 0) };
+  return { stories, total: requestedPages.reduce((sum, { total }) => sum + total, 0) };
 }
 
 const BULK_PAGE_SIZE = 100;
 
 /** Reads at least the first `count` stories of a list. */
 async function readFirstStories(
-  readList: (page: number, perPage: number) => Promise<StoryList>,
+  readPage: (page: number, perPage: number) => Promise<StoryList>,
   count: number,
 ): Promise<readonly Story[]> {
   const pages = Array.from({ length: Math.ceil(count / BULK_PAGE_SIZE) }, (_, pageIndex) =>
-    readList(pageIndex + 1, BULK_PAGE_SIZE),
+    readPage(pageIndex + 1, BULK_PAGE_SIZE),
   );
   return (await Promise.all(pages)).flatMap(({ stories }) => stories);
 }
@@ -113,7 +113,7 @@ const ARTICLE_QUERY = {
 } as const;
 
 /** Returns whether any article lacks a date set by the editors, which is rare. */
-async function hasUndated(content: ContentReader): Promise<boolean> {
+async function checkHasUndatedArticles(content: ContentReader): Promise<boolean> {
   const query = { ...ARTICLE_QUERY, per_page: 1, filter_query: { date: { is: 'empty' } } };
   const { total } = await content.stories(query).catch(() => ({ total: 0 }));
   return total > 0;
@@ -124,7 +124,7 @@ type QueryBuilder = (query: ArticlesQuery, page: number, perPage: number) => Con
 const buildArticlesQuery: QueryBuilder = (query, page, perPage) => {
   const { since, before, after } = query;
   const filter: ContentFilter = {
-    ...createListFilter(query),
+    ...createCategoryAuthorFilter(query),
     ...(since ? { date: { gt_date: since } } : {}),
     ...(before ? { date: { lt_date: toStoredTime(before) } } : {}),
     ...(after ? { date: { gt_date: toStoredTime(after) } } : {}),
@@ -154,14 +154,14 @@ const buildUndatedQuery: QueryBuilder = (query, page, perPage) => {
     sort_by: `first_published_at:${after ? 'asc' : 'desc'}`,
     per_page: perPage,
     page,
-    filter_query: { ...createListFilter(query), date: { is: 'empty' } },
+    filter_query: { ...createCategoryAuthorFilter(query), date: { is: 'empty' } },
     ...(since ? { first_published_at_gt: since } : {}),
     ...(before ? { first_published_at_lt: toStoredTime(before) } : {}),
     ...(after ? { first_published_at_gt: toStoredTime(after) } : {}),
   };
 };
 
-function createListFilter({ categories, author }: ArticlesQuery): ContentFilter {
+function createCategoryAuthorFilter({ categories, author }: ArticlesQuery): ContentFilter {
   return {
     ...(categories ? { category: { in: categories.join(',') } } : {}),
     ...(author ? { authors: { any_in_array: author } } : {}),
@@ -190,6 +190,6 @@ export async function readTeasers(
  * Returns the German day that lies this many days in the past. The result stays the same for a whole
  * day, so that responses can be cached.
  */
-export function getPastDay(days: number): string {
-  return addDays(berlinDay(new Date()), -days);
+export function subtractDaysFromToday(days: number): string {
+  return addDays(getBerlinDay(new Date()), -days);
 }

@@ -6,15 +6,15 @@ import { findStories } from './articles.query.server.ts';
 import { createContentReader } from './content-reader.server.ts';
 
 /**
- * Creates an article dated in November 2026. If `hasOwnDate` is true, the date is set by the
+ * Creates an article dated in November 2026. If `hasEditorDate` is true, the date is set by the
  * editors, otherwise the article was first published on this date.
  */
-const createArticle = (day: number, hasOwnDate: boolean) => {
+const createArticle = (day: number, hasEditorDate: boolean) => {
   const date = `2026-11-${String(day).padStart(2, '0')}`;
-  const publishedAt = `${hasOwnDate ? '2026-10-01' : date}T05:00:00.000Z`;
+  const publishedAt = `${hasEditorDate ? '2026-10-01' : date}T05:00:00.000Z`;
   return story(
     `artikel/${day}`,
-    { component: 'article', ...(hasOwnDate ? { date: `${date} 05:00` } : {}) },
+    { component: 'article', ...(hasEditorDate ? { date: `${date} 05:00` } : {}) },
     { first_published_at: publishedAt },
   );
 };
@@ -22,7 +22,10 @@ const createArticle = (day: number, hasOwnDate: boolean) => {
 let service: FakeContentService;
 afterEach(() => service.close());
 
-async function findSlugs(days: readonly [number, boolean][], query: object): Promise<string> {
+async function describeFoundStories(
+  days: readonly [number, boolean][],
+  query: object,
+): Promise<string> {
   service = await startFakeContentService(
     days.map(([day, hasOwnDate]) => createArticle(day, hasOwnDate)),
   );
@@ -55,12 +58,12 @@ describe.each([
     [{ before: '2026-11-08T05:00:00.000Z' }, '7 6 of 4'],
     [{ after: '2026-11-05T05:00:00.000Z' }, '6 7 of 4'],
   ])('%j finds %s', async (query, expected) => {
-    expect(await findSlugs(days, query)).toBe(expected);
+    expect(await describeFoundStories(days, query)).toBe(expected);
   });
 });
 
 test('sends only one short extra request when all articles have dates', async () => {
-  await findSlugs(datedDays, {});
+  await describeFoundStories(datedDays, {});
   const storyRequests = service.requests.filter(({ pathname }) => pathname.endsWith('/stories'));
   expect(storyRequests.map(({ searchParams }) => searchParams.get('per_page')).toSorted()).toEqual([
     '1',

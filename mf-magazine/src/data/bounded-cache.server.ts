@@ -1,11 +1,11 @@
-interface Entry<Value> {
+interface CacheEntry<Value> {
   readonly value: Value;
   readonly size: number;
 }
 
 /** A least-recently-used cache, bounded by the sum of its entries' sizes. */
 export class BoundedCache<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries = new Map<string, CacheEntry<Value>>();
   readonly #maxSize: number;
   #total = 0;
 

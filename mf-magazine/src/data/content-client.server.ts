@@ -13,7 +13,7 @@ export interface ContentAnswer {
 }
 
 /** Reads from the content system without cache. Rejects with ContentError. */
-export type ContentRead = (
+export type ContentReadFunction = (
   path: string,
   query: ContentQuery,
   cv?: number,
@@ -39,7 +39,10 @@ const RETRY_OPTIONS = { maxRetries: 10, retriesDelay: 300 } as const;
  * it without invalidation. The client's handling of the content version is also off, because the
  * caller passes `cv`.
  */
-export function createContentRead(access: ContentAccess, version: ContentVersion): ContentRead {
+export function createContentReadFunction(
+  access: ContentAccess,
+  version: ContentVersion,
+): ContentReadFunction {
   const isDraft = version === 'draft';
   const client = new StoryblokClient({
     endpoint: access.contentEndpoint,
@@ -72,7 +75,7 @@ export function createContentRead(access: ContentAccess, version: ContentVersion
 }
 
 /** Reads the content version of the space, which rises with every publication. */
-export async function readSpaceVersion(readContent: ContentRead): Promise<number> {
+export async function readSpaceVersion(readContent: ContentReadFunction): Promise<number> {
   const { data } = await readContent('spaces/me', {});
   const version = Number(Object(data['space']).version);
   if (!Number.isFinite(version)) throw toContentError({ message: 'no version' }, 'spaces/me');

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { story } from '#samples/story-records.ts';
-import { createContentRead, readSpaceVersion } from './content-client.server.ts';
+import { createContentReadFunction, readSpaceVersion } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 
 let service: FakeContentService;
@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-function createRead(version: 'draft' | 'published', furtherSettings: object = {}) {
+function createReadFunction(version: 'draft' | 'published', furtherSettings: object = {}) {
   const access = {
     ...furtherSettings,
     contentEndpoint: service.endpoint,
@@ -26,7 +26,7 @@ function createRead(version: 'draft' | 'published', furtherSettings: object = {}
     contentPreviewToken: 'preview',
     contentRateLimit: 0,
   };
-  return createContentRead(access, version);
+  return createContentReadFunction(access, version);
 }
 
 /** Makes the service answer the first `responseCount` requests with this response. */
@@ -42,7 +42,7 @@ function respondFirst(responseCount: number, status: number, body: string, type:
 
 describe('createContentRead', () => {
   test('sends the public token and the given content version for published reads', async () => {
-    const read = createRead('published');
+    const read = createReadFunction('published');
     const query = Object.freeze({ resolve_links: 'url' });
     await read('stories/artikel/heu', query, 77);
     await read('stories/artikel/heu', query);
@@ -64,30 +64,33 @@ describe('createContentRead', () => {
       headers.push(response.req.headers.authorization);
       return false;
     };
-    await createRead('published', { contentOAuthToken: 'geheim' })('stories/artikel/heu', {});
-    await createRead('published')('stories/artikel/heu', {});
+    await createReadFunction('published', { contentOAuthToken: 'geheim' })(
+      'stories/artikel/heu',
+      {},
+    );
+    await createReadFunction('published')('stories/artikel/heu', {});
     expect(headers).toEqual(['geheim', undefined]);
     expect(String(service.requests[0])).not.toContain('geheim');
   });
 
   test('uses the preview token for drafts', async () => {
-    await createRead('draft')('stories/artikel/heu', {});
+    await createReadFunction('draft')('stories/artikel/heu', {});
     expect(service.requests[0]?.searchParams.get('token')).toBe('preview');
     expect(service.requests[0]?.searchParams.get('version')).toBe('draft');
   });
 
   test('sends an empty resolve_relations', async () => {
-    await createRead('published')('stories/artikel/heu', { resolve_relations: '' });
+    await createReadFunction('published')('stories/artikel/heu', { resolve_relations: '' });
     expect(service.requests[0]?.searchParams.get('resolve_relations')).toBe('');
   });
 
   test('returns the total of lists', async () => {
-    const { total } = await createRead('published')('stories', { content_type: 'article' });
+    const { total } = await createReadFunction('published')('stories', { content_type: 'article' });
     expect(total).toBe(1);
   });
 
   test('rejects with status 404 and the response for a missing story', async () => {
-    const failedRead = createRead('published')('stories/artikel/fehlt', {});
+    const failedRead = createReadFunction('published')('stories/artikel/fehlt', {});
     await expect(failedRead).rejects.toBeInstanceOf(ContentError);
     await expect(failedRead).rejects.toMatchObject({
       status: 404,
@@ -98,29 +101,29 @@ describe('createContentRead', () => {
 
   test('retries a 429 with and without a JSON body', async () => {
     respondFirst(1, 429, '{"error":"Rate limit"}', 'application/json');
-    await createRead('published')('stories/artikel/heu', {});
+    await createReadFunction('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(2);
     respondFirst(2, 429, '', 'text/plain');
-    await createRead('published')('stories/artikel/heu', {});
+    await createReadFunction('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(5);
   });
 
   test.each(['{"error":', 'null', '"zu viel"'])('retries a 429 with %s', async (body) => {
     respondFirst(2, 429, body, 'application/json');
-    await createRead('published')('stories/artikel/heu', {});
+    await createReadFunction('published')('stories/artikel/heu', {});
     expect(service.requests).toHaveLength(3);
   });
 
   test('does not report a 404 from a proxy as a missing story', async () => {
     respondFirst(1, 404, '<h1>Not here</h1>', 'text/html');
-    const failedRead = createRead('published')('stories/artikel/heu', {});
+    const failedRead = createReadFunction('published')('stories/artikel/heu', {});
     await expect(failedRead).rejects.toMatchObject({ status: 502, unavailable: true });
   });
 
   test('gives up a 429 after ten retries, 300 ms apart', async () => {
     respondFirst(Infinity, 429, '{"error":"Rate limit"}', 'application/json');
     const startMs = performance.now();
-    await expect(createRead('published')('stories/artikel/heu', {})).rejects.toMatchObject({
+    await expect(createReadFunction('published')('stories/artikel/heu', {})).rejects.toMatchObject({
       status: 429,
     });
     expect(service.requests).toHaveLength(11);
@@ -129,14 +132,14 @@ describe('createContentRead', () => {
 
   test('keeps the status of a 503 with an HTML page and does not retry', async () => {
     respondFirst(5, 503, '<html>', 'text/html');
-    await expect(createRead('published')('stories/artikel/heu', {})).rejects.toMatchObject({
+    await expect(createReadFunction('published')('stories/artikel/heu', {})).rejects.toMatchObject({
       status: 503,
     });
     expect(service.requests).toHaveLength(1);
   });
 
   test('rejects without status when the content system is unreachable', async () => {
-    const read = createContentRead(
+    const read = createContentReadFunction(
       {
         contentEndpoint: 'http://127.0.0.1:1/v2',
         contentPublicToken: 'x',
@@ -153,6 +156,6 @@ describe('createContentRead', () => {
 
   test('reads the content version of the space', async () => {
     service.cv = 4711;
-    expect(await readSpaceVersion(createRead('published'))).toBe(4711);
+    expect(await readSpaceVersion(createReadFunction('published'))).toBe(4711);
   });
 });

@@ -5,7 +5,7 @@ import { startFakeContentService } from '#samples/fake-content-service.ts';
 import type { FakeContentService } from '#samples/fake-content-service.ts';
 import { createLoadContext } from '#samples/load-context.ts';
 import { story } from '#samples/story-records.ts';
-import { createContentRead } from './content-client.server.ts';
+import { createContentReadFunction } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { createContentReader } from './content-reader.server.ts';
 import { resolveWithin } from './reject-on-abort.server.ts';
@@ -149,7 +149,7 @@ test.concurrent.each(DRAFT_READS)(
       // The request continues; only the promise of the waiting reader was rejected.
       await requestReceived.promise;
       await resolveWithin(
-        createContentRead(draft.settings, 'draft')('stories/artikel/neu', {}),
+        createContentReadFunction(draft.settings, 'draft')('stories/artikel/neu', {}),
         9000,
       );
       await nextTurn();

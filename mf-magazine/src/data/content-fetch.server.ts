@@ -18,12 +18,12 @@ export async function fetchContent(
 ): Promise<Response> {
   const timeoutSignal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const bodyAbortController = new AbortController();
-  const signals = [
+  const abortSignals = [
     timeoutSignal,
     bodyAbortController.signal,
     ...(init?.signal ? [init.signal] : []),
   ];
-  const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+  const response = await fetch(url, { ...init, signal: AbortSignal.any(abortSignals) });
   if (response.ok) return response;
   const { status } = response;
   const timer = setTimeout(() => bodyAbortController.abort(), ERROR_BODY_TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import type { ContentAnswer, ContentRead } from './content-client.server.ts';
-import { createContentRead } from './content-client.server.ts';
+import type { ContentAnswer, ContentReadFunction } from './content-client.server.ts';
+import { createContentReadFunction } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import type { ContentQuery } from './content-query.ts';
 import { encodeSlug } from './content-slug.ts';
@@ -44,7 +44,7 @@ const VERSION_MAX_AGE_MS = { embedded: 50, hosted: 800 } as const;
 /** One store of published content per content space, for the lifetime of this release. */
 const stores = new Map<string, ContentStore>();
 /** One uncached client for drafts per content space. */
-const draftReads = new Map<string, ContentRead>();
+const draftReadFunctionsByKey = new Map<string, ContentReadFunction>();
 
 /**
  * Creates the reader of a request. Drafts are read with the preview token and without cache,
@@ -53,7 +53,7 @@ const draftReads = new Map<string, ContentRead>();
 export function createContentReader(context: LoadContext): ContentReader {
   const { settings, signal, contentVersion } = context;
   if (contentVersion === 'draft') {
-    const readDraft = getDraftRead(settings);
+    const readDraft = getDraftReadFunction(settings);
     const reader = createReader((path, query) => rejectOnAbort(readDraft(path, query), signal));
     return createEditedStoryReader(reader, context.editedStory);
   }
@@ -94,21 +94,21 @@ function createEditedStoryReader(reader: ContentReader, editedStory: unknown): C
 
 function getStore(settings: LoadContext['settings']): ContentStore {
   const key = `${settings.contentEndpoint} ${settings.contentPublicToken}`;
-  const knownStore = stores.get(key);
-  if (knownStore) return knownStore;
+  const existingStore = stores.get(key);
+  if (existingStore) return existingStore;
   const maxAgeMs = VERSION_MAX_AGE_MS[settings.contentRateLimit === 0 ? 'embedded' : 'hosted'];
-  const store = new ContentStore(createContentRead(settings, 'published'), maxAgeMs);
+  const store = new ContentStore(createContentReadFunction(settings, 'published'), maxAgeMs);
   stores.set(key, store);
   return store;
 }
 
-function getDraftRead(settings: LoadContext['settings']): ContentRead {
+function getDraftReadFunction(settings: LoadContext['settings']): ContentReadFunction {
   const key = `${settings.contentEndpoint} ${settings.contentPreviewToken}`;
-  const knownRead = draftReads.get(key);
-  if (knownRead) return knownRead;
-  const draftRead = createContentRead(settings, 'draft');
-  draftReads.set(key, draftRead);
-  return draftRead;
+  const existingReadFunction = draftReadFunctionsByKey.get(key);
+  if (existingReadFunction) return existingReadFunction;
+  const draftReadFunction = createContentReadFunction(settings, 'draft');
+  draftReadFunctionsByKey.set(key, draftReadFunction);
+  return draftReadFunction;
 }
 
 function createReader(readContent: ReadContent): ContentReader {

@@ -1,5 +1,5 @@
 import { BoundedCache } from './bounded-cache.server.ts';
-import type { ContentAnswer, ContentRead } from './content-client.server.ts';
+import type { ContentAnswer, ContentReadFunction } from './content-client.server.ts';
 import { readSpaceVersion } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { createQueryKey } from './content-query.ts';
@@ -20,7 +20,7 @@ const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 /** Maximum age in milliseconds of cached responses without a known content version. */
 const UNVERSIONED_MAX_AGE_MS = 2000;
 /** Maximum time in milliseconds that a page with a stale response waits for a newer response. */
-const STALE_WAIT_MS = 400;
+const MAX_REFRESH_WAIT_MS = 400;
 /**
  * Time in milliseconds after a failure during which pages with a stale response do not wait for a
  * newer response.
@@ -33,13 +33,13 @@ const FAILURE_PAUSE_MS = 2000;
  * slow, unavailable or limits the rate (429 retries continue in the background).
  */
 export class ContentStore {
-  readonly #readContent: ContentRead;
+  readonly #readContent: ContentReadFunction;
   readonly #watch: ContentVersionWatch;
   readonly #cache = new BoundedCache<CachedAnswer>(MAX_CACHE_BYTES);
   readonly #requests = new Map<string, Promise<CachedAnswer>>();
   #failedAt = -Infinity;
 
-  constructor(readContent: ContentRead, versionMaxAgeMs: number) {
+  constructor(readContent: ContentReadFunction, versionMaxAgeMs: number) {
     this.#readContent = readContent;
     this.#watch = new ContentVersionWatch(() => readSpaceVersion(readContent), versionMaxAgeMs);
   }
@@ -55,8 +55,11 @@ export class ContentStore {
     if (cachedAnswer && isCurrent(cachedAnswer, contentVersion)) return unwrapOutcome(cachedAnswer);
     const request = this.startOrJoinRequest(key, path, query, contentVersion);
     if (!cachedAnswer) return unwrapOutcome(await rejectOnAbort(request, signal));
-    const isPausing = performance.now() - this.#failedAt < FAILURE_PAUSE_MS;
-    const refreshedAnswer = await resolveWithin(request, isPausing ? 0 : STALE_WAIT_MS);
+    const isInFailurePause = performance.now() - this.#failedAt < FAILURE_PAUSE_MS;
+    const refreshedAnswer = await resolveWithin(
+      request,
+      isInFailurePause ? 0 : MAX_REFRESH_WAIT_MS,
+    );
     return unwrapOutcome(refreshedAnswer ?? cachedAnswer);
   }
 

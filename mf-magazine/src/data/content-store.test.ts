@@ -1,16 +1,16 @@
-import type { ContentAnswer, ContentRead } from './content-client.server.ts';
+import type { ContentAnswer, ContentReadFunction } from './content-client.server.ts';
 import { ContentError } from './content-error.server.ts';
 import { ContentStore } from './content-store.server.ts';
 
 const neverAbortedSignal = new AbortController().signal;
 
 /** Creates a fake content system whose responses can be delayed or rejected. */
-function createFakeRead() {
+function createFakeContentSystem() {
   const state = { cv: 1, reads: [] as (number | undefined)[], spaceReads: 0 };
   const controls: { answer: () => Promise<ContentAnswer> } = {
     answer: async () => ({ data: { cv: state.cv, story: `v${state.cv}` }, total: undefined }),
   };
-  const read: ContentRead = async (path, _query, contentVersion) => {
+  const read: ContentReadFunction = async (path, _query, contentVersion) => {
     if (path === 'spaces/me') {
       state.spaceReads += 1;
       return { data: { space: { version: state.cv } }, total: undefined };
@@ -25,7 +25,7 @@ const getStory = (answer: ContentAnswer) => answer.data['story'];
 
 describe('ContentStore', () => {
   test('reads once per content version and passes the version on', async () => {
-    const { state, read } = createFakeRead();
+    const { state, read } = createFakeContentSystem();
     const store = new ContentStore(read, 0);
     await store.get('stories/a', {}, neverAbortedSignal);
     await store.get('stories/a', {}, neverAbortedSignal);
@@ -36,7 +36,7 @@ describe('ContentStore', () => {
   });
 
   test('ignores the order of parameters in the cache key', async () => {
-    const { state, read } = createFakeRead();
+    const { state, read } = createFakeContentSystem();
     const store = new ContentStore(read, 0);
     await store.get('stories', { page: 1, per_page: 5 }, neverAbortedSignal);
     await store.get('stories', { per_page: 5, page: 1 }, neverAbortedSignal);
@@ -45,7 +45,7 @@ describe('ContentStore', () => {
   });
 
   test('reads the version again only after its maximum age', async () => {
-    const { state, read } = createFakeRead();
+    const { state, read } = createFakeContentSystem();
     const store = new ContentStore(read, 60_000);
     await store.get('stories/a', {}, neverAbortedSignal);
     await store.get('stories/b', {}, neverAbortedSignal);
@@ -53,14 +53,14 @@ describe('ContentStore', () => {
   });
 
   test('shares one request between concurrent readers', async () => {
-    const { state, read } = createFakeRead();
+    const { state, read } = createFakeContentSystem();
     const store = new ContentStore(read, 0);
     await Promise.all([1, 2, 3].map(() => store.get('stories/a', {}, neverAbortedSignal)));
     expect(state.reads).toHaveLength(1);
   });
 
   test('serves the last good answer when a newer one fails', async () => {
-    const { state, controls, read } = createFakeRead();
+    const { state, controls, read } = createFakeContentSystem();
     const store = new ContentStore(read, 0);
     await store.get('stories/a', {}, neverAbortedSignal);
     state.cv = 2;
@@ -71,7 +71,7 @@ describe('ContentStore', () => {
   });
 
   test('serves the last good answer while a newer one is slow, then the newer one', async () => {
-    const { state, controls, read } = createFakeRead();
+    const { state, controls, read } = createFakeContentSystem();
     const store = new ContentStore(read, 0);
     await store.get('stories/a', {}, neverAbortedSignal);
     state.cv = 2;
@@ -84,7 +84,7 @@ describe('ContentStore', () => {
   });
 
   test('rejects without a cached answer and tries again at the next read', async () => {
-    const { controls, read } = createFakeRead();
+    const { controls, read } = createFakeContentSystem();
     const store = new ContentStore(read, 0);
     const answer = controls.answer;
     controls.answer = async () => {
@@ -96,7 +96,7 @@ describe('ContentStore', () => {
   });
 
   test('caches a 404 until the next publication', async () => {
-    const { state, controls, read } = createFakeRead();
+    const { state, controls, read } = createFakeContentSystem();
     const store = new ContentStore(read, 0);
     controls.answer = async () => {
       throw new ContentError('gone', 404);
@@ -116,7 +116,7 @@ describe('ContentStore', () => {
   });
 
   test('rejects for the caller that aborts, not for the others', async () => {
-    const { controls, read } = createFakeRead();
+    const { controls, read } = createFakeContentSystem();
     const store = new ContentStore(read, 60_000);
     await store.get('stories/warm', {}, neverAbortedSignal);
     const slowAnswer = Promise.withResolvers<ContentAnswer>();
@@ -131,8 +131,8 @@ describe('ContentStore', () => {
   });
 
   test('works without a content version', async () => {
-    const { controls, read } = createFakeRead();
-    const readUnversioned: ContentRead = async (path, query, contentVersion) => {
+    const { controls, read } = createFakeContentSystem();
+    const readUnversioned: ContentReadFunction = async (path, query, contentVersion) => {
       if (path === 'spaces/me') throw new ContentError('no version');
       return read(path, query, contentVersion);
     };

@@ -50,14 +50,14 @@ const NO_STORIES: Stories = [];
  * Cached directories by their list of categories and their list of authors. Directories are cached
  * because every page needs one.
  */
-const directories = new WeakMap<Stories, WeakMap<Stories, Directory>>();
+const directoryCache = new WeakMap<Stories, WeakMap<Stories, Directory>>();
 
 function getDirectory(categories: Stories, authors: Stories): Directory {
-  const knownDirectory = directories.get(categories)?.get(authors);
-  if (knownDirectory) return knownDirectory;
+  const cachedDirectory = directoryCache.get(categories)?.get(authors);
+  if (cachedDirectory) return cachedDirectory;
   const directory = createDirectory(categories.map(parseCategory), authors.map(parseAuthor));
-  const directoryByAuthors = directories.get(categories) ?? new WeakMap<Stories, Directory>();
-  directories.set(categories, directoryByAuthors.set(authors, directory));
+  const directoryByAuthors = directoryCache.get(categories) ?? new WeakMap<Stories, Directory>();
+  directoryCache.set(categories, directoryByAuthors.set(authors, directory));
   return directory;
 }
 

@@ -32,8 +32,8 @@ describe('createDirectory', () => {
   });
 
   test('keeps the editors’ order of sub-categories and leaves out missing ones', () => {
-    const animals = directory.category('tiere');
-    expect(animals && listUuids(directory.getSubCategories(animals))).toEqual([
+    const animalsCategory = directory.category('tiere');
+    expect(animalsCategory && listUuids(directory.getSubCategories(animalsCategory))).toEqual([
       'schweine',
       'rinder',
     ]);

@@ -70,24 +70,26 @@ describe('resources of a story', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  const loadFeedOf = (name: string) => () =>
+  const createFeedLoader = (name: string) => () =>
     loadStoryFeed(createContext('/', { params: { '*': `${name}.xml` } }));
   const loadMissingForm = () => loadForm(createContext('/_forms/post'));
 
   test('redirects and removes a feed with its category', async () => {
     publish((stories) => stories.splice(0, 1, story('thema/acker', { component: 'category' })));
-    await waitForChange(loadFeedOf('thema/acker'), 'not-found');
+    await waitForChange(createFeedLoader('thema/acker'), 'not-found');
     publish((stories) => stories.splice(0, 1, { ...stories[0]!, full_slug: 'thema/boden' }));
-    expect(await waitForChange(loadFeedOf('thema/acker'), 'document')).toEqual({
+    expect(await waitForChange(createFeedLoader('thema/acker'), 'document')).toEqual({
       kind: 'redirect',
       to: '/feeds/thema/boden.xml',
       status: 301,
     });
     publish((stories) => stories.splice(0, 1));
-    expect(await waitForChange(loadFeedOf('thema/boden'), 'document')).toEqual({
+    expect(await waitForChange(createFeedLoader('thema/boden'), 'document')).toEqual({
       kind: 'not-found',
     });
-    expect(await waitForChange(loadFeedOf('thema/acker'), 'redirect')).toEqual({ kind: 'gone' });
+    expect(await waitForChange(createFeedLoader('thema/acker'), 'redirect')).toEqual({
+      kind: 'gone',
+    });
   });
 
   test('redirects and removes a form with its story', async () => {

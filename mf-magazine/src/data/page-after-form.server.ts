@@ -4,7 +4,7 @@ import { readRelationField } from './fields.ts';
 import { readLinkField } from './read-link-field.ts';
 
 /** Matches paths on this site. A URL that starts with `//` leads to another site. */
-const OWN_PATH_PATTERN = /^\/(?!\/)/;
+const SAME_SITE_PATH_PATTERN = /^\/(?!\/)/;
 
 /**
  * Reads the path to show after a form was submitted (field `redirect` of the form). Returns
@@ -18,5 +18,5 @@ export async function readPathAfterForm(
   const uuid = link['linktype'] === 'story' ? readRelationField(link['id']) : undefined;
   const [story] = uuid ? await reader.storiesByUuids([uuid]) : [];
   const href = readLinkField({ ...link, ...(story ? { story } : {}) });
-  return href && OWN_PATH_PATTERN.test(href) ? href : undefined;
+  return href && SAME_SITE_PATH_PATTERN.test(href) ? href : undefined;
 }

@@ -52,10 +52,10 @@ export function normalizePictureUrl(filename: string | undefined): string | unde
  */
 function readSizeFromPath(src: string): { width: number | undefined; height: number | undefined } {
   const [, width, height] = SIZE_IN_PATH_PATTERN.exec(src) ?? [];
-  return { width: parseSide(width), height: parseSide(height) };
+  return { width: parseSideLength(width), height: parseSideLength(height) };
 }
 
-function parseSide(digits: string | undefined): number | undefined {
+function parseSideLength(digits: string | undefined): number | undefined {
   const sideLengthPx = Number(digits);
   return sideLengthPx > 0 && sideLengthPx <= MAX_SIDE_PX ? sideLengthPx : undefined;
 }

@@ -10,7 +10,7 @@ import { toPageSlug } from '#data/content-slug.ts';
 import { findDescendants, readDirectory } from '#data/directory.server.ts';
 import { resolveMissingStory } from '#data/missing-story.server.ts';
 import { MAIN_FEED, buildFeedPath } from './feed-path.ts';
-import { writeFeed } from './feed.ts';
+import { renderFeedXml } from './feed.ts';
 import type { FeedHead } from './feed.ts';
 
 const MAX_ITEMS = 30;
@@ -21,7 +21,7 @@ export async function loadFeed(context: LoadContext): Promise<PageResult<never>>
     title: 'Grünland',
     description: 'Die neuesten Artikel des Magazins Grünland.',
     path: paths.articles(),
-    self: MAIN_FEED,
+    feedPath: MAIN_FEED,
   };
   return renderFeed(context, feedHead, {});
 }
@@ -41,7 +41,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
       title: `Grünland: ${headline}`,
       description: feedDescription,
       path: href,
-      self: buildFeedPath(href),
+      feedPath: buildFeedPath(href),
     };
     const categories = [category, ...findDescendants(directory, category)];
     return renderFeed(context, feedHead, { categories: categories.map(({ uuid }) => uuid) });
@@ -53,7 +53,7 @@ export async function loadStoryFeed(context: LoadContext): Promise<PageResult<ne
     title: `Grünland: ${authorName}`,
     description: `Artikel von ${authorName}.`,
     path: href,
-    self: buildFeedPath(href),
+    feedPath: buildFeedPath(href),
   };
   return renderFeed(context, authorFeedHead, { author: uuid });
 }
@@ -78,6 +78,6 @@ async function renderFeed(
   const content = createContentReader(context);
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: MAX_ITEMS, ...query });
-  const body = writeFeed(feedHead, teasers, context.settings.siteUrl);
+  const body = renderFeedXml(feedHead, teasers, context.settings.siteUrl);
   return { kind: 'document', type: 'application/rss+xml', body };
 }

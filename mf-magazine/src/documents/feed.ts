@@ -1,7 +1,7 @@
 import { getServedPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { element, createTextElement, renderXmlDocument } from './xml.ts';
-import type { Xml } from './xml.ts';
+import type { XmlFragment } from './xml.ts';
 
 /** Metadata of a feed. */
 export interface FeedHead {
@@ -10,7 +10,7 @@ export interface FeedHead {
   /** Path of the page that the feed belongs to. */
   readonly path: string;
   /** Path of the feed itself. */
-  readonly self: string;
+  readonly feedPath: string;
 }
 
 const ATOM_NAMESPACE = 'http://www.w3.org/2005/Atom';
@@ -19,8 +19,8 @@ const MEDIA_NAMESPACE = 'http://search.yahoo.com/mrss/';
 const PICTURE_WIDTH = 1200;
 
 /** Renders articles as RSS 2.0. */
-export function writeFeed(
-  { title, description, path, self }: FeedHead,
+export function renderFeedXml(
+  { title, description, path, feedPath: self }: FeedHead,
   articles: readonly ArticleTeaser[],
   siteUrl: string,
 ): string {
@@ -46,7 +46,7 @@ export function writeFeed(
   return renderXmlDocument(element('rss', [channel], { version: '2.0', ...namespaces }));
 }
 
-function createItem(article: ArticleTeaser, siteUrl: string): Xml {
+function createItem(article: ArticleTeaser, siteUrl: string): XmlFragment {
   const { headline, href, uuid, date, lead, category, authors, image } = article;
   const picture = image && getServedPath(image.src);
   return element('item', [

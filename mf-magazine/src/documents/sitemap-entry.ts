@@ -6,7 +6,7 @@ import { findFirstPicture, findHeadline } from '#data/foreign-fields.ts';
 import { toStoryPath } from '#data/read-link-field.ts';
 import { parseSeo, findSeoFields } from '#data/seo.parse.ts';
 import { element } from './xml.ts';
-import type { Xml } from './xml.ts';
+import type { XmlFragment } from './xml.ts';
 
 const PICTURE_WIDTH = 1200;
 
@@ -16,12 +16,12 @@ export function isIndexable({ content }: Story): boolean {
 }
 
 /** Creates the sitemap entry of a page that is not a story. */
-export function createPathEntry(path: string, siteUrl: string): Xml {
+export function createPathEntry(path: string, siteUrl: string): XmlFragment {
   return element('url', [element('loc', `${siteUrl}${path}`)]);
 }
 
 /** Creates the sitemap entry of a story, with its picture. */
-export function createSitemapEntry(story: Story, siteUrl: string): Xml {
+export function createSitemapEntry(story: Story, siteUrl: string): XmlFragment {
   const { content } = story;
   const changedAt =
     readDateField(content['updatedDate']) ??
@@ -36,7 +36,7 @@ export function createSitemapEntry(story: Story, siteUrl: string): Xml {
 }
 
 /** Creates the entry of a story in the news sitemap. */
-export function createNewsEntry(story: Story, date: string, siteUrl: string): Xml {
+export function createNewsEntry(story: Story, date: string, siteUrl: string): XmlFragment {
   const publication = element('news:publication', [
     element('news:name', 'Grünland'),
     element('news:language', 'de'),

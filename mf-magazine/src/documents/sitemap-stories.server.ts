@@ -53,12 +53,12 @@ export async function readSitemapTopics(content: ContentReader): Promise<readonl
     content.allStories({ content_type: 'author' }),
     readDirectory(content, 'categories'),
   ]);
-  const filledCategories = await filterCategoriesWithArticles(
+  const categoriesWithArticles = await filterCategoriesWithArticles(
     content,
     directory,
     categories.filter(isIndexable),
   );
-  return [...filledCategories, ...authors.filter(isIndexable)];
+  return [...categoriesWithArticles, ...authors.filter(isIndexable)];
 }
 
 /** Number of result pages (newest articles) to scan before categories are queried one by one. */
@@ -70,23 +70,23 @@ async function filterCategoriesWithArticles(
   directory: Directory,
   categories: readonly Story[],
 ): Promise<readonly Story[]> {
-  const seenCategories = new Set<string>();
+  const categoryUuidsWithArticles = new Set<string>();
   let isComplete = false;
   for (let page = 1; page <= MAX_SCANNED_PAGES && !isComplete; page += 1) {
     const { stories, total } = await readArticlePage(content, page, PER_PAGE);
-    for (const story of stories) seenCategories.add(getCategoryUuid(story) ?? '');
+    for (const story of stories) categoryUuidsWithArticles.add(getCategoryUuid(story) ?? '');
     isComplete = page * PER_PAGE >= total;
   }
-  const categoryHasArticles = await Promise.all(
+  const hasArticlesByIndex = await Promise.all(
     categories.map(async (story) => {
       const uuids = listUuidsWithDescendants(directory, parseCategory(story));
-      if (isComplete || uuids.some((uuid) => seenCategories.has(uuid))) {
-        return uuids.some((uuid) => seenCategories.has(uuid));
+      if (isComplete || uuids.some((uuid) => categoryUuidsWithArticles.has(uuid))) {
+        return uuids.some((uuid) => categoryUuidsWithArticles.has(uuid));
       }
       return (await findArticles(content, directory, { perPage: 1, categories: uuids })).total > 0;
     }),
   );
-  return categories.filter((_, index) => categoryHasArticles[index]);
+  return categories.filter((_, index) => hasArticlesByIndex[index]);
 }
 
 /** Content types that have sitemaps of their own or no pages. */

@@ -16,7 +16,7 @@ import {
   readSitemapTopics,
 } from './sitemap-stories.server.ts';
 import { element, renderXmlDocument } from './xml.ts';
-import type { Xml } from './xml.ts';
+import type { XmlFragment } from './xml.ts';
 
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
@@ -117,6 +117,6 @@ async function renderNewsSitemap(
   );
 }
 
-function createXmlDocumentResult(rootElement: Xml): PageResult<never> {
+function createXmlDocumentResult(rootElement: XmlFragment): PageResult<never> {
   return { kind: 'document', type: 'application/xml', body: renderXmlDocument(rootElement) };
 }

@@ -3,11 +3,11 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** Serialized XML, created by this module only. */
-export interface Xml {
+export interface XmlFragment {
   readonly markup: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -19,15 +19,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function escapeXmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+    .replace(/[&<>"']/g, (character) => ENTITY_BY_CHARACTER[character] ?? character);
 }
 
 /** Creates an element with text or child elements. Leaves out undefined children. */
 export function element(
   name: string,
-  content: string | Xml | readonly (Xml | undefined)[],
+  content: string | XmlFragment | readonly (XmlFragment | undefined)[],
   attributes: Attributes = {},
-): Xml {
+): XmlFragment {
   const innerMarkup =
     typeof content === 'string'
       ? escapeXmlText(content)
@@ -44,11 +44,11 @@ export function element(
 }
 
 /** Creates an element with text. Returns undefined when the text is empty. */
-export function createTextElement(name: string, text: string | undefined): Xml | undefined {
+export function createTextElement(name: string, text: string | undefined): XmlFragment | undefined {
   return text ? element(name, text) : undefined;
 }
 
 /** Creates a complete XML document. */
-export function renderXmlDocument(rootElement: Xml): string {
+export function renderXmlDocument(rootElement: XmlFragment): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${rootElement.markup}\n`;
 }

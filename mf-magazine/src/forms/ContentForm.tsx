@@ -19,7 +19,11 @@ import { useFormValues } from '@gruenland/shared-ui/form/useFormValues.ts';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';
 import { toFormAnswers } from './to-form-answers.ts';
 import { ContentFormField } from './ContentFormField.tsx';
-import { findActiveSteps, findNearestActiveStep, findStepOfFields } from './form-steps.ts';
+import {
+  findActiveStepIndices,
+  findNearestActiveStepIndex,
+  findStepIndexOfErrors,
+} from './form-steps.ts';
 import styles from './content-form.module.css';
 
 interface ContentFormProps {
@@ -42,7 +46,7 @@ interface ContentFormProps {
 export function ContentForm(props: ContentFormProps) {
   const { name, definition, action, hidden = {}, state, send } = props;
   const [position, setPosition] = useState<StepPosition>(() => ({
-    at: findStepOfFields(definition, state?.errors ?? {}) ?? 0,
+    at: findStepIndexOfErrors(definition, state?.errors ?? {}) ?? 0,
   }));
   useEffect(() => {
     if (position.focus) document.getElementById(getFieldId(name, position.focus))?.focus();
@@ -51,16 +55,16 @@ export function ContentForm(props: ContentFormProps) {
   const fieldsExcludedFromDraft = useMemo(() => listSensitiveFields(definition), [definition]);
   const handleSubmit = async (values: Readonly<Record<string, unknown>>) => {
     const answers = toFormAnswers(values);
-    const activeSteps = findActiveSteps(definition, answers);
-    const stepIndex = findNearestActiveStep(activeSteps, position.at);
-    const nextStep = activeSteps.find((step) => step > stepIndex);
-    if (nextStep !== undefined) {
-      setPosition({ at: nextStep });
+    const activeStepIndices = findActiveStepIndices(definition, answers);
+    const stepIndex = findNearestActiveStepIndex(activeStepIndices, position.at);
+    const nextStepIndex = activeStepIndices.find((step) => step > stepIndex);
+    if (nextStepIndex !== undefined) {
+      setPosition({ at: nextStepIndex });
       return 'next-step';
     }
     await send(answers, honeypot.current?.value ?? '').catch((error: unknown) => {
       // Returns to the step with the field that the server rejected.
-      setPosition({ at: findStepOfFields(definition, toSubmitErrors(error)) ?? stepIndex });
+      setPosition({ at: findStepIndexOfErrors(definition, toSubmitErrors(error)) ?? stepIndex });
       throw error;
     });
   };
@@ -74,7 +78,7 @@ export function ContentForm(props: ContentFormProps) {
       draftExcludedFields={fieldsExcludedFromDraft}
       unsavedQuestion="Ihre Angaben gehen verloren. Weiter?"
       onAbsentField={(field) => {
-        const stepIndex = findStepOfFields(definition, { [field]: '' });
+        const stepIndex = findStepIndexOfErrors(definition, { [field]: '' });
         if (stepIndex !== undefined) setPosition({ at: stepIndex, focus: field });
       }}
     >
@@ -115,16 +119,18 @@ interface StepsProps {
 function Steps({ definition, position, goTo }: StepsProps) {
   const isHydrated = useHydrated();
   const answers = toFormAnswers(useFormValues());
-  const activeSteps = findActiveSteps(definition, answers);
-  const stepIndex = findNearestActiveStep(activeSteps, position);
-  const stepNumber = activeSteps.indexOf(stepIndex);
-  const previousStep = activeSteps[stepNumber - 1];
+  const activeStepIndices = findActiveStepIndices(definition, answers);
+  const stepIndex = findNearestActiveStepIndex(activeStepIndices, position);
+  const activeStepPosition = activeStepIndices.indexOf(stepIndex);
+  const previousStepIndex = activeStepIndices[activeStepPosition - 1];
   return (
     <>
-      {activeSteps.length > 1 && (
+      {activeStepIndices.length > 1 && (
         <p className={styles['progress']} role="status">
           {/* The no-break space keeps the height of the step number's line until hydration. */}
-          {isHydrated ? `Schritt ${stepNumber + 1} von ${activeSteps.length}` : '\u00a0'}
+          {isHydrated
+            ? `Schritt ${activeStepPosition + 1} von ${activeStepIndices.length}`
+            : '\u00a0'}
         </p>
       )}
       {definition.steps.map((step, index) => (
@@ -137,13 +143,15 @@ function Steps({ definition, position, goTo }: StepsProps) {
         />
       ))}
       <FormActions>
-        {isHydrated && previousStep !== undefined && (
-          <Button look="secondary" onClick={() => goTo(previousStep)}>
+        {isHydrated && previousStepIndex !== undefined && (
+          <Button look="secondary" onClick={() => goTo(previousStepIndex)}>
             Zurück
           </Button>
         )}
         <SubmitButton>
-          {isHydrated && stepNumber < activeSteps.length - 1 ? 'Weiter' : definition.submitLabel}
+          {isHydrated && activeStepPosition < activeStepIndices.length - 1
+            ? 'Weiter'
+            : definition.submitLabel}
         </SubmitButton>
       </FormActions>
     </>
@@ -154,7 +162,7 @@ function Steps({ definition, position, goTo }: StepsProps) {
  * Makes a field with a condition optional. Before hydration conditions are not evaluated, so the
  * browser must not require such a field. The server checks whether it is filled in.
  */
-function makeConditionalOptional(field: FormField): FormField {
+function makeConditionalFieldOptional(field: FormField): FormField {
   return field.showIf ? { ...field, required: false } : field;
 }
 
@@ -180,7 +188,7 @@ function Step({ step, definition, answers, open }: StepProps) {
         if (isHydrated && !isVisible) return null;
         return (
           <div key={field.name} className={classNames(!isVisible && styles['collapsed'])}>
-            <ContentFormField field={isHydrated ? field : makeConditionalOptional(field)} />
+            <ContentFormField field={isHydrated ? field : makeConditionalFieldOptional(field)} />
           </div>
         );
       })}

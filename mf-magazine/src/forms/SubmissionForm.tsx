@@ -24,10 +24,10 @@ interface SubmissionFormProps {
 export function SubmissionForm({ slug, definition, version, next, state }: SubmissionFormProps) {
   const shell = useContext(ShellApiContext);
   const http = shell?.http;
-  const [sentSubmission, setSentSubmission] = useState<Partial<SubmissionAnswer>>();
-  const nextPath = sentSubmission?.files
-    ? buildFilesPath(slug, sentSubmission.files)
-    : sentSubmission && next;
+  const [submissionAnswer, setSubmissionAnswer] = useState<Partial<SubmissionAnswer>>();
+  const nextPath = submissionAnswer?.files
+    ? buildFilesPath(slug, submissionAnswer.files)
+    : submissionAnswer && next;
   useEffect(() => {
     // Navigates in an effect: the form is unmounted by then, so its unsaved-changes prompt does not
     // appear.
@@ -35,11 +35,11 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
   }, [nextPath, shell]);
   // Idempotency key of all attempts to submit this form, so that the answers are stored only once.
   const idempotencyKey = useRef('');
-  const shownAt = useRef(0);
+  const shownAtMs = useRef(0);
   useEffect(() => {
-    shownAt.current = performance.now();
+    shownAtMs.current = performance.now();
   }, []);
-  if (sentSubmission) return <FormSuccess definition={definition} />;
+  if (submissionAnswer) return <FormSuccess definition={definition} />;
   return (
     <ContentForm
       name={`form-${slug.replace(/[^a-z0-9]+/gi, '-')}`}
@@ -49,7 +49,7 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
       state={state}
       send={async (answers, honeypot) => {
         idempotencyKey.current ||= crypto.randomUUID();
-        const tookMs = Math.round(performance.now() - shownAt.current);
+        const tookMs = Math.round(performance.now() - shownAtMs.current);
         const body: SubmissionRequest = {
           form: slug,
           answers,
@@ -63,7 +63,7 @@ export function SubmissionForm({ slug, definition, version, next, state }: Submi
           body,
           retry: 2,
         });
-        setSentSubmission(answer ?? {});
+        setSubmissionAnswer(answer ?? {});
       }}
     />
   );

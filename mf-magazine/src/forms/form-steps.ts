@@ -7,29 +7,32 @@ import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-defi
  * and steps that consist of headings only. The list is never empty, because a form without
  * questions still needs its button.
  */
-export function findActiveSteps(
+export function findActiveStepIndices(
   definition: FormDefinition,
   answers: FormAnswers,
 ): readonly number[] {
-  const activeSteps = definition.steps.flatMap(({ fields }, index) => {
+  const activeStepIndices = definition.steps.flatMap(({ fields }, index) => {
     const visibleFields = fields.filter(({ kind }) => kind !== 'hidden');
     const questions = visibleFields.filter(({ kind }) => kind !== 'heading');
     const relevantFields = questions.length > 0 ? questions : visibleFields;
     return relevantFields.some((field) => isFieldShown(field, definition, answers)) ? [index] : [];
   });
-  return activeSteps.length > 0 ? activeSteps : [0];
+  return activeStepIndices.length > 0 ? activeStepIndices : [0];
 }
 
 /**
  * Returns the index of the first active step from `index` on. Returns the index of the last active
  * step when there is none.
  */
-export function findNearestActiveStep(activeSteps: readonly number[], index: number): number {
-  return activeSteps.find((step) => step >= index) ?? activeSteps.at(-1) ?? 0;
+export function findNearestActiveStepIndex(
+  activeStepIndices: readonly number[],
+  index: number,
+): number {
+  return activeStepIndices.find((step) => step >= index) ?? activeStepIndices.at(-1) ?? 0;
 }
 
 /** Returns the index of the first step with a field that has an error. */
-export function findStepOfFields(
+export function findStepIndexOfErrors(
   { steps }: FormDefinition,
   errors: Readonly<Record<string, string>>,
 ): number | undefined {

@@ -13,6 +13,6 @@ export function createRefusedForm(
   const { fields = {}, title } = Object(body) as Partial<ProblemDetails>;
   const hasFieldErrors = Object.keys(fields).length > 0;
   const errors = hasFieldErrors ? fields : { '': title ?? errorCatalogue.internal.text };
-  const shownStatus = status === 429 ? 429 : status >= 500 ? 503 : 422;
-  return { kind: 'refused', status: shownStatus, form: { values, errors } };
+  const responseStatus = status === 429 ? 429 : status >= 500 ? 503 : 422;
+  return { kind: 'refused', status: responseStatus, form: { values, errors } };
 }

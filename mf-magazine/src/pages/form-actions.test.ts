@@ -11,7 +11,7 @@ import {
 import { enterPrizeDraw, loadPrizeDrawPage } from './prize-draw/prize-draw.loader.server.ts';
 import { loadSurveyPage, voteInSurvey } from './survey/survey.loader.server.ts';
 
-const REDIRECTS: Record<string, { readonly redirect: object; readonly to: string }> = {
+const REDIRECTS_BY_FORM: Record<string, { readonly redirect: object; readonly to: string }> = {
   eigene: { redirect: { linktype: 'url', url: '/danke#hier' }, to: '/danke#hier' },
   fremd: { redirect: { linktype: 'url', url: 'https://boese.example/' }, to: '' },
   schein: { redirect: { linktype: 'url', url: '//boese.example/' }, to: '' },
@@ -39,7 +39,7 @@ beforeAll(async () => {
     }),
     story('_forms/brief', { component: 'form', steps: [step] }),
     story('danke', { component: 'page', headline: 'Danke' }),
-    ...Object.entries(REDIRECTS).map(([name, { redirect }]) =>
+    ...Object.entries(REDIRECTS_BY_FORM).map(([name, { redirect }]) =>
       story(`_forms/${name}`, { component: 'form', steps: [step], redirect }),
     ),
   ]);
@@ -93,7 +93,7 @@ describe('form submission without JavaScript', () => {
       },
     });
     expect(await loadForm(createContext({}, {}, 'gesendet=1'))).toMatchObject({
-      data: { sent: true, form: { slug: 'brief' } },
+      data: { isSent: true, form: { slug: 'brief' } },
     });
   });
 
@@ -102,7 +102,7 @@ describe('form submission without JavaScript', () => {
     expect(sentRequests[0]?.body).toMatchObject({ answers: { a: 'x' }, website: 'spam' });
   });
 
-  test.each(Object.entries(REDIRECTS))(
+  test.each(Object.entries(REDIRECTS_BY_FORM))(
     'redirects to the page in %s only when it is on this site',
     async (name, { to }) => {
       const context = createActionContext(
@@ -187,7 +187,7 @@ describe('entry without JavaScript', () => {
 
   test('finds draws in grids too', async () => {
     expect(await loadPrizeDrawPage(createActionContext({}, { params }))).toMatchObject({
-      data: { draw: { title: 'Advent' }, state: 'open', sent: false },
+      data: { draw: { title: 'Advent' }, state: 'open', isSent: false },
     });
   });
 });

@@ -80,7 +80,7 @@ beforeEach(() => {
   service.intercept = undefined;
 });
 
-const toContext = (path: string, query = '') =>
+const createContext = (path: string, query = '') =>
   createLoadContext(service.endpoint, { path, query: new URLSearchParams(query) });
 
 function getPage<Data>(result: PageResult<Data>) {
@@ -97,7 +97,7 @@ function getPartModel(rawBlock: RawBlock | undefined): Record<string, unknown> {
 
 describe('article', () => {
   test('has its parts, its head and its tags', async () => {
-    const page = getPage(await loadArticle(toContext('/artikel/nummer-1')));
+    const page = getPage(await loadArticle(createContext('/artikel/nummer-1')));
     expect(page.data).toEqual({
       kind: 'reportage',
       story: uuid(101),
@@ -126,7 +126,7 @@ describe('article', () => {
   });
 
   test('gets a table of contents from five headings on; a reportage gets a drop cap', async () => {
-    const page = getPage(await loadArticle(toContext('/artikel/nummer-1')));
+    const page = getPage(await loadArticle(createContext('/artikel/nummer-1')));
     const [contents, first, second] = page.regions?.['body'] ?? [];
     expect(getPartModel(contents)).toHaveLength(5);
     expect(first).toMatchObject({ component: 'article_section', anchor: 'a', hasDropCap: true });
@@ -134,7 +134,7 @@ describe('article', () => {
   });
 
   test('has structured data', async () => {
-    const { head } = getPage(await loadArticle(toContext('/artikel/nummer-1')));
+    const { head } = getPage(await loadArticle(createContext('/artikel/nummer-1')));
     expect(head.jsonLd).toMatchObject([
       {
         '@type': 'NewsArticle',
@@ -150,7 +150,7 @@ describe('article', () => {
   });
 
   test('sends no article text in the data for the browser', async () => {
-    const page = getPage(await loadArticle(toContext('/artikel/nummer-1')));
+    const page = getPage(await loadArticle(createContext('/artikel/nummer-1')));
     expect(JSON.stringify(page.data).length).toBeLessThan(180);
     expect(JSON.stringify(page.regions?.['head'])).not.toContain('Nummer 1');
   });
@@ -158,7 +158,7 @@ describe('article', () => {
   test.each(['/artikel/fehlt', '/artikel', '/artikel/../spaces/me', '/artikel/a?b'])(
     'returns 404 for %j',
     async (path) => {
-      expect(await loadArticle(toContext(path))).toEqual({ kind: 'not-found' });
+      expect(await loadArticle(createContext(path))).toEqual({ kind: 'not-found' });
     },
   );
 
@@ -169,7 +169,7 @@ describe('article', () => {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"x"}');
       return true;
     };
-    const context = toContext('/artikel/nummer-1');
+    const context = createContext('/artikel/nummer-1');
     const settings = { ...context.settings, contentPublicToken: 'another' };
     const page = getPage(await loadArticle({ ...context, settings }));
     expect(getPartModel(page.regions?.['foot']?.[0])).toMatchObject({ related: [], people: [] });
@@ -178,7 +178,7 @@ describe('article', () => {
 
 describe('front page', () => {
   test('shows the selected articles without missing ones', async () => {
-    const page = getPage(await loadHome(toContext('/')));
+    const page = getPage(await loadHome(createContext('/')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       lead: { headline: 'Nummer 1' },
       seconds: [{ headline: 'Nummer 2' }],
@@ -207,31 +207,31 @@ describe('front page', () => {
 
 describe('lists', () => {
   test('paginates the overview', async () => {
-    const firstPage = getPage(await loadOverview(toContext('/artikel')));
+    const firstPage = getPage(await loadOverview(createContext('/artikel')));
     expect(getPartModel(firstPage.regions?.['main']?.[0])).toMatchObject({
       pager: { page: 1, pages: 2 },
       sections: [{ name: 'Acker', href: '/thema/acker' }, { name: 'Leer' }],
     });
-    const secondPage = getPage(await loadOverview(toContext('/artikel', 'seite=2')));
+    const secondPage = getPage(await loadOverview(createContext('/artikel', 'seite=2')));
     expect(secondPage.head.canonicalPath).toBe('/artikel?seite=2');
-    expect(await loadOverview(toContext('/artikel', 'seite=3'))).toEqual({ kind: 'not-found' });
+    expect(await loadOverview(createContext('/artikel', 'seite=3'))).toEqual({ kind: 'not-found' });
   });
 
   test('shows the articles of a category’s descendants', async () => {
-    const page = getPage(await loadCategory(toContext('/thema/acker')));
+    const page = getPage(await loadCategory(createContext('/thema/acker')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       category: { headline: 'Acker' },
       subCategories: [{ headline: 'Boden' }],
       pager: { pages: 2 },
     });
-    const subCategoryPage = getPage(await loadCategory(toContext('/thema/acker/boden')));
+    const subCategoryPage = getPage(await loadCategory(createContext('/thema/acker/boden')));
     expect(getPartModel(subCategoryPage.regions?.['main']?.[0])).toMatchObject({
       ancestors: [{ headline: 'Acker' }],
     });
   });
 
   test('lists all topics at /thema and returns 404 for unknown ones', async () => {
-    const page = getPage(await loadCategory(toContext('/thema')));
+    const page = getPage(await loadCategory(createContext('/thema')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       sections: [
         { section: { headline: 'Acker' }, subCategories: [{ headline: 'Boden' }] },
@@ -247,28 +247,28 @@ describe('lists', () => {
         },
       ],
     });
-    expect(await loadCategory(toContext('/thema/fehlt'))).toEqual({ kind: 'not-found' });
+    expect(await loadCategory(createContext('/thema/fehlt'))).toEqual({ kind: 'not-found' });
   });
 
   test('sets noIndex only for a category without articles', async () => {
-    const emptyCategoryPage = getPage(await loadCategory(toContext('/thema/leer')));
+    const emptyCategoryPage = getPage(await loadCategory(createContext('/thema/leer')));
     expect(emptyCategoryPage.head.noIndex).toBe(true);
-    expect(getPage(await loadCategory(toContext('/thema/acker'))).head.noIndex).toBeUndefined();
+    expect(getPage(await loadCategory(createContext('/thema/acker'))).head.noIndex).toBeUndefined();
   });
 
   test('lists the articles of an author', async () => {
-    const page = getPage(await loadAuthor(toContext('/autoren/osterloh')));
+    const page = getPage(await loadAuthor(createContext('/autoren/osterloh')));
     expect(getPartModel(page.regions?.['main']?.[0])).toMatchObject({
       author: { name: 'Henrike Osterloh' },
       total: 25,
     });
-    expect(await loadAuthor(toContext('/autoren/fehlt'))).toEqual({ kind: 'not-found' });
+    expect(await loadAuthor(createContext('/autoren/fehlt'))).toEqual({ kind: 'not-found' });
   });
 });
 
 describe('other pages', () => {
   test('loads a content page by its slug', async () => {
-    const page = getPage(await loadContentPage(toContext('/impressum')));
+    const page = getPage(await loadContentPage(createContext('/impressum')));
     expect(getPartModel(page.regions?.['head']?.[0])).toEqual({
       headline: 'Impressum',
       lead: undefined,
@@ -277,18 +277,18 @@ describe('other pages', () => {
   });
 
   test.each(['/_settings', '/1001', '/fehlt'])('returns 404 for %s', async (path) => {
-    expect(await loadContentPage(toContext(path))).toEqual({ kind: 'not-found' });
+    expect(await loadContentPage(createContext(path))).toEqual({ kind: 'not-found' });
   });
 
   test('redirects /home to /', async () => {
     const redirect = { kind: 'redirect', to: '/', status: 301 };
-    expect(await loadContentPage(toContext('/home'))).toEqual(redirect);
+    expect(await loadContentPage(createContext('/home'))).toEqual(redirect);
   });
 
   test('shows the title of a prize draw as plain text in the body only', async () => {
     const page = getPage(
       await loadPrizeDrawConfirmation(
-        toContext('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent'),
+        createContext('/gewinnspiel/teilnahme-bestaetigt', 'title=<b>Advent'),
       ),
     );
     expect(page.data).toEqual({ code: '', state: 'no-code', title: '<b>Advent' });

@@ -104,8 +104,8 @@ test('splits deeply nested text without an error', () => {
   let node: object = { type: 'blok', attrs: { body: [{ _uid: 'd', component: 'image' }] } };
   for (let depth = 0; depth < 20_000; depth += 1) node = { type: 'blockquote', content: [node] };
   const shallowNode = { type: 'blok', attrs: { body: [{ _uid: 's', component: 'image' }] } };
-  const quoteWithBoth = { type: 'blockquote', content: [shallowNode, node] };
-  const text = { type: 'doc', content: [quoteWithBoth] };
+  const quoteWithBothNodes = { type: 'blockquote', content: [shallowNode, node] };
+  const text = { type: 'doc', content: [quoteWithBothNodes] };
   const parts = splitAtEmbeddedBlocks({ _uid: 'r', component: 'rich_text', text });
   expect(parts?.map(({ component }) => component)).toEqual(['rich_text', 'image']);
 });

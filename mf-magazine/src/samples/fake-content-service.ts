@@ -78,14 +78,14 @@ function sendList(service: FakeContentService, query: URLSearchParams, response:
   return sendJson(response, 200, body, headers);
 }
 
-function isPublishedWithin(publishedAt: string | null, query: URLSearchParams): boolean {
+function isPublishedInQueriedRange(publishedAt: string | null, query: URLSearchParams): boolean {
   const publishedMs = Date.parse(publishedAt ?? '');
-  const parseLimit = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
+  const parseTimeLimitMs = (name: string) => Date.parse(`${query.get(name)?.replace(' ', 'T')}Z`);
   const afterMs = query.has('first_published_at_gt')
-    ? parseLimit('first_published_at_gt')
+    ? parseTimeLimitMs('first_published_at_gt')
     : -Infinity;
   const beforeMs = query.has('first_published_at_lt')
-    ? parseLimit('first_published_at_lt')
+    ? parseTimeLimitMs('first_published_at_lt')
     : Infinity;
   return !(publishedMs <= afterMs || publishedMs >= beforeMs);
 }
@@ -109,7 +109,7 @@ function matchesQuery(
   if ((beforeDate && date >= beforeDate) || (afterDate && date <= afterDate)) return false;
   const dateCondition = query.get('filter_query[date][is]');
   if (dateCondition && (dateCondition === 'empty') !== !content['date']) return false;
-  if (!isPublishedWithin(publishedAt, query)) return false;
+  if (!isPublishedInQueriedRange(publishedAt, query)) return false;
   if (categories && !categories.includes(String(content['category']))) return false;
   return !author || (content['authors'] as string[]).includes(author);
 }

@@ -22,8 +22,8 @@ const block = {
   reason: 'Drei leere Ställe.',
 };
 
-type Form = Parameters<typeof AccountPage>[0]['form'];
-const renderPage = (accountFields: Partial<AccountDetail> = {}, form?: Form) =>
+type FormProp = Parameters<typeof AccountPage>[0]['form'];
+const renderPage = (accountFields: Partial<AccountDetail> = {}, form?: FormProp) =>
   render(
     <AccountPage
       params={{}}
@@ -41,8 +41,8 @@ test('blocks an account by a plain form with reason and confirmation', () => {
   const data = new FormData(form);
   expect([...data.keys()]).toEqual(['intent', 'reason', 'until']);
   expect(data.get('intent')).toBe('block');
-  const confirmBox = within(form).getByRole('checkbox') as HTMLInputElement;
-  expect([confirmBox.name, confirmBox.required, confirmBox.checked]).toEqual([
+  const confirmCheckbox = within(form).getByRole('checkbox') as HTMLInputElement;
+  expect([confirmCheckbox.name, confirmCheckbox.required, confirmCheckbox.checked]).toEqual([
     'confirmed',
     true,
     false,

@@ -25,7 +25,7 @@ export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
       <Heading level={1} size={4} className={styles['preservedLines']}>
         {account.displayName}
       </Heading>
-      <BlockState account={account} />
+      <AccountBlockNotice account={account} />
       <FactTable caption="Angaben zum Konto" facts={listAccountFacts(account)} />
       <section className={styles['section']}>
         <h2>Einträge</h2>
@@ -49,7 +49,7 @@ export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
   );
 }
 
-function BlockState({ account: { block } }: { readonly account: AccountDetail }) {
+function AccountBlockNotice({ account: { block } }: { readonly account: AccountDetail }) {
   if (!block) return null;
   return (
     <Notice title="Dieses Konto ist gesperrt.">

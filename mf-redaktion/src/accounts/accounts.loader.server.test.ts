@@ -1,11 +1,11 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { changeBlock, loadAccount, loadAccounts } from './accounts.loader.server.ts';
+import { handleAccountBlockAction, loadAccount, loadAccounts } from './accounts.loader.server.ts';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
 /** Opens an account page and records the api calls. */
-function openPage(accountId: string, form: Record<string, string> = {}) {
+function createPageContext(accountId: string, form: Record<string, string> = {}) {
   const calls: [string, unknown?][] = [];
   const context = {
     path: `/_internal/redaktion/konten/${accountId}`,
@@ -27,7 +27,7 @@ function openPage(accountId: string, form: Record<string, string> = {}) {
 }
 
 test('reads an account by POST, because the access is logged', async () => {
-  const { context, calls } = openPage(id);
+  const { context, calls } = createPageContext(id);
   expect(await loadAccount(context)).toMatchObject({ kind: 'page' });
   expect(calls.map(([apiCall]) => apiCall).toSorted()).toEqual([
     'GET /api/_auth/session',
@@ -36,15 +36,15 @@ test('reads an account by POST, because the access is logged', async () => {
 });
 
 test('returns 404 for an invalid id', async () => {
-  const { context, calls } = openPage('suchen');
+  const { context, calls } = createPageContext('suchen');
   expect(await loadAccount(context)).toEqual({ kind: 'not-found' });
   expect(calls).toEqual([]);
 });
 
 test('sends reason, end and confirmation of a block; an unchecked box is no confirmation', async () => {
   const values = { intent: 'block', reason: 'Drei leere Ställe.', until: '2026-12-31' };
-  const confirmedPage = openPage(id, { ...values, confirmed: 'true' });
-  expect(await changeBlock(confirmedPage.context)).toMatchObject({
+  const confirmedPage = createPageContext(id, { ...values, confirmed: 'true' });
+  expect(await handleAccountBlockAction(confirmedPage.context)).toMatchObject({
     kind: 'done',
     to: `/_internal/redaktion/konten/${id}`,
   });
@@ -52,8 +52,8 @@ test('sends reason, end and confirmation of a block; an unchecked box is no conf
   expect(confirmedPage.calls).toEqual([
     [`POST /api/staff/accounts/${id}/block`, { ...body, confirmed: true }],
   ]);
-  const unconfirmedPage = openPage(id, values);
-  await changeBlock(unconfirmedPage.context);
+  const unconfirmedPage = createPageContext(id, values);
+  await handleAccountBlockAction(unconfirmedPage.context);
   expect(unconfirmedPage.calls[0]?.[1]).toEqual({ ...body, confirmed: false });
 });
 

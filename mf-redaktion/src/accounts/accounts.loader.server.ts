@@ -57,7 +57,7 @@ export async function loadAccount(context: LoadContext): Promise<PageResult<Acco
 }
 
 /** Blocks an account, changes the block or ends it. */
-export function changeBlock(context: ActionContext): Promise<ActionResult> {
+export function handleAccountBlockAction(context: ActionContext): Promise<ActionResult> {
   const id = readAccountId(context) || 'x';
   const getRedirectPath = () => staffPaths.account(id);
   return createFormActions({

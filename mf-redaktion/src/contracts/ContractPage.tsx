@@ -13,13 +13,22 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import { AnswerForm, AssignForm, CloseForm, DecideForm, RefundForm } from './ContractForms.tsx';
-import { listContractFacts, listDeclaredFacts, listHandledFacts } from './contract-facts.tsx';
-import { getKindText, STEPS, getLastDayText, getUrgencyText } from './contract-labels.ts';
+import {
+  listContractFacts,
+  listDeclarationFacts,
+  listStaffActionFacts,
+} from './contract-facts.tsx';
+import {
+  getKindText,
+  NEXT_STEP_LABELS,
+  getLastDayText,
+  getUrgencyText,
+} from './contract-labels.ts';
 import type { ContractData } from './contracts.loader.server.ts';
 
 /** One cancellation or withdrawal: the declaration, its deadlines and the forms to handle it. */
 export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
-  const { contractCase, saved, staffPages } = data;
+  const { contractCase, isSaved: saved, staffPages } = data;
   const forms = { contractCase, state: form };
   return (
     <article className={styles['page']}>
@@ -36,15 +45,15 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
       {saved && !form ? <Notice kind="success" title="Gespeichert." live /> : null}
       {form ? <RefusedNotice intent={form.values['intent']} /> : null}
       <DeadlineNotice contractCase={contractCase} />
-      <FactTable caption="Erklärung" facts={listDeclaredFacts(contractCase)} />
+      <FactTable caption="Erklärung" facts={listDeclarationFacts(contractCase)} />
       {contractCase.contract ? (
         <Contract contractCase={contractCase} contract={contractCase.contract} />
       ) : null}
       {contractCase.step === 'assign' ? <Candidates contracts={contractCase.candidates} /> : null}
-      {listHandledFacts(contractCase).length > 0 ? (
+      {listStaffActionFacts(contractCase).length > 0 ? (
         <section>
           <h2>Bisher</h2>
-          <FactTable caption="Was bisher geschah" facts={listHandledFacts(contractCase)} />
+          <FactTable caption="Was bisher geschah" facts={listStaffActionFacts(contractCase)} />
         </section>
       ) : null}
       {contractCase.step === 'assign' ? <AssignForm {...forms} /> : null}
@@ -70,12 +79,12 @@ function RefusedNotice({ intent }: { readonly intent: string | undefined }) {
 
 function DeadlineNotice({ contractCase }: { readonly contractCase: ContractCaseDetail }) {
   const { deadline, step } = contractCase;
-  if (!deadline) return <Notice kind="success" title={STEPS.none} />;
+  if (!deadline) return <Notice kind="success" title={NEXT_STEP_LABELS.none} />;
   const isOverdue = deadline.daysLeft < 0;
   return (
     <Notice
       kind={isOverdue ? 'error' : 'info'}
-      title={`${getUrgencyText(deadline)}, ${getLastDayText(deadline)}: ${STEPS[step]}`}
+      title={`${getUrgencyText(deadline)}, ${getLastDayText(deadline)}: ${NEXT_STEP_LABELS[step]}`}
     >
       {deadline.rule}
     </Notice>

@@ -13,7 +13,7 @@ import styles from '#staff/staff.module.css';
 import {
   VIEW_LABELS,
   getKindText,
-  STEPS,
+  NEXT_STEP_LABELS,
   getLastDayText,
   getUrgencyText,
 } from './contract-labels.ts';
@@ -78,7 +78,7 @@ function CaseLine({ contractCase }: { readonly contractCase: ContractCase }) {
           <strong className={deadline.daysLeft < 0 ? styles['overdue'] : undefined}>
             {getUrgencyText(deadline)}
           </strong>
-          , {getLastDayText(deadline)}: {STEPS[step]}
+          , {getLastDayText(deadline)}: {NEXT_STEP_LABELS[step]}
         </p>
       ) : null}
       <p className={styles['meta']}>

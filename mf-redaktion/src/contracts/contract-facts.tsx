@@ -23,7 +23,7 @@ function getReceiptText({ receipt }: ContractCaseDetail): string {
 }
 
 /** Lists what the person declared, in their own words. */
-export function listDeclaredFacts(contractCase: ContractCaseDetail): Fact[] {
+export function listDeclarationFacts(contractCase: ContractCaseDetail): Fact[] {
   const { name, email, named, reason, requestedEnd, kind } = contractCase;
   return removeMissingFacts([
     { name: 'Name', value: name },
@@ -61,7 +61,7 @@ export function listContractFacts(contract: MatchedContract, kind: string): Fact
 }
 
 /** Lists what staff have done so far. */
-export function listHandledFacts(contractCase: ContractCaseDetail): Fact[] {
+export function listStaffActionFacts(contractCase: ContractCaseDetail): Fact[] {
   const { decision, decidedEnd, decisionReason, refundedOn, refundCents, note, handled } =
     contractCase;
   return removeMissingFacts([

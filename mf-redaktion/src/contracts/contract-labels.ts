@@ -12,7 +12,7 @@ export const VIEW_LABELS: Readonly<Record<ContractView, string>> = {
   erledigt: 'Erledigt',
 };
 
-export const STEPS: Readonly<Record<ContractNextStep, string>> = {
+export const NEXT_STEP_LABELS: Readonly<Record<ContractNextStep, string>> = {
   assign: 'Vertrag zuordnen oder nachfragen',
   decide: 'Entscheiden',
   refund: 'Geld erstatten',

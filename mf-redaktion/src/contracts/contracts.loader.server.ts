@@ -23,7 +23,7 @@ export interface ContractsData extends StaffPageData {
 
 export interface ContractData extends StaffPageData {
   readonly contractCase: ContractCaseDetail;
-  readonly saved: boolean;
+  readonly isSaved: boolean;
 }
 
 const staffPage = { id: 'contracts', name: 'Kündigungen und Widerrufe' } as const;
@@ -51,7 +51,7 @@ export async function loadContract(context: LoadContext): Promise<PageResult<Con
     context,
     `${apiPath}/${id}`,
     staffPage,
-    (contractCase: ContractCaseDetail) => ({ contractCase, saved: isSaved }),
+    (contractCase: ContractCaseDetail) => ({ contractCase, isSaved }),
   );
 }
 

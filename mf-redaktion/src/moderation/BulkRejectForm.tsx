@@ -4,7 +4,7 @@ import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 
 import { PlainTextArea, PlainCheckbox, PlainErrors, PlainSelect } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
-import { REASONS } from './moderation-labels.ts';
+import { REASON_CHOICES } from './moderation-labels.ts';
 
 /** Element id of the form. The checkboxes in the list refer to this id. */
 export const BULK_REJECT_FORM_ID = 'mehrere';
@@ -23,12 +23,12 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
         className={styles['caseForm']}
         aria-label="Mehrere ablehnen"
       >
-        <PlainErrors state={addCasesError(state)} />
+        <PlainErrors state={copyCasesErrorToForm(state)} />
         <PlainSelect
           {...field}
           name="reason"
           label="Grund für alle ausgewählten"
-          choices={REASONS}
+          choices={REASON_CHOICES}
           required
         />
         <PlainTextArea
@@ -53,7 +53,7 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
  * Shows the error of the checkboxes as an error of the whole form, because the checkboxes are
  * elsewhere on the page.
  */
-function addCasesError(state: FormState | undefined): FormState | undefined {
+function copyCasesErrorToForm(state: FormState | undefined): FormState | undefined {
   const message = state?.errors['cases'];
   return state && message ? { ...state, errors: { ...state.errors, '': message } } : state;
 }

@@ -28,7 +28,7 @@ const openCase: ModerationCase = {
 } as unknown as ModerationCase;
 
 /** Renders the case in its current state after this decision was refused. */
-function renderRefused(currentState: Partial<ModerationCase>, decision: string) {
+function renderRefusedDecision(currentState: Partial<ModerationCase>, decision: string) {
   const form = { values: { decision, version: '1' }, errors: { '': 'Geht nicht mehr.' } };
   const data = { case: { ...openCase, ...currentState }, staffPages: [] };
   render(<CasePage {...({ data, form } as unknown as Parameters<typeof CasePage>[0])} />);
@@ -42,7 +42,7 @@ const createExpectedTexts = (stateText: string) => [
 ];
 
 test('shows a conflict if the case was already decided', () => {
-  expect(renderRefused({ state: 'rejected', version: 2 }, 'approve')).toEqual(
+  expect(renderRefusedDecision({ state: 'rejected', version: 2 }, 'approve')).toEqual(
     createExpectedTexts('abgelehnt'),
   );
 });
@@ -54,12 +54,12 @@ test('shows a conflict for an appeal, and if the user may no longer decide', () 
     version: 3,
     mayDecide: false,
   } as const;
-  expect(renderRefused(currentState, 'grant')).toEqual(
+  expect(renderRefusedDecision(currentState, 'grant')).toEqual(
     createExpectedTexts('Der Einspruch wurde zurückgewiesen'),
   );
 });
 
 test('shows no conflict while the case is open, because the form shows the error', () => {
-  expect(renderRefused({}, 'reject')).toEqual([]);
+  expect(renderRefusedDecision({}, 'reject')).toEqual([]);
   expect(screen.getByText('Geht nicht mehr.')).toBeTruthy();
 });

@@ -10,22 +10,22 @@ import {
   PlainSelect,
 } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
-import { REASONS } from './moderation-labels.ts';
+import { REASON_CHOICES } from './moderation-labels.ts';
 
 interface DecisionProps {
   readonly moderationCase: ModerationCase;
   readonly state: FormState | undefined;
 }
 
-const ENTRY_CHOICES = [
+const ENTRY_DECISION_CHOICES = [
   { value: 'approve', label: 'Freigeben' },
   { value: 'reject', label: 'Ablehnen' },
 ];
-const REPORT_CHOICES = [
+const REPORT_DECISION_CHOICES = [
   { value: 'approve', label: 'Eintrag bleibt stehen' },
   { value: 'reject', label: 'Eintrag sperren' },
 ];
-const createAppealChoices = ({ kind }: DecisionProps['moderationCase']) => [
+const createAppealDecisionChoices = ({ kind }: DecisionProps['moderationCase']) => [
   {
     value: 'grant',
     label: `Einspruch hat recht: Eintrag ${kind === 'report' ? 'entfernen' : 'zeigen'}`,
@@ -45,7 +45,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
         {...field}
         name="decision"
         label="Entscheidung"
-        choices={isReport ? REPORT_CHOICES : ENTRY_CHOICES}
+        choices={isReport ? REPORT_DECISION_CHOICES : ENTRY_DECISION_CHOICES}
         required
       />
       <PlainSelect
@@ -53,7 +53,7 @@ export function DecisionForm({ moderationCase, state }: DecisionProps) {
         name="reason"
         label="Grund der Ablehnung"
         help="Nötig, wenn abgelehnt oder gesperrt wird."
-        choices={REASONS}
+        choices={REASON_CHOICES}
         showsOptionalMark={false}
       />
       <PlainTextArea
@@ -90,7 +90,7 @@ export function AppealForm({ moderationCase, state }: DecisionProps) {
         {...field}
         name="decision"
         label="Über den Einspruch entscheiden"
-        choices={createAppealChoices(moderationCase)}
+        choices={createAppealDecisionChoices(moderationCase)}
       />
       <PlainTextArea {...field} name="note" label="Begründung" help="Zehn Zeichen oder mehr." />
       <Button type="submit">Entscheiden</Button>

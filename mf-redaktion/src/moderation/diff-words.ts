@@ -7,7 +7,7 @@ export interface DiffPart {
 const MAX_WORD_PAIRS = 4_000_000;
 
 /** Returns the length of the longest common subsequence for each pair of start positions. */
-function computeCommonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
+function computeLcsLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
@@ -32,7 +32,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
       { kind: 'in', text: after },
     ];
   }
-  const lengths = computeCommonLengths(beforeWords, afterWords);
+  const lcsLengths = computeLcsLengths(beforeWords, afterWords);
   const parts: { kind: DiffPart['kind']; text: string }[] = [];
   const appendPart = (kind: DiffPart['kind'], text: string) => {
     const lastPart = parts.at(-1);
@@ -50,7 +50,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
       j += 1;
     } else if (
       afterWord === undefined ||
-      (beforeWord !== undefined && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))
+      (beforeWord !== undefined && (lcsLengths[i + 1]?.[j] ?? 0) >= (lcsLengths[i]?.[j + 1] ?? 0))
     ) {
       appendPart('out', beforeWord ?? '');
       i += 1;

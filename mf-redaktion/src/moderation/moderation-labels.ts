@@ -30,7 +30,7 @@ export const APPEAL_STATE_LABELS: Readonly<Record<'open' | 'granted' | 'denied',
 };
 
 /** Reasons that moderators can select. */
-export const REASONS = [
+export const REASON_CHOICES = [
   { value: '', label: 'Bitte wählen' },
   ...Object.entries(predefinedReasons).map(([value, { title }]) => ({ value, label: title })),
 ];

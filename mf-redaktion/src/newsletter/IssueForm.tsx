@@ -14,7 +14,7 @@ import {
   PlainSelect,
 } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
-import { AUDIENCES, STORY_PREFIX } from './issue-labels.ts';
+import { AUDIENCE_CHOICES, STORY_FIELD_PREFIX } from './issue-labels.ts';
 
 interface IssueFormProps {
   /** The stored issue. Null for a new issue. */
@@ -51,7 +51,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
         name="audience"
         label="Wer die Ausgabe bekommt"
         help="Wer pausiert, bekommt nichts."
-        choices={AUDIENCES}
+        choices={AUDIENCE_CHOICES}
         value={issue?.audience}
         required
       />
@@ -80,7 +80,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
           <PlainCheckbox
             key={slug}
             {...commonProps}
-            name={STORY_PREFIX + slug}
+            name={STORY_FIELD_PREFIX + slug}
             label={title}
             value={issue?.stories.some((story) => story.slug === slug) ? 'true' : undefined}
           />

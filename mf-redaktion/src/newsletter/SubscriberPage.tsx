@@ -32,7 +32,7 @@ export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
         <h2>Newsletter</h2>
         <ul className={styles['lines-list']}>
           {lists.map((list) => (
-            <ListLine key={list.id} {...list} />
+            <SubscriberListLine key={list.id} {...list} />
           ))}
         </ul>
       </section>
@@ -51,7 +51,7 @@ export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
   );
 }
 
-function ListLine({ id, name, state, version, ...times }: SubscriberListState) {
+function SubscriberListLine({ id, name, state, version, ...times }: SubscriberListState) {
   const { confirmedAt, endedAt, pausedUntil, frequency } = times;
   return (
     <li>

@@ -2,7 +2,7 @@ import type { SubscriberState } from '@gruenland/shared-contracts/api/staff-subs
 import type { IssueState } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
 
 /** Prefix of the names of the article checkboxes. The article's slug follows the prefix. */
-export const STORY_PREFIX = 'geschichte-';
+export const STORY_FIELD_PREFIX = 'geschichte-';
 
 export const ISSUE_STATE_LABELS: Readonly<Record<IssueState, string>> = {
   draft: 'Entwurf',
@@ -19,7 +19,7 @@ export const SUBSCRIBER_STATE_LABELS: Readonly<Record<SubscriberState, string>> 
   complained: 'als Spam gemeldet',
 };
 
-export const AUDIENCES = [
+export const AUDIENCE_CHOICES = [
   { value: 'each', label: 'Alle, die jede Ausgabe möchten' },
   { value: 'monthly', label: 'Alle, die das Beste des Monats in einem möchten' },
 ];

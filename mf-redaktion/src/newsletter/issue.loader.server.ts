@@ -22,7 +22,7 @@ import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
-import { STORY_PREFIX } from './issue-labels.ts';
+import { STORY_FIELD_PREFIX } from './issue-labels.ts';
 import { readId } from './newsletter.loader.server.ts';
 
 export interface IssueData extends StaffPageData {
@@ -73,7 +73,7 @@ const containsSlug = (stories: readonly StoryChoice[], searchedSlug: string) =>
 
 const toIssueInput = (values: FormInput) => ({
   ...pickTexts(values, ['listId', 'audience', 'subject', 'preheader', 'text']),
-  stories: listTickedValues(values, STORY_PREFIX),
+  stories: listTickedValues(values, STORY_FIELD_PREFIX),
 });
 
 export function createIssue(context: ActionContext): Promise<ActionResult> {
@@ -87,7 +87,7 @@ export function createIssue(context: ActionContext): Promise<ActionResult> {
 const readVersion = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
 
 /** Saves the issue, sends a test mail or cancels the sending. */
-export function changeIssue(context: ActionContext): Promise<ActionResult> {
+export function handleIssueAction(context: ActionContext): Promise<ActionResult> {
   const id = readId(context.params['ausgabe']);
   const path = `${apiPath}/issues/${id || 'x'}`;
   const getRedirectPath = () => staffPaths.issue(id);

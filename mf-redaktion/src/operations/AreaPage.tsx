@@ -30,7 +30,7 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
       <Heading level={1} size={4}>
         {area.label}
       </Heading>
-      <FactTable caption="Stand" facts={getFacts(data)} />
+      <FactTable caption="Stand" facts={listAreaFacts(data)} />
       {canSwitchOff ? (
         <SwitchForm data={data} state={form} />
       ) : (
@@ -60,7 +60,7 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
   );
 }
 
-function getFacts({ area, offBy, killSwitches }: AreaData) {
+function listAreaFacts({ area, offBy, killSwitches }: AreaData) {
   const { live, canary, problem } = area;
   const switchOffMeasure = killSwitches.find(({ kind }) => kind === 'off');
   return [

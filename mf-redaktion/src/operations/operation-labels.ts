@@ -35,13 +35,13 @@ const numberFormat = new Intl.NumberFormat('de-DE');
 export function formatMetrics(metrics: AreaMetrics): string {
   const { pages, failedPages, serverFaults, browserFaults, p50Ms, p95Ms } = metrics;
   if (pages === 0 && serverFaults + browserFaults === 0) return 'Noch keine Seite ausgeliefert';
-  const timesText =
+  const responseTimesText =
     p50Ms === null || p95Ms === null
       ? ''
       : `, im Mittel ${numberFormat.format(p50Ms)} ms, 95 von 100 unter ${numberFormat.format(p95Ms)} ms`;
   return (
     `${numberFormat.format(pages)} Seiten, davon ${numberFormat.format(failedPages)} gescheitert; Fehler: ` +
-    `${numberFormat.format(serverFaults)} auf dem Server, ${numberFormat.format(browserFaults)} in Browsern${timesText}`
+    `${numberFormat.format(serverFaults)} auf dem Server, ${numberFormat.format(browserFaults)} in Browsern${responseTimesText}`
   );
 }
 

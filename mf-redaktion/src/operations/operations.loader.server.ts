@@ -76,13 +76,14 @@ export async function loadArea(context: LoadContext): Promise<PageResult<AreaDat
   const previousReleases = await operations.previousReleases(area.name);
   return loadStaffPage(context, apiPath, staffPage, (body: OperationsOverview) => {
     const records = body.records.filter(({ remote }) => remote === area.name);
-    const lastOrder = records.find(({ action }) => action === 'site.rollback-requested');
+    const lastRollbackOrder = records.find(({ action }) => action === 'site.rollback-requested');
     return {
       ...toAreaOverview(area, operations.off, body),
       previousReleases,
       records,
       canSwitchOff: !alwaysOnAreas.includes(area.name),
-      order: lastOrder && lastOrder.release !== area.live?.id ? lastOrder : null,
+      order:
+        lastRollbackOrder && lastRollbackOrder.release !== area.live?.id ? lastRollbackOrder : null,
     };
   });
 }

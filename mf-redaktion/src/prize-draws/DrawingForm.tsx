@@ -4,7 +4,7 @@ import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
 import { PlainTextArea, PlainCheckbox, PlainErrors } from '#staff/PlainFields.tsx';
 import styles from '#staff/staff.module.css';
-import { ANSWER_PREFIX } from './prize-draw-labels.ts';
+import { ANSWER_FIELD_PREFIX } from './prize-draw-labels.ts';
 
 interface DrawingFormProps {
   readonly draw: DrawDetail;
@@ -15,6 +15,7 @@ interface DrawingFormProps {
 export function DrawingForm({ draw, state }: DrawingFormProps) {
   const { records, prizes, question, options } = draw;
   const commonProps = { form: 'drawing', state };
+  const getAnswerName = (text: string) => ANSWER_FIELD_PREFIX + text;
   const isRunning = draw.state === 'open' || draw.state === 'early';
   return (
     <form method="post" className={styles['form']}>
@@ -35,7 +36,7 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
           <legend>Richtige Antwort auf „{question}“</legend>
           <p className={styles['meta']}>Ohne Häkchen nehmen alle teil.</p>
           {options.map((text) => (
-            <PlainCheckbox key={text} {...commonProps} name={ANSWER_PREFIX + text} label={text} />
+            <PlainCheckbox key={text} {...commonProps} name={getAnswerName(text)} label={text} />
           ))}
         </fieldset>
       ) : null}

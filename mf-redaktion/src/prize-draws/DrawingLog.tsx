@@ -15,7 +15,7 @@ export function DrawingLog({ records, audit }: DrawingLogProps) {
     <ol className={styles['lines-list']}>
       {records.map((record) => (
         <li key={record.id}>
-          <DrawingEntry {...record} />
+          <DrawRecordLine {...record} />
           <VerificationResult
             audit={audit?.records.find(({ number }) => number === record.number)}
           />
@@ -25,7 +25,7 @@ export function DrawingLog({ records, audit }: DrawingLogProps) {
   );
 }
 
-function DrawingEntry(record: DrawRecord) {
+function DrawRecordLine(record: DrawRecord) {
   const { number, at, by, until, answers, entryCount, reason, winners } = record;
   return (
     <>

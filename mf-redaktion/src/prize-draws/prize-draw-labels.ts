@@ -1,7 +1,7 @@
 import type { DrawState, WinnerState } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
 
 /** Prefix of the names of the answer checkboxes. */
-export const ANSWER_PREFIX = 'antwort-';
+export const ANSWER_FIELD_PREFIX = 'antwort-';
 
 export const PRIZE_DRAW_STATE_LABELS: Readonly<Record<DrawState, string>> = {
   early: 'hat noch nicht begonnen',

@@ -13,7 +13,7 @@ import type { FormInput } from '@gruenland/shared-ui/form/call/form-call.ts';
 
 import { loadStaffPage } from '#staff/load-staff-page.server.ts';
 import type { StaffPageData } from '#staff/load-staff-page.server.ts';
-import { ANSWER_PREFIX } from './prize-draw-labels.ts';
+import { ANSWER_FIELD_PREFIX } from './prize-draw-labels.ts';
 
 export interface PrizeDrawsData extends StaffPageData {
   readonly draws: DrawList['draws'];
@@ -61,7 +61,7 @@ const toDrawingRequest = (values: FormInput) => ({
   draws: Number(getText(values, 'draws')),
   prizes: splitIntoLines(getText(values, 'prizes')),
   answers: [
-    ...listTickedValues(values, ANSWER_PREFIX),
+    ...listTickedValues(values, ANSWER_FIELD_PREFIX),
     ...splitIntoLines(getText(values, 'answers')),
   ],
   early: isTicked(values, 'early'),

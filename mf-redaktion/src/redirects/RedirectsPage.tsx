@@ -72,7 +72,7 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
   );
 }
 
-interface FieldsProps {
+interface RedirectFieldsProps {
   /**
    * Name of the form. It makes element ids unique if several forms have fields of the same name.
    */
@@ -83,7 +83,7 @@ interface FieldsProps {
 }
 
 /** Fields for source, target and kind of a redirect. */
-function RedirectFields({ redirect, ...commonProps }: FieldsProps) {
+function RedirectFields({ redirect, ...commonProps }: RedirectFieldsProps) {
   return (
     <>
       <PlainInput

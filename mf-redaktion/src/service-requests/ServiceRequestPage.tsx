@@ -12,7 +12,7 @@ import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import type { Fact } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { listAddressLines } from '@gruenland/shared-ui/format/address-lines.ts';
-import { formatIssue } from '@gruenland/shared-ui/format/issue-text.ts';
+import { formatPrintIssue } from '@gruenland/shared-ui/format/issue-text.ts';
 
 import { StaffNav } from '#staff/StaffNav.tsx';
 import { PlainTextArea, PlainErrors, PlainHidden, PlainSelect } from '#staff/PlainFields.tsx';
@@ -40,7 +40,7 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
       value: `${CONTRACT_STATE_LABELS[contractState] ?? contractState}${endsOn ? `, endet am ${formatLongDate(endsOn)}` : ''}`,
     },
     { name: 'Bestellt', value: formatLongDate(order.orderedAt, { time: true }) },
-    { name: 'Erste Ausgabe', value: formatIssue(order.startIssue) },
+    { name: 'Erste Ausgabe', value: formatPrintIssue(order.startIssue) },
     { name: 'Lieferung', value: listAddressLines(order.delivery).join(', ') },
     { name: 'Rechnung', value: listAddressLines(order.billing ?? order.delivery).join(', ') },
     { name: 'E-Mail', value: <Link href={`mailto:${order.email}`}>{order.email}</Link> },
@@ -69,7 +69,7 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
 
 /** One service request: what the person asks for, and how far it is processed. */
 export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequestData>) {
-  const { request, saved, staffPages } = data;
+  const { request, isSaved: saved, staffPages } = data;
   return (
     <article className={styles['page']}>
       <StaffNav staffPages={staffPages} />

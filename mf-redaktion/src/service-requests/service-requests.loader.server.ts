@@ -27,7 +27,7 @@ export interface ServiceRequestsData extends StaffPageData {
 
 export interface ServiceRequestData extends StaffPageData {
   readonly request: ServiceRequestDetail;
-  readonly saved: boolean;
+  readonly isSaved: boolean;
 }
 
 export interface BankAccountData extends StaffPageData {
@@ -83,7 +83,7 @@ export async function loadServiceRequest(
     staffPage,
     (request: ServiceRequestDetail) => ({
       request,
-      saved: isSaved,
+      isSaved,
     }),
   );
 }

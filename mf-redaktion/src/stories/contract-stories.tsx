@@ -96,7 +96,7 @@ const createDetailStory = (
   view: () => (
     <ContractPage
       params={{}}
-      data={{ staffPages: staffPages('Kündigungen und Widerrufe'), contractCase, saved: false }}
+      data={{ staffPages: staffPages('Kündigungen und Widerrufe'), contractCase, isSaved: false }}
       form={
         form && {
           values: form,

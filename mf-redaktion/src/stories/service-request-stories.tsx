@@ -97,7 +97,7 @@ export const serviceRequestStories: readonly StoryDefinition[] = [
     view: () => (
       <ServiceRequestPage
         params={{}}
-        data={{ staffPages: staffPages('Bestellungen'), request: requestDetail, saved: false }}
+        data={{ staffPages: staffPages('Bestellungen'), request: requestDetail, isSaved: false }}
         form={{
           values: { intent: 'update', version: '0', state: 'done', note: 'Fertig.' },
           errors: {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SearchAccess } from '#engine/search-client.ts';
 import type { Suggestion } from './suggestion.ts';
 
-export interface Suggestions {
+export interface SuggestionsState {
   readonly list: readonly Suggestion[];
   /** Whether the search is unavailable. */
   readonly hasFailed: boolean;
@@ -15,13 +15,13 @@ export interface Suggestions {
   readonly close: () => void;
 }
 
-const loadSuggest = () => import(/* webpackChunkName: "suggest" */ './suggest.ts');
+const loadSuggestModule = () => import(/* webpackChunkName: "suggest" */ './suggest.ts');
 
 /**
  * Suggests pages for the entered text. Ignores responses to older requests. The search module is
  * loaded when the input is first focused.
  */
-export function useSuggestions(access: SearchAccess): Suggestions {
+export function useSuggestions(access: SearchAccess): SuggestionsState {
   const [list, setList] = useState<readonly Suggestion[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
       showSuggestions([], false);
       return;
     }
-    const answer = loadSuggest().then(({ suggestPages }) => suggestPages(access, query));
+    const answer = loadSuggestModule().then(({ suggestPages }) => suggestPages(access, query));
     void answer.then(
       (suggestions) => request === latestRequest.current && showSuggestions(suggestions, false),
       () => request === latestRequest.current && showSuggestions([], true),
@@ -52,7 +52,7 @@ export function useSuggestions(access: SearchAccess): Suggestions {
     open: isOpen,
     activeIndex,
     update: requestSuggestions,
-    load: () => void loadSuggest().catch(() => {}),
+    load: () => void loadSuggestModule().catch(() => {}),
     move: (step) => {
       if (list.length === 0) return;
       setIsOpen(true);
@@ -70,8 +70,8 @@ export function useSuggestions(access: SearchAccess): Suggestions {
  * Returns the index after one step through the input (index -1) and the suggestions, with
  * wrap-around.
  */
-function getNextIndex(now: number, step: 1 | -1, length: number): number {
-  const nextIndex = now + step;
+function getNextIndex(currentIndex: number, step: 1 | -1, length: number): number {
+  const nextIndex = currentIndex + step;
   if (nextIndex < -1) return length - 1;
   return nextIndex >= length ? -1 : nextIndex;
 }

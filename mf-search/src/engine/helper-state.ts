@@ -33,7 +33,10 @@ const LEVEL_ATTRIBUTES = ['lvl0', 'lvl1', 'lvl2'];
 const requiresAllValues = ({ shape, operator }: KindFacet): boolean =>
   shape === 'list' && operator === 'and';
 
-function declareFacets(kind: SearchKind, facets: readonly KindFacet[]): PlainSearchParameters {
+function createFacetParameters(
+  kind: SearchKind,
+  facets: readonly KindFacet[],
+): PlainSearchParameters {
   const listAttributes = (someFacets: readonly KindFacet[]) =>
     someFacets.map(({ attribute }) => attribute);
   const findFacetsByShape = (...shapes: readonly string[]) =>
@@ -86,7 +89,10 @@ export function createHelperState(
   kind: SearchKind,
   facets: readonly KindFacet[] = FACETS[kind],
 ): HelperState {
-  const parameters = { ...HIT_PARAMS, ...declareFacets(kind, facets) } as PlainSearchParameters;
+  const parameters = {
+    ...HIT_PARAMS,
+    ...createFacetParameters(kind, facets),
+  } as PlainSearchParameters;
   let searchParameters = new SearchParameters({
     ...parameters,
     index: getSortedIndexName(kind, state.sort ?? undefined),

@@ -4,26 +4,28 @@ import type { FacetModel, FacetValue } from '#model/search-model.ts';
 import type { SearchState } from '#model/search-state.ts';
 import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
-interface Branch {
+interface RawFacetValue {
   readonly name: string;
   readonly value?: string;
   readonly escapedValue?: string;
   readonly count: number;
   readonly isRefined: boolean;
-  readonly data?: readonly Branch[] | null;
+  readonly data?: readonly RawFacetValue[] | null;
 }
 
 const VALUE_ORDER = ['isRefined:desc', 'count:desc', 'name:asc'];
 
 function readListValues(results: SearchResults, { attribute, names }: KindFacet): FacetValue[] {
-  const values = results.getFacetValues(attribute, { sortBy: VALUE_ORDER }) as unknown as Branch[];
+  const values = results.getFacetValues(attribute, {
+    sortBy: VALUE_ORDER,
+  }) as unknown as RawFacetValue[];
   return (Array.isArray(values) ? values : []).map(({ name, count, isRefined }) => {
     return { value: name, label: names?.[name] ?? name, count, isRefined, depth: 0 };
   });
 }
 
 function readTreeValues(
-  branches: readonly Branch[] | null | undefined,
+  branches: readonly RawFacetValue[] | null | undefined,
   path = '',
   depth = 0,
 ): FacetValue[] {
@@ -42,7 +44,7 @@ function toFacetModel(
   const { shape, param, label, attribute, searchable = false, operator = 'or' } = facet;
   if (shape === 'tree' || shape === 'menu') {
     const facetTree = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] });
-    const values = readTreeValues((facetTree as unknown as Branch | undefined)?.data);
+    const values = readTreeValues((facetTree as unknown as RawFacetValue | undefined)?.data);
     return values.length > 0 ? { shape, param, label, values } : null;
   }
   if (shape === 'range') {

@@ -1,13 +1,13 @@
-import { readHit, splitPieces } from './read-hit.ts';
+import { readHit, splitHighlightedText } from './read-hit.ts';
 
 test('separates highlighted pieces and keeps everything else as plain text', () => {
   const text = '<b>Mäh</b>__ais-highlight__drescher__/ais-highlight__ & mehr __ais-highlight__';
-  expect(splitPieces(text)).toEqual([
+  expect(splitHighlightedText(text)).toEqual([
     { text: '<b>Mäh</b>', marked: false },
     { text: 'drescher', marked: true },
     { text: ' & mehr __ais-highlight__', marked: false },
   ]);
-  expect(splitPieces('')).toEqual([]);
+  expect(splitHighlightedText('')).toEqual([]);
 });
 
 test.each(['/\t/evil.example/login', '/\n/evil.example', '/.//evil.example'])(

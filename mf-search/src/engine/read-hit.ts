@@ -1,6 +1,6 @@
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
-import type { HitModel, Piece } from '#model/search-model.ts';
+import type { HitModel, TextPiece } from '#model/search-model.ts';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 const HIGHLIGHT_PATTERN = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
@@ -9,8 +9,8 @@ const HIGHLIGHT_PATTERN = /__ais-highlight__([\s\S]*?)__\/ais-highlight__/g;
  * Splits a highlighted text into marked and plain pieces. Markup other than the highlighting stays
  * plain text.
  */
-export function splitPieces(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function splitHighlightedText(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
   let position = 0;
   for (const match of text.matchAll(HIGHLIGHT_PATTERN)) {
     if (match.index > position)
@@ -39,11 +39,11 @@ const euros = new Intl.NumberFormat('de-DE', {
   maximumFractionDigits: 0,
 });
 
-function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly Piece[] {
+function readExtract({ _snippetResult: snippets, lead = '' }: RawHit): readonly TextPiece[] {
   const matchedSnippet = [snippets?.lead, snippets?.text].find(
     (snippet) => snippet?.matchLevel !== 'none',
   );
-  return splitPieces((matchedSnippet ?? snippets?.lead)?.value ?? lead);
+  return splitHighlightedText((matchedSnippet ?? snippets?.lead)?.value ?? lead);
 }
 
 function readFacts(hit: RawHit): readonly string[] {
@@ -58,7 +58,7 @@ function readFacts(hit: RawHit): readonly string[] {
  * Returns the path of a hit. The content of the index is untrusted, so only paths on this site are
  * accepted.
  */
-const toOwnPath = (path: unknown): string =>
+const toPathOnThisSite = (path: unknown): string =>
   typeof path === 'string' && isPathOnThisSite(path) ? path : '/suche';
 
 /** Converts a hit for display. */
@@ -66,9 +66,9 @@ export function readHit(hit: RawHit): HitModel {
   return {
     id: hit.objectID,
     kind: hit.kind,
-    href: toOwnPath(hit.path),
+    href: toPathOnThisSite(hit.path),
     kicker: hit.kicker ?? hit.offer ?? '',
-    title: splitPieces(hit._highlightResult?.title?.value ?? hit.title),
+    title: splitHighlightedText(hit._highlightResult?.title?.value ?? hit.title),
     extract: readExtract(hit),
     facts: readFacts(hit),
   };

@@ -47,7 +47,9 @@ function readBanners(answers: readonly RawAnswer[]): string[] {
   });
 }
 
-function toCounts(totals: readonly (readonly [SearchKind, number])[]): Record<SearchKind, number> {
+function toCountsByKind(
+  totals: readonly (readonly [SearchKind, number])[],
+): Record<SearchKind, number> {
   return {
     articles: 0,
     ads: 0,
@@ -71,7 +73,7 @@ async function searchAll(client: SearchClient, { query }: SearchState): Promise<
     const { hits = [], nbHits = 0 } = answers[index] ?? {};
     return { kind, total: nbHits, hits: hits.map(readHit) };
   });
-  const counts = toCounts(groups.map(({ kind, total }) => [kind, total]));
+  const counts = toCountsByKind(groups.map(({ kind, total }) => [kind, total]));
   return {
     total: groups.reduce((sum, { total }) => sum + total, 0),
     tookMs: getLongestDurationMs(answers),
@@ -119,7 +121,7 @@ async function searchKind(
     hits: results.hits.map(readHit),
     pages: Math.ceil(Math.min(results.nbHits, MAX_REACHABLE_HITS) / HITS_PER_PAGE),
     facets: readFacets(kind, results as SearchResults, state),
-    counts: toCounts([[kind, results.nbHits], ...totals]),
+    counts: toCountsByKind([[kind, results.nbHits], ...totals]),
     banners: readBanners([results as unknown as RawAnswer]),
   };
 }

@@ -2,7 +2,7 @@ import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds
 import type { FacetShape } from './kind-facets.ts';
 
 /** A piece of text. Marked pieces match the query. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
 }
@@ -12,8 +12,8 @@ export interface HitModel {
   readonly kind: SearchKind;
   readonly href: string;
   readonly kicker: string;
-  readonly title: readonly Piece[];
-  readonly extract: readonly Piece[];
+  readonly title: readonly TextPiece[];
+  readonly extract: readonly TextPiece[];
   /** Facts about the document, such as date, place and price. */
   readonly facts: readonly string[];
 }

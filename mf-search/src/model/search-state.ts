@@ -22,7 +22,7 @@ export interface SearchState {
 }
 
 /** Maximum number of values per parameter (specification section 9). */
-const MAX_VALUES = 99;
+const MAX_VALUES_PER_PARAM = 99;
 /** Highest page number (specification section 9). */
 const MAX_PAGE_NUMBER = 50;
 /** Maximum length of a value in characters (specification section 9). */
@@ -49,7 +49,7 @@ export function parseSearchState(params: URLSearchParams): SearchState {
     const paramValues = params
       .getAll(param)
       .map((value) => value.trim().slice(0, MAX_VALUE_LENGTH));
-    const uniqueValues = [...new Set(paramValues.filter(Boolean))].slice(0, MAX_VALUES);
+    const uniqueValues = [...new Set(paramValues.filter(Boolean))].slice(0, MAX_VALUES_PER_PARAM);
     if (uniqueValues.length > 0) values[param] = uniqueValues;
   }
   const page = parsePage(params.get('seite'));

@@ -1,4 +1,4 @@
-import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
@@ -49,7 +49,10 @@ export function NoResults({ state }: { readonly state: SearchState }) {
         {state.query ? (
           <li>
             <Link
-              href={newSavedSearchPath('site', new URLSearchParams({ q: state.query }).toString())}
+              href={buildNewSavedSearchPath(
+                'site',
+                new URLSearchParams({ q: state.query }).toString(),
+              )}
             >
               Als Suchauftrag speichern
             </Link>

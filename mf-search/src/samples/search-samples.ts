@@ -4,13 +4,13 @@ import type { SearchData } from '#pages/search/search.loader.server.ts';
 
 const access = { applicationId: 'beispiel', key: 'beispiel' };
 
-const createValues = (names: readonly string[]): FacetValue[] =>
+const createFacetValues = (names: readonly string[]): FacetValue[] =>
   names.map((name, index) => {
     return { value: name, label: name, count: 40 - index, isRefined: index === 0, depth: 0 };
   });
 
 /** Twelve facet values, which are more than a list shows at first. */
-export const MANY_VALUES = createValues([
+export const MANY_FACET_VALUES = createFacetValues([
   'Fendt',
   'Claas',
   'John Deere',
@@ -68,7 +68,7 @@ export const MODEL: SearchModel = {
       values: [],
       bounds: { min: 35, max: 90_000 },
     },
-    { shape: 'list', param: 'marke', label: 'Marke', values: MANY_VALUES },
+    { shape: 'list', param: 'marke', label: 'Marke', values: MANY_FACET_VALUES },
   ],
   counts: { articles: 3, ads: 2, events: 0, jobs: 0 },
   banners: [],

@@ -5,11 +5,11 @@ interface FacetValuesProps {
   readonly param: string;
   readonly values: readonly FacetValue[];
   /** Whether one or several values can be selected. Default `many`. */
-  readonly choose?: 'one' | 'many';
+  readonly selectionMode?: 'one' | 'many';
 }
 
 /** Selectable values with hit counts. */
-export function FacetValues({ param, values, choose = 'many' }: FacetValuesProps) {
+export function FacetValues({ param, values, selectionMode: choose = 'many' }: FacetValuesProps) {
   return (
     <ul className={styles['values']}>
       {values.map(({ value, label, count, isRefined }) => (

@@ -33,11 +33,11 @@ export function Menu(props: MenuProps) {
           </label>
         </li>
       </ul>
-      <FacetValues param={param} values={values.slice(0, limit)} choose="one" />
+      <FacetValues param={param} values={values.slice(0, limit)} selectionMode="one" />
       {moreValues.length > 0 ? (
         <details>
           <summary>{texts.showMore}</summary>
-          <FacetValues param={param} values={moreValues} choose="one" />
+          <FacetValues param={param} values={moreValues} selectionMode="one" />
         </details>
       ) : null}
     </fieldset>

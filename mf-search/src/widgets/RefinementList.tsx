@@ -20,7 +20,7 @@ export interface RefinementListProps {
 }
 
 /** @throws {Error} for any operator other than `and` and `or` */
-function checkOperator(operator: string): void {
+function assertValidOperator(operator: string): void {
   if (operator === 'and' || operator === 'or') return;
   throw new Error(`The \`operator\` must one of: \`"and"\`, \`"or"\` (got "${operator}").`);
 }
@@ -29,7 +29,7 @@ function checkOperator(operator: string): void {
 export function RefinementList(props: RefinementListProps) {
   const { param, label, values, operator = 'or', limit = 10, showMoreLimit = 20 } = props;
   const { search, texts = DEFAULT_TEXTS } = props;
-  checkOperator(operator);
+  assertValidOperator(operator);
   const firstValues = values.slice(0, limit);
   const moreValues = values.slice(limit, showMoreLimit);
   return (

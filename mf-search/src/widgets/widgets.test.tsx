@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MANY_VALUES } from '#samples/search-samples.ts';
+import { MANY_FACET_VALUES } from '#samples/search-samples.ts';
 import { SearchInput } from '#search-form/SearchInput.tsx';
 import { Menu } from './Menu.tsx';
 import { RatingMenu } from './RatingMenu.tsx';
@@ -24,7 +24,7 @@ test('limits the input to 512 characters without corrections', () => {
 
 test('shows ten values and up to twenty behind "Show more"', () => {
   const values = Array.from({ length: 25 }, (_, index) => ({
-    ...MANY_VALUES[0]!,
+    ...MANY_FACET_VALUES[0]!,
     value: `${index}`,
   }));
   const { container } = render(<RefinementList param="m" label="Marke" values={values} />);
@@ -35,7 +35,7 @@ test('shows ten values and up to twenty behind "Show more"', () => {
 
 test('shows a menu with ten values at first and up to twenty', () => {
   const values = Array.from({ length: 25 }, (_, index) => ({
-    ...MANY_VALUES[1]!,
+    ...MANY_FACET_VALUES[1]!,
     value: `${index}`,
   }));
   const { container } = render(<Menu param="a" label="Anbieter" allLabel="All" values={values} />);
@@ -46,7 +46,7 @@ test('shows a menu with ten values at first and up to twenty', () => {
 
 test('searches values by name, at most a hundred, and keeps selected ones', async () => {
   const values = Array.from({ length: 25 }, (_, index) => ({
-    ...MANY_VALUES[1]!,
+    ...MANY_FACET_VALUES[1]!,
     value: `v${index}`,
   }));
   values[15] = { ...values[15]!, isRefined: true };
@@ -54,7 +54,10 @@ test('searches values by name, at most a hundred, and keeps selected ones', asyn
   const searchFacetValues = async (query: string) => {
     queries.push(query);
     if (query !== 'gr') return [];
-    return Array.from({ length: 150 }, (_, index) => ({ ...MANY_VALUES[1]!, value: `g${index}` }));
+    return Array.from({ length: 150 }, (_, index) => ({
+      ...MANY_FACET_VALUES[1]!,
+      value: `g${index}`,
+    }));
   };
   const { container } = render(
     <form onChange={() => queries.push('searched')}>
@@ -110,7 +113,7 @@ test('shows a denied microphone as muted', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   const microphoneError = Object.assign(new Event('error'), { error: 'not-allowed' });
   act(() => void recognizers[0]!.dispatchEvent(microphoneError));
-  const mutedButton = screen.getByRole('button', { name: /not allowed/ });
-  expect(mutedButton.querySelector('svg')?.getAttribute('data-muted')).toBe('true');
+  const deniedButton = screen.getByRole('button', { name: /not allowed/ });
+  expect(deniedButton.querySelector('svg')?.getAttribute('data-muted')).toBe('true');
   Reflect.deleteProperty(window, 'SpeechRecognition');
 });

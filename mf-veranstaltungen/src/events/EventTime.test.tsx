@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { DayList } from '#list/DayList.tsx';
-import { MARKET } from '#samples/event-samples.ts';
+import { MARKET_EVENT } from '#samples/event-samples.ts';
 import { EventTime } from './EventTime.tsx';
 
 const FAIR_DATES = { startsAt: '2026-11-27T09:00:00.000Z', endsAt: '2026-11-29T16:00:00.000Z' };
@@ -42,8 +42,8 @@ test('all-day occurrences have days as datetime and no time in lists', () => {
 
 describe('list by day', () => {
   const events = [
-    { ...MARKET, ...FAIR_DATES, occurrenceId: 'messe' },
-    { ...MARKET, startsAt: '2026-11-28T07:00:00.000Z', endsAt: '2026-11-28T12:00:00.000Z' },
+    { ...MARKET_EVENT, ...FAIR_DATES, occurrenceId: 'messe' },
+    { ...MARKET_EVENT, startsAt: '2026-11-28T07:00:00.000Z', endsAt: '2026-11-28T12:00:00.000Z' },
   ];
 
   test('lists a running fair under the first requested day, with its end', () => {
@@ -60,7 +60,7 @@ describe('list by day', () => {
   });
 
   test('shows an all-day label instead of the time', () => {
-    const allDayEvents = [{ ...MARKET, ...ONE_DAY_DATES, occurrenceId: 'tag' }];
+    const allDayEvents = [{ ...MARKET_EVENT, ...ONE_DAY_DATES, occurrenceId: 'tag' }];
     const { container } = render(
       <DayList events={allDayEvents} from="2026-11-28" today="2026-11-28" />,
     );

@@ -84,33 +84,43 @@ function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
     <details className={styles['moreFilters']} open={Boolean(attendance ?? audience ?? topic)}>
       <summary>Thema, Zielgruppe, Teilnahme</summary>
       <div className={styles['moreFields']}>
-        <Choice name="thema" label="Thema" of={Object.entries(EVENT_TOPICS)} chosen={topic} />
-        <Choice
+        <FilterSelect
+          name="thema"
+          label="Thema"
+          options={Object.entries(EVENT_TOPICS)}
+          chosen={topic}
+        />
+        <FilterSelect
           name="zielgruppe"
           label="Für wen"
-          of={Object.entries(EVENT_AUDIENCES)}
+          options={Object.entries(EVENT_AUDIENCES)}
           chosen={audience}
         />
-        <Choice name="teilnahme" label="Teilnahme" of={attendanceOptions} chosen={attendance} />
+        <FilterSelect
+          name="teilnahme"
+          label="Teilnahme"
+          options={attendanceOptions}
+          chosen={attendance}
+        />
       </div>
     </details>
   );
 }
 
-interface ChoiceProps {
+interface FilterSelectProps {
   readonly name: string;
   readonly label: string;
-  readonly of: readonly (readonly [value: string, text: string])[];
+  readonly options: readonly (readonly [value: string, text: string])[];
   readonly chosen: string | null;
 }
 
-function Choice({ name, label, of, chosen }: ChoiceProps) {
+function FilterSelect({ name, label, options, chosen }: FilterSelectProps) {
   return (
     <label className={styles['field']}>
       <span>{label}</span>
       <select name={name} defaultValue={chosen ?? ''}>
         <option value="">Egal</option>
-        {of.map(([value, text]) => (
+        {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>

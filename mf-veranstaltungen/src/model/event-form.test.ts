@@ -1,5 +1,5 @@
 import { EVENT_INPUT } from '#samples/submission-samples.ts';
-import { toRequestBody, toFieldName, toFormFields } from './event-form.ts';
+import { toRequestBody, toFormFieldName, toFormFields } from './event-form.ts';
 
 test('fills the form with the submitted values', () => {
   const body = toRequestBody(toFormFields(EVENT_INPUT));
@@ -72,5 +72,5 @@ test('sends default values for hidden fields', () => {
 
 test('maps api errors to form fields', () => {
   const names = ['priceCents', 'questions.3', 'except.0', 'weekdays', 'title'];
-  expect(names.map(toFieldName)).toEqual(['amount', 'questions', 'except', 'am-mo', 'title']);
+  expect(names.map(toFormFieldName)).toEqual(['amount', 'questions', 'except', 'am-mo', 'title']);
 });

@@ -60,27 +60,27 @@ const TEXT_FIELDS = [
 const HIDDEN_FIELD_VALUES: EventFields = { maxPerPerson: '4', closesHours: '0', cancelHours: '0' };
 
 /** Groups of checkboxes. Each checkbox is a form field of its own, for example `thema-wald`. */
-export const EVENT_GROUPS = {
+export const CHECKBOX_GROUPS = {
   audience: EVENT_AUDIENCES,
   topics: EVENT_TOPICS,
   weekdays: EVENT_WEEKDAYS,
 } as const;
-export type EventGroup = keyof typeof EVENT_GROUPS;
-const GROUP_PREFIXES: Readonly<Record<EventGroup, string>> = {
+export type CheckboxGroup = keyof typeof CHECKBOX_GROUPS;
+const GROUP_PREFIXES: Readonly<Record<CheckboxGroup, string>> = {
   audience: 'fuer',
   topics: 'thema',
   weekdays: 'am',
 };
 
-export const createGroupFieldName = (group: EventGroup, key: string): string =>
+export const createGroupFieldName = (group: CheckboxGroup, key: string): string =>
   `${GROUP_PREFIXES[group]}-${key}`;
 
-const getCheckedKeys = (group: EventGroup, fields: EventFields): string[] =>
-  Object.keys(EVENT_GROUPS[group]).filter(
+const getCheckedKeys = (group: CheckboxGroup, fields: EventFields): string[] =>
+  Object.keys(CHECKBOX_GROUPS[group]).filter(
     (key) => fields[createGroupFieldName(group, key)] === 'true',
   );
 
-const toCheckedFields = (group: EventGroup, keys: readonly string[] = []): EventFields =>
+const toCheckedFields = (group: CheckboxGroup, keys: readonly string[] = []): EventFields =>
   Object.fromEntries(keys.map((key) => [createGroupFieldName(group, key), 'true']));
 
 /** Returns the checked days of the week. */
@@ -129,7 +129,7 @@ export function toRequestBody(fields: EventFields): object {
 }
 
 /** Returns the name of the form field for a field name in an error of the api. */
-export function toFieldName(name: string): string {
+export function toFormFieldName(name: string): string {
   if (name === 'priceCents') return 'amount';
   if (name.startsWith('weekdays')) return createGroupFieldName('weekdays', 'mo');
   const lines = ['questions', 'except'].find((fieldName) => name.startsWith(fieldName));

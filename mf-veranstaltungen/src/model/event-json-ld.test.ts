@@ -1,5 +1,5 @@
 import type { EventOccurrence, EventDetail } from '@gruenland/shared-contracts/api/events.ts';
-import { EVENT_DETAIL, ONE_OCCURRENCE } from '#samples/event-samples.ts';
+import { EVENT_DETAIL, EVENT_WITH_ONE_OCCURRENCE } from '#samples/event-samples.ts';
 import { createEventJsonLd } from './event-json-ld.ts';
 
 const SITE_URL = 'https://gruenland.example';
@@ -7,8 +7,8 @@ const createJsonLd = (
   eventFields: Partial<EventDetail> = {},
   date: Partial<EventOccurrence> = {},
 ) => {
-  const dates = ONE_OCCURRENCE.dates.map((occurrence) => ({ ...occurrence, ...date }));
-  return createEventJsonLd({ ...ONE_OCCURRENCE, dates, ...eventFields }, SITE_URL)[0];
+  const dates = EVENT_WITH_ONE_OCCURRENCE.dates.map((occurrence) => ({ ...occurrence, ...date }));
+  return createEventJsonLd({ ...EVENT_WITH_ONE_OCCURRENCE, dates, ...eventFields }, SITE_URL)[0];
 };
 
 test('describes place, status and price', () => {

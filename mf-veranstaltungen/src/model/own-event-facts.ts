@@ -29,7 +29,7 @@ function formatRegistration(input: EventInput): string {
 }
 
 /** Returns facts about audience, topics and accessibility. Leaves out empty facts. */
-function listLabelFacts({ audience = [], topics = [], accessibility }: EventInput) {
+function listAudienceAndTopicFacts({ audience = [], topics = [], accessibility }: EventInput) {
   const facts = [
     { name: 'Für wen', value: joinLabels(EVENT_AUDIENCES, audience) },
     { name: 'Themen', value: joinLabels(EVENT_TOPICS, topics) },
@@ -38,7 +38,7 @@ function listLabelFacts({ audience = [], topics = [], accessibility }: EventInpu
   return facts.filter(({ value }) => value !== '');
 }
 
-function formatBegin({ day, start, end, endDay }: EventInput): string {
+function formatSchedule({ day, start, end, endDay }: EventInput): string {
   const startDay = formatLongDate(day, { weekday: true });
   if (start === ALL_DAY_TIMES.start && end === ALL_DAY_TIMES.end) {
     return `${startDay}${endDay ? ` bis ${formatLongDate(endDay)}` : ''}, ganztägig`;
@@ -68,9 +68,9 @@ export function listEventFacts(input: EventInput) {
     { name: 'Beschreibung', value: input.description },
     { name: 'Art', value: getCategoryName(input.category) },
     { name: 'Veranstalter', value: input.organizer },
-    { name: 'Beginn', value: formatBegin(input) },
+    { name: 'Beginn', value: formatSchedule(input) },
     ...(input.doorTime ? [{ name: 'Einlass', value: `${input.doorTime} Uhr` }] : []),
-    ...listLabelFacts(input),
+    ...listAudienceAndTopicFacts(input),
     { name: 'Wiederholung', value: formatRecurrence(input) },
     { name: 'Wo', value: formatPlace(eventPlace, input.street ?? null) },
     { name: 'Teilnahme', value: ATTENDANCE_TEXTS[input.attendance] },

@@ -2,7 +2,7 @@ import type { EventSummary, EventDetail } from '@gruenland/shared-contracts/api/
 import { parseFilter } from '#model/calendar-filter.ts';
 import type { CalendarData } from '#pages/calendar/calendar.loader.server.ts';
 
-export const MARKET: EventSummary = {
+export const MARKET_EVENT: EventSummary = {
   id: 'wochenmarkt-bauern-celle-1',
   occurrenceId: '1-1',
   title: 'Bauernmarkt Celle',
@@ -26,7 +26,7 @@ export const MARKET: EventSummary = {
 };
 
 const TALK_EVENT: EventSummary = {
-  ...MARKET,
+  ...MARKET_EVENT,
   id: 'hofnachfolge-online-2',
   occurrenceId: '2-1',
   title: 'Hof übergeben, ohne sich zu verlieren',
@@ -52,12 +52,12 @@ const NO_REGISTRATION = {
 } as const;
 
 export const EVENT_DETAIL: EventDetail = {
-  ...MARKET,
+  ...MARKET_EVENT,
   description: [
     'Rund zwanzig Höfe verkaufen selbst, was sie erzeugen.',
     'Ein Tisch steht für alle, die ihre Einkäufe gleich essen.',
   ],
-  pictures: MARKET.picture ? [MARKET.picture] : [],
+  pictures: MARKET_EVENT.picture ? [MARKET_EVENT.picture] : [],
   organizer: 'Marktgemeinschaft Celle',
   street: 'Markt 1',
   latitude: 52.624,
@@ -93,7 +93,7 @@ export const EVENT_DETAIL: EventDetail = {
 export const EVENT_PAGE_URL = 'https://gruenland.example/veranstaltungen/feldtag';
 
 /** `EVENT_DETAIL` with only its first occurrence. */
-export const ONE_OCCURRENCE: EventDetail = {
+export const EVENT_WITH_ONE_OCCURRENCE: EventDetail = {
   ...EVENT_DETAIL,
   dates: EVENT_DETAIL.dates.slice(0, 1),
 };
@@ -104,7 +104,7 @@ export const CALENDAR: CalendarData = {
   filter,
   today: '2026-11-21',
   list: {
-    events: [MARKET, TALK_EVENT],
+    events: [MARKET_EVENT, TALK_EVENT],
     total: 62,
     page: 1,
     pages: 3,

@@ -13,13 +13,13 @@ import {
 } from '#samples/registration-samples.ts';
 
 const FORMS = [
-  ['als Gast', { form: REGISTRATION_FORM, sent: false }],
-  ['Warteliste', { form: WAITLIST_FORM, sent: false }],
-  ['geschlossen', { form: CLOSED_FORM, sent: false }],
-  ['abgeschickt', { form: REGISTRATION_FORM, sent: true }],
+  ['als Gast', { form: REGISTRATION_FORM, isSent: false }],
+  ['Warteliste', { form: WAITLIST_FORM, isSent: false }],
+  ['geschlossen', { form: CLOSED_FORM, isSent: false }],
+  ['abgeschickt', { form: REGISTRATION_FORM, isSent: true }],
 ] as const;
 
-const STATES: readonly (readonly [string, Partial<Registration>])[] = [
+const REGISTRATION_STATES: readonly (readonly [string, Partial<Registration>])[] = [
   ['zu bestätigen', { state: 'requested', onlineUrl: null }],
   ['bestätigt', {}],
   ['auf der Warteliste', { state: 'waitlisted', onlineUrl: null }],
@@ -42,7 +42,7 @@ export const registrationStories: readonly StoryDefinition[] = [
     state,
     view: () => <RegisterPage params={{}} data={{ ...data, formKey: 'muster' }} />,
   })),
-  ...STATES.map(([state, registrationFields]) => ({
+  ...REGISTRATION_STATES.map(([state, registrationFields]) => ({
     title: 'Veranstaltungen / Anmeldung',
     state,
     view: () => (

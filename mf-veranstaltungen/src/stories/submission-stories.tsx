@@ -82,7 +82,7 @@ export const submissionStories: readonly StoryDefinition[] = [
         data={{
           photoDraft: PHOTO_DRAFT,
           code,
-          sent: { count: 2, refusal: 'Dieses Foto ist zu klein.' },
+          uploadResult: { count: 2, refusal: 'Dieses Foto ist zu klein.' },
         }}
       />
     ),
@@ -93,7 +93,11 @@ export const submissionStories: readonly StoryDefinition[] = [
     view: () => (
       <EventPhotosPage
         params={{}}
-        data={{ photoDraft: { ...PHOTO_DRAFT, state: 'published', photos: [] }, code, sent: null }}
+        data={{
+          photoDraft: { ...PHOTO_DRAFT, state: 'published', photos: [] },
+          code,
+          uploadResult: null,
+        }}
       />
     ),
   },
@@ -122,12 +126,12 @@ export const submissionStories: readonly StoryDefinition[] = [
   ...[false, true].map((isDone) => ({
     title: 'Veranstaltungen / Einreichung bestätigen',
     state: isDone ? 'bestätigt' : 'Knopf',
-    view: () => <ConfirmEventPage params={{}} data={{ done: isDone }} />,
+    view: () => <ConfirmEventPage params={{}} data={{ isDone }} />,
   })),
   ...[OWN_EVENT, draft, rejectedEvent].map((event) => ({
     title: 'Veranstaltungen / Verwalten',
     state: event.state,
-    view: () => <ManagePage params={{}} data={{ event, code, saved: event === OWN_EVENT }} />,
+    view: () => <ManagePage params={{}} data={{ event, code, isSaved: event === OWN_EVENT }} />,
   })),
   ...(date
     ? [

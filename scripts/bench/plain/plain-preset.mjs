@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { FacadeGuardPlugin } from '@gruenland/federation/build/facade-guard-plugin.ts';
-import { shellPreset } from '@gruenland/federation/build/shell-preset.ts';
+import { createShellConfigs } from '@gruenland/federation/build/shell-preset.ts';
 import { ROOT } from '../../project/paths.mjs';
 
 /**
@@ -34,7 +34,10 @@ const SERVER_ALIAS = {
  * tree-shaken. The output folder must contain {@link REMOTE_MODULES_FILE}.
  */
 export function createPlainPreset(out) {
-  const { web, node } = shellPreset({ root: join(ROOT, 'shell') }, { mode: 'production', out });
+  const { web, node } = createShellConfigs(
+    { root: join(ROOT, 'shell') },
+    { mode: 'production', out },
+  );
   const pluginsWithoutFederation = web.plugins.filter((plugin) => !isFederationPlugin(plugin));
   return {
     web: {

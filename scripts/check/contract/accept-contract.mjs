@@ -19,7 +19,7 @@ const MAX_ACCEPTED_CHANGES = 30;
  * @returns {{ source: string, lock: object }} new text of `remote.ts` and content of the lock file
  * @throws {Error} if nothing changed, or if the numbers were changed by hand
  */
-export function acceptContract({ kind, note, current, locked, source }) {
+export function acceptContractChanges({ kind, note, current, locked, source }) {
   const { version, revision } = parseContractNumbers(source);
   if (version !== locked.version || revision !== locked.revision) {
     const expected = `${locked.version}.${locked.revision}`;

@@ -4,7 +4,7 @@ export const API_LOCK_FILE = 'shared-contracts/api.lock.json';
 export const API_REVISION_FILE = 'shared-contracts/src/api-revision.ts';
 
 const API_FOLDER = 'shared-contracts/src/api/';
-const REVISION_CONSTANT = /(export const API_REVISION = )(\d+);/;
+const REVISION_CONSTANT_PATTERN = /(export const API_REVISION = )(\d+);/;
 
 /**
  * Accepted requests and responses of the api. `files` maps each file that defines them to its hash
@@ -43,7 +43,7 @@ export function findChangedApiFiles(lock, hashes) {
 
 /** Parses `API_REVISION` from the text of its file. */
 export function parseApiRevision(source) {
-  return Number(REVISION_CONSTANT.exec(source)?.[2]);
+  return Number(REVISION_CONSTANT_PATTERN.exec(source)?.[2]);
 }
 
 /**
@@ -53,7 +53,7 @@ export function parseApiRevision(source) {
  *
  * @returns {{ source: string, lock: ApiLock }} new text of the file with `API_REVISION`, and lock
  */
-export function acceptApi({ kind, note, hashes, lock, source }) {
+export function acceptApiChanges({ kind, note, hashes, lock, source }) {
   if (parseApiRevision(source) !== lock.revision)
     throw new Error(`${API_REVISION_FILE} must have ${lock.revision}: this command raises it`);
   const changed = findChangedApiFiles(lock, hashes);
@@ -66,7 +66,7 @@ export function acceptApi({ kind, note, hashes, lock, source }) {
   );
   const accepted = [{ revision, kind, note, changed }, ...lock.accepted].slice(0, 30);
   return {
-    source: source.replace(REVISION_CONSTANT, `$1${revision};`),
+    source: source.replace(REVISION_CONSTANT_PATTERN, `$1${revision};`),
     lock: { revision, files, accepted },
   };
 }

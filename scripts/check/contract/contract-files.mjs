@@ -3,15 +3,15 @@ import { findImports } from '../find-imports.mjs';
 import { resolveImport } from '../resolve-import.mjs';
 import { stripComments } from './strip-comments.mjs';
 
-export const LOCK_FILE = 'shared-contracts/contract.lock.json';
-export const NUMBERS_FILE = 'shared-contracts/src/remote.ts';
+export const CONTRACT_LOCK_FILE = 'shared-contracts/contract.lock.json';
+export const CONTRACT_NUMBERS_FILE = 'shared-contracts/src/remote.ts';
 
 /**
  * Files that define the interfaces between shell and remotes. They are part of the contract,
  * because shell and remotes are built at different times.
  */
 const ENTRY_FILES = [
-  NUMBERS_FILE,
+  CONTRACT_NUMBERS_FILE,
   'shared-contracts/src/release.ts',
   'shared-contracts/src/remote-runtime.ts',
   'shared-contracts/src/shell-api.ts',
@@ -29,7 +29,7 @@ const SHARED_PACKAGES = ['react', 'react-dom', 'react-router', 'react-redux', '@
  * Matches the numbers of the contract in `remote.ts`. They are not part of the file's hash, because
  * the lock file contains them separately.
  */
-const NUMBER_CONSTANT =
+const NUMBER_CONSTANT_PATTERN =
   /export const (CONTRACT_VERSION|CONTRACT_REVISION|HOSTED_CONTRACTS)\b[^=]*= ([^;]*);/g;
 
 /**
@@ -48,19 +48,19 @@ const NUMBER_CONSTANT =
 export function readCurrentContract(repository) {
   const files = {};
   for (const file of collectFiles(repository, ENTRY_FILES)) {
-    files[file] = hashSource(repository.read(file).replaceAll(NUMBER_CONSTANT, ''));
+    files[file] = hashSource(repository.read(file).replaceAll(NUMBER_CONSTANT_PATTERN, ''));
   }
   const { packages } = JSON.parse(repository.read('package-lock.json'));
   for (const name of SHARED_PACKAGES) {
     const version = packages[`node_modules/${name}`]?.version ?? 'none';
     files[`package ${name}`] = `major ${version.split('.')[0]}`;
   }
-  return { ...parseContractNumbers(repository.read(NUMBERS_FILE)), files };
+  return { ...parseContractNumbers(repository.read(CONTRACT_NUMBERS_FILE)), files };
 }
 
 /** Reads the lock file. @returns {Contract & { accepted: object[] }} */
 export function readLockedContract(repository) {
-  return JSON.parse(repository.read(LOCK_FILE));
+  return JSON.parse(repository.read(CONTRACT_LOCK_FILE));
 }
 
 /** Returns the names of the files and packages that differ between two contracts. */
@@ -72,7 +72,7 @@ export function findChangedFiles(before, after) {
 /** Parses `CONTRACT_VERSION` and `CONTRACT_REVISION` from the text of `remote.ts`. */
 export function parseContractNumbers(source) {
   const values = Object.fromEntries(
-    [...source.matchAll(NUMBER_CONSTANT)].map(([, name, value]) => [name, value]),
+    [...source.matchAll(NUMBER_CONSTANT_PATTERN)].map(([, name, value]) => [name, value]),
   );
   return {
     version: Number(values.CONTRACT_VERSION),

@@ -1,4 +1,4 @@
-const TOKEN =
+const TOKEN_PATTERN =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\s+/g;
 
 /**
@@ -7,7 +7,7 @@ const TOKEN =
  */
 export function stripComments(source) {
   return source
-    .replaceAll(TOKEN, (token) => (/^['"`]/.test(token) ? token : ' '))
+    .replaceAll(TOKEN_PATTERN, (token) => (/^['"`]/.test(token) ? token : ' '))
     .replaceAll(/ +/g, ' ')
     .trim();
 }

@@ -1,5 +1,5 @@
 import {
-  acceptApi,
+  acceptApiChanges,
   API_LOCK_FILE,
   API_REVISION_FILE,
   hashApiFiles,
@@ -22,7 +22,7 @@ const FILES = {
 /** Accepts the api of a repository. */
 function accept(files, kind, lock = { revision: 1, files: {}, accepted: [] }) {
   const hashes = hashApiFiles(createTestRepository(files));
-  return acceptApi({ kind, note: 'test', hashes, lock, source: files[API_REVISION_FILE] });
+  return acceptApiChanges({ kind, note: 'test', hashes, lock, source: files[API_REVISION_FILE] });
 }
 
 const { lock: FIRST_LOCK } = accept(FILES, 'none');
@@ -37,8 +37,10 @@ test('reports changed files of the api and their imports, without tests and comm
   expect(getLocations(problems)).toEqual([LIMITS_FILE]);
   expect(problems[0].message).toContain('npm run contract -- accept');
   expect(getLocations(check(createTestRepository(FILES)))).toContain(ADS_FILE);
-  const raised = { [API_REVISION_FILE]: 'export const API_REVISION = 2;' };
-  expect(check(withLock(raised, FIRST_LOCK))[0].message).toContain('has 2, but 1 was accepted');
+  const filesWithRaisedRevision = { [API_REVISION_FILE]: 'export const API_REVISION = 2;' };
+  expect(check(withLock(filesWithRaisedRevision, FIRST_LOCK))[0].message).toContain(
+    'has 2, but 1 was accepted',
+  );
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import {
   findChangedFiles,
-  LOCK_FILE,
+  CONTRACT_LOCK_FILE,
   readLockedContract,
-  NUMBERS_FILE,
+  CONTRACT_NUMBERS_FILE,
   readCurrentContract,
 } from '../contract/contract-files.mjs';
 
@@ -16,8 +16,9 @@ const ACCEPT_INSTRUCTIONS =
  * `npm run contract`, because a shell runs remotes that were built before or after the shell.
  */
 export function check(repository) {
-  if (!repository.files.includes(NUMBERS_FILE)) return [];
-  if (!repository.files.includes(LOCK_FILE)) return [{ file: LOCK_FILE, message: 'is missing' }];
+  if (!repository.files.includes(CONTRACT_NUMBERS_FILE)) return [];
+  if (!repository.files.includes(CONTRACT_LOCK_FILE))
+    return [{ file: CONTRACT_LOCK_FILE, message: 'is missing' }];
   const locked = readLockedContract(repository);
   const current = readCurrentContract(repository);
   const changed = findChangedFiles(locked, current);
@@ -30,7 +31,7 @@ export function check(repository) {
   if (current.version === locked.version && current.revision === locked.revision) return [];
   return [
     {
-      file: NUMBERS_FILE,
+      file: CONTRACT_NUMBERS_FILE,
       message: `has ${current.version}.${current.revision}, but ${locked.version}.${locked.revision} was accepted: only npm run contract raises the numbers`,
     },
   ];

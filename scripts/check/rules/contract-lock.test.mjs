@@ -1,5 +1,9 @@
-import { acceptContract } from '../contract/accept-contract.mjs';
-import { LOCK_FILE, NUMBERS_FILE, readCurrentContract } from '../contract/contract-files.mjs';
+import { acceptContractChanges } from '../contract/accept-contract.mjs';
+import {
+  CONTRACT_LOCK_FILE,
+  CONTRACT_NUMBERS_FILE,
+  readCurrentContract,
+} from '../contract/contract-files.mjs';
 import { stripComments } from '../contract/strip-comments.mjs';
 import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check } from './contract-lock.mjs';
@@ -15,7 +19,7 @@ const REMOTE = [
 const createLockfile = (react) =>
   JSON.stringify({ packages: { 'node_modules/react': { version: react } } });
 const FILES = {
-  [NUMBERS_FILE]: REMOTE,
+  [CONTRACT_NUMBERS_FILE]: REMOTE,
   [BLOCK_FILE]: 'export interface BlockDefinition { readonly hydrate: string }',
   'shared-contracts/src/paths.ts': 'export const home = "/";',
   'package-lock.json': createLockfile('19.3.0'),
@@ -26,7 +30,7 @@ function createChangedRepository(
   files,
   locked = { ...readCurrentContract(createTestRepository(FILES)), accepted: [] },
 ) {
-  return createTestRepository({ ...FILES, ...files, [LOCK_FILE]: JSON.stringify(locked) });
+  return createTestRepository({ ...FILES, ...files, [CONTRACT_LOCK_FILE]: JSON.stringify(locked) });
 }
 
 test('reports no problem for comments, whitespace, other files and minor versions', () => {
@@ -62,21 +66,22 @@ test('reports changes of contract files, shared packages and their imports', () 
   ).toEqual(['package react']);
   const extendedRemote = [...REMOTE, "import type { More } from './more.ts';"];
   const filesWithMore = {
-    [NUMBERS_FILE]: extendedRemote,
+    [CONTRACT_NUMBERS_FILE]: extendedRemote,
     'shared-contracts/src/more.ts': 'export type More = 1;',
   };
   expect(getLocations(check(createChangedRepository(filesWithMore)))).toEqual([
     'shared-contracts/src/more.ts',
-    NUMBERS_FILE,
+    CONTRACT_NUMBERS_FILE,
   ]);
 });
 
 test('reports numbers that were raised by hand, and a missing lock file', () => {
   const sourceWithRaisedRevision = REMOTE.map((line) => line.replace('= 4', '= 5'));
   expect(
-    check(createChangedRepository({ [NUMBERS_FILE]: sourceWithRaisedRevision }))[0].message,
+    check(createChangedRepository({ [CONTRACT_NUMBERS_FILE]: sourceWithRaisedRevision }))[0]
+      .message,
   ).toContain('has 1.5, but 1.4 was accepted');
-  expect(getLocations(check(createTestRepository(FILES)))).toEqual([LOCK_FILE]);
+  expect(getLocations(check(createTestRepository(FILES)))).toEqual([CONTRACT_LOCK_FILE]);
 });
 
 describe('acceptContract', () => {
@@ -85,7 +90,7 @@ describe('acceptContract', () => {
     createChangedRepository({ [BLOCK_FILE]: 'export type BlockDefinition = 1;' }),
   );
   const source = REMOTE.join('\n');
-  const accept = (kind) => acceptContract({ kind, note: 'test', current, locked, source });
+  const accept = (kind) => acceptContractChanges({ kind, note: 'test', current, locked, source });
 
   test.each([
     ['none', '1.4', 'HOSTED_CONTRACTS: readonly number[] = [CONTRACT_VERSION]'],
@@ -100,16 +105,19 @@ describe('acceptContract', () => {
     expect(lock.accepted).toEqual([
       { version: +version, revision: +revision, kind, note: 'test', changed: [BLOCK_FILE] },
     ]);
-    const files = { [BLOCK_FILE]: 'export type BlockDefinition = 1;', [NUMBERS_FILE]: text };
+    const files = {
+      [BLOCK_FILE]: 'export type BlockDefinition = 1;',
+      [CONTRACT_NUMBERS_FILE]: text,
+    };
     expect(check(createChangedRepository(files, lock))).toEqual([]);
   });
 
   test('rejects an unchanged contract and numbers that were raised by hand', () => {
     const unchangedOptions = { kind: 'none', note: 'x', current: locked, locked, source };
-    expect(() => acceptContract(unchangedOptions)).toThrow('The contract has not changed');
+    expect(() => acceptContractChanges(unchangedOptions)).toThrow('The contract has not changed');
     const sourceWithRaisedRevision = source.replace('= 4', '= 5');
     expect(() =>
-      acceptContract({ ...unchangedOptions, current, source: sourceWithRaisedRevision }),
+      acceptContractChanges({ ...unchangedOptions, current, source: sourceWithRaisedRevision }),
     ).toThrow('restore 1.4');
   });
 });

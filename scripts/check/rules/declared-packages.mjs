@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { findImports } from '../find-imports.mjs';
 import { isTestFile, listPackageSources } from '../repository.mjs';
 import { resolveImport } from '../resolve-import.mjs';
-import { getPackage } from '../boundaries.mjs';
+import { getOwningPackageName } from '../boundaries.mjs';
 
 export const name = 'declared packages';
 
@@ -21,7 +21,7 @@ export function check(repository) {
   const root = readDeclaredPackages('package.json', repository);
   return listPackageSources(repository).flatMap((file) => {
     const own = readDeclaredPackages(
-      `${getPackage(file, repository.boundaries)}/package.json`,
+      `${getOwningPackageName(file, repository.boundaries)}/package.json`,
       repository,
     );
     const allowed = isTestFile(file) || file.startsWith('e2e/') ? own.union(root) : own;

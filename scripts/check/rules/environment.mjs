@@ -27,7 +27,7 @@ export function check(repository) {
       (match) => match[1],
     ),
   );
-  const read = findVariablesOfCode(repository);
+  const read = findVariablesInCode(repository);
   return [
     ...[...read]
       .filter(([variable]) => !listed.has(variable) && !SYSTEM_VARIABLES.has(variable))
@@ -39,7 +39,7 @@ export function check(repository) {
 }
 
 /** @returns {Map<string, string>} maps each variable that the code reads to a file that reads it */
-function findVariablesOfCode(repository) {
+function findVariablesInCode(repository) {
   const read = new Map();
   for (const file of listCodeFiles(repository)) {
     const text = repository.read(file);

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 export const name = 'file names';
 
 const MEANINGLESS_WORDS = /^(utils?|helpers?|common|misc|shared)$/i;
-const CODE = /\.(ts|tsx|mjs|css)$/;
+const CODE_FILE = /\.(ts|tsx|mjs|css)$/;
 const VALID_NAME = /^([A-Z][A-Za-z0-9]*|[a-z][A-Za-z0-9]*(-[a-z0-9]+)*)$/;
 
 /**
@@ -17,7 +17,7 @@ export function check(repository) {
 }
 
 function isCheckedFile(file) {
-  return CODE.test(file) && !file.includes('/fixtures/');
+  return CODE_FILE.test(file) && !file.includes('/fixtures/');
 }
 
 function findNameProblems(file) {

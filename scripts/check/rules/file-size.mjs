@@ -1,10 +1,10 @@
 export const name = 'file sizes';
 
-const FILE_LIMIT = 300;
-const P90_LIMIT = 150;
-const MEDIAN_LIMIT = 70;
+const MAX_FILE_LINES = 300;
+const MAX_P90_LINES = 150;
+const MAX_MEDIAN_LINES = 70;
 const TEST_FILE = /\.(test|spec)\.(ts|tsx|mjs)$/;
-const CODE = /\.(ts|tsx|mjs|css)$/;
+const CODE_FILE = /\.(ts|tsx|mjs|css)$/;
 
 /**
  * Checks that no file has more than 300 lines, and that the median and the 90th percentile of each
@@ -12,17 +12,17 @@ const CODE = /\.(ts|tsx|mjs|css)$/;
  */
 export function check(repository) {
   const sizes = repository.files
-    .filter((file) => CODE.test(file) && !file.includes('/fixtures/'))
+    .filter((file) => CODE_FILE.test(file) && !file.includes('/fixtures/'))
     .map((file) => ({ file, lines: countLines(repository.read(file)) }));
   // Tests do not count for the median and the 90th percentile.
   const shippedFiles = sizes.filter(({ file }) => !TEST_FILE.test(file));
   const filesByPackage = Map.groupBy(shippedFiles, ({ file }) => file.split('/')[0]);
   return [
     ...sizes
-      .filter(({ lines }) => lines > FILE_LIMIT)
+      .filter(({ lines }) => lines > MAX_FILE_LINES)
       .map(({ file, lines }) => ({
         file,
-        message: `has ${lines} lines; the limit is ${FILE_LIMIT}`,
+        message: `has ${lines} lines; the limit is ${MAX_FILE_LINES}`,
       })),
     ...[...filesByPackage].flatMap(([packageName, files]) =>
       findPackageProblems(packageName, files),
@@ -33,8 +33,8 @@ export function check(repository) {
 function findPackageProblems(packageName, files) {
   const lines = files.map((file) => file.lines).toSorted((a, b) => a - b);
   const statistics = [
-    ['median', percentile(lines, 0.5), MEDIAN_LIMIT],
-    ['90th percentile', percentile(lines, 0.9), P90_LIMIT],
+    ['median', percentile(lines, 0.5), MAX_MEDIAN_LINES],
+    ['90th percentile', percentile(lines, 0.9), MAX_P90_LINES],
   ];
   return statistics
     .filter(([, value, limit]) => value > limit)

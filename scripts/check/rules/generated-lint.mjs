@@ -1,4 +1,4 @@
-import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../boundary-lint.mjs';
+import { BOUNDARY_LINT_FILE, formatBoundaryLintConfig } from '../boundary-lint.mjs';
 
 export const name = 'generated lint rules';
 
@@ -8,6 +8,6 @@ export const name = 'generated lint rules';
  */
 export function check(repository) {
   const stored = repository.read(BOUNDARY_LINT_FILE);
-  if (stored === formatBoundaryLint(repository.boundaries)) return [];
+  if (stored === formatBoundaryLintConfig(repository.boundaries)) return [];
   return [{ file: BOUNDARY_LINT_FILE, message: 'is outdated: run npm run boundaries' }];
 }

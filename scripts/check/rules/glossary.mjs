@@ -14,7 +14,9 @@ export function check(repository) {
   return [
     ...rows.flatMap(({ line, codes }) =>
       codes
-        .filter((code) => !isUsedInNames(code, usedNames) && !isStringLiteral(code, repository))
+        .filter(
+          (code) => !isUsedInNames(code, usedNames) && !isUsedAsStringLiteral(code, repository),
+        )
         .map((code) => problem(line, `no code uses ${code}`)),
     ),
     ...findDuplicates(rows.flatMap(({ line, codes }) => codes.map((word) => ({ line, word })))),
@@ -72,7 +74,7 @@ const isUsedInNames = (code, usedNames) => {
  * Whether the code contains a string literal with this value, such as the role
  * `'customer-service'`.
  */
-const isStringLiteral = (code, repository) =>
+const isUsedAsStringLiteral = (code, repository) =>
   repository.files.some(
     (file) => SOURCE_FILE.test(file) && repository.read(file).includes(`'${code}'`),
   );

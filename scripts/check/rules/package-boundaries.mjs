@@ -1,7 +1,7 @@
 import { findImports } from '../find-imports.mjs';
 import { listPackageSources } from '../repository.mjs';
 import { resolveImport } from '../resolve-import.mjs';
-import { getAllowedPackages, getPackage } from '../boundaries.mjs';
+import { getAllowedPackages, getOwningPackageName } from '../boundaries.mjs';
 
 export const name = 'package boundaries';
 
@@ -23,8 +23,8 @@ function describeProblem(specifier, file, boundaries) {
     return `'${specifier}' starts with ../../: use #folder/file.ts`;
   const target = resolveImport(specifier, file, boundaries).file;
   if (target === undefined) return undefined;
-  const own = getPackage(file, boundaries);
-  const packageName = getPackage(target, boundaries);
+  const own = getOwningPackageName(file, boundaries);
+  const packageName = getOwningPackageName(target, boundaries);
   if (packageName === undefined) return describeOutsideImport(specifier, target, own);
   if (!getAllowedPackages(file, boundaries).has(packageName))
     return `${own} may not import ${packageName}`;

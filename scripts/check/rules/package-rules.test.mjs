@@ -1,4 +1,4 @@
-import { BOUNDARY_LINT_FILE, formatBoundaryLint } from '../boundary-lint.mjs';
+import { BOUNDARY_LINT_FILE, formatBoundaryLintConfig } from '../boundary-lint.mjs';
 import { getLocations, createTestRepository } from '../test/test-repository.mjs';
 import { check as checkDeclared } from './declared-packages.mjs';
 import { check as checkEnvironment } from './environment.mjs';
@@ -81,7 +81,7 @@ test('reports variables that are read but not listed, or listed but not read', (
 test('reports outdated generated lint rules', () => {
   const { boundaries } = createTestRepository({});
   const upToDateRepository = createTestRepository({
-    [BOUNDARY_LINT_FILE]: formatBoundaryLint(boundaries),
+    [BOUNDARY_LINT_FILE]: formatBoundaryLintConfig(boundaries),
   });
   expect(checkGeneratedLint(upToDateRepository)).toEqual([]);
   const outdatedRepository = createTestRepository({ [BOUNDARY_LINT_FILE]: '{}' });

@@ -26,13 +26,13 @@ export function check(repository) {
     [...repository.read(LIST_FILE).matchAll(LISTED_NAME)].map((match) => match[1]),
   );
   const files = listCodeFiles(repository);
-  const used = new Map(files.flatMap((file) => findStoredNames(file, repository)));
+  const fileByStoredName = new Map(files.flatMap((file) => findStoredNames(file, repository)));
   return [
-    ...[...used]
+    ...[...fileByStoredName]
       .filter(([stored]) => !listed.has(stored))
       .map(([stored, file]) => ({ file, message: `${stored} is not in ${LIST_FILE}` })),
     ...[...listed]
-      .filter((stored) => !used.has(stored))
+      .filter((stored) => !fileByStoredName.has(stored))
       .map((stored) => ({ file: LIST_FILE, message: `no code stores ${stored}` })),
     ...files
       .filter(

@@ -48,8 +48,8 @@ export async function startEdge({ shell, api = answerNotFound }, options = {}) {
   const shells = [new FakeService(shell), new FakeService(shell)];
   const apis = [new FakeService(api), new FakeService(api)];
   const releases = new FakeService(answerNotFound);
-  const behind = [...shells, ...apis, releases];
-  await Promise.all(behind.map((service) => service.start()));
+  const backendServices = [...shells, ...apis, releases];
+  await Promise.all(backendServices.map((service) => service.start()));
   const [edge, inner] = await Promise.all([findFreePort(), findFreePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'gruenland-edge-'));
   const getPorts = (services) => services.map(({ port }) => port);
@@ -79,7 +79,7 @@ export async function startEdge({ shell, api = answerNotFound }, options = {}) {
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      await Promise.all(behind.map((service) => service.stop().catch(() => {})));
+      await Promise.all(backendServices.map((service) => service.stop().catch(() => {})));
       rmSync(folder, { recursive: true });
     },
   };
@@ -114,7 +114,7 @@ function sendHtml(response, text, headers) {
  * Sends a shell's response, whose header names the releases of the visitor's bucket; by default the
  * response of a shell without a canary.
  */
-export function sendBucket(response, bucket = 'all') {
+export function sendBucketResponse(response, bucket = 'all') {
   response.writeHead(204, {
     'x-release-bucket': bucket,
     'cache-control': 'public, max-age=0, s-maxage=60',

@@ -32,7 +32,7 @@ import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
 import { phoneSchema, findZipProblem } from '#api/profile.schema.ts';
 import { countries, salutations } from '#api/profile.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
-import { addDays, berlinDay } from '#german-calendar.ts';
+import { addDays, getBerlinDay } from '#german-calendar.ts';
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
 
@@ -57,7 +57,7 @@ export const postalAddressSchema = postalFields.superRefine(({ zip, country }, c
 
 const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 
-const addDaysToToday = (days: number) => addDays(berlinDay(new Date()), days);
+const addDaysToToday = (days: number) => addDays(getBerlinDay(new Date()), days);
 
 /** Vouchers can be scheduled for at most a year ahead. */
 const voucherDaySchema = day.refine(

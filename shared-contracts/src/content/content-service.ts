@@ -26,7 +26,7 @@ export function getContentEndpoint(region: ContentRegion | undefined, endpoint: 
  * configured `limit` takes precedence. Otherwise: 3 with an OAuth token, unlimited for a local
  * service, and 5 for a hosted one.
  */
-export function getContentRate(
+export function getContentRateLimit(
   limit: number | undefined,
   endpoint: string,
   hasOAuthToken = false,

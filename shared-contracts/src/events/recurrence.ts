@@ -42,8 +42,8 @@ const WEEKDAYS_FROM_SUNDAY = [
   'Freitag',
   'Samstag',
 ] as const;
-const CODES_FROM_SUNDAY = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-const MONTHS = [
+const WEEKDAY_CODES_FROM_SUNDAY = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const MONTH_NAMES = [
   'Januar',
   'Februar',
   'März',
@@ -78,7 +78,9 @@ function parseDay(day: string): CalendarDay | null {
 
 function formatDay(day: string): string {
   const calendarDay = parseDay(day);
-  return calendarDay ? `${calendarDay.day}. ${MONTHS[calendarDay.month]} ${calendarDay.year}` : '';
+  return calendarDay
+    ? `${calendarDay.day}. ${MONTH_NAMES[calendarDay.month]} ${calendarDay.year}`
+    : '';
 }
 
 function joinWords(words: readonly string[]): string {
@@ -125,12 +127,12 @@ export function createRecurrenceRule(
   if (repeat === 'none' || !start) return null;
   const end = until && parseDay(until) ? `;UNTIL=${until.replaceAll('-', '')}T235959Z` : '';
   const codes = listSelectedWeekdays(repeat, weekdays).map((key) => WEEKDAY_CODES[key]);
-  const byDay = codes.length > 0 ? `;BYDAY=${codes.join(',')}` : '';
+  const byDayPart = codes.length > 0 ? `;BYDAY=${codes.join(',')}` : '';
   const ruleByOption: Readonly<Record<Exclude<RepeatOption, 'none'>, string>> = {
     daily: 'FREQ=DAILY',
-    weekly: `FREQ=WEEKLY${byDay}`,
-    biweekly: `FREQ=WEEKLY;INTERVAL=2${byDay}`,
-    'monthly-weekday': `FREQ=MONTHLY;BYDAY=${getWeekdayOrdinal(start)}${CODES_FROM_SUNDAY[start.weekday]}`,
+    weekly: `FREQ=WEEKLY${byDayPart}`,
+    biweekly: `FREQ=WEEKLY;INTERVAL=2${byDayPart}`,
+    'monthly-weekday': `FREQ=MONTHLY;BYDAY=${getWeekdayOrdinal(start)}${WEEKDAY_CODES_FROM_SUNDAY[start.weekday]}`,
     'monthly-day': `FREQ=MONTHLY;BYMONTHDAY=${start.day}`,
   };
   return ruleByOption[repeat] + end;

@@ -37,7 +37,7 @@ function getConditionValue(field: FormField, answers: FormAnswers): string {
   const value = (answers[field.name] ?? '').normalize('NFC').trim();
   switch (field.kind) {
     case 'hidden':
-      return getAllowedValue(field, value);
+      return getHiddenFieldValue(field, value);
     case 'checkbox':
     case 'consent':
       return value || 'false';
@@ -60,7 +60,7 @@ export function checkAnswers(
     if (field.kind === 'heading' || field.kind === 'file') continue;
     if (!isFieldShown(field, definition, input)) continue;
     if (field.kind === 'hidden') {
-      answers[field.name] = getAllowedValue(field, input[field.name]);
+      answers[field.name] = getHiddenFieldValue(field, input[field.name]);
       continue;
     }
     const value = (input[field.name] ?? '').normalize('NFC').trim();
@@ -75,7 +75,7 @@ export function checkAnswers(
  * Returns the value of a field of kind `hidden`. If the input is not an allowed value, the first
  * allowed value is used, because visitors cannot correct a hidden field.
  */
-function getAllowedValue({ options = [] }: FormField, input: string | undefined): string {
+function getHiddenFieldValue({ options = [] }: FormField, input: string | undefined): string {
   return options.find((option) => option === input) ?? options[0] ?? '';
 }
 

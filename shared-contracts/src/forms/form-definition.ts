@@ -33,7 +33,7 @@ export interface OmittedFormItem {
 }
 
 /** Form settings that only the api needs. */
-export interface FormHandling {
+export interface FormApiSettings {
   readonly recipient: string | undefined;
   readonly retentionDays: number;
 }
@@ -57,7 +57,7 @@ export function readForm(
 }
 
 /** Reads recipient and retention period of a form. */
-export function readFormHandling(content: RawBlock): FormHandling {
+export function readFormApiSettings(content: RawBlock): FormApiSettings {
   const recipient = readText(content['recipient'], 254);
   return {
     recipient: recipient && /^[^\s@<>"]+@[^\s@<>"]+$/.test(recipient) ? recipient : undefined,
@@ -85,18 +85,18 @@ export function listOmittedFormItems(content: RawBlock): readonly OmittedFormIte
   return [...omittedItems, ...neverShownItems];
 }
 
-interface ReaderState {
+interface ReadProgress {
   /** Position of each field that was read so far, by field name. */
   readonly usedNames: Map<string, readonly number[]>;
   readonly omittedItems: OmittedFormItem[];
 }
 
 function readSteps(content: RawBlock) {
-  const readerState: ReaderState = { usedNames: new Map(), omittedItems: [] };
+  const readProgress: ReadProgress = { usedNames: new Map(), omittedItems: [] };
   const allSteps = readBlocks(content['steps']);
   const steps = allSteps
     .slice(0, FORM_LIMITS.maxSteps)
-    .map((step, index) => readStep(step, index, readerState))
+    .map((step, index) => readStep(step, index, readProgress))
     .filter(({ fields }) => fields.length > 0);
   const excessSteps = allSteps.slice(FORM_LIMITS.maxSteps).map((step, index) => ({
     name: readText(step['title'], 120) ?? `Schritt ${FORM_LIMITS.maxSteps + index + 1}`,
@@ -105,19 +105,19 @@ function readSteps(content: RawBlock) {
   }));
   return {
     steps,
-    usedNames: readerState.usedNames,
-    omitted: [...readerState.omittedItems, ...excessSteps],
+    usedNames: readProgress.usedNames,
+    omitted: [...readProgress.omittedItems, ...excessSteps],
   };
 }
 
 function readStep(
   step: RawBlock,
   index: number,
-  { usedNames, omittedItems }: ReaderState,
+  { usedNames, omittedItems }: ReadProgress,
 ): FormStep {
   const title = readText(step['title'], 120);
   const fields = readBlocks(step['fields']).flatMap((block, fieldIndex) =>
-    expandField(block).flatMap((raw) => {
+    expandAddressField(block).flatMap((raw) => {
       const at = [index, fieldIndex];
       const field = readUniqueField(raw, usedNames);
       if (typeof field === 'string') {
@@ -131,7 +131,7 @@ function readStep(
   return { ...(title ? { title } : {}), fields };
 }
 
-function readUniqueField(raw: RawBlock, usedNames: ReaderState['usedNames']): FormField | string {
+function readUniqueField(raw: RawBlock, usedNames: ReadProgress['usedNames']): FormField | string {
   const field = readFormField(raw);
   if (typeof field === 'string') return field;
   if (usedNames.has(field.name)) return 'Den technischen Namen hat schon ein anderes Feld.';
@@ -145,7 +145,7 @@ const getName = (raw: RawBlock): string =>
   readText(raw['name'], 60) ?? readText(raw['label'], 60) ?? 'ohne Namen';
 
 /** Splits an address field into a heading and fields for street, postcode and place. */
-function expandField(raw: RawBlock): readonly RawBlock[] {
+function expandAddressField(raw: RawBlock): readonly RawBlock[] {
   if (raw['kind'] !== 'address') return [raw];
   const name = readText(raw['name'], 30) ?? '';
   const createAddressPart = (

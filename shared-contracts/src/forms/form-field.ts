@@ -78,9 +78,9 @@ export function readFormField(raw: RawBlock): FormField | string {
       name,
       kind,
       label,
-      ...readBounds(raw, kind),
+      ...readConstraints(raw, kind),
       ...readHelpAndCondition(raw),
-      ...toOptionsField(options),
+      ...createOptionsProperty(options),
     }
   );
 }
@@ -97,9 +97,10 @@ function findOptionsProblem(kind: FormFieldKind, options: readonly string[]): st
   return kind === 'hidden' && options.length === 0 ? 'Der erlaubte Wert fehlt.' : undefined;
 }
 
-const toOptionsField = (options: readonly string[]) => (options.length > 0 ? { options } : {});
+const createOptionsProperty = (options: readonly string[]) =>
+  options.length > 0 ? { options } : {};
 
-function readBounds(raw: RawBlock, kind: FormFieldKind) {
+function readConstraints(raw: RawBlock, kind: FormFieldKind) {
   const maxLength = kind === 'textarea' ? FORM_LIMITS.maxTextareaLength : FORM_LIMITS.maxTextLength;
   const min = readNumber(raw['min'], -1e9, 1e9);
   const max = readNumber(raw['max'], -1e9, 1e9);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { checkAnswers, isFieldShown } from './form-answers.ts';
-import { listOmittedFormItems, readForm, readFormHandling } from './form-definition.ts';
+import { listOmittedFormItems, readForm, readFormApiSettings } from './form-definition.ts';
 import { FIELD_NAME_PATTERN, FORM_LIMITS } from './form-field.ts';
 import { INTERNAL_FIELDS } from './internal-fields.ts';
 import { getPrizeDrawState, readPrizeDraw } from './prize-draw-definition.ts';
@@ -130,12 +130,12 @@ describe('reading a definition', () => {
 
   test('answers go to a valid address or nowhere, and are kept for a limited time', () => {
     expect(
-      readFormHandling(createBlock({ recipient: 'a@b.example', retentionDays: 9999 })),
+      readFormApiSettings(createBlock({ recipient: 'a@b.example', retentionDays: 9999 })),
     ).toEqual({
       recipient: 'a@b.example',
       retentionDays: 730,
     });
-    expect(readFormHandling(createBlock({ recipient: 'a@b.example\nBcc: x' }))).toEqual({
+    expect(readFormApiSettings(createBlock({ recipient: 'a@b.example\nBcc: x' }))).toEqual({
       recipient: undefined,
       retentionDays: 90,
     });

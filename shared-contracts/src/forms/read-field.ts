@@ -52,12 +52,12 @@ export function readLines(value: unknown, maxLines: number): readonly string[] {
 /** Finds all blocks of a story with this component name, in page order and at any depth. */
 export function findBlocks(content: unknown, component: string): readonly RawBlock[] {
   const foundBlocks: RawBlock[] = [];
-  const pending: unknown[] = [content];
-  while (pending.length > 0) {
-    const value = pending.pop();
+  const pendingValues: unknown[] = [content];
+  while (pendingValues.length > 0) {
+    const value = pendingValues.pop();
     if (typeof value !== 'object' || value === null) continue;
     if ((value as RawBlock).component === component) foundBlocks.push(value as RawBlock);
-    pending.push(...Object.values(value).toReversed());
+    pendingValues.push(...Object.values(value).toReversed());
   }
   return foundBlocks;
 }

@@ -58,7 +58,16 @@ const SORT_RULES: Readonly<Record<SearchSort, string>> = {
  * Ranking criteria, most important first: documents that contain more of the search words rank
  * higher.
  */
-const RANKING = ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+const RANKING_CRITERIA = [
+  'words',
+  'typo',
+  'geo',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+];
 
 /**
  * Creates the settings of the index for one kind of result, in the format of `PUT
@@ -77,12 +86,12 @@ export function createIndexSettings(kind: SearchKind) {
     attributesForFaceting: [...FACETS[kind]],
     attributesToRetrieve: ['*', '-text'],
     customRanking: [CUSTOM_RANKING[kind]],
-    ranking: RANKING,
+    ranking: RANKING_CRITERIA,
     replicas: SORTS_BY_KIND[kind].map((sort) => getSortedIndexName(kind, sort)),
   };
 }
 
 /** Creates the settings of a replica index, which sorts by `sort` and then by the usual ranking. */
 export function createReplicaSettings(sort: SearchSort) {
-  return { ranking: [SORT_RULES[sort], ...RANKING] };
+  return { ranking: [SORT_RULES[sort], ...RANKING_CRITERIA] };
 }

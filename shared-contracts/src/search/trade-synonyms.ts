@@ -60,8 +60,8 @@ export interface TradeSynonym {
 }
 
 /** The synonym sets in the format of the hosted and the embedded search service. */
-export const TRADE_SYNONYMS: readonly TradeSynonym[] = SYNONYM_SETS.map((synonyms, at) => ({
-  objectID: `fach-${at + 1}`,
+export const TRADE_SYNONYMS: readonly TradeSynonym[] = SYNONYM_SETS.map((synonyms, index) => ({
+  objectID: `fach-${index + 1}`,
   type: 'synonym',
   synonyms: [...synonyms],
 }));

@@ -99,6 +99,6 @@ function createInvalidObject(schema: JsonSchema | undefined, random: RandomSourc
   const entries = names
     .filter(() => random() < 0.97)
     .map((name) => [name, createInvalidValue(schema?.properties?.[name], random)] as const);
-  const unknownField = random() < 0.05 ? [['fremd', 'x'] as const] : [];
-  return Object.fromEntries([...entries, ...unknownField]);
+  const unknownFieldEntries = random() < 0.05 ? [['fremd', 'x'] as const] : [];
+  return Object.fromEntries([...entries, ...unknownFieldEntries]);
 }

@@ -18,7 +18,7 @@ describe('Dialog', () => {
     HTMLDialogElement.prototype.close = close;
   });
 
-  function show(dismissable?: boolean) {
+  function renderDialog(dismissable?: boolean) {
     const onClose = jest.fn();
     const props = dismissable === undefined ? {} : { dismissable };
     const view = (open: boolean) => (
@@ -31,7 +31,7 @@ describe('Dialog', () => {
   }
 
   test('opens as a modal dialog labelled by its title, and closes', () => {
-    const { shut: hide } = show();
+    const { shut: hide } = renderDialog();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Löschen?' });
     expect(dialog.open).toBe(true);
     hide();
@@ -39,7 +39,7 @@ describe('Dialog', () => {
   });
 
   test('calls onClose for Escape, the close button and a press on the backdrop', () => {
-    const { onClose } = show();
+    const { onClose } = renderDialog();
     const dialog = screen.getByRole('dialog');
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
@@ -50,7 +50,7 @@ describe('Dialog', () => {
   });
 
   test('ignores a press on the backdrop if it is not dismissable', () => {
-    const { onClose } = show(false);
+    const { onClose } = renderDialog(false);
     fireEvent.click(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();
   });

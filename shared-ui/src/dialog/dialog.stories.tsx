@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Question() {
+function QuestionDialog() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,5 +32,5 @@ function Question() {
 }
 
 export const dialogStories: readonly StoryDefinition[] = [
-  { title: 'Bedienung / Dialog', state: 'Rückfrage', view: Question },
+  { title: 'Bedienung / Dialog', state: 'Rückfrage', view: QuestionDialog },
 ];

@@ -7,8 +7,8 @@ export interface SitemapEntry {
   readonly changed?: string;
 }
 
-export function buildSitemapXml(lines: readonly SitemapEntry[]): string {
-  const entries = lines.map(({ url, changed }) => {
+export function buildSitemapXml(sitemapEntries: readonly SitemapEntry[]): string {
+  const entries = sitemapEntries.map(({ url, changed }) => {
     const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
     return `<url><loc>${escapeXml(url)}</loc>${date}</url>`;
   });

@@ -31,10 +31,10 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   const formMessage = serverErrors[''];
   const isVisible = submitted && (messages.length > 0 || formMessage !== undefined);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const focusedAttempt = useRef(0);
+  const lastFocusedAttempt = useRef(0);
   useEffect(() => {
-    if (!isVisible || attempts === focusedAttempt.current) return;
-    focusedAttempt.current = attempts;
+    if (!isVisible || attempts === lastFocusedAttempt.current) return;
+    lastFocusedAttempt.current = attempts;
     summaryRef.current?.focus();
   }, [isVisible, attempts]);
   if (!isVisible) return null;

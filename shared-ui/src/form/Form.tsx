@@ -64,7 +64,7 @@ export function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [serverErrors, setServerErrors] = useState<SubmitErrors>(state?.errors ?? {});
   const [initialValues] = useState(() => ({ ...props.initialValues, ...state?.values }));
-  const [attempts, setAttempts] = useState<Attempts>({ total: 0, totalBeforeStep: 0 });
+  const [attempts, setAttempts] = useState<SubmitAttempts>({ total: 0, totalBeforeStep: 0 });
   const { withRelogin, withSessionCheck, relogin } = useRelogin();
   const submitValues = useMemo(
     () => async (values: FormValues) => {
@@ -113,7 +113,7 @@ export function Form(props: FormProps) {
 }
 
 /** Number of submit attempts: in the whole form, and in the steps before the current one. */
-export interface Attempts {
+export interface SubmitAttempts {
   readonly total: number;
   /** Attempts in earlier steps, which must not make errors of the current step visible. */
   readonly totalBeforeStep: number;

@@ -5,7 +5,7 @@ import { useForm } from 'react-final-form';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
 import { useDraftNeeded } from './draft/useDraftNeeded.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { Attempts, FormProps } from './Form.tsx';
+import type { SubmitAttempts, FormProps } from './Form.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormContextValue } from './form-context.ts';
 import type { SubmitErrors } from './submit-errors.ts';
@@ -26,7 +26,7 @@ export interface FormBodyProps extends FormProps {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
   readonly handleSubmit: (event?: FormEvent) => unknown;
-  readonly attempts: Attempts;
+  readonly attempts: SubmitAttempts;
   readonly countAttempt: () => void;
   readonly serverErrors: SubmitErrors;
   readonly setServerErrors: Dispatch<SetStateAction<SubmitErrors>>;
@@ -38,7 +38,7 @@ export function FormBody(props: FormBodyProps) {
   const { appMode } = usePageFacts();
   const { context, submit } = useFormSubmit(props);
   useUnsavedGuard(unsavedQuestion);
-  const [isDraftNeeded, requestDraft] = useDraftNeeded(draft);
+  const [isDraftNeeded, markDraftNeeded] = useDraftNeeded(draft);
   return (
     <FormContext value={context}>
       <form
@@ -49,7 +49,7 @@ export function FormBody(props: FormBodyProps) {
         aria-busy={busy || undefined}
         className={className}
         onSubmit={submit}
-        onInput={requestDraft}
+        onInput={markDraftNeeded}
       >
         {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
         <ErrorSummary attempts={props.attempts.total} onAbsentField={props.onAbsentField} />
@@ -86,7 +86,7 @@ function useFormSubmit(props: FormBodyProps) {
       busy,
       serverErrors,
       clearServerError: (field) =>
-        setServerErrors((errors) => (field in errors ? omitField(errors, field) : errors)),
+        setServerErrors((errors) => (field in errors ? omitFieldError(errors, field) : errors)),
     }),
     [name, submitted, isHydrated, busy, serverErrors, setServerErrors],
   );
@@ -99,7 +99,7 @@ function useFormSubmit(props: FormBodyProps) {
   return { context, submit };
 }
 
-function omitField(errors: SubmitErrors, field: string): SubmitErrors {
+function omitFieldError(errors: SubmitErrors, field: string): SubmitErrors {
   const { [field]: _, ...others } = errors;
   return others;
 }

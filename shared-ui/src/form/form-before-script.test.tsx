@@ -31,7 +31,7 @@ describe('without script and before hydration', () => {
     </>
   );
 
-  function serve(view: ReactNode): HTMLElement {
+  function renderServerHtml(view: ReactNode): HTMLElement {
     const root = document.createElement('div');
     root.innerHTML = renderToString(view);
     document.body.append(root);
@@ -43,7 +43,7 @@ describe('without script and before hydration', () => {
   });
 
   test('is a plain form that the browser validates and posts, also in app mode', () => {
-    serve(
+    renderServerHtml(
       <PageFactsContext value={{ path: '/anmelden', appMode: true, preview: false }}>
         <Login action="/anmelden" />
       </PageFactsContext>,
@@ -61,7 +61,7 @@ describe('without script and before hydration', () => {
   });
 
   test('shows the values and messages of a rejected form', () => {
-    serve(<Login state={refused} more={fields} />);
+    renderServerHtml(<Login state={refused} more={fields} />);
     expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('hanna@hof');
     expect(getMessage('E-Mail')).toBe('Diese Adresse gibt es nicht.');
     expect(screen.getByLabelText<HTMLInputElement>('Suche').checked).toBe(true);
@@ -71,7 +71,7 @@ describe('without script and before hydration', () => {
 
   test('keeps input that was typed before hydration', async () => {
     const view = <Login more={fields} />;
-    const root = serve(view);
+    const root = renderServerHtml(view);
     screen.getByLabelText<HTMLInputElement>('E-Mail').value = 'getippt@hof.de';
     screen.getByLabelText<HTMLInputElement>('AGB').checked = true;
     screen.getByLabelText<HTMLInputElement>('Suche').checked = true;
@@ -89,7 +89,7 @@ describe('without script and before hydration', () => {
 
   test('shows the button for showing a password only with script', async () => {
     const field = <PasswordField name="p" label="Passwort" autoComplete="current-password" />;
-    const root = serve(<Login more={field} />);
+    const root = renderServerHtml(<Login more={field} />);
     expect(screen.queryByRole('button', { name: 'Passwort anzeigen' })).toBeNull();
     await act(async () => {
       hydrateRoot(root, <Login more={field} />);

@@ -43,7 +43,12 @@ function AllFields() {
       <IbanField name="iban" label="IBAN" />
       <DateField name="from" label="Frei ab" />
       <SelectField name="animal" label="Tierart" choices={ANIMALS} rules={['required']} />
-      <RadioField name="offer" label="Angebot oder Gesuch" choices={OFFERS} rules={['required']} />
+      <RadioField
+        name="offer"
+        label="Angebot oder Gesuch"
+        choices={AD_KIND_CHOICES}
+        rules={['required']}
+      />
       <TextAreaField name="text" label="Beschreibung" maxLength={4000} />
       <CheckboxField name="terms" label="die Nutzungsbedingungen" rules={['accepted']}>
         Ich habe die Nutzungsbedingungen gelesen und stimme ihnen zu.
@@ -81,7 +86,7 @@ function MessageTiming() {
   );
 }
 
-const OFFERS = [
+const AD_KIND_CHOICES = [
   { value: 'biete', label: 'Ich biete' },
   { value: 'suche', label: 'Ich suche' },
 ];
@@ -102,7 +107,12 @@ function RefusedForm() {
       }}
     >
       <TextField name="email" label="E-Mail-Adresse" type="email" rules={['required']} />
-      <RadioField name="offer" label="Angebot oder Gesuch" choices={OFFERS} rules={['required']} />
+      <RadioField
+        name="offer"
+        label="Angebot oder Gesuch"
+        choices={AD_KIND_CHOICES}
+        rules={['required']}
+      />
       <CheckboxField name="terms" label="Ich stimme zu" rules={['accepted']} />
       <TextField name="locked" label="Kundennummer" disabled help="Wird von uns vergeben." />
       <FormActions>

@@ -2,7 +2,7 @@
 let pendingCallbacks: (() => void)[] | undefined;
 let hasListeners = false;
 
-function runPending(): void {
+function runPendingCallbacks(): void {
   const callbacks = pendingCallbacks ?? [];
   pendingCallbacks = undefined;
   // Waits for the click event, which follows `pointerup` and must reach the pressed element first.
@@ -20,8 +20,8 @@ export function trackPointerPresses(): void {
   hasListeners = true;
   const options = { capture: true, passive: true };
   document.addEventListener('pointerdown', () => (pendingCallbacks ??= []), options);
-  document.addEventListener('pointerup', runPending, options);
-  document.addEventListener('pointercancel', runPending, options);
+  document.addEventListener('pointerup', runPendingCallbacks, options);
+  document.addEventListener('pointercancel', runPendingCallbacks, options);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BerlinTime } from './berlin-time.ts';
 
 const WEEKDAYS = ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'];
 /** No-break space, which keeps a number and its unit on one line. */
-const NO_BREAK = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 export interface DateStyle {
   /** Whether the weekday precedes the date: „Sa.“. */
@@ -64,7 +64,7 @@ function parseDate(date: string | Date): BerlinTime | undefined {
 }
 
 function formatClock({ hour, minute }: BerlinTime): string {
-  return `${hour}${minute === 0 ? '' : `.${padToTwoDigits(minute)}`}${NO_BREAK}Uhr`;
+  return `${hour}${minute === 0 ? '' : `.${padToTwoDigits(minute)}`}${NO_BREAK_SPACE}Uhr`;
 }
 
 function padToTwoDigits(value: number): string {

@@ -1,7 +1,7 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { Link } from './Link.tsx';
 
-function Looks() {
+function LinkLooks() {
   return (
     <p>
       Im Text: <Link href="/artikel">alle Artikel</Link>, nach draußen:{' '}
@@ -19,5 +19,5 @@ function Looks() {
 }
 
 export const linkStories: readonly StoryDefinition[] = [
-  { title: 'Bedienung / Verweis', state: 'alle Arten', view: Looks },
+  { title: 'Bedienung / Verweis', state: 'alle Arten', view: LinkLooks },
 ];

@@ -5,7 +5,7 @@ import { useFormContext } from '#form/form-context.ts';
 import { TextField } from '#form/fields/TextField.tsx';
 import { useFormValues } from '#form/useFormValues.ts';
 
-const anonymousReasonNames = anonymousReportReasons
+const anonymousReasonsText = anonymousReportReasons
   .map((code) => `„${reportReasons[code]}“`)
   .join(' oder ');
 
@@ -28,7 +28,7 @@ export function ReporterFields() {
         key={`name-${isRequired}`}
         name="name"
         label="Ihr Name"
-        help={`Darf nur leer bleiben, wenn es um ${anonymousReasonNames} geht.`}
+        help={`Darf nur leer bleiben, wenn es um ${anonymousReasonsText} geht.`}
         autoComplete="name"
         rules={isRequired ? [['required', 'trim']] : []}
         messages={{ required: 'Bitte geben Sie Ihren Namen an.' }}
@@ -39,7 +39,7 @@ export function ReporterFields() {
         name="email"
         label="Ihre E-Mail-Adresse"
         type="email"
-        help={`Dorthin schreiben wir, dass die Meldung angekommen ist und wie wir entscheiden. Darf nur leer bleiben, wenn es um ${anonymousReasonNames} geht.`}
+        help={`Dorthin schreiben wir, dass die Meldung angekommen ist und wie wir entscheiden. Darf nur leer bleiben, wenn es um ${anonymousReasonsText} geht.`}
         autoComplete="email"
         rules={isRequired ? ['required', 'email'] : ['email']}
         messages={{

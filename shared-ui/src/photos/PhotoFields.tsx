@@ -13,18 +13,18 @@ interface PhotoFieldsProps {
    * running, the button submits the form.
    */
   readonly onPress?: (buttonValue: string) => void;
-  readonly onAlt?: (id: string, alt: string) => void;
+  readonly onAltChange?: (id: string, alt: string) => void;
   /**
    * Moves a dragged photo from one list index to another; absent while script is not running.
    */
-  readonly onDrop?: (from: number, to: number) => void;
+  readonly onPhotoMove?: (from: number, to: number) => void;
 }
 
 /**
  * List of photos in order, each with a field for its alt text and buttons for moving and removing
  * it.
  */
-export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps) {
+export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: PhotoFieldsProps) {
   const button = (buttonValue: string, label: string, number: number, disabled = false) => (
     <Button
       type={onPress ? 'button' : 'submit'}
@@ -45,16 +45,16 @@ export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps
         <li key={photo.id}>
           <div
             className={styles['photo']}
-            draggable={onDrop ? true : undefined}
+            draggable={onPhotoMove ? true : undefined}
             onDragStart={
-              onDrop && ((event) => event.dataTransfer.setData('text/plain', String(index)))
+              onPhotoMove && ((event) => event.dataTransfer.setData('text/plain', String(index)))
             }
-            onDragOver={onDrop && ((event) => event.preventDefault())}
+            onDragOver={onPhotoMove && ((event) => event.preventDefault())}
             onDrop={
-              onDrop &&
+              onPhotoMove &&
               ((event) => {
                 event.preventDefault();
-                onDrop(Number(event.dataTransfer.getData('text/plain')), index);
+                onPhotoMove(Number(event.dataTransfer.getData('text/plain')), index);
               })
             }
           >
@@ -72,7 +72,7 @@ export function PhotoFields({ photos, onPress, onAlt, onDrop }: PhotoFieldsProps
                 maxLength={adLimits.maxPhotoAltLength}
                 defaultValue={photo.alt}
                 className={styles['alt']}
-                onChange={onAlt && ((event) => onAlt(photo.id, event.target.value))}
+                onChange={onAltChange && ((event) => onAltChange(photo.id, event.target.value))}
               />
               <div className={styles['row']}>
                 {button(`hoch:${photo.id}`, 'Nach vorn', index + 1, index === 0)}

@@ -65,8 +65,8 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
       <PhotoFields
         photos={photos}
         onPress={uploads.applyAction}
-        onAlt={uploads.describe}
-        onDrop={uploads.move}
+        onAltChange={uploads.describe}
+        onPhotoMove={uploads.move}
       />
       {isSending ? (
         <p role="status">

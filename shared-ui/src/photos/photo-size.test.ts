@@ -11,7 +11,7 @@ const encodeUint32 = (value: number) => [
   ...encodeUint16(value & 65_535),
 ];
 const toLittleEndian = (bytes: number[]) => bytes.toReversed();
-const zeros = (count: number) => Array.from({ length: count }, () => 0);
+const createZeroBytes = (count: number) => Array.from({ length: count }, () => 0);
 const file = (...parts: number[][]) => new File([new Uint8Array(parts.flat())], 'foto');
 
 const createPng = (width: number, height: number) =>
@@ -37,18 +37,26 @@ const createMetadataSegment = (length: number) => [
   0xff,
   0xe1,
   ...encodeUint16(length),
-  ...zeros(length - 2),
+  ...createZeroBytes(length - 2),
 ];
 const createJpeg = (...parts: number[][]) => file([0xff, 0xd8], ...parts);
 const webp = (chunk: string, ...parts: number[][]) =>
-  file(encodeAscii('RIFF'), zeros(4), encodeAscii(`WEBP${chunk}`), zeros(4), ...parts, zeros(8));
+  file(
+    encodeAscii('RIFF'),
+    createZeroBytes(4),
+    encodeAscii(`WEBP${chunk}`),
+    createZeroBytes(4),
+    ...parts,
+    createZeroBytes(8),
+  );
 const createSizeBox = (width: number, height: number) => [
   ...encodeAscii('ispe'),
-  ...zeros(4),
+  ...createZeroBytes(4),
   ...encodeUint32(width),
   ...encodeUint32(height),
 ];
-const createHeic = (...parts: number[][]) => file(zeros(4), encodeAscii('ftypheic'), ...parts);
+const createHeic = (...parts: number[][]) =>
+  file(createZeroBytes(4), encodeAscii('ftypheic'), ...parts);
 
 const vp8Chunk = [
   0,
@@ -106,10 +114,10 @@ test.each([
   ['a PNG that ends in its head', file([0x89], encodeAscii('PNG\r\n\u001a\n'), encodeUint32(13))],
   [
     'a JPEG without a frame segment',
-    createJpeg(createMetadataSegment(200), [0xff, 0xda, ...zeros(20)]),
+    createJpeg(createMetadataSegment(200), [0xff, 0xda, ...createZeroBytes(20)]),
   ],
   ['a JPEG that ends early', createJpeg(createMetadataSegment(200))],
-  ['a WebP of another kind', webp('ANIM', zeros(20))],
+  ['a WebP of another kind', webp('ANIM', createZeroBytes(20))],
 ])('%s has no readable size', async (_name, photo) => {
   expect(await readPhotoHead(photo)).toEqual({ kind: 'photo', size: null });
 });
@@ -130,10 +138,10 @@ describe('rejects a photo before decoding if the server would reject it', () => 
     ['a bomb', createPng(60_000, 60_000), 'zu-viele-pixel'],
     ['100 megapixels as JPEG', createJpeg(createFrameSegment(12_500, 8000)), 'zu-viele-pixel'],
     ['a drawing', file(encodeAscii('<?xml version="1.0"?><svg><script/></svg>')), 'svg'],
-    ['a GIF', file(encodeAscii('GIF89a'), zeros(30)), 'typ'],
+    ['a GIF', file(encodeAscii('GIF89a'), createZeroBytes(30)), 'typ'],
     ['nothing', file(), 'typ'],
     ['a broken JPEG', createJpeg(createMetadataSegment(20)), 'kaputt'],
-    ['a HEIC without a size', createHeic(zeros(30)), 'heic'],
+    ['a HEIC without a size', createHeic(createZeroBytes(30)), 'heic'],
   ] as const)('%s', async (_name, photo, refusal) => {
     await expect(shrinkPhoto(photo)).rejects.toThrow(photoRefusals[refusal]);
     expect(decode).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ const JPEG_QUALITY = 0.86;
  * Rejects unusable files by their first bytes. Runs before the browser decodes the image, because a
  * crafted image could exhaust the tab's memory.
  */
-async function checkHead(file: File): Promise<'photo' | 'heic'> {
+async function requirePhotoKind(file: File): Promise<'photo' | 'heic'> {
   const { kind, size } = await readPhotoHead(file);
   if (kind === 'svg' || kind === 'typ') throw new PhotoRejectedError(photoRefusals[kind]);
   if (!size) throw new PhotoRejectedError(photoRefusals[kind === 'heic' ? 'heic' : 'kaputt']);
@@ -29,7 +29,7 @@ async function checkHead(file: File): Promise<'photo' | 'heic'> {
  * @throws PhotoRejectedError if the first bytes show that the server would reject the file
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
-  const kind = await checkHead(file);
+  const kind = await requirePhotoKind(file);
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;
   const { width, height } = bitmap;

@@ -27,7 +27,7 @@ const casesWithNamedBreakpoints = cases.filter(({ sizes }) =>
   sizes?.split(' ').every((entry) => (entry.split(':')[0] ?? '') in BREAKPOINTS),
 );
 
-function getSizes(text: string): ImageSizes {
+function parseSizes(text: string): ImageSizes {
   const entries = text.split(' ').map((entry) => entry.split(':') as [Breakpoint, string]);
   return Object.fromEntries(entries);
 }
@@ -59,7 +59,7 @@ describe('buildSrcSet', () => {
       const { width, height } = each.modifiers;
       const set = buildSrcSet({
         src: 'https://a.storyblok.com/f/1/4000x3000/abc/a.jpg',
-        sizes: getSizes(each.sizes ?? ''),
+        sizes: parseSizes(each.sizes ?? ''),
         ...(width && height ? { width, height } : {}),
         densities: each.densities === 'x1' ? [1] : undefined,
       });

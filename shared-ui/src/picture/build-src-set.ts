@@ -1,7 +1,7 @@
 import { DENSITIES } from '@gruenland/shared-contracts/image.ts';
 import { isVectorImage, getServedPath, getVariantUrl } from './image-address.ts';
 import type { ImageSizes } from './image-sizes.ts';
-import { listScreenSizes, buildSizesAttribute } from './image-sizes.ts';
+import { listBreakpointWidths, buildSizesAttribute } from './image-sizes.ts';
 
 export interface SrcSetRequest {
   /** URL of the picture as stored in content. */
@@ -47,16 +47,16 @@ export function buildSrcSet(request: SrcSetRequest): SrcSet {
       quality: request.quality,
       focus: request.focus,
     });
-  const screens = request.sizes ? listScreenSizes(request.sizes) : [];
-  if (screens.length === 0) return buildDensitySrcSet(request, getUrl);
-  const requestedWidths = screens.flatMap(({ pixels }) =>
+  const breakpointWidths = request.sizes ? listBreakpointWidths(request.sizes) : [];
+  if (breakpointWidths.length === 0) return buildDensitySrcSet(request, getUrl);
+  const requestedWidths = breakpointWidths.flatMap(({ pixels }) =>
     getDensities(request).map((d) => pixels * d),
   );
   const widths = listAvailableWidths(requestedWidths, request.maxWidth);
   return {
     src: getUrl(widths.at(-1) ?? 0),
     srcSet: widths.map((width) => `${getUrl(width)} ${width}w`).join(', '),
-    sizes: buildSizesAttribute(screens),
+    sizes: buildSizesAttribute(breakpointWidths),
   };
 }
 

@@ -9,8 +9,8 @@ import type { Breakpoint } from '@gruenland/shared-contracts/image.ts';
 export type ImageSizes = Readonly<Partial<Record<Breakpoint, string>>>;
 
 /** Displayed width of a picture at one breakpoint. */
-export interface ScreenSize {
-  readonly screen: number;
+export interface BreakpointWidth {
+  readonly minScreenWidth: number;
   /** Width as CSS text for the `sizes` attribute. */
   readonly css: string;
   /** Width in CSS pixels of the image to request at density 1. */
@@ -22,24 +22,24 @@ const LENGTH_PATTERN = /^(\d+(?:\.\d+)?)(px|vw)?$/;
 /**
  * Lists the breakpoints in ascending order with the picture's width; unreadable widths are ignored.
  */
-export function listScreenSizes(sizes: ImageSizes): ScreenSize[] {
-  const screenSizes: ScreenSize[] = [];
-  for (const [name, screen] of Object.entries(BREAKPOINTS)) {
+export function listBreakpointWidths(sizes: ImageSizes): BreakpointWidth[] {
+  const breakpointWidths: BreakpointWidth[] = [];
+  for (const [name, minScreenWidth] of Object.entries(BREAKPOINTS)) {
     const [, amount, unit = 'px'] = LENGTH_PATTERN.exec(sizes[name as Breakpoint] ?? '') ?? [];
     if (amount === undefined) continue;
     const value = Number(amount);
-    const pixels = unit === 'vw' ? Math.round((value / 100) * screen) : Math.round(value);
-    screenSizes.push({ screen, css: `${amount}${unit}`, pixels });
+    const pixels = unit === 'vw' ? Math.round((value / 100) * minScreenWidth) : Math.round(value);
+    breakpointWidths.push({ minScreenWidth, css: `${amount}${unit}`, pixels });
   }
-  return screenSizes.toSorted((a, b) => a.screen - b.screen);
+  return breakpointWidths.toSorted((a, b) => a.minScreenWidth - b.minScreenWidth);
 }
 
 /** Returns the `sizes` attribute: each width applies up to one pixel below the next breakpoint. */
-export function buildSizesAttribute(screens: readonly ScreenSize[]): string {
-  return screens
+export function buildSizesAttribute(breakpointWidths: readonly BreakpointWidth[]): string {
+  return breakpointWidths
     .map(({ css }, index) => {
-      const next = screens[index + 1];
-      return next ? `(max-width: ${next.screen - 1}px) ${css}` : css;
+      const next = breakpointWidths[index + 1];
+      return next ? `(max-width: ${next.minScreenWidth - 1}px) ${css}` : css;
     })
     .join(', ');
 }

@@ -1,7 +1,7 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { ConsentGate } from './ConsentGate.tsx';
 
-function Video() {
+function ConsentGatedVideo() {
   return (
     <ConsentGate service="youtube" serviceName="YouTube" what="das Video vom Almabtrieb">
       <p>Das Video.</p>
@@ -10,5 +10,5 @@ function Video() {
 }
 
 export const consentStories: readonly StoryDefinition[] = [
-  { title: 'Meldung / Zwei Klicks', state: 'ohne Einwilligung', view: Video },
+  { title: 'Meldung / Zwei Klicks', state: 'ohne Einwilligung', view: ConsentGatedVideo },
 ];

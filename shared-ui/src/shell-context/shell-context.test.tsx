@@ -14,8 +14,8 @@ import { useSession } from './useSession.ts';
 import { useShell } from './useShell.ts';
 
 /** Creates an observable state like the states that the shell provides. */
-function createWatchable<State>(first: State) {
-  let state = first;
+function createObservableState<State>(initialState: State) {
+  let state = initialState;
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
@@ -37,18 +37,18 @@ function UserName() {
   return <p>{session.ready ? (session.user?.displayName ?? 'niemand') : 'noch nicht'}</p>;
 }
 
-function NeedsShell() {
+function ShellConsumer() {
   useShell();
   return null;
 }
 
 describe('shell contexts', () => {
   test('useShell throws without a shell', () => {
-    expect(() => renderToString(<NeedsShell />)).toThrow(/must be used inside the shell/);
+    expect(() => renderToString(<ShellConsumer />)).toThrow(/must be used inside the shell/);
   });
 
   test('the session is not ready on the server, and changes are rendered', () => {
-    const session = createWatchable({ ready: true, user, loggedIn: true });
+    const session = createObservableState({ ready: true, user, loggedIn: true });
     const shell = { session } as never;
     const view = (
       <ShellApiContext value={shell}>
@@ -98,7 +98,7 @@ describe('ConsentGate', () => {
   });
 
   function show(granted: boolean) {
-    const consent = Object.assign(createWatchable(state(granted)), {
+    const consent = Object.assign(createObservableState(state(granted)), {
       save: jest.fn(),
       open: jest.fn(),
     });

@@ -2,7 +2,7 @@ import type { ConsentState } from '@gruenland/shared-contracts/shell-api.ts';
 import { useSyncExternalStore } from 'react';
 import { useShell } from './useShell.ts';
 
-const NOT_READY: ConsentState = {
+const CONSENT_NOT_READY: ConsentState = {
   ready: false,
   decided: false,
   layer: 'none',
@@ -16,5 +16,5 @@ const NOT_READY: ConsentState = {
  */
 export function useConsent(): ConsentState {
   const { consent } = useShell();
-  return useSyncExternalStore(consent.subscribe, consent.getState, () => NOT_READY);
+  return useSyncExternalStore(consent.subscribe, consent.getState, () => CONSENT_NOT_READY);
 }

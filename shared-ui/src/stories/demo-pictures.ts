@@ -13,18 +13,18 @@ function createPicture(hashAndName: string, alt: string, caption?: string): Asse
   };
 }
 
-export const cows = createPicture(
+export const cowsPicture = createPicture(
   '49d6f2479c/kuehe-weide-morgen-sommer-1',
   'Kühe auf einer Weide am Morgen, dahinter Hügel.',
   'Am Morgen stehen die Kühe dicht am Gatter: Sie wissen, dass heute umgetrieben wird.',
 );
 export const tractor = createPicture('579c319308/traktor-abend-herbst-2', 'Traktor am Abend.');
-export const apples = createPicture(
+export const applesPicture = createPicture(
   '63c639646b/apfel-morgen-herbst-1',
   'Drei Äpfel auf einem Tuch.',
 );
-export const market = createPicture(
+export const marketPicture = createPicture(
   '500d527ffe/marktstand-mittag-sommer-1',
   'Marktstand am Mittag.',
 );
-export const barn = createPicture('11c8dfb6d3/scheune-abend-winter-1', 'Scheune im Schnee.');
+export const barnPicture = createPicture('11c8dfb6d3/scheune-abend-winter-1', 'Scheune im Schnee.');

@@ -8,12 +8,17 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
  * Disabled axe rules: `color-contrast` needs a browser and is checked by the e2e tests; the other
  * rules need a whole page.
  */
-const PAGE_RULES = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main'];
+const ALWAYS_DISABLED_RULES = [
+  'color-contrast',
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+];
 
 export interface StoryTestOptions {
   /** Adds the providers that a story needs around its view. */
   readonly wrap?: (view: ReactNode) => ReactNode;
-  /** Axe rules to disable besides `PAGE_RULES`; the caller states the reason in a comment. */
+  /** Axe rules to disable besides `ALWAYS_DISABLED_RULES`; the caller states the reason in a comment. */
   readonly disabledRules?: readonly string[];
 }
 
@@ -26,7 +31,7 @@ export function testStories(
   { wrap = (view) => view, disabledRules = [] }: StoryTestOptions = {},
 ): void {
   const rules = Object.fromEntries(
-    [...PAGE_RULES, ...disabledRules].map((rule) => [rule, { enabled: false }]),
+    [...ALWAYS_DISABLED_RULES, ...disabledRules].map((rule) => [rule, { enabled: false }]),
   );
   const namedStories = stories.map((story) => [`${story.title}: ${story.state}`, story] as const);
 

@@ -2,13 +2,13 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import { Picture } from '#picture/Picture.tsx';
 import { getTransitionAttributes } from '#view-transition/mark-transition.ts';
 import { PICTURE_BY_SIZE } from './teaser-pictures.ts';
-import type { PicturedSize } from './teaser-pictures.ts';
+import type { TeaserPictureSize } from './teaser-pictures.ts';
 import styles from './Teaser.module.css';
 
 /** The picture of a teaser; decorative, because the headline describes the content. */
 export function TeaserPicture(props: {
   readonly asset: Asset;
-  readonly size: PicturedSize;
+  readonly size: TeaserPictureSize;
   readonly priority: boolean;
 }) {
   return (

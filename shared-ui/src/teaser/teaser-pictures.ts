@@ -1,7 +1,7 @@
 import type { ImageSizes } from '#picture/image-sizes.ts';
 import type { Ratio } from '#picture/picture-attributes.ts';
 
-export type PicturedSize = 'lead' | 'second' | 'list' | 'brief';
+export type TeaserPictureSize = 'lead' | 'second' | 'list' | 'brief';
 
 /** Aspect ratio and displayed widths of the teaser's picture, by teaser size. */
 export const PICTURE_BY_SIZE = {
@@ -10,5 +10,5 @@ export const PICTURE_BY_SIZE = {
   list: { ratio: [4, 3], sizes: { xs: '34vw', sm: '30vw', lg: '240px' } },
   brief: { ratio: [1, 1], sizes: { xs: '96px' } },
 } as const satisfies Readonly<
-  Record<PicturedSize, { readonly ratio: Ratio; readonly sizes: ImageSizes }>
+  Record<TeaserPictureSize, { readonly ratio: Ratio; readonly sizes: ImageSizes }>
 >;

@@ -1,5 +1,11 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
-import { apples, barn, cows, market, tractor } from '#stories/demo-pictures.ts';
+import {
+  applesPicture,
+  barnPicture,
+  cowsPicture,
+  marketPicture,
+  tractor,
+} from '#stories/demo-pictures.ts';
 import styles from '#stories/stories.module.css';
 import { Badge } from '#type/Badge.tsx';
 import { SectionHeading } from '#type/SectionHeading.tsx';
@@ -16,7 +22,7 @@ function FrontPage() {
         kicker="Reportage"
         headline="Wo der Klee wieder bis ans Knie reicht"
         lead="Drei Höfe in der Wesermarsch haben ihre Kühe zurück auf das Grünland geführt. Was als Notlösung im Trockenjahr begann, ist heute die ruhigste Rechnung des ganzen Betriebs."
-        picture={cows}
+        picture={cowsPicture}
         meta={['Von Sibylle Brandhorst', '7 Min. Lesezeit']}
         priority
       />
@@ -38,7 +44,7 @@ function FrontPage() {
           kicker="Landküche"
           headline="Apfelbrot aus der letzten Kiste"
           lead="Jetzt werden die Lageräpfel weich. Im Brot sind sie am richtigen Platz."
-          picture={apples}
+          picture={applesPicture}
           meta="20. November 2026"
         />
       </div>
@@ -60,7 +66,7 @@ function TeaserIndex() {
           kicker="Dorfleben"
           headline="Der Wochenmarkt, der nur im Winter öffnet"
           lead="In Bad Zwischenahn stehen die Stände von November bis März – und verkaufen mehr als im Sommer."
-          picture={market}
+          picture={marketPicture}
           meta={['Jan Petersen', '18. November 2026']}
         />
         <Teaser
@@ -69,14 +75,14 @@ function TeaserIndex() {
           href="/artikel/scheune"
           badge={<Badge tone="wheat">Anzeige</Badge>}
           headline="Scheunendach erneuern: Schiefer, Blech oder Photovoltaik"
-          picture={barn}
+          picture={barnPicture}
         />
       </div>
     </div>
   );
 }
 
-function Briefs() {
+function BriefTeasers() {
   return (
     <div className={styles['narrow']}>
       <SectionHeading level={3}>Kurz gemeldet</SectionHeading>
@@ -105,5 +111,5 @@ function Briefs() {
 export const teaserStories: readonly StoryDefinition[] = [
   { title: 'Anriss / Titelseite', state: 'Aufmacher und zwei Zweite', view: FrontPage },
   { title: 'Anriss / Liste', state: 'mit Bild, mit Anzeige', view: TeaserIndex },
-  { title: 'Anriss / Kurz gemeldet', state: 'schmal', view: Briefs },
+  { title: 'Anriss / Kurz gemeldet', state: 'schmal', view: BriefTeasers },
 ];

@@ -34,7 +34,7 @@ interface AppWindow {
 }
 
 /** Returns the function that sends messages to the app, or null outside the app. */
-export function findSendToApp(view: Window): SendToApp | null {
+export function findAppMessageSender(view: Window): SendToApp | null {
   const { webkit, [HANDLER_NAME]: listener } = view as unknown as AppWindow;
   const handler = webkit?.messageHandlers?.[HANDLER_NAME] ?? listener;
   if (typeof handler?.postMessage !== 'function') return null;

@@ -1,7 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionApi } from '@gruenland/shared-contracts/shell-api.ts';
 import { CONSENT_EVENT } from '#consent/consent-client.ts';
-import { findSendToApp } from './app-messages.ts';
+import { findAppMessageSender } from './app-messages.ts';
 import type { SendToApp } from './app-messages.ts';
 
 export interface AppBridgeOptions {
@@ -12,7 +12,7 @@ export interface AppBridgeOptions {
 
 /** Reports events of the page to the app until the page is closed. */
 export function startAppBridge({ session, subscribeToNavigation }: AppBridgeOptions): void {
-  const send = findSendToApp(window);
+  const send = findAppMessageSender(window);
   if (!send) return;
   send({ kind: 'ready', path: getCurrentPath() });
   reportTitles(send);
@@ -48,7 +48,7 @@ function reportTitles(send: SendToApp): void {
  */
 function reportSignInNeeded(
   send: SendToApp,
-  onPage: AppBridgeOptions['subscribeToNavigation'],
+  subscribeToNavigation: AppBridgeOptions['subscribeToNavigation'],
 ): void {
   const reportIfLoginPage = () => {
     if (getCurrentPath() !== paths.login()) return;
@@ -57,7 +57,7 @@ function reportSignInNeeded(
     send({ kind: 'sign-in-needed', target });
   };
   reportIfLoginPage();
-  onPage(reportIfLoginPage);
+  subscribeToNavigation(reportIfLoginPage);
 }
 
 function reportSignOut(send: SendToApp, session: AppBridgeOptions['session']): void {

@@ -17,11 +17,11 @@ export interface BuildWatch {
  * Checks regularly whether a newer shell build exists or this page's build was withdrawn. In either
  * case the checks stop and the next navigation is a full page load. A failed check changes nothing.
  */
-export function watchBuild(pageBuild: string): BuildWatch {
+export function watchBuild(pageBuildId: string): BuildWatch {
   let isOutdated = false;
   const start = () => {
     const check = async (isStale: (build: string) => Promise<boolean>) => {
-      if (!(await isStale(pageBuild))) return;
+      if (!(await isStale(pageBuildId))) return;
       isOutdated = true;
       clearInterval(timer);
     };
@@ -40,12 +40,12 @@ async function isWithdrawn(build: string): Promise<boolean> {
   }
 }
 
-export async function hasNewerBuild(pageBuild: string): Promise<boolean> {
+export async function hasNewerBuild(pageBuildId: string): Promise<boolean> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
     if (!response.ok) return false;
     const { id } = (await response.json()) as { id?: unknown };
-    return typeof id === 'string' && id !== pageBuild;
+    return typeof id === 'string' && id !== pageBuildId;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 /**
  * Selects the parts of a page whose layout `layout.module.css` defers while they are off screen.
  */
-const DEFERRED_PARTS = '[data-part] ~ [data-part] ~ [data-part]';
+const DEFERRED_PARTS_SELECTOR = '[data-part] ~ [data-part] ~ [data-part]';
 
 /** Name of the `data-` attribute on `<html>` that ends the deferred layout of all parts. */
 const LAID_OUT_KEY = 'laidOut';
@@ -31,18 +31,18 @@ export async function layOutDeferredParts(): Promise<void> {
     dataset[LAID_OUT_KEY] = 'true';
     return;
   }
-  const parts = [...document.querySelectorAll<HTMLElement>(DEFERRED_PARTS)];
+  const parts = [...document.querySelectorAll<HTMLElement>(DEFERRED_PARTS_SELECTOR)];
   const deferredSelectors = parts.map(
     (part) => `[data-part="${CSS.escape(part.dataset['part'] ?? '')}"]`,
   );
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(createDeferRules(deferredSelectors));
+  sheet.replaceSync(createDeferralRules(deferredSelectors));
   document.adoptedStyleSheets.push(sheet);
   dataset[LAID_OUT_KEY] = 'true';
   while (deferredSelectors.length > 0) {
     await new Promise(requestAnimationFrame);
     deferredSelectors.shift();
-    sheet.replaceSync(createDeferRules(deferredSelectors));
+    sheet.replaceSync(createDeferralRules(deferredSelectors));
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
     (adoptedSheet) => adoptedSheet !== sheet,
@@ -50,5 +50,5 @@ export async function layOutDeferredParts(): Promise<void> {
 }
 
 /** Creates the rules that defer parts. The declarations must match those in layout.module.css. */
-const createDeferRules = (parts: readonly string[]) =>
+const createDeferralRules = (parts: readonly string[]) =>
   `:is(${parts.join()}) { content-visibility: auto; contain-intrinsic-block-size: auto 30rem; overflow-clip-margin: 100vw }`;

@@ -62,8 +62,8 @@ export class ConsentClient implements ConsentApi {
   ): Promise<void> {
     await this.start();
     decide?.(this.#provider);
-    const isNeedless = layer === 'banner' && this.getState().decided;
-    this.#store.redux.dispatch(layerOpened(isNeedless ? 'none' : layer));
+    const isBannerUnnecessary = layer === 'banner' && this.getState().decided;
+    this.#store.redux.dispatch(layerOpened(isBannerUnnecessary ? 'none' : layer));
   }
 
   #applyDecision({ decided, services }: ConsentDecision): void {

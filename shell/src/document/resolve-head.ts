@@ -23,16 +23,16 @@ const TWITTER_WIDTH = 1280;
  * content CDN are resized.
  */
 export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead {
-  const defaults = context.site.seo;
+  const seoDefaults = context.site.seo;
   const title = head.seoTitle || getTitle(head.name, context.site.title);
-  const description = head.description || defaults.description;
+  const description = head.description || seoDefaults.description;
   const canonical = `${context.siteUrl}${getCanonicalPath(head, context)}`;
-  const noIndex = context.isIndexForbidden || (head.noIndex ?? defaults.noIndex ?? false);
-  const noFollow = head.noFollow ?? defaults.noFollow ?? false;
-  const ogTitle = head.ogTitle || head.seoTitle || head.name || defaults.ogTitle;
-  const ogDescription = head.ogDescription || description || defaults.ogDescription;
-  const ogImage = head.ogImage ?? defaults.ogImage;
-  const twitterImage = head.twitterImage ?? head.ogImage ?? defaults.twitterImage ?? ogImage;
+  const noIndex = context.isIndexForbidden || (head.noIndex ?? seoDefaults.noIndex ?? false);
+  const noFollow = head.noFollow ?? seoDefaults.noFollow ?? false;
+  const ogTitle = head.ogTitle || head.seoTitle || head.name || seoDefaults.ogTitle;
+  const ogDescription = head.ogDescription || description || seoDefaults.ogDescription;
+  const ogImage = head.ogImage ?? seoDefaults.ogImage;
+  const twitterImage = head.twitterImage ?? head.ogImage ?? seoDefaults.twitterImage ?? ogImage;
   const meta: (MetaTag | null)[] = [
     createNameTag('description', description),
     createNameTag('robots', getRobotsContent(noIndex, noFollow)),
@@ -45,10 +45,10 @@ export function resolveHead(head: PageHead, context: HeadContext): ResolvedHead 
     ...createArticleTags(head.article),
     ...createOpenGraphImageTags(ogImage, context),
     createNameTag('twitter:card', 'summary_large_image'),
-    createNameTag('twitter:title', head.twitterTitle || ogTitle || defaults.twitterTitle),
+    createNameTag('twitter:title', head.twitterTitle || ogTitle || seoDefaults.twitterTitle),
     createNameTag(
       'twitter:description',
-      head.twitterDescription || ogDescription || defaults.twitterDescription,
+      head.twitterDescription || ogDescription || seoDefaults.twitterDescription,
     ),
     createNameTag(
       'twitter:image',

@@ -13,8 +13,8 @@ const page = {
 } as unknown as PagePayload;
 
 test('an error page of a visitor with a dev build has the client of the dev server', () => {
-  const devClients = ['http://localhost:3100/client.ts?place=shell&build=00ff'];
-  const html = writeDocument({ appHtml: '', page, boot: {}, manifest, devClients });
+  const devClientUrls = ['http://localhost:3100/client.ts?place=shell&build=00ff'];
+  const html = writeDocument({ appHtml: '', page, boot: {}, manifest, devClientUrls });
   expect(html).toContain(
     '<script type="module" src="http://localhost:3100/client.ts?place=shell&amp;build=00ff" crossorigin',
   );
@@ -27,6 +27,6 @@ test('an error page of a visitor with a dev build has the client of the dev serv
 });
 
 test('pages of readers have no client', () => {
-  const html = writeDocument({ appHtml: '', page, boot: {}, manifest, devClients: [] });
+  const html = writeDocument({ appHtml: '', page, boot: {}, manifest, devClientUrls: [] });
   expect(html).not.toMatch(/dev-page|type="module"/);
 });

@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly boot: unknown;
   readonly manifest: ShellManifest;
   /** URLs of the client scripts of dev servers; empty for readers. */
-  readonly devClients: readonly string[];
+  readonly devClientUrls: readonly string[];
 }
 
 /**
@@ -28,7 +28,7 @@ export function writeDocument({
   page,
   boot,
   manifest,
-  devClients,
+  devClientUrls,
 }: DocumentParts): string {
   const styles = [...manifest.styles, ...page.assets.styles];
   const scripts: ScriptList = { run: manifest.scripts, preloadOnly: page.assets.scripts };
@@ -54,11 +54,11 @@ ${writeHeadTags(page.head)}
 <div id="app">${appHtml}</div>
 ${writePreviewBar(page.insight?.previewed ?? [])}<script type="application/json" id="boot">${serializeJsonForScript(boot)}</script>
 <script type="application/json" id="${SCRIPT_LIST_ID}">${serializeJsonForScript(scripts)}</script>
-${writeDevClients(page, devClients)}</body>
+${writeDevClientTags(page, devClientUrls)}</body>
 </html>`;
 }
 
-function writeDevClients(page: PagePayload, urls: readonly string[]): string {
+function writeDevClientTags(page: PagePayload, urls: readonly string[]): string {
   if (urls.length === 0) return '';
   const tags = urls.map(
     (url) => `<script type="module" src="${escapeHtml(url)}" crossorigin="anonymous"></script>\n`,

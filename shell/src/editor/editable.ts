@@ -1,5 +1,5 @@
 /** Data that identifies a block in the visual editor. */
-export interface Editable {
+export interface EditableBlockData {
   /** The content system's description of the block for the editor, as JSON. */
   readonly c: string;
   /** Id of the block: `<id of its Storyblok story>-<block uid>`. */
@@ -9,7 +9,7 @@ export interface Editable {
 const EDITABLE_COMMENT_PATTERN = /^<!--#storyblok#(\{[^\n]{1,2000}\})-->/;
 
 /** Parses the `_editable` comment that drafts contain. Returns undefined for other values. */
-export function readEditable(comment: unknown): Editable | undefined {
+export function parseEditableComment(comment: unknown): EditableBlockData | undefined {
   const [, json] =
     typeof comment === 'string' ? (EDITABLE_COMMENT_PATTERN.exec(comment) ?? []) : [];
   try {
@@ -24,6 +24,6 @@ export function readEditable(comment: unknown): Editable | undefined {
 /**
  * Returns the attributes by which the visual editor finds a block; outside previews there are none.
  */
-export function getEditableAttributes(editable: Editable | undefined) {
+export function getEditableAttributes(editable: EditableBlockData | undefined) {
   return editable ? { 'data-blok-c': editable.c, 'data-blok-uid': editable.uid } : {};
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { getEditableAttributes, readEditable } from './editable.ts';
+import { getEditableAttributes, parseEditableComment } from './editable.ts';
 import { listenToEditor } from './listen-to-editor.ts';
 
 const EDITOR_ORIGIN = 'https://app.storyblok.com';
@@ -86,7 +86,7 @@ test('ignores messages when the page is not framed', () => {
 
 test('reads the block from the comment in drafts', () => {
   const comment = '<!--#storyblok#{"name":"image","space":"1","uid":"u","id":"2"}-->';
-  expect(getEditableAttributes(readEditable(comment))).toEqual({
+  expect(getEditableAttributes(parseEditableComment(comment))).toEqual({
     'data-blok-c': '{"name":"image","space":"1","uid":"u","id":"2"}',
     'data-blok-uid': '2-u',
   });
@@ -97,5 +97,5 @@ test('reads the block from the comment in drafts', () => {
     '<!--#storyblok#{-->',
     '<!--#storyblok#{"uid":1}-->',
   ])
-    expect(getEditableAttributes(readEditable(brokenComment))).toEqual({});
+    expect(getEditableAttributes(parseEditableComment(brokenComment))).toEqual({});
 });

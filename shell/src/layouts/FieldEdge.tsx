@@ -1,7 +1,7 @@
 import styles from './site-footer.module.css';
 
 /** Decorative strip above the footer: the edge of a field as a linocut. */
-export function FieldEdge() {
+export function FieldEdgeDrawing() {
   return (
     <svg
       className={styles.edge}

@@ -4,7 +4,7 @@ import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-contex
 import type { PagePayload } from '#page/page-payload.ts';
 import { RemoteView } from '#page/RemoteView.tsx';
 import { RegionBoundary } from '#page/RegionBoundary.tsx';
-import { ACCOUNT_MENU, CHROME, showsChrome } from '#page/shell-views.ts';
+import { ACCOUNT_MENU_VIEW, CHROME_VIEW, showsChrome } from '#page/shell-views.ts';
 import { PreservedServerHtml } from '#page/PreservedServerHtml.tsx';
 import { ViewSourceContext } from '#page/view-source.ts';
 import { LoadingBarView } from '#navigation/LoadingBarView.tsx';
@@ -64,9 +64,9 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
 
 /** Shows header and footer. Keeps the server-rendered HTML when their script is not loaded. */
 function Chrome({ page, main }: { readonly page: PagePayload; readonly main: ReactNode }) {
-  if (use(ViewSourceContext)?.find(CHROME.remote, CHROME.view)) {
+  if (use(ViewSourceContext)?.find(CHROME_VIEW.remote, CHROME_VIEW.view)) {
     const { site, section, path } = page;
-    return <RemoteView reference={CHROME} props={{ site, section, path, children: main }} />;
+    return <RemoteView reference={CHROME_VIEW} props={{ site, section, path, children: main }} />;
   }
   return (
     <>
@@ -79,8 +79,8 @@ function Chrome({ page, main }: { readonly page: PagePayload; readonly main: Rea
 
 /** Shows the account menu. Keeps the server-rendered HTML when its script is not loaded. */
 function Menu({ path }: { readonly path: string }) {
-  if (use(ViewSourceContext)?.find(ACCOUNT_MENU.remote, ACCOUNT_MENU.view)) {
-    return <RemoteView reference={ACCOUNT_MENU} props={{ path }} />;
+  if (use(ViewSourceContext)?.find(ACCOUNT_MENU_VIEW.remote, ACCOUNT_MENU_VIEW.view)) {
+    return <RemoteView reference={ACCOUNT_MENU_VIEW} props={{ path }} />;
   }
   return <PreservedServerHtml as="nav" selector="#inhalt > nav" aria-label="Mein Account" />;
 }

@@ -1,7 +1,7 @@
 import type { NavigationLink, SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { ConsentButton } from '#consent/ConsentButton.tsx';
-import { FieldEdge } from './FieldEdge.tsx';
+import { FieldEdgeDrawing } from './FieldEdge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './site-footer.module.css';
 
@@ -9,7 +9,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter({ site }: { readonly site: SiteSettings }) {
   return (
     <footer className={styles.footer}>
-      <FieldEdge />
+      <FieldEdgeDrawing />
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>

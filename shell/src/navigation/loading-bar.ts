@@ -2,9 +2,9 @@
  * Milliseconds until the bar appears. This and the next three times are from specification section
  * 9.
  */
-const THROTTLE_MS = 200;
+const SHOW_DELAY_MS = 200;
 /** Milliseconds after which the progress has reached about 70 percent. */
-const DURATION_MS = 2000;
+const SEVENTY_PERCENT_MS = 2000;
 /** Milliseconds from the end of loading until the bar hides. */
 const HIDE_DELAY_MS = 500;
 /** Milliseconds from hiding the bar until its progress is set back to 0. */
@@ -19,7 +19,7 @@ export interface BarState {
 
 /** Returns the progress of the bar in percent. The progress approaches 100 without reaching it. */
 export function getProgress(elapsedMs: number): number {
-  const linearPercent = (elapsedMs / DURATION_MS) * 100;
+  const linearPercent = (elapsedMs / SEVENTY_PERCENT_MS) * 100;
   return Math.min(100, Math.max(0, (2 / Math.PI) * 100 * Math.atan(linearPercent / 50)));
 }
 
@@ -37,14 +37,14 @@ const browserClock: BarClock = {
 };
 
 /**
- * Controls the loading bar. The bar appears after `THROTTLE_MS`, follows the progress curve and
+ * Controls the loading bar. The bar appears after `SHOW_DELAY_MS`, follows the progress curve and
  * hides with a delay after the page is loaded. It does not appear for navigations shorter than
- * `THROTTLE_MS`.
+ * `SHOW_DELAY_MS`.
  */
 export class LoadingBar {
   readonly #show: (state: Partial<BarState>) => void;
   readonly #clock: BarClock;
-  #throttleTimer: ReturnType<typeof setTimeout> | undefined;
+  #showTimer: ReturnType<typeof setTimeout> | undefined;
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
   #resetTimer: ReturnType<typeof setTimeout> | undefined;
   #frame: number | undefined;
@@ -57,10 +57,10 @@ export class LoadingBar {
   start(): void {
     this.#clearTimers();
     this.#show({ failed: false, progress: 0 });
-    this.#throttleTimer = setTimeout(() => {
+    this.#showTimer = setTimeout(() => {
       this.#show({ loading: true });
       this.#animate();
-    }, THROTTLE_MS);
+    }, SHOW_DELAY_MS);
   }
 
   /** Fills the bar after the page has loaded or failed, then hides it. */
@@ -87,7 +87,7 @@ export class LoadingBar {
   }
 
   #clearTimers(): void {
-    clearTimeout(this.#throttleTimer);
+    clearTimeout(this.#showTimer);
     clearTimeout(this.#hideTimer);
     clearTimeout(this.#resetTimer);
     if (this.#frame !== undefined) this.#clock.cancelFrame(this.#frame);

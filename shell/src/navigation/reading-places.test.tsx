@@ -39,9 +39,11 @@ test('restores the original entry before a navigation, so that going back return
   show(PLACE);
   await router.navigate('/suche');
   expect(window.location.pathname).toBe('/suche');
-  const popState = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  const popStatePromise = new Promise((done) =>
+    window.addEventListener('popstate', done, { once: true }),
+  );
   window.history.back();
-  await popState;
+  await popStatePromise;
   expect(window.location.pathname).toBe('/artikel/eins');
   expect(window.history.state.key).toBe(key);
 });
@@ -50,10 +52,10 @@ test('does not change the history entry reached by going back', async () => {
   const { router, show } = openArticle();
   await router.navigate('/artikel/drei');
   show(PLACE);
-  const arrival = new Promise<void>((done) => {
+  const arrivalPromise = new Promise<void>((done) => {
     router.subscribe(({ location }) => location.pathname === '/artikel/eins' && done());
   });
   window.history.back();
-  await arrival;
+  await arrivalPromise;
   expect(window.location.pathname).toBe('/artikel/eins');
 });

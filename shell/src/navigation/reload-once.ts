@@ -1,7 +1,7 @@
-import { removeToken } from '#session/one-time-token.ts';
+import { getPathWithoutToken } from '#session/one-time-token.ts';
 
 /** Milliseconds within which the same path is not reloaded again (specification section 4). */
-const GUARD_MS = 10_000;
+const MIN_RELOAD_INTERVAL_MS = 10_000;
 const STORAGE_KEY = 'gl:reload';
 
 /** Storage, navigation and clock that a reload uses; the browser's by default. */
@@ -21,12 +21,15 @@ export function reloadOnce(
 ): boolean {
   // The one-time token must not be stored. The URL that is loaded keeps it, so that signing in
   // works.
-  const pathWithoutToken = removeToken(new URL(path, 'http://site'));
+  const pathWithoutToken = getPathWithoutToken(new URL(path, 'http://site'));
   if (wasJustReloaded(pathWithoutToken, environment)) return false;
   try {
     environment.storage.setItem(
       STORAGE_KEY,
-      JSON.stringify({ path: pathWithoutToken, expires: environment.now() + GUARD_MS }),
+      JSON.stringify({
+        path: pathWithoutToken,
+        expires: environment.now() + MIN_RELOAD_INTERVAL_MS,
+      }),
     );
   } catch {
     // Without storage repeated reloads cannot be detected: an extra reload is better than a broken

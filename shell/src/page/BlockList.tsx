@@ -47,7 +47,12 @@ function InteractiveBlock({
     regions[name] = <BlockList nodes={nodes} />;
   const reference = { remote: node.remote, view: `block:${node.name}` };
   return (
-    <RegionBoundary {...reference} part={reference.view} fallback={null} {...createReporter(api)}>
+    <RegionBoundary
+      {...reference}
+      part={reference.view}
+      fallback={null}
+      {...createErrorHandlerProps(api)}
+    >
       <div
         data-part={node.id}
         data-kind="block"
@@ -66,6 +71,6 @@ function InteractiveBlock({
   );
 }
 
-function createReporter(api: React.ContextType<typeof ShellApiContext>) {
+function createErrorHandlerProps(api: React.ContextType<typeof ShellApiContext>) {
   return api ? { onError: api.analytics.reportError } : {};
 }

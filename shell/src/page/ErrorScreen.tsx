@@ -24,9 +24,9 @@ export function ErrorScreen({
   requestId,
 }: ErrorScreenProps) {
   const [isMessageShown, setShown] = useState(false);
-  const toggle = () => setShown((wasShown) => !wasShown);
+  const toggleMessage = () => setShown((wasShown) => !wasShown);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useToggleKey(toggle);
+  useToggleKey(toggleMessage);
   useEffect(() => {
     writeHead(createErrorHead(heading));
     headingRef.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function ErrorScreen({
           look="quiet"
           aria-expanded={isMessageShown}
           aria-controls="error-details"
-          onClick={toggle}
+          onClick={toggleMessage}
         >
           Fehlertext {isMessageShown ? 'ausblenden' : 'anzeigen'} (Taste i)
         </Button>

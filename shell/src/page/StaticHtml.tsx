@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { getEditableAttributes } from '#editor/editable.ts';
-import type { Editable } from '#editor/editable.ts';
+import type { EditableBlockData } from '#editor/editable.ts';
 import { readStaticPartHtml } from './static-part-html.ts';
 
 interface StaticHtmlProps {
@@ -9,7 +9,7 @@ interface StaticHtmlProps {
   readonly remote: string;
   readonly html: string | undefined;
   readonly kind: 'block' | 'slot';
-  readonly editable?: Editable | undefined;
+  readonly editable?: EditableBlockData | undefined;
 }
 
 /**

@@ -13,19 +13,20 @@ export const pageRoutes: RouteObject[] = [
     Component: PageRoute,
     ErrorBoundary: BrokenPage,
     loader: () => null,
-    shouldRevalidate: hasPathOrQueryChanged,
+    shouldRevalidate: shouldRevalidatePage,
   },
 ];
 
 /**
  * Whether a navigation must request the page again; a change of the hash alone does not require it.
  */
-function hasPathOrQueryChanged(change: {
+function shouldRevalidatePage(change: {
   currentUrl: URL;
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
 }): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  const hasMoved = currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
-  return hasMoved || (defaultShouldRevalidate && currentUrl.hash === nextUrl.hash);
+  const hasPageUrlChanged =
+    currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
+  return hasPageUrlChanged || (defaultShouldRevalidate && currentUrl.hash === nextUrl.hash);
 }

@@ -25,17 +25,19 @@ export function loadShellView(view: string): Promise<ViewComponent> {
 }
 
 /** Reference to the view with header and footer. */
-export const CHROME: ViewReference = { remote: 'shell', view: 'chrome' };
+export const CHROME_VIEW: ViewReference = { remote: 'shell', view: 'chrome' };
 
 /** Reference to the view with the menu of the account area. */
-export const ACCOUNT_MENU: ViewReference = { remote: 'shell', view: 'account-menu' };
+export const ACCOUNT_MENU_VIEW: ViewReference = { remote: 'shell', view: 'account-menu' };
 
 /** Lists the shell's own views that surround the area of a page. */
 export function listFrameViews(
   page: Pick<PagePayload, 'layout' | 'chromeless'>,
 ): readonly ViewReference[] {
-  const chrome = showsChrome(page) ? [CHROME] : [];
-  return layoutFeatures[page.layout].hasAccountMenu ? [...chrome, ACCOUNT_MENU] : chrome;
+  const chromeViews = showsChrome(page) ? [CHROME_VIEW] : [];
+  return layoutFeatures[page.layout].hasAccountMenu
+    ? [...chromeViews, ACCOUNT_MENU_VIEW]
+    : chromeViews;
 }
 
 /** Whether header and footer are shown on this page. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import {
   getContentEndpoint,
-  getContentRate,
+  getContentRateLimit,
 } from '@gruenland/shared-contracts/content/content-service.ts';
 import type { ServerSettings } from '@gruenland/shared-contracts/load-context.ts';
 import { consentRegistryWithStoredItems } from '#consent/stored-items.ts';
@@ -17,7 +17,7 @@ export interface ShellConfig {
   /** Path of `CODEOWNERS`, which names the team of each remote. */
   readonly ownersFile: string;
   /** Public base URL of release files, with trailing slash. */
-  readonly releasesBase: string;
+  readonly releasesBaseUrl: string;
   readonly settings: ServerSettings;
   /** Whether the styleguide and the mail catcher are served. */
   readonly servesInternalPages: boolean;
@@ -48,7 +48,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, buildDir: string): Shel
     siteUrl,
     remotesFile: resolve(env.REMOTES_FILE ?? 'shell/remotes.json'),
     ownersFile: resolve('.github/CODEOWNERS'),
-    releasesBase: env.RELEASES_PUBLIC_URL ? `${env.RELEASES_PUBLIC_URL}/` : '/_releases/',
+    releasesBaseUrl: env.RELEASES_PUBLIC_URL ? `${env.RELEASES_PUBLIC_URL}/` : '/_releases/',
     settings: createServerSettings(env, siteUrl),
     servesInternalPages: env.INTERNAL_PAGES ?? isLocal(siteUrl),
     buildDir,
@@ -84,7 +84,7 @@ function createServerSettings(env: ShellEnvironment, siteUrl: string): ServerSet
     contentEndpoint: endpoint,
     contentPublicToken: env.CONTENT_PUBLIC_TOKEN,
     contentPreviewToken: env.CONTENT_PREVIEW_TOKEN,
-    contentRateLimit: getContentRate(
+    contentRateLimit: getContentRateLimit(
       env.CONTENT_RATE_LIMIT,
       endpoint,
       env.CONTENT_OAUTH_TOKEN !== undefined,

@@ -12,7 +12,7 @@ import { hasStories } from './pipeline/find-shell-view.ts';
 import { handlePageError } from './pipeline/handle-page-error.ts';
 import {
   createExpiredFormInputCookie,
-  keepFormInput,
+  createFormInputCookies,
   readSavedFormInput,
 } from './pipeline/saved-form-input.ts';
 import { matchPage } from './pipeline/match-page.ts';
@@ -55,7 +55,7 @@ export async function handlePage(
   services: PageServices,
 ): Promise<PageAnswer> {
   const match = matchPage(request, snapshot, services);
-  if (match.kind !== 'route' && mustRefuse(request, services)) return refuseUnderLoad(services);
+  if (match.kind !== 'route' && mustShedLoad(request, services)) return refuseUnderLoad(services);
   switch (match.kind) {
     case 'route':
       return handleRoute(match.found, request, snapshot, services);
@@ -91,7 +91,7 @@ async function handleRoute(
   const policy = foundRoute.route.handle.cache;
   const key = getCacheKey(foundRoute.route, request, snapshot);
   const owner = { remote: foundRoute.release.name, release: foundRoute.release.id };
-  const isRefused = mustRefuse(request, services);
+  const isRefused = mustShedLoad(request, services);
   const isCached = () => policy && key && services.cache.peek(key) !== 'miss';
   if (isRefused && !isCached()) return refuseUnderLoad(services);
   if (!policy || !key)
@@ -117,7 +117,7 @@ async function handleRoute(
  * Whether overload requires refusing the request. Forms are rare and contain visitors' input, so
  * they are accepted even under overload.
  */
-function mustRefuse({ form }: PageRequest, { load }: PageServices): boolean {
+function mustShedLoad({ form }: PageRequest, { load }: PageServices): boolean {
   return form === null && load.isOverloaded();
 }
 
@@ -147,7 +147,7 @@ async function producePage(
       if (access.kind === 'redirect')
         return toProducedPage(
           answerRedirect(access.to, 302, timedRequest),
-          keepFormInput(timedRequest, access.to, isHttps),
+          createFormInputCookies(timedRequest, access.to, isHttps),
         );
       if (access.kind === 'hidden')
         return toProducedPage(
@@ -157,14 +157,12 @@ async function producePage(
         return toProducedPage(await render(createSigningInPage(request.requestId)));
       const result = await loadPage(timedRequest, match, services);
       if (result.kind === 'redirect') {
-        const cookies = [...result.setCookies, ...keepFormInput(timedRequest, result.to, isHttps)];
+        const inputCookies = createFormInputCookies(timedRequest, result.to, isHttps);
+        const cookies = [...result.setCookies, ...inputCookies];
         // A redirect needs tags, too: it must leave the cache when a page is published at the
         // redirect's path again.
-        const tags = listCacheTags(match.route, []);
-        return {
-          ...toProducedPage(answerRedirect(result.to, result.status, timedRequest), cookies),
-          tags,
-        };
+        const answer = answerRedirect(result.to, result.status, timedRequest);
+        return { ...toProducedPage(answer, cookies), tags: listCacheTags(match.route, []) };
       }
       if (result.kind === 'document') {
         const tags = listCacheTags(match.route, result.tags ?? []);
@@ -185,8 +183,8 @@ async function producePage(
       const { page } = result;
       // After the login the form shows the input that was saved when the visitor sent the form
       // while signed out.
-      const savedInput =
-        match.route.action && !handle.cache ? readSavedFormInput(timedRequest) : null;
+      const mayHaveInput = match.route.action && !handle.cache;
+      const savedInput = mayHaveInput ? readSavedFormInput(timedRequest) : null;
       const draft: PageDraft = {
         ...createDraft(handle),
         area: { remote: match.release.name, view: `route:${match.route.id}` },

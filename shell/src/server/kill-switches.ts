@@ -30,10 +30,10 @@ export class KillSwitches {
    * @returns whether the set of parts that are off has changed
    */
   setSignedList(document: SwitchesDocument | null): boolean {
-    const activeBefore = this.active.join();
+    const switchedOffBefore = this.switchedOffParts.join();
     this.#sequence = document?.sequence ?? null;
     this.switchedOffBySignedList = new Set(document?.off.map(({ part }) => part));
-    return this.active.join() !== activeBefore;
+    return this.switchedOffParts.join() !== switchedOffBefore;
   }
 
   /**
@@ -41,9 +41,9 @@ export class KillSwitches {
    * @returns whether the set of parts that are off has changed
    */
   setSwitchedOffByStaff(remotes: readonly string[]): boolean {
-    const activeBefore = this.active.join();
+    const switchedOffBefore = this.switchedOffParts.join();
     this.#switchedOffByStaff = new Set(remotes.map((remote) => `remote:${remote}`));
-    return this.active.join() !== activeBefore;
+    return this.switchedOffParts.join() !== switchedOffBefore;
   }
 
   /** Sequence number of the current list from the release origin; null if there is no list. */
@@ -61,7 +61,7 @@ export class KillSwitches {
     );
   }
 
-  get active(): readonly string[] {
+  get switchedOffParts(): readonly string[] {
     return [
       ...new Set([
         ...this.switchedOffByEnvironment,

@@ -3,13 +3,13 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useSession } from '@gruenland/shared-ui/shell-context/useSession.ts';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';
-import { removeToken } from './one-time-token.ts';
+import { getPathWithoutToken } from './one-time-token.ts';
 
 /** Shown while the browser exchanges a one-time token. */
 export function SigningIn({ url }: { readonly url: string }) {
   const { navigation } = useShell();
   const { ready, loggedIn } = useSession();
-  const target = removeToken(new URL(url, 'http://site'));
+  const target = getPathWithoutToken(new URL(url, 'http://site'));
   const isRefused = ready && !loggedIn;
   useEffect(() => {
     if (isRefused) navigation.navigate(paths.login(target), { replace: true });

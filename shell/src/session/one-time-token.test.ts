@@ -1,4 +1,4 @@
-import { OneTimeToken, removeToken } from './one-time-token.ts';
+import { OneTimeToken, getPathWithoutToken } from './one-time-token.ts';
 
 test('accepts a token only if none is stored', () => {
   const token = new OneTimeToken();
@@ -10,6 +10,6 @@ test('accepts a token only if none is stored', () => {
 });
 
 test('removeToken keeps the rest of the address', () => {
-  expect(removeToken(new URL('https://site/a?x=1&token=t#h'))).toBe('/a?x=1#h');
-  expect(removeToken(new URL('https://site/a?token=t'))).toBe('/a');
+  expect(getPathWithoutToken(new URL('https://site/a?x=1&token=t#h'))).toBe('/a?x=1#h');
+  expect(getPathWithoutToken(new URL('https://site/a?token=t'))).toBe('/a');
 });

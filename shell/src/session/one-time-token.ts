@@ -25,7 +25,7 @@ export class OneTimeToken {
 }
 
 /** Returns path, query and hash of a URL without the `token` parameter. */
-export function removeToken(url: URL): string {
+export function getPathWithoutToken(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('token');
   const search = query.toString();

@@ -63,27 +63,27 @@ function setUp(address: string, answers: Answers, getConfirmation: () => boolean
   };
 }
 
-const READ = 'GET /api/_auth/session';
-const REFRESH = 'POST /api/user/refresh-token';
-const CONSUME = 'POST /api/auth/consume-third-party';
-const DELETE = 'DELETE /api/_auth/session';
+const READ_CALL = 'GET /api/_auth/session';
+const REFRESH_CALL = 'POST /api/user/refresh-token';
+const CONSUME_CALL = 'POST /api/auth/consume-third-party';
+const DELETE_CALL = 'DELETE /api/_auth/session';
 
 describe('start without a token', () => {
   test('is not ready before the first read has finished', async () => {
-    const { session } = setUp('/', { [READ]: () => ({}) });
+    const { session } = setUp('/', { [READ_CALL]: () => ({}) });
     expect(session.getState()).toEqual({ ready: false, user: null, loggedIn: false });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
   });
 
   test('requests JSON without retries', async () => {
-    const { session, calls } = setUp('/', { [READ]: () => ({}) });
+    const { session, calls } = setUp('/', { [READ_CALL]: () => ({}) });
     await session.start();
     expect(calls[0]?.options).toMatchObject({ headers: { accept: 'application/json' }, retry: 0 });
   });
 
   test('counts a failed read as logged out', async () => {
-    const { session, navigations } = setUp('/', { [READ]: createFailure(500) });
+    const { session, navigations } = setUp('/', { [READ_CALL]: createFailure(500) });
     await session.start();
     expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
     expect(navigations).toEqual([]);
@@ -91,18 +91,18 @@ describe('start without a token', () => {
 
   test('refreshes the token of a user and stays logged in', async () => {
     const { session, listCalls } = setUp('/', {
-      [READ]: () => ({ user }),
-      [REFRESH]: () => ({ success: true }),
+      [READ_CALL]: () => ({ user }),
+      [REFRESH_CALL]: () => ({ success: true }),
     });
     await session.start();
-    expect(listCalls()).toEqual([READ, REFRESH]);
+    expect(listCalls()).toEqual([READ_CALL, REFRESH_CALL]);
     expect(session.getState().loggedIn).toBe(true);
   });
 
   test('does not refresh for an anonymous visitor', async () => {
-    const { session, listCalls } = setUp('/', { [READ]: () => ({}) });
+    const { session, listCalls } = setUp('/', { [READ_CALL]: () => ({}) });
     await session.start();
-    expect(listCalls()).toEqual([READ]);
+    expect(listCalls()).toEqual([READ_CALL]);
   });
 
   test.each([
@@ -110,13 +110,13 @@ describe('start without a token', () => {
     ['returns 401', createFailure(401)],
   ])('clears the session and leads to the login when the refresh %s', async (_case, refresh) => {
     const { session, navigations, listCalls, waits } = setUp('/merkliste?seite=2', {
-      [READ]: () => ({ user }),
-      [REFRESH]: refresh,
+      [READ_CALL]: () => ({ user }),
+      [REFRESH_CALL]: refresh,
     });
     await session.start();
     expect(session.getState().loggedIn).toBe(false);
     expect(navigations).toEqual(['/anmelden?grund=abgelaufen&ziel=%2Fmerkliste%3Fseite%3D2']);
-    expect(listCalls()).toEqual([READ, REFRESH, DELETE]);
+    expect(listCalls()).toEqual([READ_CALL, REFRESH_CALL, DELETE_CALL]);
     expect(waits).toEqual([]);
   });
 
@@ -128,20 +128,20 @@ describe('start without a token', () => {
     ['the server answers 429', createFailure(429)],
   ])('keeps the cookie when %s, so that the next load recovers', async (_case, refresh) => {
     const { session, navigations, listCalls } = setUp('/', {
-      [READ]: () => ({ user }),
-      [REFRESH]: refresh,
+      [READ_CALL]: () => ({ user }),
+      [REFRESH_CALL]: refresh,
     });
     await session.start();
     expect(session.getState().loggedIn).toBe(false);
     expect(navigations).toEqual(['/anmelden?grund=abgelaufen&ziel=%2F']);
-    expect(listCalls()).toEqual([READ, REFRESH, REFRESH]);
+    expect(listCalls()).toEqual([READ_CALL, REFRESH_CALL, REFRESH_CALL]);
   });
 
   test('api finding F7: an api that is busy once signs nobody out', async () => {
     const outcomes = [createFailure(503), () => ({ success: true })];
     const { session, navigations, waits } = setUp('/', {
-      [READ]: () => ({ user }),
-      [REFRESH]: () => outcomes.shift()?.(),
+      [READ_CALL]: () => ({ user }),
+      [REFRESH_CALL]: () => outcomes.shift()?.(),
     });
     await session.start();
     expect(session.getState().loggedIn).toBe(true);
@@ -154,11 +154,11 @@ describe('start with a one-time token', () => {
     const { session, token, page, calls, listCalls } = setUp(
       '/mein-account?token=abc&is_app=true',
       {
-        [CONSUME]: () => ({ success: true, user }),
+        [CONSUME_CALL]: () => ({ success: true, user }),
       },
     );
     await session.start();
-    expect(listCalls()).toEqual([READ, CONSUME]);
+    expect(listCalls()).toEqual([READ_CALL, CONSUME_CALL]);
     expect(calls[1]?.options?.body).toEqual({ token: 'abc', path: '/mein-account?is_app=true' });
     expect(session.getState()).toMatchObject({ ready: true, loggedIn: true });
     expect(page.url.search).toBe('?is_app=true');
@@ -173,8 +173,8 @@ describe('start with a one-time token', () => {
     ['is answered with nothing at all (204)', () => {}],
   ])('drops the token when the exchange %s', async (_case, consume) => {
     const { session, token, page } = setUp('/?token=abc', {
-      [CONSUME]: consume,
-      [READ]: () => ({}),
+      [CONSUME_CALL]: consume,
+      [READ_CALL]: () => ({}),
     });
     await session.start();
     expect(token.current).toBeNull();
@@ -189,8 +189,8 @@ describe('start with a one-time token', () => {
     setUp(
       '/mein-account?token=abc',
       {
-        [READ]: () => ({ user }),
-        [CONSUME]: (options) =>
+        [READ_CALL]: () => ({ user }),
+        [CONSUME_CALL]: (options) =>
           (options?.body as { signedInAs?: string } | undefined)?.signedInAs === user.id
             ? { success: false, user: null, otherPerson: true }
             : { success: true, user: otherUser },
@@ -202,7 +202,7 @@ describe('start with a one-time token', () => {
     const { session, token, page, confirmations, listCalls } = setUpForeignToken(false);
     await session.start();
     expect(confirmations).toEqual(['a@b.de']);
-    expect(listCalls()).toEqual([READ, CONSUME, READ]);
+    expect(listCalls()).toEqual([READ_CALL, CONSUME_CALL, READ_CALL]);
     expect(session.getState().user).toEqual(user);
     expect([token.current, page.url.search]).toEqual([null, '']);
   });
@@ -211,15 +211,15 @@ describe('start with a one-time token', () => {
     const { session, token, page, confirmations, listCalls } = setUpForeignToken(true);
     await session.start();
     expect(confirmations).toEqual(['a@b.de']);
-    expect(listCalls()).toEqual([READ, CONSUME, CONSUME]);
+    expect(listCalls()).toEqual([READ_CALL, CONSUME_CALL, CONSUME_CALL]);
     expect(session.getState().user).toEqual(otherUser);
     expect([token.current, page.url.search]).toEqual(['abc', '']);
   });
 
   test('does not ask for a token of the same user', async () => {
     const { session, confirmations, calls } = setUp('/?token=abc', {
-      [READ]: () => ({ user }),
-      [CONSUME]: () => ({ success: true, user }),
+      [READ_CALL]: () => ({ user }),
+      [CONSUME_CALL]: () => ({ success: true, user }),
     });
     await session.start();
     expect(confirmations).toEqual([]);
@@ -230,7 +230,7 @@ describe('start with a one-time token', () => {
 
 test('calls onUserChanged at login and logout, not at each read', async () => {
   const answers = { user: undefined as User | undefined };
-  const { session, page } = setUp('/', { [READ]: () => answers });
+  const { session, page } = setUp('/', { [READ_CALL]: () => answers });
   await session.start();
   expect(page.users).toBe(0);
   answers.user = user;
@@ -243,7 +243,7 @@ test('calls onUserChanged at login and logout, not at each read', async () => {
 
 test('notifies other tabs of logins, logouts and refused sessions', async () => {
   const answers = { user: undefined as User | undefined };
-  const { session, page } = setUp('/', { [READ]: () => answers });
+  const { session, page } = setUp('/', { [READ_CALL]: () => answers });
   await session.start();
   await session.reload();
   expect(page.notified).toBe(0);
@@ -252,10 +252,11 @@ test('notifies other tabs of logins, logouts and refused sessions', async () => 
   expect(page.notified).toBe(1);
   await session.logOut();
   expect(page.notified).toBe(2);
-  const refusedClient = setUp('/', { [READ]: () => ({ user }), [REFRESH]: createFailure(401) });
+  const readsUser = { [READ_CALL]: () => ({ user }) };
+  const refusedClient = setUp('/', { ...readsUser, [REFRESH_CALL]: createFailure(401) });
   await refusedClient.session.start();
   expect(refusedClient.page.notified).toBe(1);
-  const unavailableClient = setUp('/', { [READ]: () => ({ user }), [REFRESH]: createFailure(503) });
+  const unavailableClient = setUp('/', { ...readsUser, [REFRESH_CALL]: createFailure(503) });
   await unavailableClient.session.start();
   expect(unavailableClient.page.notified).toBe(0);
 });
@@ -263,14 +264,14 @@ test('notifies other tabs of logins, logouts and refused sessions', async () => 
 test('reads again on a message from another tab, without notifying back', async () => {
   const answers = { user: user as User | undefined };
   const { session, page, notifyFromOtherTab, listCalls } = setUp('/', {
-    [READ]: () => answers,
-    [REFRESH]: () => ({ success: true }),
+    [READ_CALL]: () => answers,
+    [REFRESH_CALL]: () => ({ success: true }),
   });
   await session.start();
   answers.user = undefined;
   notifyFromOtherTab();
   await Promise.resolve();
-  expect(listCalls()).toEqual([READ, REFRESH, READ]);
+  expect(listCalls()).toEqual([READ_CALL, REFRESH_CALL, READ_CALL]);
   await new Promise(process.nextTick);
   expect(session.getState().loggedIn).toBe(false);
   expect(page.notified).toBe(0);
@@ -278,20 +279,20 @@ test('reads again on a message from another tab, without notifying back', async 
 
 test('clears token, user and session on logout', async () => {
   const { session, token, listCalls } = setUp('/?token=abc', {
-    [CONSUME]: () => ({ success: true, user }),
+    [CONSUME_CALL]: () => ({ success: true, user }),
   });
   await session.start();
   await session.logOut();
   expect(token.current).toBeNull();
   expect(session.getState()).toEqual({ ready: true, user: null, loggedIn: false });
-  expect(listCalls()).toContain(DELETE);
+  expect(listCalls()).toContain(DELETE_CALL);
 });
 
 test('ends the session on the page even if the logout request fails', async () => {
   const { session } = setUp('/', {
-    [READ]: () => ({ user }),
-    [REFRESH]: () => ({ success: true }),
-    [DELETE]: createFailure(),
+    [READ_CALL]: () => ({ user }),
+    [REFRESH_CALL]: () => ({ success: true }),
+    [DELETE_CALL]: createFailure(),
   });
   await session.start();
   await expect(session.logOut()).rejects.toThrow('failed');

@@ -5,7 +5,7 @@ import type { HttpApi, SessionApi } from '@gruenland/shared-contracts/shell-api.
 import { deleteLocalDrafts } from '@gruenland/shared-ui/form/draft/local-draft.ts';
 import type { ShellStore } from '#store/create-shell-store.ts';
 import { withTabLock } from './with-tab-lock.ts';
-import { removeToken } from './one-time-token.ts';
+import { getPathWithoutToken } from './one-time-token.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import { sessionRead } from './session.slice.ts';
@@ -38,7 +38,7 @@ const REFRESH_RETRY_MS = 1500;
  * Whether the session may still be valid after a request failed with this status; the next page
  * load may then recover it. The status is absent if there was no response.
  */
-function isTransient(status = 500): boolean {
+function isTransientStatus(status = 500): boolean {
   return status >= 500 || [408, 425, 429].includes(status);
 }
 
@@ -124,7 +124,7 @@ export class SessionClient implements SessionApi {
     } else {
       await this.#readSession();
     }
-    await showPage(removeToken(address()));
+    await showPage(getPathWithoutToken(address()));
   }
 
   /**
@@ -136,7 +136,7 @@ export class SessionClient implements SessionApi {
     currentUser: User | null,
   ): Promise<ConsumeThirdPartyAnswer | null> {
     const { http, address } = this.#options;
-    const { pathname, search } = new URL(removeToken(address()), address());
+    const { pathname, search } = new URL(getPathWithoutToken(address()), address());
     const path = pathname + search;
     return http<ConsumeThirdPartyAnswer | null>('/api/auth/consume-third-party', {
       method: 'POST',
@@ -173,7 +173,7 @@ export class SessionClient implements SessionApi {
       .then(
         (answer) => (answer?.success === true ? 'refreshed' : 'refused'),
         (error: { problem?: { status?: number } }) =>
-          isTransient(error.problem?.status) ? 'failed' : 'refused',
+          isTransientStatus(error.problem?.status) ? 'failed' : 'refused',
       );
   }
 

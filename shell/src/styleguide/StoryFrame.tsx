@@ -21,7 +21,7 @@ const THEMES: readonly StoryTheme[] = ['hell', 'dunkel'];
  */
 export function StoryFrame({ packageName, story, options }: StoryFrameProps) {
   const path = getStoryPath(packageName, story.title, story.state);
-  const aloneUrl = path + formatStoryViewOptions({ ...options, isAlone: true });
+  const standaloneUrl = path + formatStoryViewOptions({ ...options, isStandalone: true });
   return (
     <>
       <nav aria-label="Ansicht" className={styles.options}>
@@ -41,21 +41,26 @@ export function StoryFrame({ packageName, story, options }: StoryFrameProps) {
             isCurrent: theme === options.theme,
           }))}
         />
-        <a href={aloneUrl}>Allein ansehen</a>
+        <a href={standaloneUrl}>Allein ansehen</a>
       </nav>
-      <CheckedFrame key={aloneUrl} url={aloneUrl} story={story} widthPx={options.widthPx} />
+      <FrameWithFindings
+        key={standaloneUrl}
+        url={standaloneUrl}
+        story={story}
+        widthPx={options.widthPx}
+      />
     </>
   );
 }
 
-interface CheckedFrameProps {
+interface FrameWithFindingsProps {
   readonly url: string;
   readonly story: StoryDefinition;
   readonly widthPx: number;
 }
 
 /** Shows a story in a frame, and below it axe's findings about the story. */
-function CheckedFrame({ url, story, widthPx }: CheckedFrameProps) {
+function FrameWithFindings({ url, story, widthPx }: FrameWithFindingsProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [findings, setFindings] = useState<readonly AccessibilityFinding[] | null>(null);
   useEffect(() => (ref.current ? receiveFindings(ref.current, setFindings) : undefined), []);
@@ -65,7 +70,7 @@ function CheckedFrame({ url, story, widthPx }: CheckedFrameProps) {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- shows a page of this site */}
         <iframe ref={ref} src={url} title={`${story.title}, ${story.state}`} width={widthPx} />
       </div>
-      <Verdict findings={findings} />
+      <FindingsReport findings={findings} />
     </>
   );
 }
@@ -89,7 +94,11 @@ function OptionList({ label, choices }: { readonly label: string; readonly choic
   );
 }
 
-function Verdict({ findings }: { readonly findings: readonly AccessibilityFinding[] | null }) {
+function FindingsReport({
+  findings,
+}: {
+  readonly findings: readonly AccessibilityFinding[] | null;
+}) {
   return (
     <div role="status" data-verdict={findings?.length}>
       {findings === null && <p>axe prüft, sobald das Skript geladen ist.</p>}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { PackageStories } from './package-stories.ts';
 import { PackageSection } from './PackageSection.tsx';
-import { StoryAlone } from './StoryAlone.tsx';
+import { StandaloneStory } from './StoryAlone.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryIndex } from './StoryIndex.tsx';
 import { parseStoryAddress, selectStories, STYLEGUIDE_PATH } from './story-address.ts';
@@ -21,7 +21,7 @@ export function Styleguide({ packages }: { readonly packages: readonly PackageSt
   const selected = selectStories(packages, address);
   const [first] = selected;
   const story = address.state ? first?.stories[0] : undefined;
-  if (story && options.isAlone) return <StoryAlone story={story} theme={options.theme} />;
+  if (story && options.isStandalone) return <StandaloneStory story={story} theme={options.theme} />;
   return (
     <div className={styles.page}>
       <h1>{story ? `${story.title}: ${story.state}` : 'Styleguide'}</h1>

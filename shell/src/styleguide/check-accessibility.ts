@@ -1,5 +1,5 @@
 /** Type of the message with which a story in an iframe reports its findings to the page around it. */
-const VERDICT_MESSAGE = 'styleguide-accessibility';
+const FINDINGS_MESSAGE_TYPE = 'styleguide-accessibility';
 
 /** One violation that axe has found. */
 export interface AccessibilityFinding {
@@ -9,7 +9,7 @@ export interface AccessibilityFinding {
 }
 
 /** Checks the story of this document with axe and reports the findings to the page around it. */
-export async function reportFindings(story: Element): Promise<void> {
+export async function checkAccessibility(story: Element): Promise<void> {
   const { default: axe } = await import(/* webpackChunkName: "axe" */ 'axe-core');
   // Waits for animations: while a color fades to the story's theme, its contrast cannot be measured.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -17,7 +17,7 @@ export async function reportFindings(story: Element): Promise<void> {
   const findings = violations.map(({ id, help, nodes }): AccessibilityFinding => {
     return { rule: id, help, targets: nodes.map(({ target }) => target.join(' ')) };
   });
-  window.parent.postMessage({ type: VERDICT_MESSAGE, findings }, window.location.origin);
+  window.parent.postMessage({ type: FINDINGS_MESSAGE_TYPE, findings }, window.location.origin);
 }
 
 /** Receives the findings of a story in a frame. @returns a function that stops receiving */
@@ -25,10 +25,10 @@ export function receiveFindings(
   frame: HTMLIFrameElement,
   onFindings: (findings: readonly AccessibilityFinding[]) => void,
 ): () => void {
-  const receive = ({ source, origin, data }: MessageEvent) => {
+  const forwardFindings = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== window.location.origin) return;
-    if (data?.type === VERDICT_MESSAGE) onFindings(data.findings);
+    if (data?.type === FINDINGS_MESSAGE_TYPE) onFindings(data.findings);
   };
-  window.addEventListener('message', receive);
-  return () => window.removeEventListener('message', receive);
+  window.addEventListener('message', forwardFindings);
+  return () => window.removeEventListener('message', forwardFindings);
 }

@@ -8,7 +8,7 @@ export interface StoryViewOptions {
   readonly widthPx: number;
   readonly theme: StoryTheme;
   /** Whether the page shows the story alone, without the style guide around it. */
-  readonly isAlone: boolean;
+  readonly isStandalone: boolean;
 }
 
 const DEFAULT_WIDTH_PX = 1280;
@@ -19,13 +19,13 @@ export function parseStoryViewOptions(query: URLSearchParams): StoryViewOptions 
   return {
     widthPx: widthPx ?? DEFAULT_WIDTH_PX,
     theme: query.get('farben') === 'dunkel' ? 'dunkel' : 'hell',
-    isAlone: query.has('allein'),
+    isStandalone: query.has('allein'),
   };
 }
 
 /** Writes options as a query; inverse of `parseStoryViewOptions`. */
-export function formatStoryViewOptions({ widthPx, theme, isAlone }: StoryViewOptions): string {
+export function formatStoryViewOptions({ widthPx, theme, isStandalone }: StoryViewOptions): string {
   const query = new URLSearchParams({ breite: String(widthPx), farben: theme });
-  if (isAlone) query.set('allein', '1');
+  if (isStandalone) query.set('allein', '1');
   return `?${query}`;
 }

@@ -1,5 +1,5 @@
 import type { PagePayload } from '#page/page-payload.ts';
-import { describePage, getRegions } from './describe-regions.ts';
+import { describePage, listRegions } from './describe-regions.ts';
 
 const insight = (remote: string, ms: number) => ({ remote, release: '0123456789abcdef', ms });
 
@@ -35,7 +35,7 @@ const page = {
 } as unknown as PagePayload;
 
 test('labels every region with remote, release, part, time and script', () => {
-  expect(getRegions(page).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+  expect(listRegions(page).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
     'area: mf-magazine@01234567 · route:overview · 12.5 ms',
     'block: mf-magazine@01234567 · block:grid · 3 ms · mit Skript',
     'block: mf-magazine@01234567 · block:image · 1 ms · ohne Skript',
@@ -45,7 +45,7 @@ test('labels every region with remote, release, part, time and script', () => {
 
 test('finds the regions in the document', () => {
   document.body.innerHTML = '<div data-part="body.0-left.0"></div>';
-  const foundRegions = getRegions(page).filter(({ selector }) => document.querySelector(selector));
+  const foundRegions = listRegions(page).filter(({ selector }) => document.querySelector(selector));
   expect(foundRegions.map(({ label }) => label)).toEqual([expect.stringContaining('block:image')]);
 });
 
@@ -55,5 +55,5 @@ test('shows the cache state for readers', () => {
 
 test('shows nothing outside previews', () => {
   const { insight: _, ...pageWithoutInsight } = page;
-  expect(getRegions(pageWithoutInsight)).toEqual([]);
+  expect(listRegions(pageWithoutInsight)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface XrayRegion {
 }
 
 /** Lists all regions of a page with X-ray data, outer regions first. */
-export function getRegions(page: PagePayload): readonly XrayRegion[] {
+export function listRegions(page: PagePayload): readonly XrayRegion[] {
   const { insight } = page;
   if (!insight) return [];
   const area: XrayRegion[] =
@@ -29,7 +29,7 @@ export function getRegions(page: PagePayload): readonly XrayRegion[] {
     ...Object.values(page.regions).flat().flatMap(flattenNode),
     ...Object.values(page.slots),
   ];
-  return [...area, ...parts.flatMap((part) => getRegion(part, insight.parts[part.id]))];
+  return [...area, ...parts.flatMap((part) => describePart(part, insight.parts[part.id]))];
 }
 
 /** Summarizes the X-ray data of the page in one line. */
@@ -37,7 +37,10 @@ export function describePage({ insight, combination, status, url }: PagePayload)
   return `${url} · ${status} · Zwischenspeicher: ${insight?.cache ?? 'unbekannt'} · ${combination}`;
 }
 
-function getRegion(part: BlockNode | SlotNode, insight: RegionInsight | undefined): XrayRegion[] {
+function describePart(
+  part: BlockNode | SlotNode,
+  insight: RegionInsight | undefined,
+): XrayRegion[] {
   if (!insight) return [];
   const kind = 'props' in part || part.id.startsWith('header-') ? 'slot' : 'block';
   const script = part.kind === 'static' ? 'ohne Skript' : 'mit Skript';

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import type { PagePayload } from '#page/page-payload.ts';
 import { publishPageState } from './page-state.ts';
-import { describePage, getRegions } from './describe-regions.ts';
+import { describePage, listRegions } from './describe-regions.ts';
 
 /**
  * Starts X-ray: Alt + Shift + X outlines each region with its remote, release, load time and cache
@@ -34,7 +34,7 @@ export function startXray(router: DataRouter): void {
 }
 
 function draw(layer: HTMLElement, page: PagePayload): void {
-  const boxes = getRegions(page).flatMap(({ selector, kind, label }) => {
+  const boxes = listRegions(page).flatMap(({ selector, kind, label }) => {
     const element = document.querySelector(selector);
     if (!element) return [];
     const { top, left, width, height } = element.getBoundingClientRect();

@@ -62,10 +62,10 @@ export class DatabaseThread {
   }
 
   /** Sends messages of the PostgreSQL protocol. Rejects if the thread ends before it answers. */
-  sendProtocol(bytes: Uint8Array, timeoutMs: number): Promise<Uint8Array> {
+  sendProtocolMessages(bytes: Uint8Array, timeoutMs: number): Promise<Uint8Array> {
     // Copies the bytes, because the buffers of node-postgres are views of a large shared buffer.
-    const exactBytes = new Uint8Array(bytes);
-    return this.#request((id) => ({ kind: 'protocol', id, bytes: exactBytes }), timeoutMs);
+    const bytesCopy = new Uint8Array(bytes);
+    return this.#request((id) => ({ kind: 'protocol', id, bytes: bytesCopy }), timeoutMs);
   }
 
   async reset(timeoutMs: number): Promise<void> {

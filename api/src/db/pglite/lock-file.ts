@@ -25,7 +25,7 @@ export class FolderLockedError extends Error {
   }
 }
 
-function processStart(pid: number): string | null {
+function readProcessStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -42,7 +42,7 @@ function isOwnerRunning(owner: LockOwner): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  return owner.processStart === null || processStart(owner.pid) === owner.processStart;
+  return owner.processStart === null || readProcessStart(owner.pid) === owner.processStart;
 }
 
 function readLockOwner(file: string): LockOwner | null {
@@ -77,7 +77,7 @@ export async function acquireLockFile(file: string): Promise<() => void> {
   const owner = {
     pid: process.pid,
     host: hostname(),
-    processStart: processStart(process.pid),
+    processStart: readProcessStart(process.pid),
     nonce,
   };
   const temporaryFile = `${file}.${nonce}`;

@@ -9,7 +9,7 @@ import type { Database } from '#db/database.ts';
 import { isDatabaseUnavailableError } from '#db/database.ts';
 import { openPglite } from '#db/open-database.ts';
 import { silentLogger } from '#testing/silent-log.ts';
-import { copyTemplate } from '#testing/template-database.ts';
+import { copyTemplateFolder } from '#testing/template-database.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 // Restarting the thread takes longer on a busy machine.
@@ -20,7 +20,7 @@ const endlessQuery = 'SELECT count(*) FROM generate_series(1, 4000000000)';
 let dataDir: string;
 let database: Database;
 beforeAll(async () => {
-  dataDir = await copyTemplate();
+  dataDir = await copyTemplateFolder();
   database = await openPglite({ dataDir }, silentLogger);
 });
 afterAll(async () => {
@@ -127,7 +127,7 @@ describe('a query that exceeds its timeout', () => {
 });
 
 describe('the lock file', () => {
-  const lockFile = () => path.join(dataDir, 'db.lock');
+  const getLockFilePath = () => path.join(dataDir, 'db.lock');
 
   test('prevents opening the folder again, in this and another process', async () => {
     await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow(
@@ -157,7 +157,7 @@ describe('the lock file', () => {
     await database.close();
     const host = (await import('node:os')).hostname();
     const staleOwner = { host, processStart: null, nonce: 'old', ...owner };
-    await writeFile(lockFile(), JSON.stringify(staleOwner));
+    await writeFile(getLockFilePath(), JSON.stringify(staleOwner));
     database = await openPglite({ dataDir }, silentLogger);
     await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow('in use');
   });
@@ -165,9 +165,9 @@ describe('the lock file', () => {
   test('is respected if it belongs to another machine and replaced if it is unreadable', async () => {
     await database.close();
     const foreignOwner = { host: 'elsewhere', pid: 1, processStart: null, nonce: 'theirs' };
-    await writeFile(lockFile(), JSON.stringify(foreignOwner));
+    await writeFile(getLockFilePath(), JSON.stringify(foreignOwner));
     await expect(openPglite({ dataDir }, silentLogger)).rejects.toThrow('process 1 on elsewhere');
-    await writeFile(lockFile(), 'half writ');
+    await writeFile(getLockFilePath(), 'half writ');
     database = await openPglite({ dataDir }, silentLogger);
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });
   });
@@ -176,7 +176,7 @@ describe('the lock file', () => {
     await database.close();
     const staleOwner = { host: 'x', pid: 1, processStart: null, nonce: 'old' };
     await writeFile(
-      lockFile(),
+      getLockFilePath(),
       JSON.stringify({
         ...staleOwner,
         host: (await import('node:os')).hostname(),
@@ -186,8 +186,8 @@ describe('the lock file', () => {
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => openPglite({ dataDir }, silentLogger)),
     );
-    const openedResults = results.filter((result) => result.status === 'fulfilled');
-    expect(openedResults).toHaveLength(1);
-    if (openedResults[0]) database = openedResults[0].value;
+    const fulfilledResults = results.filter((result) => result.status === 'fulfilled');
+    expect(fulfilledResults).toHaveLength(1);
+    if (fulfilledResults[0]) database = fulfilledResults[0].value;
   });
 });

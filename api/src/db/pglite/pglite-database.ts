@@ -67,7 +67,7 @@ export class PgliteDatabase {
       },
       send: (bytes) => {
         if (!thread) return Promise.reject(new Error('Not connected.'));
-        return thread.sendProtocol(bytes, this.#getTimeoutMs());
+        return thread.sendProtocolMessages(bytes, this.#getTimeoutMs());
       },
     };
     return new WireStream(transport);

@@ -18,7 +18,7 @@ function reply(message: WorkerReply): void {
 const { folder } = workerData as WorkerSettings;
 const database = await PGlite.create({ dataDir: folder });
 
-async function runProtocol(bytes: Uint8Array): Promise<Uint8Array> {
+async function executeProtocolMessages(bytes: Uint8Array): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   await database.execProtocolRawStream(bytes, {
     onRawData: (chunk) => chunks.push(chunk.slice()),
@@ -40,7 +40,11 @@ async function resetConnection(): Promise<void> {
 async function handleRequest(request: WorkerRequest): Promise<void> {
   switch (request.kind) {
     case 'protocol':
-      reply({ kind: 'answer', id: request.id, bytes: await runProtocol(request.bytes) });
+      reply({
+        kind: 'answer',
+        id: request.id,
+        bytes: await executeProtocolMessages(request.bytes),
+      });
       return;
     case 'reset':
       await resetConnection();
@@ -56,9 +60,9 @@ async function handleRequest(request: WorkerRequest): Promise<void> {
 /**
  * Handles requests one at a time. An error ends the thread; the main thread then starts a new one.
  */
-let queue: Promise<void> = Promise.resolve();
+let requestChain: Promise<void> = Promise.resolve();
 port.on('message', (request: WorkerRequest) => {
-  queue = queue.then(() => handleRequest(request));
+  requestChain = requestChain.then(() => handleRequest(request));
 });
 
 reply({ kind: 'ready' });

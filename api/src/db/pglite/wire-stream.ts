@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 
-const terminateMessage = 0x58; // 'X', the Terminate message of the PostgreSQL protocol.
+const terminateMessageType = 0x58; // 'X', the Terminate message of the PostgreSQL protocol.
 
 export interface WireTransport {
   /** Resets the database session for a new connection. */
@@ -71,7 +71,7 @@ export class WireStream extends Duplex {
   }
 
   #forward(bytes: Buffer, done: (error?: Error) => void): void {
-    if (bytes[0] === terminateMessage) {
+    if (bytes[0] === terminateMessageType) {
       done();
       return;
     }

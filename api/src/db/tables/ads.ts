@@ -110,7 +110,7 @@ export const ads = pgTable(
     ...timestamps(),
   },
   (table) => {
-    const isListed = sql`listed`;
+    const listedCondition = sql`listed`;
     return [
       oneOf('ads_state_check', table.state, adStates),
       oneOf('ads_kind_check', table.kind, adKinds),
@@ -119,17 +119,21 @@ export const ads = pgTable(
       oneOf('ads_seller_check', table.seller, adSellers),
       oneOf('ads_state_before_check', table.stateBefore, adStates),
       uniqueIndex('ads_number_key').on(table.number),
-      index('ads_newest_idx').on(table.publishedAt.desc(), table.number.desc()).where(isListed),
+      index('ads_newest_idx')
+        .on(table.publishedAt.desc(), table.number.desc())
+        .where(listedCondition),
       index('ads_category_newest_idx')
         .on(table.categoryId, table.publishedAt.desc())
-        .where(isListed),
-      index('ads_category_asking_idx').on(table.categoryId, table.askingCents).where(isListed),
-      index('ads_asking_idx').on(table.askingCents).where(isListed),
+        .where(listedCondition),
+      index('ads_category_asking_idx')
+        .on(table.categoryId, table.askingCents)
+        .where(listedCondition),
+      index('ads_asking_idx').on(table.askingCents).where(listedCondition),
       // Covering index: counts of ads per filter option use only the index. Counts that read the
       // table are slow for a large radius or without a place.
       index('ads_asking_facets_idx')
         .on(table.categoryId, table.kind, table.seller, table.condition, table.askingCents)
-        .where(isListed),
+        .where(listedCondition),
       index('ads_position_asking_idx')
         .on(
           table.lat,
@@ -140,11 +144,11 @@ export const ads = pgTable(
           table.condition,
           table.askingCents,
         )
-        .where(isListed),
-      index('ads_words_idx').using('gin', table.words).where(isListed),
+        .where(listedCondition),
+      index('ads_words_idx').using('gin', table.words).where(listedCondition),
       index('ads_attributes_idx')
         .using('gin', sql`attributes jsonb_path_ops`)
-        .where(isListed),
+        .where(listedCondition),
       /** Index for ended ads whose content is not cleared yet. */
       index('ads_uncleared_idx')
         .on(sql`coalesce(ended_at, updated_at)`)

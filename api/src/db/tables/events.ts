@@ -130,15 +130,15 @@ export const events = pgTable(
     ...timestamps(),
   },
   (table) => {
-    const isPublished = sql`state = 'published'`;
+    const publishedCondition = sql`state = 'published'`;
     return [
       oneOf('events_attendance_check', table.attendance, EVENT_ATTENDANCES),
       oneOf('events_status_check', table.status, EVENT_STATUSES),
       oneOf('events_registration_check', table.registration, REGISTRATION_MODES),
       oneOf('events_state_check', table.state, EVENT_STATES),
-      index('events_position_idx').on(table.latitude, table.longitude).where(isPublished),
-      index('events_words_idx').using('gin', table.words).where(isPublished),
-      index('events_category_idx').on(table.category, table.id).where(isPublished),
+      index('events_position_idx').on(table.latitude, table.longitude).where(publishedCondition),
+      index('events_words_idx').using('gin', table.words).where(publishedCondition),
+      index('events_category_idx').on(table.category, table.id).where(publishedCondition),
       index('events_owner_idx').on(table.ownerId),
       index('events_owner_email_idx').on(table.ownerEmail),
     ];

@@ -119,7 +119,7 @@ export const jobPostings = pgTable(
     ...timestamps(),
   },
   (table) => {
-    const isListed = sql`listed`;
+    const listedCondition = sql`listed`;
     return [
       oneOf('job_postings_state_check', table.state, jobStates),
       oneOf('job_postings_employer_kind_check', table.employerKind, ['employer', 'agency']),
@@ -128,14 +128,14 @@ export const jobPostings = pgTable(
       uniqueIndex('job_postings_number_key').on(table.number),
       index('job_postings_newest_idx')
         .on(table.publishedAt.desc(), table.number.desc())
-        .where(isListed),
+        .where(listedCondition),
       index('job_postings_pay_idx')
         .on(table.payHourCents.desc().nullsLast(), table.number.desc())
-        .where(isListed),
-      index('job_postings_position_idx').on(table.lat, table.lng).where(isListed),
-      index('job_postings_words_idx').using('gin', table.words).where(isListed),
-      index('job_postings_fields_idx').using('gin', table.fields).where(isListed),
-      index('job_postings_types_idx').using('gin', table.types).where(isListed),
+        .where(listedCondition),
+      index('job_postings_position_idx').on(table.lat, table.lng).where(listedCondition),
+      index('job_postings_words_idx').using('gin', table.words).where(listedCondition),
+      index('job_postings_fields_idx').using('gin', table.fields).where(listedCondition),
+      index('job_postings_types_idx').using('gin', table.types).where(listedCondition),
       index('job_postings_valid_idx').on(table.state, table.validThrough),
       index('job_postings_user_idx').on(table.userId, table.number),
       index('job_postings_email_idx').on(table.ownerEmail),

@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-export const newsletterStates = [
+export const newsletterSubscriptionStates = [
   'pending',
   'active',
   'unsubscribed',
@@ -20,7 +20,7 @@ export const newsletterSubscriptions = pgTable(
     /** Email address, always in lower case. */
     email: text('email').notNull(),
     listId: text('list_id').notNull(),
-    state: text('state', { enum: newsletterStates }).notNull().default('pending'),
+    state: text('state', { enum: newsletterSubscriptionStates }).notNull().default('pending'),
     frequency: text('frequency', { enum: newsletterFrequencies }).notNull().default('each'),
     pausedUntil: moment('paused_until'),
     confirmedAt: moment('confirmed_at'),
@@ -29,7 +29,7 @@ export const newsletterSubscriptions = pgTable(
     ...timestamps(),
   },
   (table) => [
-    oneOf('newsletter_subscriptions_state_check', table.state, newsletterStates),
+    oneOf('newsletter_subscriptions_state_check', table.state, newsletterSubscriptionStates),
     oneOf('newsletter_subscriptions_frequency_check', table.frequency, newsletterFrequencies),
     uniqueIndex('newsletter_subscriptions_email_list_key').on(table.email, table.listId),
     index('newsletter_subscriptions_state_idx').on(table.state, table.updatedAt),

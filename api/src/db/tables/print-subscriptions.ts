@@ -6,7 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cents, day, moment, oneOf, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
-export const printStates = [
+export const printSubscriptionStates = [
   'ordered',
   'active',
   'paused',
@@ -67,7 +67,7 @@ export const printSubscriptions = pgTable(
     ibanLast4: text('iban_last4'),
     mandateRef: text('mandate_ref'),
     mandateAt: moment('mandate_at'),
-    state: text('state', { enum: printStates }).notNull().default('ordered'),
+    state: text('state', { enum: printSubscriptionStates }).notNull().default('ordered'),
     /** Day on which the contract ends (`2027-01-31`); null if it is not known yet. */
     endsOn: day('ends_on'),
     pausedFrom: day('paused_from'),
@@ -78,7 +78,7 @@ export const printSubscriptions = pgTable(
   (table) => [
     oneOf('print_subscriptions_kind_check', table.kind, printOrderKinds),
     oneOf('print_subscriptions_payment_check', table.payment, ['sepa', 'invoice']),
-    oneOf('print_subscriptions_state_check', table.state, printStates),
+    oneOf('print_subscriptions_state_check', table.state, printSubscriptionStates),
     uniqueIndex('print_subscriptions_order_no_key').on(table.orderNo),
     index('print_subscriptions_email_idx').on(table.email),
     index('print_subscriptions_user_idx').on(table.userId),

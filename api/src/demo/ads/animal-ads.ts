@@ -5,7 +5,7 @@ export const animalAds: readonly SeedCategory[] = [
   {
     slug: 'rinder',
     motifs: ['kuh', 'kuehe-weide'],
-    details: [
+    detailSentences: [
       'BHV1- und BVD-frei, alle Papiere vorhanden.',
       'Ruhige Tiere, an Menschen gewöhnt.',
       'Enthornt, geweidet, ohne Kraftfuttermast.',
@@ -50,7 +50,7 @@ export const animalAds: readonly SeedCategory[] = [
   {
     slug: 'schweine',
     motifs: ['schwein'],
-    details: [
+    detailSentences: [
       'Geimpft und entwurmt.',
       'Mit vollem Ringelschwanz, auf Stroh aufgewachsen.',
       'Abgabe nur mit Registriernummer des Betriebs.',
@@ -89,7 +89,7 @@ export const animalAds: readonly SeedCategory[] = [
   {
     slug: 'schafe-ziegen',
     motifs: ['schafe'],
-    details: [
+    detailSentences: [
       'Klauen geschnitten, im Herbst geschoren.',
       'Moderhinkefrei seit Jahren.',
       'Zaun- und hundegewohnt.',
@@ -135,7 +135,7 @@ export const animalAds: readonly SeedCategory[] = [
   {
     slug: 'pferde',
     motifs: ['pferd'],
-    details: [
+    detailSentences: [
       'Schmied- und verladefromm.',
       'Geimpft, Equidenpass vorhanden.',
       'In guter Hand wichtiger als der letzte Euro.',
@@ -194,7 +194,7 @@ export const animalAds: readonly SeedCategory[] = [
   {
     slug: 'gefluegel',
     motifs: ['huehner', 'eier'],
-    details: [
+    detailSentences: [
       'Geimpft nach Plan, Bescheinigung liegt bei.',
       'Gesunde, lebhafte Tiere aus Freilauf.',
       'Bitte Kisten mitbringen.',
@@ -239,7 +239,7 @@ export const animalAds: readonly SeedCategory[] = [
   {
     slug: 'bienen',
     motifs: ['imker', 'biene', 'honig'],
-    details: [
+    detailSentences: [
       'Gesundheitszeugnis ist aktuell.',
       'Varroa nach Plan behandelt.',
       'Sanftmütig und wabenstet.',

@@ -5,7 +5,7 @@ export const fieldMachineAds: readonly SeedCategory[] = [
   {
     slug: 'bodenbearbeitung',
     motifs: ['pflug', 'felder'],
-    details: [
+    detailSentences: [
       'Verschleißteile sind noch gut zur Hälfte.',
       'Besichtigung nach Anruf, Verladen mit dem Frontlader möglich.',
       'Wird abgegeben, weil wir auf Mulchsaat umgestellt haben.',
@@ -48,7 +48,7 @@ export const fieldMachineAds: readonly SeedCategory[] = [
   {
     slug: 'saat-duengung-pflege',
     motifs: ['weizen', 'felder', 'mais'],
-    details: [
+    detailSentences: [
       'Abgedreht und einsatzbereit.',
       'Steht trocken, Elektrik funktioniert.',
       'Bedienterminal und Anleitung sind dabei.',
@@ -102,7 +102,7 @@ export const fieldMachineAds: readonly SeedCategory[] = [
   {
     slug: 'gruenland-ernte',
     motifs: ['felder', 'traktor', 'kuehe-weide'],
-    details: [
+    detailSentences: [
       'Diese Saison noch im Einsatz gewesen.',
       'Zinken vollständig, Gelenkwelle dabei.',
       'Abgeschmiert und winterfest abgestellt.',
@@ -145,7 +145,7 @@ export const fieldMachineAds: readonly SeedCategory[] = [
   {
     slug: 'anhaenger-transport',
     motifs: ['traktor', 'scheune', 'verkehr'],
-    details: [
+    detailSentences: [
       'Hauptuntersuchung ist neu.',
       'Bordwände dicht, Boden ohne Durchrostung.',
       'Mit Papieren und Kennzeichenhalter.',
@@ -187,7 +187,7 @@ export const fieldMachineAds: readonly SeedCategory[] = [
   {
     slug: 'guelletechnik',
     motifs: ['guelle', 'traktor'],
-    details: [
+    detailSentences: [
       'Pumpe überholt, zieht einwandfrei an.',
       'Fass innen ohne Rost, Dichtungen neu.',
       'Kann mit Wasser vorgeführt werden.',
@@ -236,7 +236,7 @@ export const fieldMachineAds: readonly SeedCategory[] = [
   {
     slug: 'forsttechnik',
     motifs: ['holzstapel', 'wald'],
-    details: [
+    detailSentences: [
       'Gepflegt und mit Schutzausrüstung abzugeben.',
       'Wenig gebraucht, nur für den Eigenbedarf.',
       'Vorführung am Holzplatz jederzeit.',

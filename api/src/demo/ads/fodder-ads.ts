@@ -5,7 +5,7 @@ export const fodderAds: readonly SeedCategory[] = [
   {
     slug: 'heu-stroh',
     motifs: ['felder', 'scheune', 'vorrat'],
-    details: [
+    detailSentences: [
       'Trocken unter Dach gelagert.',
       'Laden mit dem Frontlader nach Absprache.',
       'Lieferung im Umkreis von 40 Kilometern möglich.',
@@ -78,7 +78,7 @@ export const fodderAds: readonly SeedCategory[] = [
   {
     slug: 'silage',
     motifs: ['mais', 'silo'],
-    details: [
+    detailSentences: [
       'Sauber verdichtet, kein Schimmel.',
       'Analyse liegt vor.',
       'Verladen durch uns ist möglich.',
@@ -117,7 +117,11 @@ export const fodderAds: readonly SeedCategory[] = [
   {
     slug: 'getreide-futtermittel',
     motifs: ['weizen', 'vorrat'],
-    details: ['Gereinigt und belüftet.', 'Abgabe auch in kleinen Mengen.', 'Big-Bags gegen Pfand.'],
+    detailSentences: [
+      'Gereinigt und belüftet.',
+      'Abgabe auch in kleinen Mengen.',
+      'Big-Bags gegen Pfand.',
+    ],
     items: [
       item(
         'Futterweizen, lose oder im Big-Bag',
@@ -159,7 +163,11 @@ export const fodderAds: readonly SeedCategory[] = [
   {
     slug: 'saat-pflanzgut',
     motifs: ['apfelbaum', 'kartoffeln', 'weizen'],
-    details: ['Keimfähigkeit geprüft.', 'Versand gegen Porto möglich.', 'Gern mit Rat zur Kultur.'],
+    detailSentences: [
+      'Keimfähigkeit geprüft.',
+      'Versand gegen Porto möglich.',
+      'Gern mit Rat zur Kultur.',
+    ],
     items: [
       item(
         'Hochstamm-Apfelbäume, alte Sorten',
@@ -194,7 +202,7 @@ export const fodderAds: readonly SeedCategory[] = [
   {
     slug: 'brennholz',
     motifs: ['holzstapel', 'wald'],
-    details: [
+    detailSentences: [
       'Zufahrt mit Anhänger kein Problem.',
       'Lieferung im Umkreis von 20 Kilometern gegen Aufpreis.',
       'Zwei Jahre luftig gelagert.',

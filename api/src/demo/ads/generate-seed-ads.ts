@@ -39,17 +39,20 @@ const closingSentences = [
   'Bei Interesse einfach schreiben.',
 ];
 
-function drawFact(key: string, fact: SeedFact, random: SeedRandom, now: Date) {
+function chooseFactValue(key: string, fact: SeedFact, random: SeedRandom, now: Date) {
   if (key === 'erntejahr') return now.getFullYear() - (now.getMonth() < 6 ? 1 : 0);
   return typeof fact === 'object' ? random.between(fact[0], fact[1]) : fact;
 }
 
 /** Chooses a random price in euros and rounds it as people do: larger prices more coarsely. */
-function drawPrice(price: SeedItem['price'], random: SeedRandom): number | null {
-  if (!price) return null;
-  const euros = random.between(price[0], price[1]);
-  const roundTo = euros >= 20_000 ? 500 : euros >= 2000 ? 100 : euros >= 200 ? 10 : 1;
-  return Math.round(euros / roundTo) * roundTo * 100;
+function chooseRandomPriceCents(
+  priceRangeEuros: SeedItem['price'],
+  random: SeedRandom,
+): number | null {
+  if (!priceRangeEuros) return null;
+  const euros = random.between(priceRangeEuros[0], priceRangeEuros[1]);
+  const roundingStepEuros = euros >= 20_000 ? 500 : euros >= 2000 ? 100 : euros >= 200 ? 10 : 1;
+  return Math.round(euros / roundingStepEuros) * roundingStepEuros * 100;
 }
 
 function getPriceKind(item: SeedItem, random: SeedRandom) {
@@ -61,7 +64,7 @@ function getPriceKind(item: SeedItem, random: SeedRandom) {
 /**
  * Chooses a random state for an ad, with the matching dates. The very first ad is always active.
  */
-function drawState(random: SeedRandom, now: Date, isFirstAd: boolean) {
+function chooseRandomState(random: SeedRandom, now: Date, isFirstAd: boolean) {
   const ageMs = isFirstAd ? 2 * dayMs : Math.floor(random.next() ** 1.6 * 52 * dayMs) + 600_000;
   const publishedAt = new Date(now.getTime() - ageMs);
   const expiresAt = new Date(publishedAt.getTime() + listingDays * dayMs);
@@ -79,33 +82,38 @@ function drawState(random: SeedRandom, now: Date, isFirstAd: boolean) {
 function makeAd(
   category: SeedCategory,
   item: SeedItem,
-  variant: number,
+  variantIndex: number,
   options: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
 ): SeedAd {
   const { random, places, now } = options;
-  const isFirstAd = category.slug === 'traktoren' && item === category.items[0] && variant === 0;
+  const isFirstAd =
+    category.slug === 'traktoren' && item === category.items[0] && variantIndex === 0;
   const fixedPlace = isFirstAd ? places.find(({ name }) => name === 'Kempten') : undefined;
   const place = fixedPlace ?? random.pick(places);
   const attributes = Object.fromEntries(
-    Object.entries(item.facts).map(([key, fact]) => [key, drawFact(key, fact, random, now)]),
+    Object.entries(item.facts).map(([key, fact]) => [key, chooseFactValue(key, fact, random, now)]),
   );
   const year = attributes['baujahr'];
-  const hasYearInTitle = typeof year === 'number' && variant > 0 && item.title.length < 58;
+  const hasYearInTitle = typeof year === 'number' && variantIndex > 0 && item.title.length < 58;
   const title = hasYearInTitle ? `${item.title}, Bj. ${year}` : item.title;
-  const sentences = [item.text, random.pick(category.details), random.pick(closingSentences)];
+  const sentences = [
+    item.text,
+    random.pick(category.detailSentences),
+    random.pick(closingSentences),
+  ];
   const motifs = item.motif ? [item.motif, ...category.motifs] : category.motifs;
   const pictureCount = item.kind === 'suche' ? 0 : 1 + Math.floor(random.next() * 3);
   const seller = item.seller ?? (random.next() < 0.12 ? 'gewerblich' : 'privat');
   return {
     category:
-      category.slug === 'traktoren' && variant === 2 && random.next() < 0.5
+      category.slug === 'traktoren' && variantIndex === 2 && random.next() < 0.5
         ? 'schlepper'
         : category.slug,
     kind: item.kind ?? 'biete',
     title,
     description: sentences.join('\n\n'),
     priceKind: getPriceKind(item, random),
-    priceCents: drawPrice(item.price, random),
+    priceCents: chooseRandomPriceCents(item.price, random),
     priceUnit: item.unit ?? 'gesamt',
     condition: 'marke' in attributes ? 'gebraucht' : null,
     attributes,
@@ -124,7 +132,7 @@ function makeAd(
     delivery: random.next() < 0.3 ? ['abholung', 'lieferung'] : ['abholung'],
     seller,
     sellerName: random.pick(seller === 'privat' ? privateNames : traderNames),
-    ...drawState(random, now, isFirstAd),
+    ...chooseRandomState(random, now, isFirstAd),
   };
 }
 

@@ -5,7 +5,7 @@ export const landAds: readonly SeedCategory[] = [
   {
     slug: 'acker-gruenland',
     motifs: ['felder', 'bach'],
-    details: [
+    detailSentences: [
       'Lageplan und Auszug senden wir gern.',
       'Verpachtung bevorzugt an Betriebe aus der Nachbarschaft.',
       'Keine Altlasten, Zufahrt gesichert.',
@@ -44,7 +44,7 @@ export const landAds: readonly SeedCategory[] = [
   {
     slug: 'wald',
     motifs: ['wald', 'eiche'],
-    details: [
+    detailSentences: [
       'Grenzsteine sind sichtbar.',
       'Waldwirtschaftsplan kann eingesehen werden.',
       'Rückewege vorhanden.',
@@ -76,7 +76,7 @@ export const landAds: readonly SeedCategory[] = [
   {
     slug: 'hoefe-staelle',
     motifs: ['dorf', 'scheune'],
-    details: [
+    detailSentences: [
       'Besichtigung nach Vereinbarung.',
       'Energieausweis liegt vor.',
       'Bilder vom Inneren auf Anfrage.',
@@ -114,7 +114,7 @@ export const landAds: readonly SeedCategory[] = [
   {
     slug: 'lohnarbeit',
     motifs: ['traktor', 'maehdrescher'],
-    details: [
+    detailSentences: [
       'Termine nach Wetter und Absprache.',
       'Abrechnung nach Maschinenring-Sätzen.',
       'Versichert und mit Erfahrung.',
@@ -153,7 +153,7 @@ export const landAds: readonly SeedCategory[] = [
   {
     slug: 'maschinenverleih',
     motifs: ['pflug', 'traktor'],
-    details: [
+    detailSentences: [
       'Einweisung bei Übergabe.',
       'Kaution nach Absprache.',
       'Abholung am Vorabend möglich.',
@@ -192,7 +192,7 @@ export const landAds: readonly SeedCategory[] = [
   {
     slug: 'direktvermarktung',
     motifs: ['hofladen', 'marktstand', 'kaese', 'apfel'],
-    details: [
+    detailSentences: [
       'Abholung am Hof, freitags ist geöffnet.',
       'Vorbestellung erwünscht.',
       'Aus eigener Erzeugung.',
@@ -238,7 +238,7 @@ export const landAds: readonly SeedCategory[] = [
   {
     slug: 'haus-garten',
     motifs: ['vorrat', 'stiefel', 'katze', 'kuerbis'],
-    details: [
+    detailSentences: [
       'Nichtraucherhaushalt, Abholung.',
       'Guter Zustand, siehe Bild.',
       'Versand nach Absprache.',

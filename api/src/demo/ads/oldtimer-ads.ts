@@ -6,7 +6,7 @@ export const oldtimerAds: readonly SeedCategory[] = [
   {
     slug: 'oldtimer',
     motifs: ['traktor', 'scheune'],
-    details: [
+    detailSentences: [
       'Technisch durchgesehen, Öl und Filter frisch.',
       'Stammt aus zweiter Hand und stand jahrelang in der Scheune.',
       'Auf Treffen gern gesehen, Anhänger zum Abholen kann gestellt werden.',
@@ -102,7 +102,7 @@ export const oldtimerAds: readonly SeedCategory[] = [
   {
     slug: 'frontlader-radlader',
     motifs: ['scheune', 'traktor', 'silo'],
-    details: [
+    detailSentences: [
       'Hydraulik dicht, Bolzen und Buchsen ohne Spiel.',
       'Kann am Hof unter Last vorgeführt werden.',
       'Schaufel und Palettengabel sind dabei.',

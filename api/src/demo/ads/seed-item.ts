@@ -22,7 +22,7 @@ export interface SeedCategory {
   /** Motifs from which the embedded image service generates the ad's pictures. */
   readonly motifs: readonly string[];
   /** Sentences that fit most ads of the category. */
-  readonly details: readonly string[];
+  readonly detailSentences: readonly string[];
   readonly items: readonly SeedItem[];
 }
 

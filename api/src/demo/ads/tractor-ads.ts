@@ -5,7 +5,7 @@ export const tractorAds: readonly SeedCategory[] = [
   {
     slug: 'traktoren',
     motifs: ['traktor'],
-    details: [
+    detailSentences: [
       'Läuft bei uns täglich und kann jederzeit Probe gefahren werden.',
       'Immer in der Halle gestanden, Wartung nach Heft beim Händler.',
       'Die nächste Hauptuntersuchung ist gemacht, Reifen hinten gut zur Hälfte.',
@@ -143,7 +143,7 @@ export const tractorAds: readonly SeedCategory[] = [
   {
     slug: 'maehdrescher-haecksler',
     motifs: ['maehdrescher'],
-    details: [
+    detailSentences: [
       'Nach der Ernte durchgesehen, Messer und Finger erneuert.',
       'Verkauf wegen Umstellung auf Lohndrusch.',
       'Häcksler und Spreuverteiler funktionieren, Elevatorkette neu.',

@@ -5,7 +5,7 @@ export const yardAds: readonly SeedCategory[] = [
   {
     slug: 'ersatzteile',
     motifs: ['scheune', 'traktor'],
-    details: [
+    detailSentences: [
       'Versand ist möglich.',
       'Ausgebaut aus Schlachtfahrzeug, geprüft.',
       'Weitere Teile auf Anfrage.',
@@ -47,7 +47,7 @@ export const yardAds: readonly SeedCategory[] = [
   {
     slug: 'reifen-raeder',
     motifs: ['traktor', 'stiefel'],
-    details: [
+    detailSentences: [
       'Keine Risse, keine Reparaturstellen.',
       'Montage kann beim Reifendienst im Ort gemacht werden.',
       'Felgen gerade und frisch lackiert.',
@@ -82,7 +82,7 @@ export const yardAds: readonly SeedCategory[] = [
   {
     slug: 'melktechnik',
     motifs: ['milchkannen', 'kuh'],
-    details: [
+    detailSentences: [
       'Bis zum letzten Melken in Betrieb.',
       'Abbau bis Jahresende nötig.',
       'Wartungsheft vorhanden.',
@@ -118,7 +118,7 @@ export const yardAds: readonly SeedCategory[] = [
   {
     slug: 'stalleinrichtung',
     motifs: ['scheune', 'kuh'],
-    details: [
+    detailSentences: [
       'Feuerverzinkt und gerade.',
       'Liegt gestapelt unter Dach.',
       'Teilmengen sind möglich.',
@@ -164,7 +164,11 @@ export const yardAds: readonly SeedCategory[] = [
   {
     slug: 'weidezaun',
     motifs: ['kuehe-weide', 'schafe'],
-    details: ['Funktioniert einwandfrei.', 'Versand möglich.', 'Aus Umstellung auf Festzaun.'],
+    detailSentences: [
+      'Funktioniert einwandfrei.',
+      'Versand möglich.',
+      'Aus Umstellung auf Festzaun.',
+    ],
     items: [
       item(
         'Weidezaungerät Patura P4500',

@@ -11,17 +11,17 @@ const MIN_UPCOMING_EVENTS = 100;
 
 /** Fills the calendar with upcoming sample events. It is called only for the embedded database. */
 export async function addSampleEvents(db: Drizzle, today = new Date()): Promise<void> {
-  const [upcomingEvents] = await db
+  const [upcomingEventsRow] = await db
     .select({ count: sql<number>`count(distinct ${events.id})::int` })
     .from(events)
     .innerJoin(eventOccurrences, eq(eventOccurrences.eventId, events.id))
     .where(and(eq(events.sample, true), gt(eventOccurrences.startsAt, today)));
-  if ((upcomingEvents?.count ?? 0) >= MIN_UPCOMING_EVENTS) return;
+  if ((upcomingEventsRow?.count ?? 0) >= MIN_UPCOMING_EVENTS) return;
   const generatedEvents = makeEvents(today);
   await db.transaction(async (tx) => {
     await tx.delete(events).where(eq(events.sample, true));
     await tx.insert(events).values(generatedEvents.events);
-    await tx.insert(eventOccurrences).values(generatedEvents.dates);
+    await tx.insert(eventOccurrences).values(generatedEvents.occurrences);
     await tx.insert(eventRegistrations).values(generatedEvents.registrations);
   });
 }

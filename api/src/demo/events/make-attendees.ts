@@ -16,8 +16,17 @@ const TICKET_SYMBOLS = '6789BCDFGHJKLMNPQRTW';
 
 /** Returns a ticket code that is unique within an occurrence. */
 function createTicketCode(index: number): string {
-  const places = [index * 7919, index * 104_729, index * 1299, index, Math.floor(index / 20), 3];
-  return places.map((place) => TICKET_SYMBOLS[place % TICKET_SYMBOLS.length]).join('');
+  const symbolNumbers = [
+    index * 7919,
+    index * 104_729,
+    index * 1299,
+    index,
+    Math.floor(index / 20),
+    3,
+  ];
+  return symbolNumbers
+    .map((symbolNumber) => TICKET_SYMBOLS[symbolNumber % TICKET_SYMBOLS.length])
+    .join('');
 }
 
 /** Creates fictional attendees of an occurrence, one seat each. */

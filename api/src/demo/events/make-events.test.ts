@@ -16,7 +16,7 @@ test('generates the same events for the same day, with unique ids', () => {
 });
 
 test('covers every category, starts today, mostly within three months', () => {
-  const { events, dates } = makeEvents(today);
+  const { events, occurrences: dates } = makeEvents(today);
   for (const { slug } of EVENT_CATEGORIES)
     expect(events.filter(({ category }) => category === slug).length).toBeGreaterThan(5);
   const firstStartByEvent = new Map(
@@ -25,10 +25,10 @@ test('covers every category, starts today, mostly within three months', () => {
   const firstStarts = [...firstStartByEvent.values()];
   for (const start of firstStarts)
     expect(start.getTime()).toBeGreaterThan(today.getTime() - 86_400_000);
-  const startsWithinThreeMonths = firstStarts.filter(
+  const earlyFirstStarts = firstStarts.filter(
     (start) => start.getTime() < today.getTime() + 92 * 86_400_000,
   );
-  expect(startsWithinThreeMonths.length).toBeGreaterThan(EVENT_COUNT * 0.6);
+  expect(earlyFirstStarts.length).toBeGreaterThan(EVENT_COUNT * 0.6);
 });
 
 test('gives nearly all events pictures of the image service with alternative texts', () => {
@@ -43,39 +43,39 @@ test('gives nearly all events pictures of the image service with alternative tex
 });
 
 test('a moved event names its previous start one week earlier', () => {
-  const movedDates = makeEvents(today).dates.filter(({ status }) => status === 'moved');
-  expect(movedDates.length).toBeGreaterThan(2);
-  for (const { startsAt, previousStart } of movedDates) {
+  const movedOccurrences = makeEvents(today).occurrences.filter(({ status }) => status === 'moved');
+  expect(movedOccurrences.length).toBeGreaterThan(2);
+  for (const { startsAt, previousStart } of movedOccurrences) {
     const days = (startsAt.getTime() - (previousStart?.getTime() ?? 0)) / 86_400_000;
     expect(Math.round(days)).toBe(7);
   }
 });
 
 test('keeps seasonal events within their season', () => {
-  const { events, dates } = makeEvents(today);
-  const fieldDays = new Set(
+  const { events, occurrences: dates } = makeEvents(today);
+  const fieldDayEventIds = new Set(
     events.filter(({ id }) => id.startsWith('feldtag-wintergetreide')).map(({ id }) => id),
   );
-  expect(fieldDays.size).toBeGreaterThan(0);
+  expect(fieldDayEventIds.size).toBeGreaterThan(0);
   const months = dates
-    .filter(({ eventId }) => fieldDays.has(eventId))
+    .filter(({ eventId }) => fieldDayEventIds.has(eventId))
     .map(({ startsAt }) => startsAt.getUTCMonth() + 1);
   expect(months.filter((month) => month !== 5 && month !== 6)).toEqual([]);
 });
 
 test('covers registration states: free seats, nearly full, full, online', () => {
-  const { events, dates, registrations } = makeEvents(today);
+  const { events, occurrences: dates, registrations } = makeEvents(today);
   const internalEvents = events.filter(({ registration }) => registration === 'internal');
   expect(internalEvents.length).toBeGreaterThan(30);
-  const freeSeats = internalEvents.map(({ id, capacity }) => {
-    const date = dates.find(({ eventId }) => eventId === id);
-    return (capacity ?? 0) - (date?.seatsTaken ?? 0);
+  const freeSeatCounts = internalEvents.map(({ id, capacity }) => {
+    const occurrence = dates.find(({ eventId }) => eventId === id);
+    return (capacity ?? 0) - (occurrence?.seatsTaken ?? 0);
   });
-  expect(Math.min(...freeSeats)).toBe(0);
-  expect(freeSeats).toContain(1);
+  expect(Math.min(...freeSeatCounts)).toBe(0);
+  expect(freeSeatCounts).toContain(1);
   expect(internalEvents.some(({ onlineUrl }) => onlineUrl)).toBe(true);
-  const tickets = registrations.map(({ occurrenceId, code }) => `${occurrenceId} ${code}`);
-  expect(new Set(tickets).size).toBe(tickets.length);
-  const takenSeats = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
-  expect(registrations).toHaveLength(takenSeats);
+  const ticketKeys = registrations.map(({ occurrenceId, code }) => `${occurrenceId} ${code}`);
+  expect(new Set(ticketKeys).size).toBe(ticketKeys.length);
+  const takenSeatCount = dates.reduce((sum, { seatsTaken }) => sum + (seatsTaken ?? 0), 0);
+  expect(registrations).toHaveLength(takenSeatCount);
 });

@@ -22,7 +22,7 @@ const START_SPREAD_DAYS = 90;
 
 export interface GeneratedEvents {
   readonly events: (typeof events.$inferInsert)[];
-  readonly dates: (typeof eventOccurrences.$inferInsert)[];
+  readonly occurrences: (typeof eventOccurrences.$inferInsert)[];
   readonly registrations: (typeof eventRegistrations.$inferInsert)[];
 }
 
@@ -46,10 +46,10 @@ function getStatusColumns(eventIndex: number): StatusColumns {
  * returns an empty object.
  */
 function getMoveColumns(eventIndex: number, startsAt: Date) {
-  const statusChange = getStatusColumns(eventIndex);
-  if (statusChange.status !== 'moved') return {};
+  const statusColumns = getStatusColumns(eventIndex);
+  if (statusColumns.status !== 'moved') return {};
   const plannedStart = fromGermanTime(new Date(toGermanTime(startsAt).getTime() - 7 * DAY_MS));
-  return { ...statusChange, previousStart: plannedStart, plannedStart };
+  return { ...statusColumns, previousStart: plannedStart, plannedStart };
 }
 
 /**
@@ -74,9 +74,9 @@ const slugify = (text: string): string =>
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss');
 
-function getRegistration({ registration }: SampleEvent) {
-  const { attendeeCount: _, ...rules } = registration ?? {};
-  return rules;
+function getRegistrationColumns({ registration }: SampleEvent) {
+  const { attendeeCount: _, ...registrationColumns } = registration ?? {};
+  return registrationColumns;
 }
 
 function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) {
@@ -105,7 +105,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
     priceNote: sample.priceNote ?? null,
     recurrence: sample.recurrence ?? null,
     sample: true,
-    ...getRegistration(sample),
+    ...getRegistrationColumns(sample),
   };
 }
 
@@ -114,7 +114,7 @@ function makeEvent(sample: SampleEvent, place: SamplePlace, eventIndex: number) 
  */
 export function makeEvents(today: Date): GeneratedEvents {
   const samples = [...OUTDOOR_EVENTS, ...INDOOR_EVENTS];
-  const generatedEvents: GeneratedEvents = { events: [], dates: [], registrations: [] };
+  const generatedEvents: GeneratedEvents = { events: [], occurrences: [], registrations: [] };
   for (let eventIndex = 0; eventIndex < EVENT_COUNT; eventIndex += 1) {
     const sample = samples[eventIndex % samples.length];
     const place = SAMPLE_PLACES[(eventIndex * 7) % SAMPLE_PLACES.length];
@@ -123,15 +123,22 @@ export function makeEvents(today: Date): GeneratedEvents {
     const start = findFirstStart(sample, today, (eventIndex * 13) % START_SPREAD_DAYS);
     generatedEvents.events.push(event);
     const attendeeCount = sample.registration?.attendeeCount ?? 0;
-    for (const [occurrenceIndex, date] of expandRecurrence(
+    for (const [occurrenceIndex, occurrence] of expandRecurrence(
       start,
       sample.durationMinutes,
       event.recurrence,
     ).entries()) {
       const id = `${eventIndex + 1}-${occurrenceIndex + 1}`;
       const seatsTaken = occurrenceIndex === 0 ? attendeeCount : 0;
-      const moveColumns = occurrenceIndex === 0 ? getMoveColumns(eventIndex, date.startsAt) : {};
-      generatedEvents.dates.push({ id, eventId: event.id, seatsTaken, ...date, ...moveColumns });
+      const moveColumns =
+        occurrenceIndex === 0 ? getMoveColumns(eventIndex, occurrence.startsAt) : {};
+      generatedEvents.occurrences.push({
+        id,
+        eventId: event.id,
+        seatsTaken,
+        ...occurrence,
+        ...moveColumns,
+      });
     }
     generatedEvents.registrations.push(...makeAttendees(`${eventIndex + 1}-1`, attendeeCount));
   }

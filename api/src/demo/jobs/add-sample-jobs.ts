@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { insertJobs } from '#modules/job-board/job-record.repository.ts';
-import { readOwnPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#modules/places/place.repository.ts';
 
 import { generateSeedJobs } from './generate-seed-jobs.ts';
 
@@ -9,6 +9,6 @@ import { generateSeedJobs } from './generate-seed-jobs.ts';
 export async function addSampleJobs(db: Drizzle, now = new Date()): Promise<void> {
   const existingJobs = await db.select({ id: jobPostings.id }).from(jobPostings).limit(1);
   if (existingJobs.length > 0) return;
-  const jobs = generateSeedJobs(await readOwnPlaces(), now);
+  const jobs = generateSeedJobs(await readBundledPlaces(), now);
   await db.transaction((tx) => insertJobs(tx, jobs));
 }

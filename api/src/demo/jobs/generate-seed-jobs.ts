@@ -1,6 +1,6 @@
 import {
   addMonths,
-  berlinDay,
+  getBerlinDay,
   getLastDayOfMonth,
 } from '@gruenland/shared-contracts/german-calendar.ts';
 
@@ -39,37 +39,37 @@ const handWrittenJobs: readonly SeedJob[] = [
 const formatList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** Raises a job's pay range by a random amount, in realistic steps. */
-function drawPay(pay: SeedJob['pay'], random: SeedRandom) {
+function chooseRandomPay(pay: SeedJob['pay'], random: SeedRandom) {
   if (!pay) return { payMinCents: null, payMaxCents: null, payUnit: null };
   const [minEuros, maxEuros, unit] = pay;
-  const step = unit === 'hour' ? 0.1 : unit === 'month' ? 50 : 1000;
-  const extraEuros = random.between(0, 3) * step;
-  const cents = (euros: number) => Math.round((euros + extraEuros) * 100);
-  return { payMinCents: cents(minEuros), payMaxCents: cents(maxEuros), payUnit: unit };
+  const stepEuros = unit === 'hour' ? 0.1 : unit === 'month' ? 50 : 1000;
+  const extraEuros = random.between(0, 3) * stepEuros;
+  const toCents = (euros: number) => Math.round((euros + extraEuros) * 100);
+  return { payMinCents: toCents(minEuros), payMaxCents: toCents(maxEuros), payUnit: unit };
 }
 
 /** Draws the first day of work: null for immediately, or the first day of a coming month. */
-function drawStart(seed: SeedJob, random: SeedRandom, now: Date): string | null {
-  if (seed.types.includes('ausbildung')) {
-    const [year = 0, month = 0] = berlinDay(now).split('-').map(Number);
+function chooseRandomStartDay(seedJob: SeedJob, random: SeedRandom, now: Date): string | null {
+  if (seedJob.types.includes('ausbildung')) {
+    const [year = 0, month = 0] = getBerlinDay(now).split('-').map(Number);
     return `${month < 8 ? year : year + 1}-08-01`;
   }
-  const months = random.between(0, seed.types.includes('saison') ? 8 : 4);
-  return months === 0 ? null : addMonths(`${berlinDay(now).slice(0, 7)}-01`, months);
+  const months = random.between(0, seedJob.types.includes('saison') ? 8 : 4);
+  return months === 0 ? null : addMonths(`${getBerlinDay(now).slice(0, 7)}-01`, months);
 }
 
 /**
  * Returns the last day of seasonal work, counted from the first day of work, or from `now` if the
  * work starts immediately. Returns null for other jobs.
  */
-function getEndDate(seed: SeedJob, startsOn: string | null, now: Date): string | null {
-  if (seed.months === undefined) return null;
-  const firstDay = startsOn ?? berlinDay(now);
-  return getLastDayOfMonth(addMonths(firstDay, seed.months).slice(0, 7));
+function getEndDate(seedJob: SeedJob, startsOn: string | null, now: Date): string | null {
+  if (seedJob.durationMonths === undefined) return null;
+  const firstDay = startsOn ?? getBerlinDay(now);
+  return getLastDayOfMonth(addMonths(firstDay, seedJob.durationMonths).slice(0, 7));
 }
 
 function makeJob(
-  seed: SeedJob,
+  seedJob: SeedJob,
   jobIndex: number,
   options: { readonly random: SeedRandom; readonly places: readonly Place[]; readonly now: Date },
 ): NewJob {
@@ -77,38 +77,38 @@ function makeJob(
   // The first job has a fixed place, because tests and links use its URL.
   const fixedPlace = jobIndex === 0 ? places.find(({ name }) => name === 'Kempten') : undefined;
   const place = fixedPlace ?? random.pick(places);
-  const employer = random.pick(employerNames[seed.employer]).replace('{ort}', place.name);
+  const employer = random.pick(employerNames[seedJob.employer]).replace('{ort}', place.name);
   const contactName = random.pick(contactNames);
   const ageMs = jobIndex === 0 ? dayMs : Math.floor(random.next() ** 1.4 * 50 * dayMs) + 900_000;
   const publishedAt = new Date(now.getTime() - ageMs);
-  const startsOn = drawStart(seed, random, now);
+  const startsOn = chooseRandomStartDay(seedJob, random, now);
   return {
     state: 'active',
-    title: seed.title,
+    title: seedJob.title,
     employer,
     employerText: `${employer} in ${place.name}.`,
     contactPerson: contactName,
-    intro: seed.intro,
-    duties: formatList(seed.duties),
-    profile: formatList(seed.profile),
-    offer: formatList(seed.offer),
+    intro: seedJob.intro,
+    duties: formatList(seedJob.duties),
+    profile: formatList(seedJob.profile),
+    offer: formatList(seedJob.offer),
     contact: `Fragen beantwortet ${contactName}. Schreiben Sie uns über das Formular, auch ohne Lebenslauf; wir rufen gern zurück.`,
-    types: [...seed.types],
-    fields: [...seed.fields],
-    licences: [...(seed.licences ?? [])],
+    types: [...seedJob.types],
+    fields: [...seedJob.fields],
+    licences: [...(seedJob.licences ?? [])],
     languages: ['deutsch'],
-    experience: seed.experience ?? 'ohne',
-    hoursPerWeek: seed.hours ?? null,
-    weekendWork: seed.weekend ?? false,
+    experience: seedJob.experience ?? 'ohne',
+    hoursPerWeek: seedJob.hoursPerWeek ?? null,
+    weekendWork: seedJob.hasWeekendWork ?? false,
     startsOn,
-    limitedUntil: getEndDate(seed, startsOn, now),
-    ...drawPay(seed.pay, random),
-    tariff: seed.tariff ?? null,
-    accommodation: seed.accommodation ?? null,
-    meals: seed.meals ?? null,
-    vehicle: seed.vehicle ?? null,
-    remote: seed.remote ?? false,
-    remoteOnly: seed.remoteOnly ?? false,
+    limitedUntil: getEndDate(seedJob, startsOn, now),
+    ...chooseRandomPay(seedJob.pay, random),
+    tariff: seedJob.tariff ?? null,
+    accommodation: seedJob.accommodation ?? null,
+    meals: seedJob.meals ?? null,
+    vehicle: seedJob.vehicle ?? null,
+    remote: seedJob.allowsRemoteWork ?? false,
+    remoteOnly: seedJob.isRemoteOnly ?? false,
     postcode: place.postcode,
     place: place.name,
     region: place.region,
@@ -125,8 +125,8 @@ function makeJob(
 export function generateSeedJobs(places: readonly Place[], now: Date): NewJob[] {
   const random = createSeedRandom(20_261_122);
   return Array.from({ length: seedJobCount }, (_, jobIndex) => {
-    const seed = handWrittenJobs[jobIndex % handWrittenJobs.length];
-    if (!seed) throw new Error('no sample jobs are defined');
-    return makeJob(seed, jobIndex, { random, places, now });
+    const seedJob = handWrittenJobs[jobIndex % handWrittenJobs.length];
+    if (!seedJob) throw new Error('no sample jobs are defined');
+    return makeJob(seedJob, jobIndex, { random, places, now });
   });
 }

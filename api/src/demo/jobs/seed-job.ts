@@ -26,17 +26,17 @@ export interface SeedJob {
   readonly duties: readonly string[];
   readonly profile: readonly string[];
   readonly offer: readonly string[];
-  readonly hours?: number;
+  readonly hoursPerWeek?: number;
   readonly licences?: readonly JobLicence[];
   readonly experience?: JobExperience;
-  readonly weekend?: boolean;
+  readonly hasWeekendWork?: boolean;
   readonly tariff?: string;
   readonly accommodation?: string;
   readonly meals?: string;
   readonly vehicle?: string;
-  readonly remote?: boolean;
+  readonly allowsRemoteWork?: boolean;
   /** Whether all work is done from home; requires `remote`. */
-  readonly remoteOnly?: boolean;
+  readonly isRemoteOnly?: boolean;
   /** Duration in months, for seasonal work. */
-  readonly months?: number;
+  readonly durationMonths?: number;
 }

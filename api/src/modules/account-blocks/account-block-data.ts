@@ -6,7 +6,7 @@ import { findBlock } from '#modules/session/account-block.ts';
  * Exports the block of an account: reason, start and end. `erase` does nothing, because another
  * module deletes the account row that contains the block.
  */
-export function accountBlockData(db: Drizzle): PersonalData {
+export function createAccountBlockPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Sperre des Kontos',
     export: async ({ id }) => {

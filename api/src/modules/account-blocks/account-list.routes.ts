@@ -11,7 +11,7 @@ import { doneAnswerSchema } from '@gruenland/shared-contracts/api/account.schema
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -19,7 +19,7 @@ import type { AccountListService } from './account-list.service.ts';
 
 export interface AccountListRouteOptions {
   readonly accountList: AccountListService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const accountsPath = '/api/staff/accounts';
@@ -48,8 +48,8 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, roles);
-      return accountList.find(staff, request.body.email);
+      const staffMember = await requireRole(viewers, request, roles);
+      return accountList.find(staffMember, request.body.email);
     },
   );
   app.post(
@@ -64,16 +64,16 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, roles);
-      return accountList.read(staff, request.params.id);
+      const staffMember = await requireRole(viewers, request, roles);
+      return accountList.read(staffMember, request.params.id);
     },
   );
   app.post(
     `${accountsPath}/:id/block`,
     { schema: { tags, params: idParamsSchema, body: blockAccountRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, roles);
-      await accountList.block(staff, request.params.id, request.body);
+      const staffMember = await requireRole(viewers, request, roles);
+      await accountList.block(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
   );
@@ -84,8 +84,8 @@ export const accountListRoutes: FastifyPluginAsyncZod<AccountListRouteOptions> =
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, roles);
-      await accountList.unblock(staff, request.params.id);
+      const staffMember = await requireRole(viewers, request, roles);
+      await accountList.unblock(staffMember, request.params.id);
       return doneAnswer;
     },
   );

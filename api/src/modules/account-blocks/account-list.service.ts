@@ -8,7 +8,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { isBlockActive, toAccountBlock } from '#modules/session/account-block.ts';
@@ -23,18 +23,18 @@ import type { StoredAccount } from './account.repository.ts';
 /** Reads, blocks and unblocks accounts (DSA Art. 17, 23). */
 export interface AccountListService {
   /** @throws Problem `record.not-found` if no account has exactly this email address */
-  find(staff: User, email: string): Promise<FoundAccount>;
+  find(staffMember: User, email: string): Promise<FoundAccount>;
   /** @throws Problem `record.not-found` */
-  read(staff: User, id: string): Promise<AccountDetail>;
+  read(staffMember: User, id: string): Promise<AccountDetail>;
   /**
    * Blocks an account. If the account is already blocked, updates the reason and the end of the
    * block. An identical call changes nothing and sends no mail.
    * @throws Problem `record.not-found`, `account.is-staff`, `form.invalid` if the last blocked day
    *   is not in the future
    */
-  block(staff: User, id: string, request: BlockAccountRequest): Promise<void>;
+  block(staffMember: User, id: string, request: BlockAccountRequest): Promise<void>;
   /** Does nothing if the account is not blocked. @throws Problem `record.not-found` */
-  unblock(staff: User, id: string): Promise<void>;
+  unblock(staffMember: User, id: string): Promise<void>;
 }
 
 export interface AccountListDependencies {
@@ -68,7 +68,7 @@ function toAccountDetail(account: StoredAccount, entries: AccountDetail['entries
  */
 function parseBlockEnd(lastBlockedDay: string | null | undefined): Date | null {
   if (!lastBlockedDay) return null;
-  if (lastBlockedDay <= berlinDay(new Date())) {
+  if (lastBlockedDay <= getBerlinDay(new Date())) {
     throw new Problem('form.invalid', { fields: { until: 'Bitte ein Tag ab morgen.' } });
   }
   return startOfGermanDay(lastBlockedDay, 1);
@@ -79,29 +79,29 @@ export function createAccountListService({
   notifyTaskRunner,
 }: AccountListDependencies): AccountListService {
   return {
-    find: async (staff, email) => {
+    find: async (staffMember, email) => {
       const account = await findStoredUser(db, { email });
       const auditSubject = `user:${account?.id ?? 'unknown'}`;
       await recordAudit(db, {
         action: 'staff.account-searched',
-        actor: staff.id,
+        actor: staffMember.id,
         subject: auditSubject,
       });
       if (!account) throw new Problem('record.not-found');
       return { id: account.id };
     },
-    read: async (staff, id) => {
+    read: async (staffMember, id) => {
       const account = await findAccount(db, id);
       if (!account) throw new Problem('record.not-found');
       const auditSubject = `user:${id}`;
       await recordAudit(db, {
         action: 'staff.account-read',
-        actor: staff.id,
+        actor: staffMember.id,
         subject: auditSubject,
       });
       return toAccountDetail(account, await countEntries(db, account));
     },
-    block: async (staff, id, { reason, until }) => {
+    block: async (staffMember, id, { reason, until }) => {
       const blockedUntil = parseBlockEnd(until);
       await db.transaction(async (tx) => {
         const account = await lockAccount(tx, id);
@@ -118,7 +118,7 @@ export function createAccountListService({
         await startBlock(tx, account, blockedUntil);
         await recordAudit(tx, {
           action: isAlreadyBlocked ? 'account.block-changed' : 'account.blocked',
-          actor: staff.id,
+          actor: staffMember.id,
           subject: `user:${id}`,
           details: { until: until ?? 'none' },
         });
@@ -126,11 +126,11 @@ export function createAccountListService({
       });
       notifyTaskRunner();
     },
-    unblock: async (staff, id) => {
+    unblock: async (staffMember, id) => {
       await db.transaction(async (tx) => {
         const account = await lockAccount(tx, id);
         if (!account) throw new Problem('record.not-found');
-        if (account.blockedAt) await endBlock(tx, account, staff.id);
+        if (account.blockedAt) await endBlock(tx, account, staffMember.id);
       });
       notifyTaskRunner();
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import { staffRoles } from '@gruenland/shared-contracts/staff.ts';
 
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { placeAd } from '#testing/ads.ts';
 import {
   createAccountPageCalls,
@@ -17,7 +17,7 @@ import { newEmail, registerPerson, getSession, signIn, signInModerator } from '#
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { accountBlockData } from './account-block-data.ts';
+import { createAccountBlockPersonalData } from './account-block-data.ts';
 
 let api: TestApi;
 let staffPage: ReturnType<typeof createAccountPageCalls>;
@@ -102,8 +102,8 @@ describe('blocking an account', () => {
 
   test('a second block updates reason and end; an identical one changes nothing and sends no mail', async () => {
     const { email, id } = await signInNewUser(api);
-    const sameBlock = { until: getTomorrow() };
-    await Promise.all([staffPage.block(id, sameBlock), staffPage.block(id, sameBlock)]);
+    const blockRequest = { until: getTomorrow() };
+    await Promise.all([staffPage.block(id, blockRequest), staffPage.block(id, blockRequest)]);
     const { block: firstBlock } = await readAccount(id);
     const reason = 'Auch die vierte Ware gab es nicht.';
     await staffPage.block(id, { reason });
@@ -136,8 +136,8 @@ describe('blocking an account', () => {
   test.each([
     ['reason', { reason: 'Betrug!!!' }],
     ['reason', { reason: 'x'.repeat(501) }],
-    ['until', { until: berlinDay(new Date()) }],
-    ['until', { until: addDays(berlinDay(new Date()), -1) }],
+    ['until', { until: getBerlinDay(new Date()) }],
+    ['until', { until: addDays(getBerlinDay(new Date()), -1) }],
     ['until', { until: 'bald' }],
     ['confirmed', { confirmed: false }],
   ])('rejects an invalid %s: %j', async (field, invalidFields) => {
@@ -160,7 +160,7 @@ describe('blocking an account', () => {
 
   test('the block is part of the data export', async () => {
     const { email, id } = await signInNewUser(api);
-    const data = accountBlockData(api.database.drizzle);
+    const data = createAccountBlockPersonalData(api.database.drizzle);
     expect(await data.export({ id, email })).toBeNull();
     await staffPage.block(id, { until: getTomorrow() });
     expect(await data.export({ id, email })).toMatchObject({

@@ -7,7 +7,7 @@ import { events } from '#db/tables/events.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
-import { jobOwnerCondition } from '#modules/job-board/placing/hide-jobs.ts';
+import { createJobOwnerCondition } from '#modules/job-board/placing/hide-jobs.ts';
 import { createAdOwnerCondition } from '#modules/ads/writing/hide-ads.ts';
 
 const accountColumns = {
@@ -29,14 +29,14 @@ const accountColumns = {
   blockReason: users.blockReason,
 };
 
-const selectAccounts = (db: Executor, id: string) =>
+const selectAccountById = (db: Executor, id: string) =>
   db.select(accountColumns).from(users).where(eq(users.id, id));
 
 /** The columns of an account that the staff page shows. */
-export type StoredAccount = Awaited<ReturnType<typeof selectAccounts>>[number];
+export type StoredAccount = Awaited<ReturnType<typeof selectAccountById>>[number];
 
 export async function findAccount(db: Executor, id: string): Promise<StoredAccount | null> {
-  const [row] = await selectAccounts(db, id);
+  const [row] = await selectAccountById(db, id);
   return row ?? null;
 }
 
@@ -45,7 +45,7 @@ export async function findAccount(db: Executor, id: string): Promise<StoredAccou
  * serialized.
  */
 export async function lockAccount(tx: Executor, id: string): Promise<StoredAccount | null> {
-  const [row] = await selectAccounts(tx, id).for('update');
+  const [row] = await selectAccountById(tx, id).for('update');
   return row ?? null;
 }
 
@@ -87,7 +87,7 @@ export async function countEntries(
   const jobCounts = await db
     .select({ state: jobPostings.state, count: count() })
     .from(jobPostings)
-    .where(jobOwnerCondition(account))
+    .where(createJobOwnerCondition(account))
     .groupBy(jobPostings.state);
   const eventCounts = await db
     .select({ state: events.state, count: count() })

@@ -6,7 +6,7 @@ import { publishAd } from '#modules/ads/writing/review-ad.ts';
 import { createJobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
 import { requireLockedJob, publishJob } from '#modules/job-board/placing/review-job.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
-import { createSignedIds } from '#secrets/signed-id.ts';
+import { createIdSigner } from '#secrets/signed-id.ts';
 import { placeAd } from '#testing/ads.ts';
 import { createAccountPageCalls, signInNewUser } from '#testing/blocked-accounts.ts';
 import { insertJob } from '#testing/job-postings.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const getDb = () => api.database.drizzle;
-const dependencies = { signedIds: createSignedIds(['only-for-tests']), getEmail: async () => null };
+const dependencies = { signedIds: createIdSigner(['only-for-tests']), getEmail: async () => null };
 const createCase = (subjectId: string) => ({ subjectId }) as StoredCase;
 
 /** Creates a user with an active ad and an active job posting. */

@@ -71,10 +71,10 @@ describe('a blocked user', () => {
     await staffPage.block(id, { until: getTomorrow() });
     const wrongPasswordAnswer = await logIn(api, email, wrongCredentials);
     const unknownEmailAnswer = await logIn(api, `nicht-${email}`, wrongCredentials);
-    const { requestId: _, ...message } = wrongPasswordAnswer.json();
-    const { requestId: __, ...messageToOthers } = unknownEmailAnswer.json();
-    expect(message).toMatchObject({ code: 'login.failed' });
-    expect(message).toEqual(messageToOthers);
+    const { requestId: _, ...wrongPasswordProblem } = wrongPasswordAnswer.json();
+    const { requestId: __, ...unknownEmailProblem } = unknownEmailAnswer.json();
+    expect(wrongPasswordProblem).toMatchObject({ code: 'login.failed' });
+    expect(wrongPasswordProblem).toEqual(unknownEmailProblem);
     const response = await logIn(api, email);
     expect(response.json()).toMatchObject({ status: 403, code: 'login.blocked' });
     const { title } = response.json<{ title: string }>();
@@ -148,10 +148,10 @@ describe('a limited block', () => {
   test.each([
     ['to another day', { until: addDays(getTomorrow(), 7) }],
     ['without one', {}],
-  ])('that was extended (%s) does not end on its first day', async (_, extendedBlock) => {
+  ])('that was extended (%s) does not end on its first day', async (_, secondBlockRequest) => {
     const { email, id } = await signInNewUser(api);
     await staffPage.block(id, { until: getTomorrow() });
-    await staffPage.block(id, extendedBlock);
+    await staffPage.block(id, secondBlockRequest);
     await runEndBlockTask();
     await waitForTasks(api);
     expect((await logIn(api, email)).json()).toMatchObject({ code: 'login.blocked' });

@@ -45,15 +45,15 @@ test('the sitemap lists events until thirty days after their last occurrence', a
     await addEvent(api),
     await addEvent(api, { state: 'rejected' }),
   ];
-  const endAd = (days: number) =>
+  const endPastEvent = (days: number) =>
     api.database.pool.query(
       `UPDATE event_occurrences SET ends_at = now() - interval '${days} days' WHERE event_id = $1`,
       [pastEvent.eventId],
     );
-  await endAd(29);
+  await endPastEvent(29);
   const sitemapSlugs = await readSlugs('/api/events/sitemap');
   expect(sitemapSlugs.toSorted()).toEqual([upcomingEvent.eventId, pastEvent.eventId].toSorted());
   expect(sitemapSlugs).not.toContain(hiddenEvent.eventId);
-  await endAd(31);
+  await endPastEvent(31);
   expect(await readSlugs('/api/events/sitemap')).toEqual([upcomingEvent.eventId]);
 });

@@ -7,7 +7,7 @@ import { createDistanceExpression, createRadiusCondition } from '#modules/places
 import type { AdFilters, AttributeFilter } from './ad-filters.ts';
 
 /** Returns the SQL expression for the distance between an ad and a point, in metres. */
-export const createDistanceTo = (point: { readonly lat: number; readonly lng: number }) =>
+export const createAdDistanceExpression = (point: { readonly lat: number; readonly lng: number }) =>
   createDistanceExpression(ad, point);
 
 function createAttributeCondition({
@@ -21,11 +21,11 @@ function createAttributeCondition({
     const factJson = JSON.stringify({ [key]: type === 'yes' ? true : value });
     return sql`${ad.attributes} @> ${factJson}::jsonb`;
   });
-  const number = sql`(${ad.attributes} ->> ${key}::text)::numeric`;
+  const numberExpression = sql`(${ad.attributes} ->> ${key}::text)::numeric`;
   return and(
     valueConditions.length > 0 ? or(...valueConditions) : undefined,
-    from === null ? undefined : sql`${number} >= ${from}::numeric`,
-    to === null ? undefined : sql`${number} <= ${to}::numeric`,
+    from === null ? undefined : sql`${numberExpression} >= ${from}::numeric`,
+    to === null ? undefined : sql`${numberExpression} <= ${to}::numeric`,
   );
 }
 
@@ -48,12 +48,12 @@ export function createCommonCondition(filters: AdFilters): SQL | undefined {
 }
 
 /** Returns the SQL conditions of the filters whose facets show counts, keyed by query parameter. */
-export function createCountedConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
-  const { kinds, sellers, conditions, attributes } = filters;
+export function createFacetConditions(filters: AdFilters): ReadonlyMap<string, SQL> {
+  const { kinds, sellers, conditions: itemConditions, attributes } = filters;
   const namedConditions: [string, SQL | undefined][] = [
     ['art', kinds.length > 0 ? sql`${ad.kind} in ${kinds}` : undefined],
     ['anbieter', sellers.length > 0 ? sql`${ad.seller} in ${sellers}` : undefined],
-    ['zustand', conditions.length > 0 ? sql`${ad.condition} in ${conditions}` : undefined],
+    ['zustand', itemConditions.length > 0 ? sql`${ad.condition} in ${itemConditions}` : undefined],
     ...attributes.map((attributeFilter): [string, SQL | undefined] => [
       `a-${attributeFilter.attribute.key}`,
       createAttributeCondition(attributeFilter),

@@ -7,19 +7,19 @@ import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
-import { createCommonCondition, createCountedConditions } from './ad-conditions.ts';
+import { createCommonCondition, createFacetConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 
 /**
  * The filters of an ad list, and the attribute definitions of the category that the filters select.
  */
-export interface AdsToCount {
+export interface AdCountRequest {
   readonly filters: AdFilters;
   readonly attributes: readonly AttributeDefinition[];
 }
 
 /** Returns the cache key, which contains every filter that changes the counts. */
-export function createCountsKey({ filters }: AdsToCount): string {
+export function createCountsCacheKey({ filters }: AdCountRequest): string {
   const { sort: _sort, page: _page, perPage: _perPage, attributes, ...countedFilters } = filters;
   const attributeFilters = attributes.map(({ attribute, ...filter }) => [attribute.key, filter]);
   return JSON.stringify([countedFilters, attributeFilters]);
@@ -52,11 +52,11 @@ function listCountedExpressions(attributes: readonly AttributeDefinition[]): Cou
  */
 export async function countAds(
   db: Executor,
-  { filters, attributes }: AdsToCount,
+  { filters, attributes }: AdCountRequest,
 ): Promise<FacetCounts> {
-  const conditions = [...createCountedConditions(filters)];
+  const conditions = [...createFacetConditions(filters)];
   const countedExpressions = listCountedExpressions(attributes);
-  const conditionParts = [
+  const selectedColumns = [
     sql`${ad.categoryId} as category`,
     ...countedExpressions.map(
       ({ value }, index) => sql`(${value})::text as ${getValueColumn(index)}`,
@@ -70,7 +70,7 @@ export async function countAds(
         name === excludedName ? [] : [sql`${getFlagColumn(index)}`],
       ),
     );
-  const groups = countedExpressions.map(
+  const facetQueries = countedExpressions.map(
     (
       { name },
       index,
@@ -79,19 +79,19 @@ export async function countAds(
   );
   const { rows } = await db.execute<{ name: string; value: string | null; count: number }>(sql`
     with base as materialized (
-      select ${sql.join(conditionParts, sql`, `)}, count(*) as count
+      select ${sql.join(selectedColumns, sql`, `)}, count(*) as count
       from ${ad} where ${createCommonCondition(filters)}
-      group by ${sql.raw(conditionParts.map((_, index) => index + 1).join(', '))}
+      group by ${sql.raw(selectedColumns.map((_, index) => index + 1).join(', '))}
     )
     select 'total' as name, 'all' as value, coalesce(sum(count), 0)::int as count
       from base where ${createMatchesAllCondition()}
     union all select 'category', category, sum(count)::int from base where ${createMatchesAllCondition()} group by 2
-    ${sql.join(groups, sql` `)}`);
+    ${sql.join(facetQueries, sql` `)}`);
   const counts = new Map<string, Map<string, number>>();
   for (const { name, value, count } of rows) {
     if (value === null) continue;
-    const groupCounts = counts.get(name) ?? new Map<string, number>();
-    counts.set(name, groupCounts.set(value, count));
+    const countsByValue = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, countsByValue.set(value, count));
   }
   return counts;
 }

@@ -57,11 +57,11 @@ function listPartNumbers(attributes: StoredAd['attributes']): readonly string[] 
   return [...attributeValues, ...numericValues.map((value) => value.replaceAll(/[\s.-]/gu, ''))];
 }
 
-function createDocument(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
+function createSearchDocument(ad: StoredAd, category: SearchCategory | undefined): SearchDocument {
   const { attributes, pictures, priceCents, publishedAt } = ad;
   const brand = attributes['marke'];
   const [picture] = pictures;
-  const numbers = listPartNumbers(attributes);
+  const partNumbers = listPartNumbers(attributes);
   return {
     objectID: ad.id,
     kind: 'ads',
@@ -74,7 +74,7 @@ function createDocument(ad: StoredAd, category: SearchCategory | undefined): Sea
     offer: OFFER_LABELS[ad.kind],
     seller: SELLER_LABELS[ad.seller],
     ...(typeof brand === 'string' && { brand }),
-    ...(numbers.length > 0 && { numbers }),
+    ...(partNumbers.length > 0 && { numbers: partNumbers }),
     ...(priceCents !== null && { price: Math.round(priceCents / 100) }),
     region: getRegionName(ad.region),
     place: ad.place,
@@ -98,7 +98,7 @@ export async function readAdDocuments(
     .from(ads)
     .where(and(eq(ads.listed, true), ids && inArray(ads.id, [...ids])));
   return listedAds.map((ad) =>
-    createDocument(
+    createSearchDocument(
       ad,
       createSearchCategory(catalogue.getBreadcrumb(catalogue.findById(ad.categoryId))),
     ),

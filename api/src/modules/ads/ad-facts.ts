@@ -7,16 +7,16 @@ import type { AdAttributes, AdDetails } from '#db/tables/ads.ts';
 
 const numberFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const maxHighlights = 3;
-const kilowattPerPs = 0.7355;
+const kilowattsPerHorsepower = 0.7355;
 
-const isYear = (key: string) => key.endsWith('jahr');
+const isYearAttribute = (key: string) => key.endsWith('jahr');
 
 /** Formats the value of an attribute, for example „4.300 Std.“, „110 PS“ or „ja“. */
 function formatValue(attribute: AttributeDefinition, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   const unit = attribute.unit ? `\u00a0${attribute.unit}` : '';
   if (typeof value === 'string') return `${value}${unit}`;
-  return `${isYear(attribute.key) ? value : numberFormat.format(value)}${unit}`;
+  return `${isYearAttribute(attribute.key) ? value : numberFormat.format(value)}${unit}`;
 }
 
 /** Formats an attribute's value for ad lists, which show no label beside the value. */
@@ -28,7 +28,7 @@ function formatHighlight(attribute: AttributeDefinition, value: string | number 
   return formatValue(attribute, value);
 }
 
-const listStatedAttributes = (categorySlug: string, attributes: AdAttributes) =>
+const listFilledAttributes = (categorySlug: string, attributes: AdAttributes) =>
   getAttributes(categorySlug).flatMap((attribute) => {
     const value = attributes[attribute.key];
     return value === undefined || value === '' ? [] : [{ attribute, value }];
@@ -36,7 +36,7 @@ const listStatedAttributes = (categorySlug: string, attributes: AdAttributes) =>
 
 /** Returns the facts that ad lists show beside the picture of an ad. */
 export function listHighlights(categorySlug: string, attributes: AdAttributes): string[] {
-  return listStatedAttributes(categorySlug, attributes)
+  return listFilledAttributes(categorySlug, attributes)
     .filter(({ attribute, value }) => attribute.card === true && value !== false)
     .slice(0, maxHighlights)
     .map(({ attribute, value }) => formatHighlight(attribute, value));
@@ -44,12 +44,12 @@ export function listHighlights(categorySlug: string, attributes: AdAttributes): 
 
 /** Returns the rows of the fact table on an ad's detail page. */
 export function listFacts(categorySlug: string, attributes: AdAttributes): AdFact[] {
-  return listStatedAttributes(categorySlug, attributes).map(({ attribute, value }) => {
-    const kilowatt =
+  return listFilledAttributes(categorySlug, attributes).map(({ attribute, value }) => {
+    const kilowattText =
       attribute.key === 'ps' && typeof value === 'number'
-        ? ` (${Math.round(value * kilowattPerPs)}\u00a0kW)`
+        ? ` (${Math.round(value * kilowattsPerHorsepower)}\u00a0kW)`
         : '';
-    return { label: attribute.label, value: `${formatValue(attribute, value)}${kilowatt}` };
+    return { label: attribute.label, value: `${formatValue(attribute, value)}${kilowattText}` };
   });
 }
 

@@ -35,7 +35,7 @@ export interface AdFilters {
   readonly perPage: number;
 }
 
-const perPage = 24;
+const defaultPerPage = 24;
 export const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the ad. */
@@ -47,12 +47,12 @@ export function createWordQuery(text: string | undefined): string | null {
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
 }
 
-const keepKnownValues = (
+const selectKnownValues = (
   knownValues: readonly string[],
   requestedValues: readonly string[] | undefined,
 ) => knownValues.filter((value) => requestedValues?.includes(value));
 
-function getNumber(value: unknown): number | null {
+function parseQueryNumber(value: unknown): number | null {
   const text = Array.isArray(value) ? value[0] : value;
   return typeof text === 'string' ? readGermanNumber(text) : null;
 }
@@ -73,41 +73,41 @@ function readAttributeFilter(
   const queryValues = [query[name] ?? []].flat().map(String);
   const values =
     attribute.type === 'choice'
-      ? keepKnownValues(attribute.options ?? [], queryValues)
+      ? selectKnownValues(attribute.options ?? [], queryValues)
       : queryValues.includes('ja')
         ? ['ja']
         : [];
   const isRange = attribute.type === 'number';
   const { from, to } = isRange
-    ? sortRange(getNumber(query[`${name}-von`]), getNumber(query[`${name}-bis`]))
+    ? sortRange(parseQueryNumber(query[`${name}-von`]), parseQueryNumber(query[`${name}-bis`]))
     : sortRange(null, null);
   return values.length > 0 || from !== null || to !== null ? { attribute, values, from, to } : null;
 }
 
 export function readFilters(
   query: AdListQuery,
-  parts: {
+  resolvedValues: {
     readonly categoryIds: readonly string[] | null;
     readonly attributes: readonly AttributeDefinition[];
     readonly place: Place | null;
   },
 ): AdFilters {
-  const { place, categoryIds, attributes } = parts;
+  const { place, categoryIds, attributes } = resolvedValues;
   const toCents = (value: number | undefined) =>
     value === undefined ? null : Math.round(value * 100);
-  const price = sortRange(toCents(query['preis-von']), toCents(query['preis-bis']));
+  const priceRangeCents = sortRange(toCents(query['preis-von']), toCents(query['preis-bis']));
   return {
     categoryIds,
-    kinds: keepKnownValues(adKinds, query.art),
-    sellers: keepKnownValues(adSellers, query.anbieter),
-    conditions: keepKnownValues(adConditions, query.zustand),
-    priceFrom: price.from,
-    priceTo: price.to,
+    kinds: selectKnownValues(adKinds, query.art),
+    sellers: selectKnownValues(adSellers, query.anbieter),
+    conditions: selectKnownValues(adConditions, query.zustand),
+    priceFrom: priceRangeCents.from,
+    priceTo: priceRangeCents.to,
     words: createWordQuery(query.q),
     near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
     attributes: attributes.flatMap((attribute) => readAttributeFilter(attribute, query) ?? []),
     sort: query.sortierung === 'entfernung' && !place ? 'neueste' : (query.sortierung ?? 'neueste'),
     page: query.seite ?? 1,
-    perPage: query.anzahl ?? perPage,
+    perPage: query.anzahl ?? defaultPerPage,
   };
 }

@@ -6,8 +6,8 @@ import { ads as ad } from '#db/tables/ads.ts';
 
 import {
   createCommonCondition,
-  createCountedConditions,
-  createDistanceTo,
+  createFacetConditions,
+  createAdDistanceExpression,
 } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';
 import type { StoredAd } from './ad-record.repository.ts';
@@ -34,11 +34,11 @@ function getOrder({ sort, near }: AdFilters): SQL[] {
 /** Returns one page of the ads that match the filters. */
 export async function findAds(db: Executor, filters: AdFilters): Promise<ListedAd[]> {
   const { near, page, perPage } = filters;
-  const distance = near ? createDistanceTo(near) : sql<null>`null::float8`;
+  const distance = near ? createAdDistanceExpression(near) : sql<null>`null::float8`;
   return db
     .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
     .from(ad)
-    .where(and(createCommonCondition(filters), ...createCountedConditions(filters).values()))
+    .where(and(createCommonCondition(filters), ...createFacetConditions(filters).values()))
     .orderBy(...getOrder(filters))
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -50,7 +50,7 @@ export async function findAd(db: Executor, number: number): Promise<StoredAd | n
 }
 
 /** Returns listed ads of the same category and kind as the given ad, closest price first. */
-export async function findSimilar(
+export async function findSimilarAds(
   db: Executor,
   { id, categoryId, priceCents, kind }: StoredAd,
   count: number,
@@ -68,15 +68,15 @@ export async function findSimilar(
  * Returns the data for the ad URLs in one sitemap part, ordered by ad number, and the total count
  * of listed ads.
  */
-export async function findAdAddresses(db: Executor, part: number, size: number) {
+export async function findSitemapAds(db: Executor, partNumber: number, partSize: number) {
   const { number, title, place, updatedAt } = ad;
   const rows = await db
     .select({ number, title, place, updatedAt })
     .from(ad)
     .where(sql`listed`)
     .orderBy(ad.number)
-    .limit(size)
-    .offset((part - 1) * size);
+    .limit(partSize)
+    .offset((partNumber - 1) * partSize);
   return { rows, total: await db.$count(ad, sql`listed`) };
 }
 

@@ -6,7 +6,7 @@ import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import type { PhotoAccess } from '#modules/photos/photo-access.ts';
 import { isModerator } from '#modules/photos/is-moderator.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 
 import { getPublicAdState } from './public-state.ts';
@@ -15,7 +15,7 @@ import type { AdWriter, AdWriters } from './writing/ad-writer.ts';
 export interface AdPhotoAccessDependencies {
   readonly db: Drizzle;
   readonly adWriters: AdWriters;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
   /** Access rule for photos that belong to an event's photo draft instead of an ad. */
   readonly eventPhotoAccess: (
     request: FastifyRequest,

@@ -25,11 +25,11 @@ export function createAdSearchKind(ads: AdService): SavedSearchKind {
   return {
     isFilterParameter: isFilter,
     path: paths.ads(),
-    title: async (query) => {
+    createTitle: async (query) => {
       const { trail } = await listAds(query);
       return createSearchTitle(trail.at(-1)?.name ?? 'Kleinanzeigen', query, ['kategorie']);
     },
-    hits: async (query, publishedAfter) => {
+    findHits: async (query, publishedAfter) => {
       const newAds = await readNewEntries(
         publishedAfter,
         async (page) => (await listAds(query, page)).ads,

@@ -11,13 +11,13 @@ import { findPlace } from '#modules/places/place.repository.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 
-import { countAds, createCountsKey } from './ad-counts.repository.ts';
-import type { AdsToCount } from './ad-counts.repository.ts';
+import { countAds, createCountsCacheKey } from './ad-counts.repository.ts';
+import type { AdCountRequest } from './ad-counts.repository.ts';
 import { toAdDetail } from './ad-detail.ts';
 import { createAdFacets } from './ad-facets.ts';
 import { readFilters } from './ad-filters.ts';
 import { createAdSlug } from './ad-slug.ts';
-import { findAd, findAdAddresses, findAds, findSimilar } from './ad-list.repository.ts';
+import { findAd, findSitemapAds, findAds, findSimilarAds } from './ad-list.repository.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
 import { readCatalogue } from './category-catalogue.ts';
@@ -51,13 +51,13 @@ function listCategoryCounts(
   counts: FacetCounts,
 ) {
   const countsByCategory = counts.get('category');
-  const countAdsBelow = (id: string) =>
+  const countAdsInSubtree = (id: string) =>
     catalogue
       .getSubtreeIds(id)
       .reduce((sum, categoryId) => sum + (countsByCategory?.get(categoryId) ?? 0), 0);
   return catalogue
     .getChildren(parent)
-    .map(({ id, slug, name, legacy }) => ({ slug, name, legacy, count: countAdsBelow(id) }))
+    .map(({ id, slug, name, legacy }) => ({ slug, name, legacy, count: countAdsInSubtree(id) }))
     .filter(({ legacy, count }) => !legacy || count > 0)
     .map(({ slug, name, count }) => ({ slug, name, count }));
 }
@@ -72,7 +72,10 @@ export function createAdService(
   db: Drizzle,
   { siteUrl, getReplyTime }: AdServiceDependencies,
 ): AdService {
-  const loadCounts = cacheCounts((request: AdsToCount) => countAds(db, request), createCountsKey);
+  const loadCounts = cacheCounts(
+    (request: AdCountRequest) => countAds(db, request),
+    createCountsCacheKey,
+  );
   return {
     list: async (query) => {
       const [catalogue, place] = await Promise.all([
@@ -106,11 +109,11 @@ export function createAdService(
       if (!ad) throw new Problem('record.not-found');
       const state = getPublicAdState(ad);
       const catalogue = await readCatalogue(db);
-      const similarAds = await findSimilar(db, ad, maxSimilarAds);
+      const similarAds = await findSimilarAds(db, ad, maxSimilarAds);
       const trader = ad.seller === 'gewerblich' ? await findTrader(db, ad.userId) : null;
-      const isOnOffer = state === 'active' || state === 'reserved';
-      const qrPicture = isOnOffer ? createQrPicture(createShortUrl(siteUrl, number)) : null;
-      const replyTime = isOnOffer ? await getReplyTime(ad) : null;
+      const isAvailable = state === 'active' || state === 'reserved';
+      const qrPicture = isAvailable ? createQrPicture(createShortUrl(siteUrl, number)) : null;
+      const replyTime = isAvailable ? await getReplyTime(ad) : null;
       return toAdDetail({ ...ad, state }, catalogue, {
         similar: similarAds,
         trader,
@@ -119,7 +122,7 @@ export function createAdService(
       });
     },
     readSitemapPart: async (part) => {
-      const { rows, total } = await findAdAddresses(db, part, maxSitemapEntries);
+      const { rows, total } = await findSitemapAds(db, part, maxSitemapEntries);
       return {
         entries: rows.map((ad) => ({
           slug: createAdSlug(ad),

@@ -9,22 +9,22 @@ type Category = typeof adCategories.$inferSelect;
 
 /** The tree of all categories. Legacy categories are included, so that old ads stay readable. */
 export class CategoryCatalogue {
-  private readonly all: readonly Category[];
+  private readonly allCategories: readonly Category[];
 
   constructor(categories: readonly Category[]) {
-    this.all = categories.toSorted((a, b) => a.position - b.position);
+    this.allCategories = categories.toSorted((a, b) => a.position - b.position);
   }
 
   findBySlug(slug: string | undefined): Category | undefined {
-    return this.all.find((category) => category.slug === slug);
+    return this.allCategories.find((category) => category.slug === slug);
   }
 
   findById(id: string | null): Category | undefined {
-    return this.all.find((category) => category.id === id);
+    return this.allCategories.find((category) => category.id === id);
   }
 
   getChildren(id: string | null): readonly Category[] {
-    return this.all.filter((category) => category.parentId === id);
+    return this.allCategories.filter((category) => category.parentId === id);
   }
 
   /** Returns the ids of the category and all its descendants. */
@@ -40,7 +40,7 @@ export class CategoryCatalogue {
 
   /** Returns all categories that are neither legacy nor below a legacy one. */
   listCurrent(): readonly Category[] {
-    return this.all.filter((category) => !this.isLegacy(category));
+    return this.allCategories.filter((category) => !this.isLegacy(category));
   }
 
   /**

@@ -5,7 +5,7 @@ import { Problem } from '#problem.ts';
 import type { StoredAd } from './ad-record.repository.ts';
 
 /** Number of days for which an ended ad stays visible, with a mark that it has ended. */
-const shownAfterEndDays = 30;
+const daysShownAfterEnd = 30;
 
 type PublicState = AdDetail['state'];
 
@@ -26,7 +26,7 @@ export function getPublicAdState(
   if (!isExpired && (state === 'active' || state === 'reserved')) return state;
   if (isExpired || state === 'sold' || state === 'expired') {
     const endMs = (isExpired ? expiresAt : endedAt)?.getTime() ?? 0;
-    if (endMs + shownAfterEndDays * 86_400_000 <= now.getTime()) throw new Problem('record.gone');
+    if (endMs + daysShownAfterEnd * 86_400_000 <= now.getTime()) throw new Problem('record.gone');
     return state === 'sold' ? 'sold' : 'expired';
   }
   if (state === 'paused') throw new Problem('ad.paused');

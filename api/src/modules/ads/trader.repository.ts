@@ -19,9 +19,9 @@ export async function findTrader(db: Executor, userId: string | null): Promise<A
 
 /** Counts a trader's ads that are public, paused or under review. */
 export async function countTraderAds(db: Executor, userId: string): Promise<number> {
-  const runningStates = ['review', 'active', 'paused', 'reserved'] as const;
+  const countedStates = ['review', 'active', 'paused', 'reserved'] as const;
   return db.$count(
     ad,
-    and(eq(ad.userId, userId), eq(ad.seller, 'gewerblich'), inArray(ad.state, [...runningStates])),
+    and(eq(ad.userId, userId), eq(ad.seller, 'gewerblich'), inArray(ad.state, [...countedStates])),
   );
 }

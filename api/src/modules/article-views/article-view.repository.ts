@@ -27,13 +27,13 @@ export async function countView(db: Executor, storyUuid: string, day: string): P
 
 /** Returns the articles with the most views on `firstDay` and all later days. */
 export async function findMostViewed(db: Executor, firstDay: string, limit: number) {
-  const views = sql<number>`sum(${articleViews.views})::int`.as('total');
+  const viewSum = sql<number>`sum(${articleViews.views})::int`.as('total');
   return db
-    .select({ story: articleViews.story, views })
+    .select({ story: articleViews.story, views: viewSum })
     .from(articleViews)
     .where(gte(articleViews.day, firstDay))
     .groupBy(articleViews.story)
-    .orderBy(desc(views), articleViews.story)
+    .orderBy(desc(viewSum), articleViews.story)
     .limit(limit);
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { ArticleViewCount } from '@gruenland/shared-contracts/api/article-views.ts';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { createKeyedHash } from '#modules/session/secret-token.ts';
@@ -12,7 +12,7 @@ import { countView, findMostViewed, hasStory } from './article-view.repository.t
 /**
  * Request data that distinguishes readers. The database stores neither this data nor a hash of it.
  */
-export interface Reader {
+export interface ArticleReader {
   readonly ipAddress: string;
   readonly userAgent: string;
 }
@@ -23,7 +23,7 @@ export interface ArticleViewService {
    * Records a view of a published story. Within half an hour, an article gets at most one view from
    * the same reader, and at most three views from the same network.
    */
-  recordView(storyUuid: string, reader: Reader): Promise<void>;
+  recordView(storyUuid: string, reader: ArticleReader): Promise<void>;
   listMostViewed(days: number, limit: number): Promise<readonly ArticleViewCount[]>;
 }
 
@@ -35,22 +35,22 @@ const maxViewsPerNetwork = 3;
 
 export function createArticleViewService(db: Drizzle, secret: string): ArticleViewService {
   const recentReaders = new LRUCache<string, true>({ max: maxReaders, ttl: recountAfterMs });
-  const networkViews = new LRUCache<string, number>({ max: maxReaders, ttl: recountAfterMs });
+  const viewCountByNetwork = new LRUCache<string, number>({ max: maxReaders, ttl: recountAfterMs });
   return {
     recordView: async (storyUuid, { ipAddress, userAgent }) => {
-      const day = berlinDay(new Date());
+      const day = getBerlinDay(new Date());
       const network = getVisitorNetwork(ipAddress);
       // The keys contain the day, so that a reader cannot be recognized on the next day.
       const readerKey = createKeyedHash(secret, 'read', day, storyUuid, network, userAgent);
       const networkKey = createKeyedHash(secret, 'read', day, storyUuid, network);
-      const views = networkViews.get(networkKey) ?? 0;
+      const views = viewCountByNetwork.get(networkKey) ?? 0;
       if (views >= maxViewsPerNetwork || recentReaders.has(readerKey)) return;
       if (!(await hasStory(db, storyUuid))) return;
       recentReaders.set(readerKey, true);
-      networkViews.set(networkKey, views + 1);
+      viewCountByNetwork.set(networkKey, views + 1);
       await countView(db, storyUuid, day);
     },
     listMostViewed: (days, limit) =>
-      findMostViewed(db, addDays(berlinDay(new Date()), 1 - days), limit),
+      findMostViewed(db, addDays(getBerlinDay(new Date()), 1 - days), limit),
   };
 }

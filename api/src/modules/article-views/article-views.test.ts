@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { createIpAddress, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -61,11 +61,14 @@ describe('security finding 13: forged views', () => {
   test.each([
     [4, 'one address', () => '192.0.2.44'],
     [5, 'an IPv6 network', (count: number) => `2001:db8:5:5::${count + 1}`],
-  ])('of article %d from %s count three times at most', async (article, _from, getAddress) => {
-    for (let count = 0; count < 8; count += 1)
-      await postView(article, getAddress(count), `Browser ${count}`);
-    expect(await countViews(article)).toBe(3);
-  });
+  ])(
+    'of article %d from %s count three times at most',
+    async (articleNumber, _from, getAddress) => {
+      for (let count = 0; count < 8; count += 1)
+        await postView(articleNumber, getAddress(count), `Browser ${count}`);
+      expect(await countViews(articleNumber)).toBe(3);
+    },
+  );
 
   test('of an invented story count nothing and store no row', async () => {
     expect((await postView(8)).statusCode).toBe(202);
@@ -85,7 +88,7 @@ test('ignores and deletes old days', async () => {
     `INSERT INTO article_views (story, day, views) VALUES ('${createUuid(9)}', '2020-01-01', 99)`,
   );
   expect(JSON.stringify(await readMostViewed('days=30'))).not.toContain(createUuid(9));
-  await deleteViewsBefore(api.database.drizzle, berlinDay(new Date()));
+  await deleteViewsBefore(api.database.drizzle, getBerlinDay(new Date()));
   const { rows } = await api.database.pool.query(`SELECT 1 FROM article_views WHERE views = 99`);
   expect(rows).toEqual([]);
 });

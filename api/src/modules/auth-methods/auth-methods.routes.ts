@@ -53,12 +53,12 @@ async function requireSignInChanger(
   { passkeys, secondFactors, viewers }: AuthMethodsRouteOptions,
   request: FastifyRequest,
 ): Promise<SignInChanger> {
-  const signInChanger = await viewers.requireFresh(request);
+  const signInChanger = await viewers.requireFreshSession(request);
   const { user, secondFactor } = signInChanger;
-  const { on } = await secondFactors.readState(user.id);
-  if (on && !secondFactor) throw new Problem('session.second-factor');
+  const { on: isOn } = await secondFactors.readState(user.id);
+  if (isOn && !secondFactor) throw new Problem('session.second-factor');
   if (user.roles.every((role) => role === 'user')) return signInChanger;
-  if (on || (await passkeys.list(user)).length > 0) await viewers.requireSecondFactor(request);
+  if (isOn || (await passkeys.list(user)).length > 0) await viewers.requireSecondFactor(request);
   return signInChanger;
 }
 
@@ -128,14 +128,14 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
     { schema: { tags, response: { 200: accountSignInSchema, ...problemResponses } } },
     async (request) => {
       const { user } = await viewers.require(request);
-      const hasFreshSession = await viewers.requireFresh(request).then(
+      const hasFreshSession = await viewers.requireFreshSession(request).then(
         () => true,
         () => false,
       );
-      const { on, recoveryCodesLeft } = await secondFactors.readState(user.id);
+      const { on: isOn, recoveryCodesLeft } = await secondFactors.readState(user.id);
       return {
         passkeys: [...(await passkeys.list(user))],
-        secondFactor: on,
+        secondFactor: isOn,
         recoveryCodesLeft,
         fresh: hasFreshSession,
       };
@@ -169,7 +169,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AuthMethodsRouteOptions> 
     '/api/account/second-factor/off',
     { schema: { tags, body: disableSecondFactorRequestSchema, response: doneResponses }, config },
     async (request) => {
-      const signInChanger = await viewers.requireFresh(request);
+      const signInChanger = await viewers.requireFreshSession(request);
       const { user, secondFactor } = signInChanger;
       const { code } = request.body;
       const hasUsedPasskey = secondFactor && (await passkeys.list(user)).length > 0;

@@ -22,7 +22,7 @@ import {
   consumeChallenge,
 } from './passkey.repository.ts';
 import type { StoredPasskey } from './passkey.repository.ts';
-import type { SignInChanger, SignInChanges } from './sign-in-changes.ts';
+import type { SignInChanger, SignInChangeRecorder } from './sign-in-changes.ts';
 
 /**
  * Registers passkeys and signs users in with them. The device must verify its user, for example by
@@ -52,7 +52,7 @@ const signInPurpose = 'passkey-sign-in';
 export interface PasskeyDependencies {
   readonly db: Drizzle;
   readonly siteUrl: string;
-  readonly changes: SignInChanges;
+  readonly changes: SignInChangeRecorder;
 }
 
 interface ExpectedResponse {

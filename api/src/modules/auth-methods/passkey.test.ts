@@ -101,10 +101,11 @@ describe('a passkey', () => {
 
   test('uses recommended algorithms and a challenge of 256 random bits', async () => {
     const cookie = await signIn(api);
-    const requestOptions = () => fetchPasskeyOptions(api, '/api/account/passkeys/options', cookie);
+    const fetchRegisterOptions = () =>
+      fetchPasskeyOptions(api, '/api/account/passkeys/options', cookie);
     const [firstOptions, secondOptions] = [
-      (await requestOptions()).options,
-      (await requestOptions()).options,
+      (await fetchRegisterOptions()).options,
+      (await fetchRegisterOptions()).options,
     ];
     // COSE algorithm ids of ML-DSA-44, Ed25519, ECDSA with P-256 and RSA with SHA-256.
     const algorithmNames = firstOptions.pubKeyCredParams?.map(({ alg }) => alg) ?? [];

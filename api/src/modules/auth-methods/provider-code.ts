@@ -5,7 +5,7 @@ import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
 /** Checks whether an account uses second-factor codes and whether a given code is valid. */
-export interface CodeCheck {
+export interface CodeChecker {
   isRequired(userId: string): Promise<boolean>;
   /**
    * Checks a code and marks it as used. Every attempt counts towards the rate limit.

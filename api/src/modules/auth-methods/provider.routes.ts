@@ -15,14 +15,14 @@ import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
 import { createPendingSignInCookie } from './provider-code.ts';
-import type { CodeCheck } from './provider-code.ts';
+import type { CodeChecker } from './provider-code.ts';
 import type { ProviderAttempt, ProviderService } from './provider.service.ts';
 import type { StartSession } from './start-session.ts';
 
 export interface ProviderRouteOptions {
   readonly providers: ProviderService;
   readonly startSession: StartSession;
-  readonly providerCodes: CodeCheck;
+  readonly providerCodes: CodeChecker;
   readonly encryption: Encryption;
   readonly secureCookies: boolean;
 }

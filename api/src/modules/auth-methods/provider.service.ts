@@ -13,7 +13,7 @@ import type { Configuration } from 'openid-client';
 import { displayNameSchema } from '@gruenland/shared-contracts/api/name.schema.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import type { ProviderConfig } from '#config.ts';
+import type { OpenIdProviderConfig } from '#config.ts';
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
@@ -23,7 +23,7 @@ import {
   insertProviderUser,
   linkProvider,
 } from './provider.repository.ts';
-import type { SignInChanges } from './sign-in-changes.ts';
+import type { SignInChangeRecorder } from './sign-in-changes.ts';
 
 /**
  * Values that connect the redirect to the provider with the provider's callback. They are stored in
@@ -63,8 +63,8 @@ const providerTimeoutSeconds = 5;
 export interface ProviderServiceDependencies {
   readonly db: Drizzle;
   readonly siteUrl: string;
-  readonly provider: ProviderConfig | null;
-  readonly changes: Pick<SignInChanges, 'notifyProviderLinked' | 'notifyTaskRunner'>;
+  readonly provider: OpenIdProviderConfig | null;
+  readonly changes: Pick<SignInChangeRecorder, 'notifyProviderLinked' | 'notifyTaskRunner'>;
 }
 
 interface ProviderPerson {
@@ -123,10 +123,10 @@ export function createProviderService(dependencies: ProviderServiceDependencies)
     const userId = await db.transaction(async (tx) => {
       const linkedUserId = await findUserByProvider(tx, person.issuer, person.subject);
       if (linkedUserId) return linkedUserId;
-      const accountWithSameAddress = await findAccountForLinking(tx, person.email);
-      const id = accountWithSameAddress?.id ?? (await insertProviderUser(tx, person));
-      await linkProvider(tx, id, person, accountWithSameAddress?.emailVerified === false);
-      if (accountWithSameAddress) {
+      const accountWithSameEmail = await findAccountForLinking(tx, person.email);
+      const id = accountWithSameEmail?.id ?? (await insertProviderUser(tx, person));
+      await linkProvider(tx, id, person, accountWithSameEmail?.emailVerified === false);
+      if (accountWithSameEmail) {
         await changes.notifyProviderLinked(tx, id);
         return id;
       }

@@ -230,8 +230,8 @@ describe('sign-in through a provider', () => {
     const { url, cookie } = await startLogin(query);
     const state = new URL(url).searchParams.get('state');
     const callbackUrl = `${siteUrl}/api/auth/provider/callback?error=access_denied&state=${state}`;
-    const failedCallback = await followCallback(callbackUrl, cookie);
-    expect(failedCallback.headers['location']).toMatch(
+    const failedCallbackResponse = await followCallback(callbackUrl, cookie);
+    expect(failedCallbackResponse.headers['location']).toMatch(
       /^\/anmelden\?anbieter=fehlgeschlagen&ziel=[^&]+&is_app=true$/u,
     );
   });

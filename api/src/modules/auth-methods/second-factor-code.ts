@@ -8,14 +8,14 @@ import { mapSecrets } from '#secrets/key-ring.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-import type { SignInChanges } from './sign-in-changes.ts';
+import type { SignInChangeRecorder } from './sign-in-changes.ts';
 
 export interface SecondFactorDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
   /** Secrets for the keyed hashes of recovery codes. */
   readonly secrets: Secrets;
-  readonly changes: SignInChanges;
+  readonly changes: SignInChangeRecorder;
 }
 
 /**

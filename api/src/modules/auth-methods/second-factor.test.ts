@@ -112,12 +112,12 @@ describe('a second factor', () => {
       const { codes } = await createUserWithApp(email);
       const confirmation = { password: 'Klee-und-Weizen-7' };
       await runSql(api, `UPDATE sessions SET authenticated_at = now() - interval '31 minutes'`);
-      const stale = await postSecondFactor('off', olderCookie, { code: codes[0] });
-      expect(stale.json()).toMatchObject({ code: 'session.stale' });
-      const confirmed = await api.post('/api/auth/confirm-login', confirmation, {
+      const staleResponse = await postSecondFactor('off', olderCookie, { code: codes[0] });
+      expect(staleResponse.json()).toMatchObject({ code: 'session.stale' });
+      const confirmLoginResponse = await api.post('/api/auth/confirm-login', confirmation, {
         cookie: olderCookie,
       });
-      expect(confirmed.statusCode).toBe(200);
+      expect(confirmLoginResponse.statusCode).toBe(200);
       const answerCodes = [];
       for (const body of [{}, { code: '' }, { code: '000000' }]) {
         answerCodes.push((await postSecondFactor('off', olderCookie, body)).json().code);

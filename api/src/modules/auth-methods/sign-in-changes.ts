@@ -4,7 +4,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
 import type { SignInNotification } from '#queue/task-kinds.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 
 /** The user who changes sign-in methods, signed in with a session or through a third party. */
 export interface SignInChanger {
@@ -17,12 +17,12 @@ export interface SignInChanger {
 }
 
 /** Access checks that the routes of sign-in methods use. */
-export interface SignInChangeViewers extends RequireViewer {
-  requireFresh(request: FastifyRequest): Promise<SignInChanger>;
+export interface SignInChangeViewers extends ViewerChecks {
+  requireFreshSession(request: FastifyRequest): Promise<SignInChanger>;
 }
 
 /** Side effects of changing sign-in methods. The session module implements them. */
-export interface SignInChanges {
+export interface SignInChangeRecorder {
   /**
    * Records a change within the given transaction and enqueues a mail to the user. A method that
    * the user adds counts as used in this session. If the user removes a method, all other sessions

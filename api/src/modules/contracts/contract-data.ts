@@ -1,16 +1,16 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { findDeclarationsOf } from './contract.repository.ts';
+import { findDeclarationsByEmail } from './contract.repository.ts';
 import { findHandlingsOf } from './staff/case.repository.ts';
 
-export function contractData(db: Drizzle): PersonalData {
+export function createContractPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Kündigungen und Widerrufe',
     export: async ({ email, formerAddresses = [] }) => {
-      const declarations = await findDeclarationsOf(db, email);
+      const declarations = await findDeclarationsByEmail(db, email);
       for (const { email: formerEmail, until } of formerAddresses) {
-        const ownDeclarations = await findDeclarationsOf(db, formerEmail);
+        const ownDeclarations = await findDeclarationsByEmail(db, formerEmail);
         declarations.push(...ownDeclarations.filter(({ receivedAt }) => receivedAt <= until));
       }
       const handlings = await findHandlingsOf(

@@ -6,7 +6,7 @@ import { createContractReceiptMail } from '#mail/contract-mails.ts';
 import { delayOverLimit } from '#mail/delay-over-limit.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findDeclaration } from './contract.repository.ts';
 import type { StoredDeclaration } from './contract.repository.ts';
@@ -17,7 +17,7 @@ export function createContractMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   /** Counts a mail to an email address. @returns false if its mail limit is reached */
   readonly mayMail: (email: string) => Promise<boolean>;
 }): Pick<TaskHandlers, 'mail.contract-receipt'> {

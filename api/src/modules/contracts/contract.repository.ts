@@ -27,7 +27,7 @@ export async function findDeclaration(db: Executor, id: string): Promise<StoredD
   return rows[0] ?? null;
 }
 
-export async function findDeclarationsOf(
+export async function findDeclarationsByEmail(
   db: Executor,
   email: string,
 ): Promise<StoredDeclaration[]> {

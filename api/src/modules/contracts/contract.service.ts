@@ -3,7 +3,7 @@ import type {
   ContractReceipt,
   WithdrawContractRequest,
 } from '@gruenland/shared-contracts/api/contracts.ts';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -13,7 +13,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { createReceiptLines, formatReceipt } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findDeclaration, insertDeclaration } from './contract.repository.ts';
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
@@ -53,7 +53,7 @@ export type EndContract = (
 
 export interface ContractServiceDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly publisher: Publisher;
   readonly endContract: EndContract;
   readonly notifyTaskRunner: () => void;
@@ -123,7 +123,7 @@ export function createContractService(dependencies: ContractServiceDependencies)
     },
     readReceiptFile: async (code) => {
       const declaration = await findByCode(code);
-      const receiptDay = berlinDay(declaration.receivedAt);
+      const receiptDay = getBerlinDay(declaration.receivedAt);
       const title = declaration.kind === 'cancellation' ? 'Kuendigung' : 'Widerruf';
       return { name: `${title}-${receiptDay}.txt`, text: formatReceipt(declaration, publisher) };
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addMonths, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { canBeWithdrawn } from '#modules/print-subscription/print-contract.ts';
 import { newEmail, registerPerson, signIn } from '#testing/people.ts';
@@ -56,7 +56,7 @@ describe('declaring the end of a contract', () => {
     expect(mail.text).toContain(receivedAtText);
     expect(await readContract(placedOrder.orderNo)).toEqual({
       state: 'cancelled',
-      ends_on: addMonths(berlinDay(new Date(placedOrder.orderedAt)), 12),
+      ends_on: addMonths(getBerlinDay(new Date(placedOrder.orderedAt)), 12),
     });
   });
 

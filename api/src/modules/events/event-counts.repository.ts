@@ -27,7 +27,7 @@ export async function countByCategory(db: Executor, filter: EventFilter): Promis
  * no first day, the filter starts at the current time. The key leaves this time out, because
  * otherwise it would differ for every request.
  */
-export function createCountsKey({ query, near }: EventFilter): string {
+export function createCountsCacheKey({ query, near }: EventFilter): string {
   const {
     kategorie: _category,
     seite: _page,

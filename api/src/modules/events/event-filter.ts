@@ -45,13 +45,13 @@ export async function readFilter(
 }
 
 const eventCoordinates = { lat: events.latitude, lng: events.longitude };
-const containsWord = (column: SQLWrapper, word: string) =>
+const createContainsWordCondition = (column: SQLWrapper, word: string) =>
   sql`${column} @> ${JSON.stringify([word])}::jsonb`;
 
 /**
  * Literal SQL without a parameter. With a parameter, PostgreSQL would not use the partial indexes.
  */
-const IS_PUBLISHED = sql`${events.state} = 'published'`;
+const PUBLISHED_CONDITION = sql`${events.state} = 'published'`;
 
 /**
  * Returns the ids of published events that contain every search word as part of a word. A text
@@ -59,16 +59,16 @@ const IS_PUBLISHED = sql`${events.state} = 'published'`;
  * looks up these events instead of scanning all occurrences.
  * @param extraCondition further condition on the events
  */
-export function findIdsByWords(text: string, extraCondition?: SQL): SQL {
+export function createIdsByWordsQuery(text: string, extraCondition?: SQL): SQL {
   const words = foldWords(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`array[]::text[]`;
   const tsQuery = words.map((word) => `${word}:*`).join(' & ');
-  const matchesText = and(
-    IS_PUBLISHED,
+  const textCondition = and(
+    PUBLISHED_CONDITION,
     sql`${events.words} @@ to_tsquery('simple', ${tsQuery})`,
     extraCondition,
   );
-  return sql`array(select ${events.id} from ${events} where ${matchesText})`;
+  return sql`array(select ${events.id} from ${events} where ${textCondition})`;
 }
 
 /** Returns the condition on the time of an occurrence. */
@@ -85,11 +85,11 @@ export const createOccurrenceCondition = ({
 export function createEventCondition({ query, near }: EventFilter): SQL | undefined {
   const { teilnahme: attendance, frei: isFree, zielgruppe: audience, thema: topic } = query;
   return and(
-    IS_PUBLISHED,
+    PUBLISHED_CONDITION,
     attendance ? eq(events.attendance, attendance) : undefined,
     isFree ? eq(events.priceCents, 0) : undefined,
-    audience ? containsWord(events.audience, audience) : undefined,
-    topic ? containsWord(events.topics, topic) : undefined,
+    audience ? createContainsWordCondition(events.audience, audience) : undefined,
+    topic ? createContainsWordCondition(events.topics, topic) : undefined,
     near ? createRadiusCondition(eventCoordinates, near) : undefined,
   );
 }
@@ -100,6 +100,6 @@ export function createConditionsExceptCategory(filter: EventFilter): SQL | undef
   return and(
     createOccurrenceCondition(filter),
     createEventCondition(filter),
-    q ? sql`${eventOccurrences.eventId} = any(${findIdsByWords(q)})` : undefined,
+    q ? sql`${eventOccurrences.eventId} = any(${createIdsByWordsQuery(q)})` : undefined,
   );
 }

@@ -6,7 +6,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
-import { formatSpan } from '#mail/format.ts';
+import { formatTimeSpan } from '#mail/format.ts';
 import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import {
@@ -35,11 +35,11 @@ export function createEventSearchKind(db: Drizzle): SavedSearchKind {
   return {
     isFilterParameter: (name) => EVENT_PARAMS.has(name),
     path: paths.events(),
-    title: async (query) => {
+    createTitle: async (query) => {
       const category = EVENT_CATEGORIES.find(({ slug }) => slug === query.get('kategorie'));
       return createSearchTitle(category?.name ?? 'Veranstaltungen', query, ['kategorie']);
     },
-    hits: async (query, publishedAfter) => {
+    findHits: async (query, publishedAfter) => {
       const parsedQuery = eventListQuerySchema.safeParse(toQueryObject(query));
       if (!parsedQuery.success) return [];
       const filter = await readFilter(db, parsedQuery.data, new Date());
@@ -50,7 +50,7 @@ export function createEventSearchKind(db: Drizzle): SavedSearchKind {
         id: event.id,
         title: event.title,
         path: paths.event(event.id),
-        facts: [formatSpan(startsAt, endsAt), formatPlace(event)].join(', '),
+        facts: [formatTimeSpan(startsAt, endsAt), formatPlace(event)].join(', '),
       }));
     },
   };

@@ -11,7 +11,7 @@ import { eventOccurrences, events } from '#db/tables/events.ts';
 
 import {
   createConditionsExceptCategory,
-  findIdsByWords,
+  createIdsByWordsQuery,
   createOccurrenceCondition,
   createEventCondition,
 } from './event-filter.ts';
@@ -41,7 +41,7 @@ const listColumns = {
   sequence: eventOccurrences.sequence,
 };
 
-const hasCategory = (category: EventCategory | undefined) =>
+const getCategoryFilter = (category: EventCategory | undefined) =>
   category ? eq(events.category, category) : undefined;
 
 /** Returns one page of occurrences, earliest first. */
@@ -56,7 +56,7 @@ export async function findOccurrences(
     return findOccurrencesByWords(
       db,
       filter,
-      findIdsByWords(q, and(createEventCondition(filter), hasCategory(category))),
+      createIdsByWordsQuery(q, and(createEventCondition(filter), getCategoryFilter(category))),
       limit,
       offset,
     );
@@ -64,7 +64,7 @@ export async function findOccurrences(
     .select(listColumns)
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-    .where(and(createConditionsExceptCategory(filter), hasCategory(filter.query.kategorie)))
+    .where(and(createConditionsExceptCategory(filter), getCategoryFilter(filter.query.kategorie)))
     .orderBy(asc(eventOccurrences.startsAt), asc(eventOccurrences.eventId))
     .limit(limit)
     .offset(offset);
@@ -131,8 +131,8 @@ export async function findLastOccurrence(db: Executor, id: string) {
 }
 
 /** Returns one sitemap part of the events that end after `since`, and the total number of them. */
-export async function findEventAddresses(db: Executor, since: Date, part: number, size: number) {
-  const isInSitemap = and(
+export async function findSitemapEvents(db: Executor, since: Date, part: number, size: number) {
+  const sitemapCondition = and(
     eq(events.state, 'published'),
     sql`exists (select 1 from ${eventOccurrences} where ${eventOccurrences.eventId} = ${events.id}
       and ${eventOccurrences.endsAt} > ${since.toISOString()})`,
@@ -140,11 +140,11 @@ export async function findEventAddresses(db: Executor, since: Date, part: number
   const rows = await db
     .select({ id: events.id, updatedAt: events.updatedAt })
     .from(events)
-    .where(isInSitemap)
+    .where(sitemapCondition)
     .orderBy(events.id)
     .limit(size)
     .offset((part - 1) * size);
-  return { rows, total: await db.$count(events, isInSitemap) };
+  return { rows, total: await db.$count(events, sitemapCondition) };
 }
 
 export type StoredEventOccurrence = typeof eventOccurrences.$inferSelect;

@@ -10,14 +10,14 @@ import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 
 import { findCountry } from './find-country.ts';
-import { countByCategory, createCountsKey } from './event-counts.repository.ts';
+import { countByCategory, createCountsCacheKey } from './event-counts.repository.ts';
 import { readFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';
 import {
   findOccurrences,
   findUpcomingOccurrences,
   findEvent,
-  findEventAddresses,
+  findSitemapEvents,
   findLastOccurrence,
 } from './event.repository.ts';
 import { toEventDetail, toCalendarEntry, toListEntry, toOccurrenceView } from './event-view.ts';
@@ -59,7 +59,7 @@ export function createEventService(
 ): EventService {
   const readCounts = (filter: EventFilter) => countByCategory(db, filter);
   const cacheOptions = { minRows: minRowsToCache.dates, now: () => now().getTime() };
-  const loadCounts = cacheCounts(readCounts, createCountsKey, cacheOptions);
+  const loadCounts = cacheCounts(readCounts, createCountsCacheKey, cacheOptions);
   return {
     async list(query) {
       const filter = await readFilter(db, query, now());
@@ -106,7 +106,7 @@ export function createEventService(
     },
     async readSitemapPart(part) {
       const endsAfter = new Date(now().getTime() - SITEMAP_DAYS * 86_400_000);
-      const { rows, total } = await findEventAddresses(db, endsAfter, part, maxSitemapEntries);
+      const { rows, total } = await findSitemapEvents(db, endsAfter, part, maxSitemapEntries);
       return {
         entries: rows.map(({ id, updatedAt }) => ({
           slug: id,

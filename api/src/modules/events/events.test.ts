@@ -121,11 +121,11 @@ test('a series lists its occurrences, also in its calendar', async () => {
   expect(detail.dates.length).toBeGreaterThan(3);
   expect(detail.startsAt).toBe(detail.dates[0]!.startsAt);
   expect(detail.description.join('')).not.toContain('\n\n');
-  const calendar = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
-  expect(calendar.headers['content-type']).toContain('text/calendar');
-  expect(calendar.body.match(/BEGIN:VEVENT/gu)).toHaveLength(detail.dates.length);
+  const eventCalendarResponse = await api.ask({ url: `/api/veranstaltungen/${id}/termine.ics` });
+  expect(eventCalendarResponse.headers['content-type']).toContain('text/calendar');
+  expect(eventCalendarResponse.body.match(/BEGIN:VEVENT/gu)).toHaveLength(detail.dates.length);
   // Long lines are folded (RFC 5545, section 3.1).
-  expect(calendar.body.replaceAll('\r\n ', '')).toContain(`/veranstaltungen/${id}`);
+  expect(eventCalendarResponse.body.replaceAll('\r\n ', '')).toContain(`/veranstaltungen/${id}`);
 });
 
 test('the calendar feed contains all occurrences and marks cancelled ones', async () => {

@@ -43,8 +43,8 @@ export function expandRecurrence(
   series.rrule(new RRule({ ...RRule.parseString(rule), dtstart: localStart }));
   const clockSuffix = localStart.toISOString().slice(10);
   for (const day of except) series.exdate(new Date(day + clockSuffix));
-  const lastStart = new Date(localStart.getTime() + MAX_SERIES_DURATION_MS);
-  const dates = series.between(localStart, lastStart, true, (_date, count) => count < maxCount);
+  const latestStart = new Date(localStart.getTime() + MAX_SERIES_DURATION_MS);
+  const dates = series.between(localStart, latestStart, true, (_date, count) => count < maxCount);
   return dates.map((occurrenceStart) => createOccurrence(occurrenceStart, durationMinutes));
 }
 

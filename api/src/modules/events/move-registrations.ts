@@ -20,16 +20,16 @@ export async function moveRegistrations(
   tx: Executor,
   { userId, from, to }: { readonly userId: string; readonly from: string; readonly to: string },
 ): Promise<void> {
-  const isOwnRegistration = and(
+  const ownRegistrationCondition = and(
     eq(registrations.email, from),
     or(
       eq(registrations.userId, userId),
       and(isNull(registrations.userId), ne(registrations.state, 'requested')),
     ),
   );
-  await tx.update(registrations).set({ userId }).where(isOwnRegistration);
+  await tx.update(registrations).set({ userId }).where(ownRegistrationCondition);
   const otherRegistrations = alias(registrations, 'other');
-  const existingRegistration = tx
+  const existingRegistrationQuery = tx
     .select({ id: otherRegistrations.id })
     .from(otherRegistrations)
     .where(
@@ -42,5 +42,5 @@ export async function moveRegistrations(
   await tx
     .update(registrations)
     .set({ email: to })
-    .where(and(isOwnRegistration, notExists(existingRegistration)));
+    .where(and(ownRegistrationCondition, notExists(existingRegistrationQuery)));
 }

@@ -23,7 +23,7 @@ async function findAllRegistrationsOf(db: Executor, subject: DataSubject) {
  * Exports and erases the event registrations of a person. Erasing a registration releases its
  * seats.
  */
-export function registrationData(db: Drizzle): PersonalData {
+export function createRegistrationPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Anmeldungen zu Veranstaltungen',
     export: async (subject) => {

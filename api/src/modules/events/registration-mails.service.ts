@@ -6,11 +6,11 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createRegistrationMail } from '#mail/registration-mails.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { createOccurrenceCalendar } from './occurrence-calendar.ts';
 import { findOccurrence } from './registration-occurrence.repository.ts';
-import { findConfirmedRegistrationIds, findRegistration } from './registration.repository.ts';
+import { findEmailConfirmedRegistrationIds, findRegistration } from './registration.repository.ts';
 import type { RegistrationService } from './registration.service.ts';
 
 /** Notifications that include a calendar file. */
@@ -20,7 +20,7 @@ export interface RegistrationMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly registrations: Pick<RegistrationService, 'endOffer'>;
   readonly notifyTaskRunner: () => void;
 }
@@ -73,7 +73,7 @@ export function createRegistrationTasks(
     // Queues one task with an idempotency key per attendee, so that a retry after a crash does not
     // send a mail twice.
     'registration.notify-all': async ({ payload: { occurrenceId, sequence } }) => {
-      for (const registrationId of await findConfirmedRegistrationIds(db, occurrenceId)) {
+      for (const registrationId of await findEmailConfirmedRegistrationIds(db, occurrenceId)) {
         await enqueueTask(db, {
           kind: 'mail.registration',
           payload: { registrationId, notification: 'changed' },

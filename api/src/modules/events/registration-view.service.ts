@@ -11,7 +11,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences } from '#db/tables/events.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { createOccurrenceCalendar } from './occurrence-calendar.ts';
 import {
@@ -78,7 +78,7 @@ export function toRegistrationView(
 
 export function createRegistrationViews(
   db: Executor,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
   siteUrl: string,
 ): RegistrationViewService {
   async function requireRegistration(code: string) {

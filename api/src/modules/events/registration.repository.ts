@@ -14,8 +14,8 @@ import { createTicketCode } from './registration-code.ts';
  * States of registrations whose email address is confirmed: registered, waitlisted or with a seat
  * offer.
  */
-const CONFIRMED_STATES: RegistrationState[] = ['confirmed', 'waitlisted', 'promoted'];
-const ACTIVE_STATES: RegistrationState[] = ['requested', ...CONFIRMED_STATES];
+const EMAIL_CONFIRMED_STATES: RegistrationState[] = ['confirmed', 'waitlisted', 'promoted'];
+const ACTIVE_STATES: RegistrationState[] = ['requested', ...EMAIL_CONFIRMED_STATES];
 
 export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 
@@ -96,8 +96,8 @@ export async function changeRegistration(
   return row;
 }
 
-/** Returns the ids of all registrations of an occurrence that are in `CONFIRMED_STATES`. */
-export async function findConfirmedRegistrationIds(
+/** Returns the ids of all registrations of an occurrence that are in `EMAIL_CONFIRMED_STATES`. */
+export async function findEmailConfirmedRegistrationIds(
   db: Executor,
   occurrenceId: string,
 ): Promise<string[]> {
@@ -107,7 +107,7 @@ export async function findConfirmedRegistrationIds(
     .where(
       and(
         eq(eventRegistrations.occurrenceId, occurrenceId),
-        inArray(eventRegistrations.state, CONFIRMED_STATES),
+        inArray(eventRegistrations.state, EMAIL_CONFIRMED_STATES),
       ),
     );
   return rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ import {
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -22,7 +22,7 @@ import type { RegistrationViewService } from './registration-view.service.ts';
 export interface RegistrationRouteOptions {
   readonly registrations: RegistrationService;
   readonly registrationViews: RegistrationViewService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const eventParams = z.object({ id: z.string().min(1).max(64) });
@@ -106,7 +106,12 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
       return sendCalendar(reply, 'termin', text, 'private, no-store');
     },
   );
-  for (const name of ['confirm', 'accept', 'cancel'] as const) {
+  const changes = {
+    confirm: registrations.confirm,
+    accept: registrations.acceptOffer,
+    cancel: registrations.cancel,
+  };
+  for (const [name, applyChange] of Object.entries(changes)) {
     app.post(
       `/api/events/registrations/${name}`,
       {
@@ -118,7 +123,7 @@ const ownRegistrationRoutes: FastifyPluginAsyncZod<RegistrationRouteOptions> = a
         config: { rateLimit: rateLimits.token },
       },
       async (request) => {
-        await registrations[name](request.body.code);
+        await applyChange(request.body.code);
         return { done: true } as const;
       },
     );

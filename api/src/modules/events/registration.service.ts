@@ -8,7 +8,7 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { ConcurrencyLimit } from '#concurrency-limit.ts';
 import { checkRegistration } from './check-registration.ts';
@@ -49,7 +49,7 @@ export interface RegistrationService {
   /** Confirms a registration with the link from the mail. Repeated calls have no further effect. */
   confirm(code: string): Promise<void>;
   /** Accepts a seat offer. @throws Problem `registration.deadline-passed`, `registration.closed` */
-  accept(code: string): Promise<void>;
+  acceptOffer(code: string): Promise<void>;
   /**
    * Cancels a registration and releases its seats. Repeated calls have no further effect.
    * @throws Problem `registration.deadline-passed`
@@ -61,7 +61,7 @@ export interface RegistrationService {
 
 export interface RegistrationDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly limit: ConcurrencyLimit;
   /** Returns whether the mail limit allows another mail to this email address. */
   readonly mayMail: (email: string) => Promise<boolean>;
@@ -121,7 +121,7 @@ export function createRegistrationService(
         if (registration.state === 'requested')
           await confirmOrWaitlistIfOpen(tx, date, registration);
       }),
-    accept: (code) =>
+    acceptOffer: (code) =>
       changeByCode(code, async (tx, date, registration) => {
         if (registration.state !== 'promoted') return;
         if (date.status === 'cancelled') throw new Problem('registration.closed');

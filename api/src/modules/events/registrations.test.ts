@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createSignedIds } from '#secrets/signed-id.ts';
+import { createIdSigner } from '#secrets/signed-id.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import type { EventGuests } from '#testing/event-guests.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
@@ -13,7 +13,7 @@ import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 const deadlineProblem = { code: 'registration.deadline-passed' };
 const DAY_MS = 86_400_000;
-const signedIds = createSignedIds([createTestEnvironment('', '')['AUTH_SECRET'] ?? '']);
+const signedIds = createIdSigner([createTestEnvironment('', '')['AUTH_SECRET'] ?? '']);
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -27,7 +27,7 @@ const act: EventGuests['act'] = (...args) => guests.act(...args);
 const read: EventGuests['read'] = (code) => guests.read(code);
 const getCode: EventGuests['waitForCode'] = (email) => guests.waitForCode(email);
 const waitForMail: EventGuests['waitForMail'] = (...args) => guests.waitForMail(...args);
-const countSeats: EventGuests['readTakenSeats'] = () => guests.readTakenSeats();
+const countSeats: EventGuests['readTakenSeatCount'] = () => guests.readTakenSeatCount();
 const createEvent = async (fields: Parameters<typeof addEvent>[1] = {}) => {
   guests = await addEvent(api, fields);
 };
@@ -104,7 +104,7 @@ describe('guests', () => {
   test('cannot guess a registration code', async () => {
     const { code } = await addGuest('geheim');
     const [id] = code.split('.');
-    const foreignCode = createSignedIds(['another secret']).sign('event-registration', id ?? '');
+    const foreignCode = createIdSigner(['another secret']).sign('event-registration', id ?? '');
     for (const badCode of [foreignCode, signedIds.sign('newsletter-unsubscribe', id ?? '')]) {
       for (const action of ['confirm', 'accept', 'cancel'] as const) {
         expect((await act(action, badCode)).statusCode).toBe(404);
@@ -118,11 +118,11 @@ describe('signed-in users', () => {
   test('get a seat at once, only under their own address', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const form = await api.ask({
+    const formResponse = await api.ask({
       url: `/api/events/${guests.eventId}/registration`,
       headers: { cookie },
     });
-    expect(form.json()).toMatchObject({ viewer: { email }, date: { seatsLeft: 2 } });
+    expect(formResponse.json()).toMatchObject({ viewer: { email }, date: { seatsLeft: 2 } });
     const answer = await register('fremd@hof.example', {}, { cookie });
     const { code } = answer.json();
     expect(await read(code)).toMatchObject({ state: 'confirmed', email });

@@ -16,7 +16,7 @@ test('later registrations never overtake a waiting group, even with one free sea
   await event.addConfirmedGuest('zwei', { seats: 2 });
   const groupGuest = await event.addConfirmedGuest('gruppe', { seats: 2 });
   await event.act('cancel', seatHolder.code);
-  expect(await event.readTakenSeats()).toBe(2);
+  expect(await event.readTakenSeatCount()).toBe(2);
   const form = await api.ask({ url: `/api/events/${event.eventId}/registration` });
   expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
   // The detail page shows, like the form, that free seats are reserved for the waitlist.

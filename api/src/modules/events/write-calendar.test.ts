@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { formatSpan } from '#mail/format.ts';
+import { formatTimeSpan } from '#mail/format.ts';
 
 import { writeCalendar } from './write-calendar.ts';
 
@@ -42,9 +42,9 @@ test('an event with times has timestamps', () => {
 
 test('mails of all-day events show days without times', () => {
   const [startsAt, endsAt] = [new Date('2026-11-20T23:00:00Z'), new Date('2026-11-21T22:59:00Z')];
-  expect(formatSpan(startsAt, endsAt)).toBe('Samstag, 21. November 2026, ganztägig');
+  expect(formatTimeSpan(startsAt, endsAt)).toBe('Samstag, 21. November 2026, ganztägig');
   const nextEnd = new Date('2026-11-22T22:59:00Z');
-  expect(formatSpan(startsAt, nextEnd)).toBe(
+  expect(formatTimeSpan(startsAt, nextEnd)).toBe(
     'Samstag, 21. November 2026 bis Sonntag, 22. November 2026, ganztägig',
   );
 });

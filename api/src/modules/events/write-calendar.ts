@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { isAllDay } from '@gruenland/shared-contracts/events/all-day.ts';
 
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Refresh interval for calendar clients, in seconds. */
 const REFRESH_INTERVAL_S = 6 * 3600;
@@ -34,7 +34,7 @@ export interface CalendarEntry {
  */
 function getCalendarTimes(date: CalendarEntry) {
   if (!isAllDay(date)) return { start: date.startsAt, end: date.endsAt };
-  const toUtcDay = (moment: Date) => new Date(`${berlinDay(moment)}T00:00:00Z`);
+  const toUtcDay = (moment: Date) => new Date(`${getBerlinDay(moment)}T00:00:00Z`);
   return {
     allDay: true,
     start: toUtcDay(date.startsAt),

@@ -7,7 +7,7 @@ import {
   saveFormDraftRequestSchema,
 } from '@gruenland/shared-contracts/api/form-drafts.schema.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -15,7 +15,7 @@ import type { FormDraftService } from './form-draft.service.ts';
 
 export interface FormDraftRouteOptions {
   readonly formDrafts: FormDraftService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 /** Endpoints for the form drafts of the signed-in user. */

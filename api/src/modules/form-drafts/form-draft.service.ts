@@ -38,7 +38,7 @@ export function createFormDraftService(db: Drizzle): FormDraftService {
   };
 }
 
-export function formDraftsData(db: Drizzle): PersonalData {
+export function createFormDraftPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Begonnene Formulare',
     export: ({ id }) => findDraftsOf(db, id),

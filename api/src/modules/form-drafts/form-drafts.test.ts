@@ -109,11 +109,11 @@ describe('form drafts', () => {
       const { exports } = (await api.ask({ url: '/api/account/data', headers: { cookie } })).json();
       return exports.find((dataExport: { readyAt: string | null }) => dataExport.readyAt);
     });
-    const archive = await api.ask({
+    const archiveResponse = await api.ask({
       url: `/api/account/data/archive?id=${readyExport.id}`,
       headers: { cookie },
     });
-    const data = JSON.parse(strFromU8(unzipSync(archive.rawPayload)['daten.json']!));
+    const data = JSON.parse(strFromU8(unzipSync(archiveResponse.rawPayload)['daten.json']!));
     expect(data['Begonnene Formulare']).toMatchObject([
       { name: 'abo-bestellung', values: { city: 'Elsfleth' } },
     ]);

@@ -19,29 +19,34 @@ export interface BlockKeys {
   readWithKeys(): Promise<ContentForms>;
 }
 
-const maxCachedOwners = 5000;
+const maxCachedBlocks = 5000;
 
-export function createBlockKeys(db: Drizzle, contentForms: () => Promise<ContentForms>): BlockKeys {
+export function createBlockKeys(
+  db: Drizzle,
+  readContentForms: () => Promise<ContentForms>,
+): BlockKeys {
   // Caches the UUID of the story that owns each block. The owner never changes, so cached values
   // never become stale.
-  const ownerByBlock = new LRUCache<string, string>({ max: maxCachedOwners });
+  const owningStoryByBlock = new LRUCache<string, string>({ max: maxCachedBlocks });
   const findOldestStory = async (block: string, storyUuid: string): Promise<string> => {
-    const { surveys, prizeDraws } = await contentForms();
+    const { surveys, prizeDraws } = await readContentForms();
     const blockCopies = [...surveys, ...prizeDraws].filter(({ id }) => id === block);
     return blockCopies.toSorted((a, b) => a.storyId - b.storyId)[0]?.storyUuid ?? storyUuid;
   };
-  const findOwner = async (block: string, storyUuid: string): Promise<string> => {
-    const storedOwner = ownerByBlock.get(block) ?? (await findOwningStory(db, block));
+  const findOrClaimOwningStory = async (block: string, storyUuid: string): Promise<string> => {
+    const storedOwner = owningStoryByBlock.get(block) ?? (await findOwningStory(db, block));
     const owner =
       storedOwner ?? (await claimBlockForStory(db, block, await findOldestStory(block, storyUuid)));
-    ownerByBlock.set(block, owner);
+    owningStoryByBlock.set(block, owner);
     return owner;
   };
   const getKey = async (block: string, storyUuid: string): Promise<string> =>
-    (await findOwner(block, storyUuid)) === storyUuid
+    (await findOrClaimOwningStory(block, storyUuid)) === storyUuid
       ? block
       : `${block}_${createShortHash(storyUuid)}`;
-  const replaceIds = async <Definition extends { readonly id: string; readonly storyUuid: string }>(
+  const replaceIdsWithKeys = async <
+    Definition extends { readonly id: string; readonly storyUuid: string },
+  >(
     definitions: readonly Definition[],
   ): Promise<Definition[]> =>
     Promise.all(
@@ -53,11 +58,11 @@ export function createBlockKeys(db: Drizzle, contentForms: () => Promise<Content
   return {
     getKey,
     readWithKeys: async () => {
-      const storedForms = await contentForms();
+      const storedForms = await readContentForms();
       return {
         ...storedForms,
-        surveys: await replaceIds(storedForms.surveys),
-        prizeDraws: await replaceIds(storedForms.prizeDraws),
+        surveys: await replaceIdsWithKeys(storedForms.surveys),
+        prizeDraws: await replaceIdsWithKeys(storedForms.prizeDraws),
       };
     },
   };

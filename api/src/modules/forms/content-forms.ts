@@ -1,6 +1,9 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
-import { readForm, readFormHandling } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import {
+  readForm,
+  readFormApiSettings,
+} from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { readPrizeDraw } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
@@ -69,7 +72,7 @@ const readBlocks = <Definition>(
 function listForms({ full_slug: slug, name, content }: Story): ContentForm[] {
   const definition = content.component === 'form' ? readForm(content, name) : undefined;
   if (!definition || !slug.startsWith('_forms/')) return [];
-  const { retentionDays } = readFormHandling(content);
+  const { retentionDays } = readFormApiSettings(content);
   return [{ slug: slug.slice('_forms/'.length), definition, retentionDays }];
 }
 
@@ -78,7 +81,7 @@ function listForms({ full_slug: slug, name, content }: Story): ContentForm[] {
  * a minute. While the content system is unavailable, the function returns the last result, or an
  * empty result before the first success, so that staff pages still show stored data.
  */
-export function createContentForms(readContent: ContentReader): () => Promise<ContentForms> {
+export function createContentFormsReader(readContent: ContentReader): () => Promise<ContentForms> {
   let cachedResult: { readonly contentForms: ContentForms; readonly loadedAt: number } | undefined;
   return async () => {
     if (cachedResult && Date.now() - cachedResult.loadedAt < cacheMs)

@@ -15,9 +15,9 @@ export interface ContentStories {
    * @throws Problem `upstream.unavailable` if the content system is unavailable and nothing is
    *   cached
    */
-  content(slug: string): Promise<RawBlock | null>;
+  loadStoryContent(slug: string): Promise<RawBlock | null>;
   /** Returns the content and UUID of a story. The UUID stays the same when the story moves. */
-  story(slug: string, shouldBypassCache?: boolean): Promise<StoryContent | null>;
+  loadStory(slug: string, shouldBypassCache?: boolean): Promise<StoryContent | null>;
   /** Returns up to three earlier versions of a story that this process has read, newest first. */
   getPreviousVersions(slug: string): readonly StoryContent[];
 }
@@ -70,8 +70,8 @@ export function createContentStories(readContent: ContentReader): ContentStories
     }
   };
   return {
-    story,
-    content: async (slug) => (await story(slug))?.content ?? null,
+    loadStory: story,
+    loadStoryContent: async (slug) => (await story(slug))?.content ?? null,
     getPreviousVersions: (slug) => cache.get(slug)?.previousVersions ?? [],
   };
 }

@@ -7,7 +7,7 @@ import { deleteEntriesOf, findEntriesOf } from './prize-draw.repository.ts';
  * Exports and erases the prize draw entries with the current or a former email address of the
  * account.
  */
-export function entryData(db: Drizzle): PersonalData {
+export function createEntryPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Gewinnspiele',
     export: async ({ email, formerAddresses = [] }) => {

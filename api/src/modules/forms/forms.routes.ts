@@ -10,10 +10,10 @@ import {
 } from '@gruenland/shared-contracts/api/forms.schema.ts';
 
 import type { SessionCookie } from '#modules/session/session-cookie.ts';
-import type { Viewers } from '#modules/session/viewer.ts';
+import type { SessionViewerChecks } from '#modules/session/viewer.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { formFileRoutes } from './files/form-file.routes.ts';
 import type { FormFileService } from './files/form-file.service.ts';
@@ -25,9 +25,9 @@ export interface FormsRouteOptions {
   readonly submissions: SubmissionService;
   readonly surveys: SurveyService;
   readonly formFiles: FormFileService;
-  readonly viewers: Viewers;
+  readonly viewers: SessionViewerChecks;
   readonly cookie: SessionCookie;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
 }
 
 /** Endpoints for forms and surveys from the content system. */
@@ -71,8 +71,8 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
       // Sets the voter cookie for signed-in voters as well, so that the device counts as having
       // voted after they sign out.
       const voterId = voter.deviceId ?? createVoterId();
-      const votingDevice = { ...voter, deviceId: voterId };
-      const results = await surveys.vote(request.body, votingDevice, request.ip);
+      const voterWithDevice = { ...voter, deviceId: voterId };
+      const results = await surveys.vote(request.body, voterWithDevice, request.ip);
       if (!voter.deviceId) setVoterCookie(reply, voterId, { signedIds, secure: isSecureCookie });
       return results;
     },

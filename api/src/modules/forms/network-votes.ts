@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts';
 
 const dayMs = 86_400_000;
 /** Maximum number of pairs of network and survey whose votes this process counts. */
-const maxEntries = 50_000;
+const maxCounters = 50_000;
 /** Maximum number of votes that guests in one network may cast in one survey per day. */
 const maxVotesPerNetwork = 10;
 
@@ -16,14 +16,14 @@ const maxVotesPerNetwork = 10;
  * visitor could collect cookies in one survey and use them in another.
  */
 export class NetworkVotes {
-  readonly #counts = new LRUCache<string, { count: number }>({ max: maxEntries, ttl: dayMs });
+  readonly #counts = new LRUCache<string, { count: number }>({ max: maxCounters, ttl: dayMs });
 
   /** Counts a new vote. @throws Problem `request.rate-limited` above the limit */
   count(survey: string, ipAddress: string): void {
     const key = `${getVisitorNetwork(ipAddress)} ${survey}`;
-    const votes = this.#counts.get(key) ?? { count: 0 };
-    if (votes.count >= maxVotesPerNetwork) throw new Problem('request.rate-limited');
-    if (votes.count === 0) this.#counts.set(key, votes);
-    votes.count += 1;
+    const voteCounter = this.#counts.get(key) ?? { count: 0 };
+    if (voteCounter.count >= maxVotesPerNetwork) throw new Problem('request.rate-limited');
+    if (voteCounter.count === 0) this.#counts.set(key, voteCounter);
+    voteCounter.count += 1;
   }
 }

@@ -60,7 +60,7 @@ async function updateEntriesOfDraw(
   db: Executor,
   { draw, ...now }: Pick<NewEntry, 'draw' | 'title' | 'drawEndsAt' | 'deleteAt'>,
 ): Promise<void> {
-  const hasOtherValues = or(
+  const otherValuesCondition = or(
     ne(prizeEntries.title, now.title),
     ne(prizeEntries.drawEndsAt, now.drawEndsAt),
     ne(prizeEntries.deleteAt, now.deleteAt),
@@ -68,7 +68,7 @@ async function updateEntriesOfDraw(
   await db
     .update(prizeEntries)
     .set(now)
-    .where(and(eq(prizeEntries.draw, draw), hasOtherValues));
+    .where(and(eq(prizeEntries.draw, draw), otherValuesCondition));
 }
 
 /** Stores the hash of a mailed confirmation code. Returns null if the entry needs no code. */
@@ -122,9 +122,9 @@ export async function deleteExpiredEntries(db: Executor, expiredBefore: Date): P
 
 /** Deletes unconfirmed entries last changed before `changedBefore`. */
 export async function deleteUnconfirmedEntries(db: Executor, changedBefore: Date): Promise<void> {
-  const isUnconfirmed = isNull(prizeEntries.confirmedAt);
-  const isOld = lt(prizeEntries.updatedAt, changedBefore);
-  await deleteInBatches(db, prizeEntries, and(isUnconfirmed, isOld));
+  const unconfirmedCondition = isNull(prizeEntries.confirmedAt);
+  const changedBeforeCondition = lt(prizeEntries.updatedAt, changedBefore);
+  await deleteInBatches(db, prizeEntries, and(unconfirmedCondition, changedBeforeCondition));
 }
 
 /** Returns the condition for entries of an email address that were made until `until`, if given. */

@@ -64,14 +64,14 @@ export function createPrizeDrawService(dependencies: PrizeDrawDependencies): Pri
     story: slug,
     block,
   }: EntryRequest): Promise<PrizeDrawDefinition> => {
-    const story = await stories.story(slug);
+    const story = await stories.loadStory(slug);
     const rawBlock = findBlocks(story?.content, 'prize_draw').find(({ _uid }) => _uid === block);
     const draw = rawBlock && readPrizeDraw(rawBlock);
     if (!story || !draw) throw new Problem('form.unknown');
     return { ...draw, id: await keys.getKey(draw.id, story.uuid) };
   };
   const getKey = async (block: string, slug: string | undefined): Promise<string> => {
-    const story = slug === undefined ? null : await stories.story(slug);
+    const story = slug === undefined ? null : await stories.loadStory(slug);
     const isInStory = findBlocks(story?.content, 'prize_draw').some(({ _uid }) => _uid === block);
     return story && isInStory ? keys.getKey(block, story.uuid) : block;
   };

@@ -9,14 +9,14 @@ import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-import { entryData } from './entry-data.ts';
+import { createEntryPersonalData } from './entry-data.ts';
 import { deleteExpiredEntries, deleteUnconfirmedEntries } from './prize-draw.repository.ts';
 
 let api: TestApi;
 let content: ContentServer;
 beforeAll(async () => {
   content = await startContentServer();
-  const createDraw = (uid: string, extraFields: object = {}) => ({
+  const createDrawBlock = (uid: string, extraFields: object = {}) => ({
     _uid: uid,
     component: 'prize_draw',
     title: 'Adventsgewinnspiel',
@@ -28,18 +28,21 @@ beforeAll(async () => {
   content.stories.set('gewinnspiel', {
     component: 'page',
     body: [
-      createDraw('g1'),
-      createDraw('frage', {
+      createDrawBlock('g1'),
+      createDrawBlock('frage', {
         question: 'Wie viele Mägen?',
         options: 'einen\nvier',
         adultsOnly: true,
       }),
-      createDraw('vorbei', { endsAt: '2020-12-24 00:00' }),
-      createDraw('bald', { startsAt: '2099-12-01 00:00' }),
-      createDraw('ohne', { terms: '' }),
+      createDrawBlock('vorbei', { endsAt: '2020-12-24 00:00' }),
+      createDrawBlock('bald', { startsAt: '2099-12-01 00:00' }),
+      createDrawBlock('ohne', { terms: '' }),
     ],
   });
-  content.stories.set('gewinnspiel-abschrift', { component: 'page', body: [createDraw('g1')] });
+  content.stories.set('gewinnspiel-abschrift', {
+    component: 'page',
+    body: [createDrawBlock('g1')],
+  });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
 });
 afterAll(async () => {
@@ -168,7 +171,7 @@ test('entries are in the data export of the account and deleted with it', async 
   const [email, otherEmail] = [newEmail('konto'), newEmail('konto')];
   await postEntry(email);
   await postEntry(otherEmail);
-  const data = entryData(api.database.drizzle);
+  const data = createEntryPersonalData(api.database.drizzle);
   const person = { id: 'x', email };
   expect(await data.export(person)).toMatchObject([{ title: 'Adventsgewinnspiel' }]);
   await data.erase(api.database.drizzle, person);
@@ -198,11 +201,11 @@ test('a draw copied into another story has separate entries and commitments', as
     const response = await api.ask({ url: `/api/forms/draws/g1/commitment${query}` });
     return response.json<DrawCommitmentsAnswer>().commitments.map(({ hash }) => hash);
   };
-  const ownCommitments = await readCommitments('?story=gewinnspiel');
-  expect(ownCommitments).toHaveLength(1);
-  expect(await readCommitments('')).toEqual(ownCommitments);
-  expect(await readCommitments('?story=fehlt')).toEqual(ownCommitments);
+  const originalHashes = await readCommitments('?story=gewinnspiel');
+  expect(originalHashes).toHaveLength(1);
+  expect(await readCommitments('')).toEqual(originalHashes);
+  expect(await readCommitments('?story=fehlt')).toEqual(originalHashes);
   const copyHashes = await readCommitments(`?story=${story}`);
   expect(copyHashes).toHaveLength(1);
-  expect(copyHashes).not.toEqual(ownCommitments);
+  expect(copyHashes).not.toEqual(originalHashes);
 });

@@ -2,7 +2,10 @@ import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import type { SubmissionRequest } from '@gruenland/shared-contracts/api/forms.ts';
 import { checkAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
-import { readForm, readFormHandling } from '@gruenland/shared-contracts/forms/form-definition.ts';
+import {
+  readForm,
+  readFormApiSettings,
+} from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { computeFormVersion } from '@gruenland/shared-contracts/forms/form-version.ts';
 
@@ -14,7 +17,7 @@ import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { MayMail } from '#modules/session/mail-limit.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { ContentStories, StoryContent } from './content-stories.ts';
 import { listFileFields } from './files/form-file.service.ts';
@@ -36,7 +39,7 @@ export interface SubmissionDependencies {
   readonly stories: ContentStories;
   readonly notifyTaskRunner: () => void;
   readonly mayMail: MayMail;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
 }
 
 export function createSubmissionService({
@@ -49,26 +52,26 @@ export function createSubmissionService({
   return {
     submit: async ({ form, answers: rawAnswers, key, website, tookMs, version }, ipAddress) => {
       const slug = `_forms/${form}`;
-      const content = await stories.content(slug);
-      const seenForm = await findSeenForm(stories, slug, version);
+      const content = await stories.loadStoryContent(slug);
+      const formVersion = await findFormVersion(stories, slug, version);
       const definition =
-        seenForm?.content.component === 'form' ? readForm(seenForm.content) : undefined;
+        formVersion?.content.component === 'form' ? readForm(formVersion.content) : undefined;
       if (!content || !definition) throw new Problem('form.unknown');
       // Bots fill in the honeypot field or submit too fast. They get the same response as people.
       if (website || (tookMs !== undefined && tookMs < SUBMISSION_LIMITS.minFillMs)) return {};
       const { answers, errors } = checkAnswers(definition, rawAnswers);
       if (Object.keys(errors).length > 0) throw new Problem('form.invalid', { fields: errors });
-      const { retentionDays, recipient } = readFormHandling(content);
+      const { retentionDays, recipient } = readFormApiSettings(content);
       // If no mail is sent, staff still find the answer among the stored answers.
       const sendsMail = recipient ? await mayMail(recipient, ipAddress) : false;
-      const storedSubmission = await db.transaction(async (tx) => {
+      const submissionId = await db.transaction(async (tx) => {
         const { id, isNew } = await insertSubmission(tx, {
           form,
           key,
           answers,
-          labels: listLabels(definition),
-          ...(version === undefined ? {} : { version, versionAt: getPublicationDate(seenForm) }),
-          consents: listConsents(definition, answers),
+          labels: getFieldLabels(definition),
+          ...(version === undefined ? {} : { version, versionAt: getPublicationDate(formVersion) }),
+          consents: getConsentTexts(definition, answers),
           deleteAt: new Date(Date.now() + retentionDays * dayMs),
         });
         if (isNew && sendsMail) {
@@ -78,7 +81,7 @@ export function createSubmissionService({
       });
       notifyTaskRunner();
       const hasFileFields = listFileFields(definition, answers).length > 0;
-      return hasFileFields ? { files: signedIds.sign('form-files', storedSubmission) } : {};
+      return hasFileFields ? { files: signedIds.sign('form-files', submissionId) } : {};
     },
   };
 }
@@ -96,8 +99,8 @@ export function createFormMails(
   return {
     'mail.form-submitted': async ({ id, payload }) => {
       const submission = await findSubmission(db, payload.submissionId);
-      const content = submission && (await stories.content(`_forms/${submission.form}`));
-      const recipient = content ? readFormHandling(content).recipient : undefined;
+      const content = submission && (await stories.loadStoryContent(`_forms/${submission.form}`));
+      const recipient = content ? readFormApiSettings(content).recipient : undefined;
       if (!submission || !recipient) return;
       const title = (content && readForm(content)?.title) ?? submission.form;
       const mail = renderMail(createFormSubmittedMail(title, submission));
@@ -111,15 +114,15 @@ export function createFormMails(
  * names no version.
  * @throws Problem `form.changed` if this process does not know that version
  */
-async function findSeenForm(
+async function findFormVersion(
   stories: ContentStories,
   slug: string,
   version: string | undefined,
 ): Promise<StoryContent | null> {
-  const currentStory = await stories.story(slug);
-  if (version === undefined || !currentStory) return currentStory;
-  if ((await computeFormVersion(currentStory.content)) === version) return currentStory;
-  const freshStory = await stories.story(slug, true);
+  const cachedStory = await stories.loadStory(slug);
+  if (version === undefined || !cachedStory) return cachedStory;
+  if ((await computeFormVersion(cachedStory.content)) === version) return cachedStory;
+  const freshStory = await stories.loadStory(slug, true);
   for (const story of [...(freshStory ? [freshStory] : []), ...stories.getPreviousVersions(slug)]) {
     if ((await computeFormVersion(story.content)) === version) return story;
   }
@@ -130,7 +133,7 @@ const getPublicationDate = (story: StoryContent | null): Date | null =>
   story?.publishedAt ? new Date(story.publishedAt) : null;
 
 /** Returns the full texts of the consents that the person gave, by field name. */
-function listConsents({ steps }: FormDefinition, answers: FormAnswers): Record<string, string> {
+function getConsentTexts({ steps }: FormDefinition, answers: FormAnswers): Record<string, string> {
   const consents = steps
     .flatMap((step) => step.fields)
     .filter(({ kind, name }) => kind === 'consent' && answers[name] === 'true');
@@ -139,7 +142,7 @@ function listConsents({ steps }: FormDefinition, answers: FormAnswers): Record<s
   );
 }
 
-function listLabels({ steps }: FormDefinition): Record<string, string> {
+function getFieldLabels({ steps }: FormDefinition): Record<string, string> {
   const fields = steps.flatMap((step) => step.fields);
   return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 }

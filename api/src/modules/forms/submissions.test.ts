@@ -161,11 +161,11 @@ describe('while the content system is unavailable', () => {
 
   test('a cached definition is used, an unknown one gives an error', async () => {
     const stories = createContentStories(createReader());
-    expect(await stories.content('_forms/leser')).toMatchObject({ component: 'form' });
-    expect(await stories.content('_forms/fehlt')).toBeNull();
+    expect(await stories.loadStoryContent('_forms/leser')).toMatchObject({ component: 'form' });
+    expect(await stories.loadStoryContent('_forms/fehlt')).toBeNull();
     content.isUnavailable = true;
-    expect(await stories.content('_forms/leser')).toMatchObject({ component: 'form' });
-    await expect(stories.content('_forms/seite')).rejects.toMatchObject({
+    expect(await stories.loadStoryContent('_forms/leser')).toMatchObject({ component: 'form' });
+    await expect(stories.loadStoryContent('_forms/seite')).rejects.toMatchObject({
       code: 'upstream.unavailable',
     });
     content.isUnavailable = false;

@@ -6,7 +6,7 @@ import { anonymizeVotesOf, findVotesOf } from './survey.repository.ts';
 import { hashAccount } from './survey-voter.ts';
 
 /** Exports the survey votes of an account. Erasing the account makes its votes anonymous. */
-export function surveyData(db: Drizzle, secrets: Secrets): PersonalData {
+export function createSurveyPersonalData(db: Drizzle, secrets: Secrets): PersonalData {
   const createAccountHasher = (userId: string) => (survey: string) =>
     hashAccount(secrets, survey, userId);
   return {

@@ -19,13 +19,13 @@ export interface VoterHashes {
 type AccountHasher = (survey: string) => readonly string[];
 
 /** A vote: chosen options, or a free text. */
-export interface GivenVote {
+export interface VoteContent {
   readonly choices: readonly string[];
   readonly text: string | null;
 }
 
 /** Returns the columns of a vote. Every new or changed free text must wait for review. */
-const getVoteColumns = ({ choices, text }: GivenVote) => ({
+const getVoteColumns = ({ choices, text }: VoteContent) => ({
   choices,
   text,
   textState: text === null ? null : ('held' as const),
@@ -51,7 +51,7 @@ export async function saveVote(
   db: Drizzle,
   survey: string,
   voter: VoterHashes,
-  vote: GivenVote,
+  vote: VoteContent,
   changeableSince: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ async function insertVote(
   db: Executor,
   survey: string,
   { account, device }: VoterHashes,
-  vote: GivenVote,
+  vote: VoteContent,
 ): Promise<boolean> {
   // If the device hash belongs to another vote already, the new vote is stored without it.
   const isDeviceTaken = await hasDeviceVoted(db, survey, device);
@@ -135,13 +135,14 @@ export async function findVote(
   { account, device }: VoterHashes,
   shouldLock = false,
 ) {
-  const isOnDevice = device.length === 0 ? undefined : inArray(surveyVotes.device, [...device]);
+  const deviceCondition =
+    device.length === 0 ? undefined : inArray(surveyVotes.device, [...device]);
   const voterCondition =
     account.length === 0
-      ? isOnDevice
+      ? deviceCondition
       : or(
           inArray(surveyVotes.voter, [...account]),
-          isOnDevice && and(isOnDevice, isNull(surveyVotes.voter)),
+          deviceCondition && and(deviceCondition, isNull(surveyVotes.voter)),
         );
   if (!voterCondition) return null;
   const query = db
@@ -157,7 +158,7 @@ export async function findVote(
 
 /** Counts the votes per option, and the number of voters. */
 export async function countVotes(db: Executor, survey: string) {
-  const [people] = await db
+  const [voterCountRow] = await db
     .select({ voters: sql<number>`count(*)::int` })
     .from(surveyVotes)
     .where(eq(surveyVotes.survey, survey));
@@ -166,7 +167,7 @@ export async function countVotes(db: Executor, survey: string) {
     FROM ${surveyVotes}, jsonb_array_elements_text(${surveyVotes.choices}) AS option
     WHERE ${surveyVotes.survey} = ${survey} GROUP BY option`);
   return {
-    voters: people?.voters ?? 0,
+    voters: voterCountRow?.voters ?? 0,
     votes: new Map(rows.map(({ option, votes }) => [option, votes])),
   };
 }
@@ -176,25 +177,25 @@ export async function countVotes(db: Executor, survey: string) {
  */
 const publishedText = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN ${surveyVotes.text} END`;
 const publishedState = sql`CASE WHEN ${surveyVotes.textState} = 'shown' THEN 'shown' END`;
-const isHidden = sql`${surveyVotes.text} IS NOT NULL AND ${surveyVotes.textState} <> 'shown'`;
+const hiddenTextCondition = sql`${surveyVotes.text} IS NOT NULL AND ${surveyVotes.textState} <> 'shown'`;
 
 /**
  * Makes votes made before `votedBefore` anonymous: removes voter hashes and non-public texts. The
  * votes still count.
  */
 export async function anonymizeOldVotes(db: Executor, votedBefore: Date): Promise<void> {
-  const isIdentified = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
+  const identifiedCondition = or(isNotNull(surveyVotes.voter), isNotNull(surveyVotes.device));
   await updateInBatches(
     db,
     surveyVotes,
     { voter: null, device: null, text: publishedText, textState: publishedState },
-    and(lt(surveyVotes.createdAt, votedBefore), or(isIdentified, isHidden)),
+    and(lt(surveyVotes.createdAt, votedBefore), or(identifiedCondition, hiddenTextCondition)),
   );
 }
 
 /** Returns the votes of an account. `hashAccount` returns the hashes by which they are found. */
 export async function findVotesOf(db: Executor, hashAccount: AccountHasher) {
-  const hashes = await getHashes(db, hashAccount);
+  const hashes = await getAccountHashes(db, hashAccount);
   if (hashes.length === 0) return [];
   const { survey, choices, text, createdAt } = surveyVotes;
   return db
@@ -205,7 +206,7 @@ export async function findVotesOf(db: Executor, hashAccount: AccountHasher) {
 
 /** Makes the account's votes anonymous and removes their free texts. */
 export async function anonymizeVotesOf(db: Executor, hashAccount: AccountHasher): Promise<void> {
-  const hashes = await getHashes(db, hashAccount);
+  const hashes = await getAccountHashes(db, hashAccount);
   if (hashes.length === 0) return;
   await db
     .update(surveyVotes)
@@ -213,7 +214,7 @@ export async function anonymizeVotesOf(db: Executor, hashAccount: AccountHasher)
     .where(inArray(surveyVotes.voter, hashes));
 }
 
-async function getHashes(db: Executor, hashAccount: AccountHasher) {
+async function getAccountHashes(db: Executor, hashAccount: AccountHasher) {
   const rows = await db.selectDistinct({ survey: surveyVotes.survey }).from(surveyVotes);
   return rows.flatMap(({ survey }) => hashAccount(survey));
 }

@@ -16,7 +16,7 @@ import type { BlockKeys } from './block-keys.ts';
 import type { ContentStories } from './content-stories.ts';
 import { NetworkVotes } from './network-votes.ts';
 import { countVotes, findShownTexts, findVote, saveVote } from './survey.repository.ts';
-import type { GivenVote } from './survey.repository.ts';
+import type { VoteContent } from './survey.repository.ts';
 import { hashVoter } from './survey-voter.ts';
 import type { Voter } from './survey-voter.ts';
 
@@ -40,7 +40,7 @@ export interface SurveyDependencies {
 const maxTexts = 50;
 
 /** @throws Problem `form.invalid` if the chosen options or the text do not fit the survey */
-function checkVote(survey: SurveyDefinition, request: VoteRequest): GivenVote {
+function checkVote(survey: SurveyDefinition, request: VoteRequest): VoteContent {
   if (survey.kind === 'text') {
     if (request.text && request.choices.length === 0) return { choices: [], text: request.text };
     throw new Problem('form.invalid', { fields: { text: 'Bitte schreiben Sie eine Antwort.' } });
@@ -65,7 +65,7 @@ export function createSurveyService({
     story: slug,
     block,
   }: BlockReference): Promise<SurveyDefinition> => {
-    const story = await stories.story(slug);
+    const story = await stories.loadStory(slug);
     const rawBlock = findBlocks(story?.content, 'survey').find(({ _uid }) => _uid === block);
     const survey = rawBlock && readSurvey(rawBlock);
     if (!story || !survey) throw new Problem('form.unknown');

@@ -6,14 +6,14 @@ import { getSession, signIn } from '#testing/people.ts';
 import { createTestEnvironment, runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { surveyData } from './survey-data.ts';
+import { createSurveyPersonalData } from './survey-data.ts';
 import { anonymizeOldVotes } from './survey.repository.ts';
 
 let api: TestApi;
 let content: ContentServer;
 beforeAll(async () => {
   content = await startContentServer();
-  const createSurvey = (uid: string, extraFields: object = {}) => ({
+  const createSurveyBlock = (uid: string, extraFields: object = {}) => ({
     _uid: uid,
     component: 'survey',
     question: 'Weide oder Stall?',
@@ -23,14 +23,14 @@ beforeAll(async () => {
   content.stories.set('artikel/umfrage', {
     component: 'article',
     body: [
-      createSurvey('s1'),
-      createSurvey('s2', { kind: 'multi' }),
-      createSurvey('zu', { closesAt: '2020-01-01 00:00' }),
-      createSurvey('spaet', { results: 'after-end' }),
-      createSurvey('skala', { kind: 'scale', options: '' }),
-      createSurvey('konto', { needsLogin: true }),
+      createSurveyBlock('s1'),
+      createSurveyBlock('s2', { kind: 'multi' }),
+      createSurveyBlock('zu', { closesAt: '2020-01-01 00:00' }),
+      createSurveyBlock('spaet', { results: 'after-end' }),
+      createSurveyBlock('skala', { kind: 'scale', options: '' }),
+      createSurveyBlock('konto', { needsLogin: true }),
       ...['netz', 'quelle', 'ziel', 'zwei', 'drei', 'vier', 'fuenf', 'alt', 'kopie'].map((uid) =>
-        createSurvey(uid),
+        createSurveyBlock(uid),
       ),
     ],
   });
@@ -54,7 +54,7 @@ const getVoterCookie = (response: Awaited<ReturnType<typeof postVote>>) =>
   `gl_stimme=${response.cookies.find(({ name }) => name === 'gl_stimme')?.value}`;
 
 describe('security finding 13: votes of guests', () => {
-  const postFrom = (remoteAddress: string, block = 'netz', cookie = '') =>
+  const postVoteFrom = (remoteAddress: string, block = 'netz', cookie = '') =>
     api.ask({
       method: 'POST',
       url: '/api/forms/votes',
@@ -66,37 +66,37 @@ describe('security finding 13: votes of guests', () => {
   test('are limited per network, survey and day', async () => {
     const statuses: number[] = [];
     for (let host = 1; host <= 13; host += 1)
-      statuses.push((await postFrom(`2001:db8:13:13::${host}`)).statusCode);
+      statuses.push((await postVoteFrom(`2001:db8:13:13::${host}`)).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429, 429]);
-    expect((await postFrom('192.0.2.13')).statusCode).toBe(200);
+    expect((await postVoteFrom('192.0.2.13')).statusCode).toBe(200);
     expect((await readResults('netz')).voters).toBe(11);
   });
 
   test('security finding 5: are limited with cookies from another survey too', async () => {
     const cookies: string[] = [];
     for (let host = 1; host <= 12; host += 1)
-      cookies.push(getVoterCookie(await postFrom(`192.0.2.${100 + host}`, 'quelle')));
+      cookies.push(getVoterCookie(await postVoteFrom(`192.0.2.${100 + host}`, 'quelle')));
     const statuses: number[] = [];
     for (const cookie of cookies)
-      statuses.push((await postFrom('192.0.2.14', 'ziel', cookie)).statusCode);
+      statuses.push((await postVoteFrom('192.0.2.14', 'ziel', cookie)).statusCode);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
     // The change of a counted vote is not a new vote; accounts are not limited per network.
-    expect((await postFrom('192.0.2.14', 'ziel', cookies[0])).statusCode).toBe(200);
+    expect((await postVoteFrom('192.0.2.14', 'ziel', cookies[0])).statusCode).toBe(200);
     const accountCookie = `${await signIn(api)}; ${cookies[11]}`;
-    expect((await postFrom('192.0.2.14', 'ziel', accountCookie)).statusCode).toBe(200);
+    expect((await postVoteFrom('192.0.2.14', 'ziel', accountCookie)).statusCode).toBe(200);
     expect((await readResults('ziel')).voters).toBe(11);
   });
 });
 
 describe('a vote', () => {
   test('counts, is shown to voters and sets the device cookie', async () => {
-    const firstVote = await postVote('s1', ['Weide']);
-    expect(firstVote.statusCode).toBe(200);
-    const cookie = firstVote.cookies[0];
+    const firstVoteResponse = await postVote('s1', ['Weide']);
+    expect(firstVoteResponse.statusCode).toBe(200);
+    const cookie = firstVoteResponse.cookies[0];
     expect(cookie).toMatchObject({ name: 'gl_stimme', httpOnly: true, sameSite: 'Lax' });
     await postVote('s1', ['Stall']);
-    expect(await readResults('s1', getVoterCookie(firstVote))).toEqual({
+    expect(await readResults('s1', getVoterCookie(firstVoteResponse))).toEqual({
       counts: [
         { option: 'Weide', votes: 1 },
         { option: 'Stall', votes: 1 },
@@ -118,8 +118,11 @@ describe('a vote', () => {
       chosen: ['Beides'],
     });
     await runSql(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
-    const lateVote = await postVote('s2', ['Weide'], cookie);
-    expect([lateVote.statusCode, lateVote.json().code]).toEqual([409, 'survey.voted']);
+    const lateVoteResponse = await postVote('s2', ['Weide'], cookie);
+    expect([lateVoteResponse.statusCode, lateVoteResponse.json().code]).toEqual([
+      409,
+      'survey.voted',
+    ]);
     expect(await readResults('s2', cookie)).toMatchObject({ chosen: ['Beides'] });
     expect(await readResults('s2', cookie)).not.toHaveProperty('changeableUntil');
   });
@@ -143,8 +146,8 @@ describe('a vote', () => {
   test('without account, then with one, stays one vote and belongs to the account', async () => {
     const cookie = getVoterCookie(await postVote('zwei', ['Weide']));
     const session = await signIn(api);
-    const voteWithBothCookies = await postVote('zwei', ['Stall'], `${session}; ${cookie}`);
-    expect(voteWithBothCookies.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
+    const bothCookiesResponse = await postVote('zwei', ['Stall'], `${session}; ${cookie}`);
+    expect(bothCookiesResponse.json()).toMatchObject({ voters: 1, chosen: ['Stall'] });
     expect(await readResults('zwei', session)).toMatchObject({ voters: 1, chosen: ['Stall'] });
     expect(await readResults('zwei', cookie)).toMatchObject({ voters: 1, chosen: ['Stall'] });
     await runSql(api, `UPDATE survey_votes SET created_at = now() - interval '11 minutes'`);
@@ -162,8 +165,8 @@ describe('a vote', () => {
 
   test('another account can vote on the same device', async () => {
     const cookie = getVoterCookie(await postVote('vier', ['Weide'], await signIn(api)));
-    const otherVoter = `${await signIn(api)}; ${cookie}`;
-    expect((await postVote('vier', ['Stall'], otherVoter)).json()).toMatchObject({
+    const otherVoterCookies = `${await signIn(api)}; ${cookie}`;
+    expect((await postVote('vier', ['Stall'], otherVoterCookies)).json()).toMatchObject({
       voters: 2,
       chosen: ['Stall'],
     });
@@ -193,7 +196,7 @@ describe('a vote', () => {
     const secret = createTestEnvironment('', '')['AUTH_SECRET']!;
     await postVote('kopie', ['Weide'], session);
     // The votes were hashed with the second secret and must still be found.
-    const data = surveyData(api.database.drizzle, ['n'.repeat(32), secret]);
+    const data = createSurveyPersonalData(api.database.drizzle, ['n'.repeat(32), secret]);
     expect(await data.export(person)).toMatchObject([{ survey: 'kopie', choices: ['Weide'] }]);
     await data.erase(api.database.drizzle, person);
     expect(await data.export(person)).toEqual([]);
@@ -243,14 +246,14 @@ describe('a block copied into another story with the same uid', () => {
     const block = { _uid: 'doppelt', component: 'survey', question: 'Ja?', options: 'Ja\nNein' };
     content.stories.set('artikel/original', { component: 'article', body: [block] });
     content.stories.set('artikel/abschrift', { component: 'article', body: [block] });
-    const originalStory = createStoryCalls('artikel/original');
-    const copiedStory = createStoryCalls('artikel/abschrift');
+    const originalStoryCalls = createStoryCalls('artikel/original');
+    const copiedStoryCalls = createStoryCalls('artikel/abschrift');
     // The older story gets the key of the block, although the copy is requested first.
-    const cookie = getVoterCookie(await copiedStory.vote(['Nein']));
-    await originalStory.vote(['Ja'], cookie);
-    await originalStory.vote(['Ja']);
-    expect(await originalStory.results(cookie)).toMatchObject({ voters: 2, chosen: ['Ja'] });
-    expect(await copiedStory.results(cookie)).toMatchObject({ voters: 1, chosen: ['Nein'] });
+    const cookie = getVoterCookie(await copiedStoryCalls.vote(['Nein']));
+    await originalStoryCalls.vote(['Ja'], cookie);
+    await originalStoryCalls.vote(['Ja']);
+    expect(await originalStoryCalls.results(cookie)).toMatchObject({ voters: 2, chosen: ['Ja'] });
+    expect(await copiedStoryCalls.results(cookie)).toMatchObject({ voters: 1, chosen: ['Nein'] });
     const { rows } = await api.database.pool.query<{ survey: string }>(
       `SELECT DISTINCT survey FROM survey_votes WHERE survey LIKE 'doppelt%' ORDER BY survey`,
     );

@@ -2,14 +2,14 @@ import type {} from '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 /** Functional cookie that prevents double votes. It is not set before the visitor's first vote. */
 const cookieName = 'gl_stimme';
 const yearSeconds = 365 * 86_400;
 
 /** Returns the voter id from the signed cookie, or null if the cookie is missing or invalid. */
-export function readVoterCookie(request: FastifyRequest, signedIds: SignedIds): string | null {
+export function readVoterCookie(request: FastifyRequest, signedIds: IdSigner): string | null {
   return signedIds.read('survey-voter', request.cookies[cookieName] ?? '');
 }
 
@@ -25,7 +25,7 @@ export function createVoterId(): string {
 export function setVoterCookie(
   reply: FastifyReply,
   voterId: string,
-  { signedIds, secure }: { readonly signedIds: SignedIds; readonly secure: boolean },
+  { signedIds, secure }: { readonly signedIds: IdSigner; readonly secure: boolean },
 ): void {
   void reply.setCookie(cookieName, signedIds.sign('survey-voter', voterId), {
     path: '/',

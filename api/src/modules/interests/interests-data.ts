@@ -3,7 +3,7 @@ import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { deleteInterests, findInterests } from './interests.repository.ts';
 
-export function interestsData(db: Drizzle): PersonalData {
+export function createInterestsPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Interessen',
     export: ({ id }) => findInterests(db, id),

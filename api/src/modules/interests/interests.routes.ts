@@ -7,7 +7,7 @@ import {
   recordArticleViewRequestSchema,
 } from '@gruenland/shared-contracts/api/interests.schema.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -15,7 +15,7 @@ import type { InterestsService } from './interests.service.ts';
 
 export interface InterestsRouteOptions {
   readonly interests: InterestsService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 /**
@@ -50,7 +50,7 @@ export const interestsRoutes: FastifyPluginAsyncZod<InterestsRouteOptions> = asy
     '/api/account/interests/read',
     { schema: { tags, body: recordArticleViewRequestSchema, response: doneResponses }, config },
     async (request) => {
-      await interests.recordRead((await viewers.require(request)).user, request.body.topic);
+      await interests.recordArticleRead((await viewers.require(request)).user, request.body.topic);
       return { done: true } as const;
     },
   );

@@ -25,14 +25,17 @@ export interface InterestsService {
   /** @throws Problem `record.changed` if the request is based on an outdated version */
   change(user: User, request: ChangeInterestsRequest): Promise<void>;
   /** Counts a read article for the topic if the user consented; otherwise does nothing. */
-  recordRead(user: User, topic: string): Promise<void>;
+  recordArticleRead(user: User, topic: string): Promise<void>;
   /** Deletes one derived interest. */
   deleteDerivedInterest(user: User, topic: string): Promise<void>;
 }
 
-function addRead(derivedInterests: readonly DerivedInterest[], topic: string): DerivedInterest[] {
-  const reads = (derivedInterests.find((each) => each.topic === topic)?.reads ?? 0) + 1;
-  const others = derivedInterests.filter((each) => each.topic !== topic);
+function addArticleRead(
+  derivedInterests: readonly DerivedInterest[],
+  topic: string,
+): DerivedInterest[] {
+  const reads = (derivedInterests.find((interest) => interest.topic === topic)?.reads ?? 0) + 1;
+  const others = derivedInterests.filter((interest) => interest.topic !== topic);
   return [{ topic, reads, lastAt: new Date().toISOString() }, ...others].slice(0, maxDerivedTopics);
 }
 
@@ -59,11 +62,11 @@ export function createInterestsService(db: Drizzle): InterestsService {
       await ensureInterests(db, user.id);
       if (!(await saveInterests(db, user.id, request))) throw new Problem('record.changed');
     },
-    recordRead: (user, topic) =>
-      changeDerivedInterests(user, (derivedInterests) => addRead(derivedInterests, topic)),
+    recordArticleRead: (user, topic) =>
+      changeDerivedInterests(user, (derivedInterests) => addArticleRead(derivedInterests, topic)),
     deleteDerivedInterest: (user, topic) =>
       changeDerivedInterests(user, (derivedInterests) =>
-        derivedInterests.filter((each) => each.topic !== topic),
+        derivedInterests.filter((interest) => interest.topic !== topic),
       ),
   };
 }

@@ -8,11 +8,13 @@ import { jobChoices } from './job-filters.ts';
 import type { JobChoice, JobFilters } from './job-filters.ts';
 
 /** Returns the SQL expression for the distance between a job and a point, in metres. */
-export const createDistanceTo = (point: { readonly lat: number; readonly lng: number }) =>
-  createDistanceExpression(job, point);
+export const createJobDistanceExpression = (point: {
+  readonly lat: number;
+  readonly lng: number;
+}) => createDistanceExpression(job, point);
 
 /** SQL condition: the job is listed and has not ended. */
-export const isListed = sql`listed and ${job.validThrough} > now()`;
+export const listedCondition = sql`listed and ${job.validThrough} > now()`;
 
 /**
  * Returns the condition for jobs in the list and in all facet counts: listed, and matching the
@@ -24,14 +26,14 @@ export function createCommonCondition({
   near,
 }: JobFilters): SQL | undefined {
   return and(
-    isListed,
+    listedCondition,
     minHourlyCents === null ? undefined : sql`${job.payHourCents} >= ${minHourlyCents}`,
     words === null ? undefined : sql`${job.words} @@ to_tsquery('simple', ${words})`,
     near ? createRadiusCondition(job, near) : undefined,
   );
 }
 
-function matchesChoice({ column, matchesAll }: JobChoice, values: readonly string[]): SQL {
+function createChoiceCondition({ column, matchesAll }: JobChoice, values: readonly string[]): SQL {
   if (column === 'experience') return sql`${job.experience} in ${values}`;
   const list = sql`array[${sql.join(
     values.map((value) => sql`${value}`),
@@ -41,11 +43,13 @@ function matchesChoice({ column, matchesAll }: JobChoice, values: readonly strin
 }
 
 /** Returns the conditions of the filters that have facets with counts, keyed by parameter name. */
-export function createCountedConditions({ selectedChoices }: JobFilters): ReadonlyMap<string, SQL> {
+export function createFacetConditions({ selectedChoices }: JobFilters): ReadonlyMap<string, SQL> {
   return new Map(
     jobChoices.flatMap((choice) => {
       const values = selectedChoices.get(choice.name) ?? [];
-      return values.length > 0 ? [[choice.name, matchesChoice(choice, values)] as const] : [];
+      return values.length > 0
+        ? [[choice.name, createChoiceCondition(choice, values)] as const]
+        : [];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
 import type { FacetCounts } from '#modules/listing/cached-counts.ts';
 
-import { createCommonCondition, createCountedConditions } from './job-conditions.ts';
+import { createCommonCondition, createFacetConditions } from './job-conditions.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 
@@ -31,7 +31,7 @@ const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
  * choice would add.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
-  const conditions = [...createCountedConditions(filters)];
+  const conditions = [...createFacetConditions(filters)];
   const flagColumns = conditions.map(
     ([, condition], index) => sql`, (${condition}) as ${getFlagColumn(index)}`,
   );
@@ -58,8 +58,8 @@ export async function countJobs(db: Executor, filters: JobFilters): Promise<Face
     ${sql.join(groupQueries, sql` `)}`);
   const counts = new Map<string, Map<string, number>>();
   for (const { name, value, count } of rows) {
-    const group = counts.get(name) ?? new Map<string, number>();
-    counts.set(name, group.set(value, count));
+    const valueCounts = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, valueCounts.set(value, count));
   }
   return counts;
 }

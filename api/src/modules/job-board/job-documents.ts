@@ -10,11 +10,11 @@ import { jobPostings } from '#db/tables/job-postings.ts';
 import { getRegionName } from '#modules/places/region-name.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
 
-import { isListed } from './job-conditions.ts';
+import { listedCondition } from './job-conditions.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { getTypeLabels } from './job-teaser.ts';
 
-function createDocument(job: StoredJob): SearchDocument {
+function createSearchDocument(job: StoredJob): SearchDocument {
   const [field] = job.fields;
   const [employment] = getTypeLabels(job.types);
   return {
@@ -45,6 +45,6 @@ export async function readJobDocuments(
   const jobs = await db
     .select()
     .from(jobPostings)
-    .where(and(isListed, ids && inArray(jobPostings.id, [...ids])));
-  return jobs.map(createDocument);
+    .where(and(listedCondition, ids && inArray(jobPostings.id, [...ids])));
+  return jobs.map(createSearchDocument);
 }

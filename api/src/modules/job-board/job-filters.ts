@@ -61,7 +61,7 @@ export interface JobFilters {
   readonly perPage: number;
 }
 
-const perPage = 24;
+const defaultPerPage = 24;
 export const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the job. */
@@ -87,6 +87,6 @@ export function readFilters(query: JobListQuery, place: Place | null): JobFilter
     near: place ? { ...place, radius: query.umkreis ?? defaultRadiusKm } : null,
     sort: requestedSort === 'entfernung' && !place ? 'neueste' : requestedSort,
     page: query.seite ?? 1,
-    perPage: query.anzahl ?? perPage,
+    perPage: query.anzahl ?? defaultPerPage,
   };
 }

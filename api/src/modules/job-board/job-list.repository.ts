@@ -6,9 +6,9 @@ import { jobPostings as job } from '#db/tables/job-postings.ts';
 
 import {
   createCommonCondition,
-  createCountedConditions,
-  createDistanceTo,
-  isListed,
+  createFacetConditions,
+  createJobDistanceExpression,
+  listedCondition,
 } from './job-conditions.ts';
 import type { JobFilters } from './job-filters.ts';
 import type { StoredJob } from './job-record.repository.ts';
@@ -42,11 +42,11 @@ function getOrder({ sort, near }: JobFilters): SQL[] {
 /** Returns one page of the jobs that match the filters. */
 export async function findJobs(db: Executor, filters: JobFilters): Promise<ListedJob[]> {
   const { near, page, perPage } = filters;
-  const distance = near ? createDistanceTo(near) : sql<null>`null::float8`;
+  const distance = near ? createJobDistanceExpression(near) : sql<null>`null::float8`;
   return db
     .select({ ...teaserColumns, distance: sql<number | null>`${distance}`.as('distance') })
     .from(job)
-    .where(and(createCommonCondition(filters), ...createCountedConditions(filters).values()))
+    .where(and(createCommonCondition(filters), ...createFacetConditions(filters).values()))
     .orderBy(...getOrder(filters))
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -68,16 +68,16 @@ export async function findJobById(
 }
 
 /** Returns other listed jobs that share a field of work with the given job, nearest first. */
-export async function findSimilar(
+export async function findSimilarJobs(
   db: Executor,
   { id, fields, lat, lng }: StoredJob,
   maxCount: number,
 ): Promise<ListedJob[]> {
-  const distance = createDistanceTo({ lat, lng });
+  const distance = createJobDistanceExpression({ lat, lng });
   return db
     .select({ ...teaserColumns, distance: sql<null>`null::float8` })
     .from(job)
-    .where(and(isListed, sql`${job.fields} && ${sql.param(fields)}::text[]`, ne(job.id, id)))
+    .where(and(listedCondition, sql`${job.fields} && ${sql.param(fields)}::text[]`, ne(job.id, id)))
     .orderBy(distance, desc(job.publishedAt))
     .limit(maxCount);
 }
@@ -95,11 +95,11 @@ export async function findSitemapJobs(db: Executor, part: number, size: number) 
       updatedAt: job.updatedAt,
     })
     .from(job)
-    .where(isListed)
+    .where(listedCondition)
     .orderBy(job.number)
     .limit(size)
     .offset((part - 1) * size);
-  return { rows, total: await db.$count(job, isListed) };
+  return { rows, total: await db.$count(job, listedCondition) };
 }
 
 /** Marks jobs whose last day is over as expired. @returns these jobs */

@@ -16,8 +16,8 @@ export function createJobSearchKind(jobs: JobService): SavedSearchKind {
   return {
     isFilterParameter: isFilter,
     path: paths.jobs(),
-    title: async (query) => createSearchTitle('Jobs', query, []),
-    hits: async (query, sinceDate) => {
+    createTitle: async (query) => createSearchTitle('Jobs', query, []),
+    findHits: async (query, sinceDate) => {
       const parsedQuery = jobListQuerySchema.parse(toQueryObject(query));
       const newJobs = await readNewEntries(sinceDate, async (page) => {
         const list = await jobs.list({ ...parsedQuery, seite: page, sortierung: 'neueste' });

@@ -21,7 +21,7 @@ import { buildJobFacets } from './job-facets.ts';
 import { listJobFacts } from './job-facts.ts';
 import { readFilters } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
-import { findSitemapJobs, findJob, findJobs, findSimilar } from './job-list.repository.ts';
+import { findSitemapJobs, findJob, findJobs, findSimilarJobs } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';
 import { buildJobTeaser, getStatedPay } from './job-teaser.ts';
 
@@ -40,7 +40,7 @@ export interface JobService {
 const NEVER_SHOWN_STATES: ReadonlySet<JobState> = new Set(['unconfirmed', 'review', 'rejected']);
 
 /** Returns the public state of a job. @throws Problem if the job is not public */
-export function publicState(
+export function getPublicState(
   { state, validThrough, endedAt }: Pick<StoredJob, 'state' | 'validThrough' | 'endedAt'>,
   now = new Date(),
 ): JobDetail['state'] {
@@ -55,7 +55,7 @@ export function publicState(
   return state === 'filled' ? 'filled' : 'expired';
 }
 
-function getDetail(job: StoredJob, state: JobDetail['state'], similarJobs: JobDetail['similar']) {
+function toJobDetail(job: StoredJob, state: JobDetail['state'], similarJobs: JobDetail['similar']) {
   const { postcode, place, region, otherPlaces } = job;
   return {
     ...buildJobTeaser(job),
@@ -102,11 +102,11 @@ export function createJobService(db: Drizzle, siteUrl: string): JobService {
     read: async (number) => {
       const job = await findJob(db, number);
       if (!job) throw new Problem('record.not-found');
-      const state = publicState(job);
-      const similarJobs = await findSimilar(db, job, similarJobCount);
+      const state = getPublicState(job);
+      const similarJobs = await findSimilarJobs(db, job, similarJobCount);
       const qr =
         state === 'active' ? createQrPicture(`${siteUrl}${paths.job(String(number))}`) : undefined;
-      return { ...getDetail(job, state, similarJobs.map(buildJobTeaser)), ...(qr && { qr }) };
+      return { ...toJobDetail(job, state, similarJobs.map(buildJobTeaser)), ...(qr && { qr }) };
     },
     readSitemapPart: async (part) => {
       const { rows, total } = await findSitemapJobs(db, part, maxSitemapEntries);

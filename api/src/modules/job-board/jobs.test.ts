@@ -4,7 +4,7 @@ import type { JobDetail, JobList } from '@gruenland/shared-contracts/api/job-boa
 
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
 import { generateSeedJobs } from '#demo/jobs/generate-seed-jobs.ts';
-import { readOwnPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#modules/places/place.repository.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
@@ -36,13 +36,13 @@ describe('the demo jobs', () => {
   test('are a hundred, not added twice, identical for the same day', async () => {
     await addSampleJobs(api.database.drizzle);
     expect((await list()).total).toBe(100);
-    const [places, now] = [await readOwnPlaces(), new Date('2026-11-21T12:00:00Z')];
+    const [places, now] = [await readBundledPlaces(), new Date('2026-11-21T12:00:00Z')];
     expect(generateSeedJobs(places, now)).toEqual(generateSeedJobs(places, now));
   });
 
   test('have gender-neutral titles and pay at least the minimum wage where it applies', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    for (const job of generateSeedJobs(await readOwnPlaces(), now)) {
+    for (const job of generateSeedJobs(await readBundledPlaces(), now)) {
       expect(job.title).toContain('(m/w/d)');
       expect(job.validThrough.getTime()).toBeGreaterThan(now.getTime());
       const { payMinCents: minCents, payMaxCents: maxCents } = job;
@@ -182,12 +182,12 @@ describe('GET /api/jobs/:number', () => {
   });
 
   test('an expired job leaves list, search and sitemap at once, stays visible for thirty days, then returns 410', async () => {
-    const endJobIn = (days: number) =>
+    const endJobDaysAgo = (days: number) =>
       runSql(
         api,
         `UPDATE job_postings SET valid_through = now() - interval '${days} days' WHERE number = 3`,
       );
-    await endJobIn(0);
+    await endJobDaysAgo(0);
     expect((await list('anzahl=48')).jobs.map(({ number }) => number)).not.toContain(3);
     const sitemapAnswer = await api.ask({ url: '/api/jobs/sitemap' });
     expect(sitemapAnswer.json().jobs).toHaveLength((await list()).total);
@@ -201,7 +201,7 @@ describe('GET /api/jobs/:number', () => {
     expect(await expireJobs(api.database.drizzle)).toHaveLength(1);
     expect(await expireJobs(api.database.drizzle)).toEqual([]);
     expect((await readJob(3)).status).toBe(200);
-    await endJobIn(31);
+    await endJobDaysAgo(31);
     await runSql(api, 'UPDATE job_postings SET ended_at = valid_through WHERE number = 3');
     expect((await readJob(3)).status).toBe(410);
   });

@@ -3,7 +3,7 @@ import type { JobPayUnit } from '@gruenland/shared-contracts/job-board/job-label
 /** Average number of weeks per month, as in payroll accounting. */
 const weeksPerMonth = 13 / 3;
 /** Weekly hours of full-time work, assumed if a job states no hours. */
-const fullTimeHours = 40;
+const fullTimeHoursPerWeek = 40;
 
 export interface StatedPay {
   readonly payMinCents?: number | null | undefined;
@@ -23,5 +23,5 @@ export function computeHourlyPayCents({
   if (typeof payMinCents !== 'number' || !payUnit) return null;
   if (payUnit === 'hour') return payMinCents;
   const monthlyCents = payUnit === 'year' ? payMinCents / 12 : payMinCents;
-  return Math.round(monthlyCents / ((hoursPerWeek ?? fullTimeHours) * weeksPerMonth));
+  return Math.round(monthlyCents / ((hoursPerWeek ?? fullTimeHoursPerWeek) * weeksPerMonth));
 }

@@ -4,8 +4,8 @@ import { jobPayUnits } from '@gruenland/shared-contracts/job-board/job-labels.ts
 const wholeEuroFormat = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const centFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
-const formatEuros = (amount: number) =>
-  (amount % 100 === 0 ? wholeEuroFormat : centFormat).format(amount / 100);
+const formatEuros = (amountCents: number) =>
+  (amountCents % 100 === 0 ? wholeEuroFormat : centFormat).format(amountCents / 100);
 
 /** Formats pay, for example „16,50 bis 18 € pro Stunde“. */
 export function formatPay({ minCents, maxCents, unit }: JobPay): string {

@@ -6,8 +6,8 @@ import type { MessagePicture } from '#db/tables/messages.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { findBlocks } from './block.repository.ts';
-import { getClosedReason, isAnswered } from './closed-reason.ts';
+import { findMutualBlocks } from './block.repository.ts';
+import { getClosedReason, hasSellerAnswered } from './closed-reason.ts';
 import { findConversation } from './conversation.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';
 import { deliverMessages, deliverOrReview } from './deliver-messages.ts';
@@ -54,7 +54,8 @@ export async function loadConversationState(
   const messages = await findMessages(db, entry.conversation.id);
   const ownPerson = getPerson(entry, side);
   const otherPerson = getPerson(entry, getOtherSide(side));
-  const blocks = ownPerson && otherPerson ? await findBlocks(db, ownPerson, otherPerson) : null;
+  const blocks =
+    ownPerson && otherPerson ? await findMutualBlocks(db, ownPerson, otherPerson) : null;
   const hasBlockedOther = blocks?.firstBlocksSecond ?? false;
   const closedReason = getClosedReason({
     ...entry,
@@ -105,7 +106,7 @@ export async function addMessage(
     'id' in messageContent
       ? messageContent
       : await insertMessage(tx, { conversationId, side, ...messageContent, state: 'unconfirmed' });
-  if (side === 'asker' && !isAnswered(conversationState.messages)) {
+  if (side === 'asker' && !hasSellerAnswered(conversationState.messages)) {
     await deliverOrReview(tx, entry.conversation, message);
   } else {
     await deliverMessages(tx, conversationId, side, [message]);

@@ -8,16 +8,16 @@ import { getPersonKeys } from './conversation-access.ts';
 import type { Person } from './conversation-access.ts';
 
 /** Whether each of two people has blocked the other. */
-export interface Blocks {
+export interface MutualBlocks {
   readonly firstBlocksSecond: boolean;
   readonly secondBlocksFirst: boolean;
 }
 
-export async function findBlocks(
+export async function findMutualBlocks(
   db: Executor,
   firstPerson: Person,
   secondPerson: Person,
-): Promise<Blocks> {
+): Promise<MutualBlocks> {
   const [keysOfFirst, keysOfSecond] = [getPersonKeys(firstPerson), getPersonKeys(secondPerson)];
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export async function findBlocks(
   };
 }
 
-export async function insertBlock(
+export async function insertPersonBlock(
   tx: Executor,
   blockingPerson: Person,
   blockedPerson: Person,
@@ -45,7 +45,7 @@ export async function insertBlock(
   await tx.insert(blocks).values({ blocker, blocked: blockedKey }).onConflictDoNothing();
 }
 
-export async function deleteBlock(
+export async function deletePersonBlock(
   tx: Executor,
   blockingPerson: Person,
   blockedPerson: Person,
@@ -60,14 +60,14 @@ export async function deleteBlock(
     );
 }
 
-export async function deleteBlocksOf(tx: Executor, keys: readonly string[]): Promise<void> {
+export async function deleteBlocksOfPerson(tx: Executor, keys: readonly string[]): Promise<void> {
   const personKeys = [...keys];
   await tx
     .delete(blocks)
     .where(or(inArray(blocks.blocker, personKeys), inArray(blocks.blocked, personKeys)));
 }
 
-export async function findBlocksBy(db: Executor, keys: readonly string[]) {
+export async function findBlocksByBlocker(db: Executor, keys: readonly string[]) {
   return db
     .select()
     .from(blocks)
@@ -75,6 +75,6 @@ export async function findBlocksBy(db: Executor, keys: readonly string[]) {
 }
 
 /** Deletes blocks with which one person blocked another before `createdBefore`. */
-export async function deleteOldBlocks(db: Executor, createdBefore: Date): Promise<void> {
+export async function deleteOldPersonBlocks(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(db, blocks, lt(blocks.createdAt, createdBefore));
 }

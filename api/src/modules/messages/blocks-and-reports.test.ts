@@ -7,7 +7,7 @@ import {
   createSellerWithAd,
   signInReader,
   findMessageMails,
-  waitForMails,
+  waitForMessageMails,
 } from '#testing/messages.ts';
 import type { SignedInUser } from '#testing/messages.ts';
 import { placeAd } from '#testing/ads.ts';
@@ -15,10 +15,10 @@ import { waitForCode, getSession, signInModerator } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { adData } from '#modules/ads/writing/ad-data.ts';
-import { createSignedIds } from '#secrets/signed-id.ts';
+import { createAdPersonalData } from '#modules/ads/writing/ad-data.ts';
+import { createIdSigner } from '#secrets/signed-id.ts';
 import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
-import { messageData } from './message-data.ts';
+import { createMessagePersonalData } from './message-data.ts';
 
 let api: TestApi;
 let calls: ReturnType<typeof createMessageCalls>;
@@ -31,10 +31,10 @@ afterAll(() => api?.end());
 async function createConversation() {
   const seller = await createSellerWithAd(api);
   const asker = await signInReader(api, 'kauf');
-  const writeAnswer = await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie);
-  const { conversationId } = writeAnswer.json<{ conversationId: string }>();
+  const writeResponse = await calls.write(seller.ad.number, 'Noch da?', {}, asker.cookie);
+  const { conversationId } = writeResponse.json<{ conversationId: string }>();
   await calls.call(conversationId, 'reply', { text: 'Ja, gern.' }, seller);
-  await waitForMails(api, asker.email, 1);
+  await waitForMessageMails(api, asker.email, 1);
   return { seller, asker, conversationId };
 }
 const setBlock = (conversationId: string, person: SignedInUser, isBlocked = true) =>
@@ -85,8 +85,8 @@ test('a report contains the messages; the conversation is closed with a reason a
   const moderator = await signInModerator(api);
   const explanation = 'Der Mann beleidigt mich und hört nicht auf damit.';
   const report = { reason: 'belaestigung', explanation };
-  const reportAnswer = await calls.call(conversationId, 'report', report, seller);
-  expect(reportAnswer.statusCode).toBe(201);
+  const reportResponse = await calls.call(conversationId, 'report', report, seller);
+  expect(reportResponse.statusCode).toBe(201);
   const receiptCode = await waitForCode(api, seller.email, '/kleinanzeigen/meldung');
   const { cases } = (
     await api.ask({ url: '/api/moderation/cases', headers: { cookie: moderator } })
@@ -128,7 +128,7 @@ describe('personal data', () => {
     const { seller, asker, conversationId } = await createConversation();
     await setBlock(conversationId, asker);
     const db = api.database.drizzle;
-    const data = messageData(db);
+    const data = createMessagePersonalData(db);
     const exportedText = JSON.stringify(await data.export(await readDataSubject(asker)));
     expect(exportedText).toContain('Noch da?');
     expect(exportedText).toContain('Ja, gern.');
@@ -154,15 +154,15 @@ describe('personal data', () => {
   test('erasing a seller removes ad and own messages; the buyer’s messages stay', async () => {
     const { seller, asker, conversationId } = await createConversation();
     const db = api.database.drizzle;
-    const code = createSignedIds(['only-for-tests-0123456789-0123456789']).sign(
+    const code = createIdSigner(['only-for-tests-0123456789-0123456789']).sign(
       'message-seller',
       conversationId,
     );
     expect((await calls.read(conversationId, { code })).body.side).toBe('seller');
     const subject = await readDataSubject(seller);
     await db.transaction(async (tx) => {
-      await messageData(db).erase(tx, subject);
-      await adData(db).erase(tx, subject);
+      await createMessagePersonalData(db).erase(tx, subject);
+      await createAdPersonalData(db).erase(tx, subject);
     });
     expect((await calls.read(conversationId, asker)).body).toMatchObject({
       other: 'Gelöschtes Konto',
@@ -179,7 +179,7 @@ describe('personal data', () => {
 
   test('deletes conversations ninety days after their ad, unconfirmed first messages after a week', async () => {
     const { seller, conversationId } = await createConversation();
-    const runningConversation = await createConversation();
+    const activeConversation = await createConversation();
     await calls.write(seller.ad.number, 'Ich bestätige nie.', { email: 'nie@hof.example' });
     const { number } = seller.ad;
     await runSql(api, `update ads set state = 'sold', ended_at = now() where number = ${number}`);
@@ -196,7 +196,7 @@ describe('personal data', () => {
     await eraseExpiredRows(db, 'conversations', getDateInDays(91));
     expect((await calls.read(conversationId, seller)).status).toBe(404);
     expect(
-      (await calls.read(runningConversation.conversationId, runningConversation.seller)).status,
+      (await calls.read(activeConversation.conversationId, activeConversation.seller)).status,
     ).toBe(200);
   });
 });

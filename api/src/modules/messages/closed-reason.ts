@@ -23,7 +23,7 @@ export interface WritingConditions {
 }
 
 /** States of removed ads: their conversations stay readable, but nobody can write in them. */
-const removedStates: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
+const removedAdStates: ReadonlySet<string> = new Set(['deleted', 'blocked', 'rejected']);
 
 /** Counts the visible messages that a side has sent since the other side last wrote. */
 function countUnanswered(messages: WritingConditions['messages'], side: ConversationRole): number {
@@ -39,7 +39,7 @@ export function getClosedReason(facts: WritingConditions): ClosedReason | null {
   const { conversation, ad, side, hasOtherSide, messages } = facts;
   if (!hasOtherSide || !ad) return 'gone';
   if (conversation.state === 'stopped') return 'stopped';
-  if (removedStates.has(ad.state)) return 'ad';
+  if (removedAdStates.has(ad.state)) return 'ad';
   if (facts.hasBlockedOther) return 'blocked';
   if (facts.isBlockedByOther) return 'refused';
   const ownMessages = messages.filter((message) => message.side === side);
@@ -51,6 +51,6 @@ export function getClosedReason(facts: WritingConditions): ClosedReason | null {
 }
 
 /** Whether the seller has answered; from then on the rules for first messages no longer apply. */
-export function isAnswered(messages: WritingConditions['messages']): boolean {
+export function hasSellerAnswered(messages: WritingConditions['messages']): boolean {
   return messages.some(({ side, state }) => side === 'seller' && state !== 'unconfirmed');
 }

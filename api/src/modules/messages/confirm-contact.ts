@@ -5,7 +5,7 @@ import { checkFirstContact } from './start-conversation.ts';
 import {
   changeConversation,
   findConversation,
-  findOwnConversation,
+  findAskerConversation,
   lockPerson,
 } from './conversation.repository.ts';
 import { deliverOrReview } from './deliver-messages.ts';
@@ -32,19 +32,19 @@ export async function confirmFirstMessage(
   id: string,
   dependencies: FirstMessageDependencies,
 ): Promise<string> {
-  const unlockedEntry = await findConversation(tx, id);
-  const email = unlockedEntry?.conversation.askerEmail;
-  if (!unlockedEntry || !email) throw new Problem('token.invalid');
+  const unlockedConversation = await findConversation(tx, id);
+  const email = unlockedConversation?.conversation.askerEmail;
+  if (!unlockedConversation || !email) throw new Problem('token.invalid');
   const userId = await dependencies.findAccountId(tx, email);
   const key = userId ? createUserKey(userId) : createEmailKey(email);
   await lockPerson(tx, key);
-  const lockedEntry = await findConversation(tx, id, true);
-  const { conversation, ad } = lockedEntry ?? { conversation: null, ad: null };
+  const lockedConversation = await findConversation(tx, id, true);
+  const { conversation, ad } = lockedConversation ?? { conversation: null, ad: null };
   if (!conversation) throw new Problem('token.invalid');
   if (conversation.state !== 'unconfirmed') return id;
   if (!ad) throw new Problem('message.ad-ended');
   const [message] = await findMessages(tx, id);
-  const existingConversation = await findOwnConversation(tx, ad.id, key);
+  const existingConversation = await findAskerConversation(tx, ad.id, key);
   if (existingConversation) {
     // Moves the message to the existing conversation. Its previous conversation is then empty and
     // is deleted some days later.

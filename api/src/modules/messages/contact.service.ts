@@ -12,13 +12,17 @@ import { findAd } from '#modules/ads/ad-list.repository.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import { createAdSlug } from '#modules/ads/ad-slug.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { startConversation, isOpen, storeGuestMessage } from './start-conversation.ts';
 import { checkContactDetails } from './check-contact-details.ts';
 import { confirmFirstMessage } from './confirm-contact.ts';
 import type { FirstMessageDependencies } from './confirm-contact.ts';
-import { claimConversations, findOwnConversation, lockPerson } from './conversation.repository.ts';
+import {
+  claimConversations,
+  findAskerConversation,
+  lockPerson,
+} from './conversation.repository.ts';
 import { getSeller, createUserKey } from './conversation-access.ts';
 import { createMessageContent, allowsOffers } from './add-message.ts';
 import type { Reader } from './conversation-access.ts';
@@ -50,7 +54,7 @@ export interface ContactService {
 
 export interface ContactDependencies extends FirstMessageDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
@@ -76,7 +80,7 @@ export function createContactService(dependencies: ContactDependencies): Contact
       const { user } = reader;
       if (user) await claimConversations(db, user.id, user.email);
       const existingConversation =
-        user && (await findOwnConversation(db, ad.id, createUserKey(user.id)));
+        user && (await findAskerConversation(db, ad.id, createUserKey(user.id)));
       const state = ad.state === 'reserved' ? 'reserved' : 'open';
       return {
         slug: createAdSlug(ad),

@@ -4,7 +4,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Executor } from '#db/database.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredConversation } from './conversation.repository.ts';
 
@@ -67,13 +67,13 @@ export function getPersonKeys({ userId, email }: Person): string[] {
 }
 
 /** Looks up the email address of an account. */
-export type FindEmail = (db: Executor, userId: string) => Promise<string | null>;
+export type FindAccountEmail = (db: Executor, userId: string) => Promise<string | null>;
 
 /** Returns the email address of a person. */
 export async function findEmailAddress(
   db: Executor,
   { userId, email }: Person,
-  getEmail: FindEmail,
+  getEmail: FindAccountEmail,
 ): Promise<string | null> {
   return userId ? getEmail(db, userId) : email;
 }
@@ -84,7 +84,7 @@ export async function findEmailAddress(
 export function requireSide(
   { conversation, ad }: Pick<ConversationAccess, 'conversation' | 'ad'>,
   { user, ownerKeys, code }: Reader,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
 ): ConversationRole {
   const { id, askerUserId, askerEmail } = conversation;
   for (const side of ['asker', 'seller'] as const) {

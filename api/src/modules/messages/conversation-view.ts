@@ -10,7 +10,7 @@ import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
 
 import type { StoredMessage } from './message.repository.ts';
-import { isAnswered } from './closed-reason.ts';
+import { hasSellerAnswered } from './closed-reason.ts';
 import { getOtherSide, getPerson } from './conversation-access.ts';
 import type { ConversationAccess } from './conversation-access.ts';
 import { allowsOffers } from './add-message.ts';
@@ -88,7 +88,7 @@ export function toConversationView(
     decision: decision && toDecisionView(decision),
     account,
     offers: allowsOffers(ad),
-    pictures: closedReason === null && isAnswered(messages),
+    pictures: closedReason === null && hasSellerAnswered(messages),
     more,
   };
 }

@@ -46,7 +46,7 @@ export async function findConversation(
 }
 
 /** Returns the asker's existing conversation about an ad. */
-export async function findOwnConversation(
+export async function findAskerConversation(
   db: Executor,
   adId: string,
   askerKey: string,
@@ -113,7 +113,7 @@ export async function claimConversations(
     );
 }
 
-const visibleCondition = (side: ConversationRole) =>
+const createVisibleCondition = (side: ConversationRole) =>
   sql`((m.side = ${side} and m.state <> 'unconfirmed') or m.state in ('delivered', 'deleted'))`;
 
 /** Returns conversations in which the account is on the given side, newest first. */
@@ -138,7 +138,7 @@ async function findConversationsWhere(
   side: ConversationRole,
 ) {
   const lastText = sql<string | null>`(select m.text from messages m
-    where m.conversation_id = ${conversations.id} and ${visibleCondition(side)} order by m.id desc limit 1)`;
+    where m.conversation_id = ${conversations.id} and ${createVisibleCondition(side)} order by m.id desc limit 1)`;
   return db
     .select({
       conversation: conversations,
@@ -168,9 +168,9 @@ export async function deleteUnconfirmedConversations(
   db: Executor,
   startedBefore: Date,
 ): Promise<void> {
-  const isUnconfirmed = eq(conversations.state, 'unconfirmed');
-  const isOld = lt(conversations.createdAt, startedBefore);
-  await deleteInBatches(db, conversations, and(isUnconfirmed, isOld));
+  const unconfirmedCondition = eq(conversations.state, 'unconfirmed');
+  const startedBeforeCondition = lt(conversations.createdAt, startedBefore);
+  await deleteInBatches(db, conversations, and(unconfirmedCondition, startedBeforeCondition));
 }
 
 /**

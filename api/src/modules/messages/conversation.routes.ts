@@ -16,7 +16,7 @@ import {
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -26,7 +26,7 @@ import type { ConversationService } from './conversation.service.ts';
 export interface ConversationRouteOptions {
   readonly conversations: ConversationService;
   readonly adWriters: AdWriters;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const tags = ['nachrichten'];

@@ -16,11 +16,11 @@ import { claimAds } from '#modules/ads/writing/own-ad.repository.ts';
 import { fileAppeal } from '#modules/moderation/moderation.service.ts';
 import { createReport, findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { deleteBlock, insertBlock } from './block.repository.ts';
+import { deletePersonBlock, insertPersonBlock } from './block.repository.ts';
 import { checkContactDetails } from './check-contact-details.ts';
-import { isAnswered } from './closed-reason.ts';
+import { hasSellerAnswered } from './closed-reason.ts';
 import {
   claimConversations,
   findConversation,
@@ -31,7 +31,7 @@ import { buildEvidence } from './evidence.ts';
 import { findMessages, markRead } from './message.repository.ts';
 import { findOtherConversations } from './other-conversations.ts';
 import { findEmailAddress, getOtherSide, getPerson, requireSide } from './conversation-access.ts';
-import type { FindEmail, ConversationAccess, Reader } from './conversation-access.ts';
+import type { FindAccountEmail, ConversationAccess, Reader } from './conversation-access.ts';
 import { createMessageContent, addMessage, loadConversationState } from './add-message.ts';
 import { hasVisibleMessage, toConversationView } from './conversation-view.ts';
 
@@ -68,9 +68,9 @@ export interface ConversationService {
 
 export interface ConversationServiceDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
-  readonly getEmail: FindEmail;
+  readonly getEmail: FindAccountEmail;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
 }
@@ -83,7 +83,7 @@ const maxPreviewLength = 120;
  * `record.not-found` for other callers.
  */
 export const createParticipantGuard =
-  (signedIds: SignedIds) =>
+  (signedIds: IdSigner) =>
   async (tx: Executor, id: string, reader: Reader): Promise<ConversationAccess> => {
     const entry = await findConversation(tx, id);
     if (!entry || entry.conversation.state === 'unconfirmed') throw new Problem('record.not-found');
@@ -117,7 +117,7 @@ export function createConversationService(
     answer: async (id, { text, offer, anyway }, reader, idempotentRequest) => {
       const { side, ad } = await requireParticipant(db, id, reader);
       const messageContent = createMessageContent(ad, text, offer);
-      if (side === 'asker' && !isAnswered(await findMessages(db, id))) {
+      if (side === 'asker' && !hasSellerAnswered(await findMessages(db, id))) {
         checkContactDetails(text, anyway ?? false);
       }
       await db.transaction((tx) =>
@@ -136,8 +136,8 @@ export function createConversationService(
         const otherPerson = getPerson(access, getOtherSide(access.side));
         if (!ownPerson || !otherPerson) throw new Problem('record.state');
         await (shouldBlock
-          ? insertBlock(tx, ownPerson, otherPerson)
-          : deleteBlock(tx, ownPerson, otherPerson));
+          ? insertPersonBlock(tx, ownPerson, otherPerson)
+          : deletePersonBlock(tx, ownPerson, otherPerson));
         await recordAudit(tx, {
           action: shouldBlock ? 'message.blocked' : 'message.unblocked',
           actor: reader.user?.id ?? null,
@@ -192,13 +192,13 @@ async function listConversationsOf(db: Drizzle, { id, email }: User): Promise<Co
       side: 'seller' as const,
       other: row.conversation.askerName,
     })),
-  ].map(({ conversation, side, other, unread, last }) => ({
+  ].map(({ conversation, side, other: otherName, unread: unreadCount, last: lastText }) => ({
     id: conversation.id,
     side,
     title: conversation.adTitle,
-    other: other || 'Gelöschtes Konto',
-    unread,
-    last: (last ?? '').replace(/\s+/gu, ' ').slice(0, maxPreviewLength),
+    other: otherName || 'Gelöschtes Konto',
+    unread: unreadCount,
+    last: (lastText ?? '').replace(/\s+/gu, ' ').slice(0, maxPreviewLength),
     lastAt: conversation.lastAt.toISOString(),
   }));
   return {

@@ -7,7 +7,8 @@ import { getPerson } from './conversation-access.ts';
 import type { ConversationAccess } from './conversation-access.ts';
 
 /** Returns the URL under which moderators see the picture of a message. */
-const moderatorPictureUrl = (messageId: string) => `/api/moderation/message-pictures/${messageId}`;
+const createModeratorPictureUrl = (messageId: string) =>
+  `/api/moderation/message-pictures/${messageId}`;
 
 /** Number of recent messages shown to moderators. */
 const maxShownMessages = 20;
@@ -39,7 +40,7 @@ export function buildEvidence(
   return {
     'Gemeldet wird': formatName(otherSide),
     ...(pictures.length > 0 && {
-      [picturesLabel]: pictures.map(({ id }) => moderatorPictureUrl(id)).join('\n'),
+      [picturesLabel]: pictures.map(({ id }) => createModeratorPictureUrl(id)).join('\n'),
     }),
     Nachrichten: deliveredMessages
       .map(

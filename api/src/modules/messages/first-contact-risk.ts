@@ -20,7 +20,7 @@ export interface MessageRisk {
 }
 
 /** Codes of the rules about pity and urgency, which apply to first messages only. */
-const firstMessageCodes: ReadonlySet<string> = new Set(['mitleid', 'eile']);
+const firstMessageRuleCodes: ReadonlySet<string> = new Set(['mitleid', 'eile']);
 
 /** Rates the text of a message, by those rules for ads that apply to messages. */
 export function assessMessage(text: string): MessageRisk {
@@ -51,7 +51,7 @@ export function getRecipientWarnings({ contact, scam }: MessageRisk): string[] {
   const paymentSignals = contact.filter(({ code }) => code === 'iban' || code === 'link');
   const foundSignals = [
     ...paymentSignals,
-    ...scam.filter(({ code }) => !firstMessageCodes.has(code)),
+    ...scam.filter(({ code }) => !firstMessageRuleCodes.has(code)),
   ];
   return [...new Set(foundSignals.map(({ text }) => text))];
 }

@@ -6,7 +6,7 @@ import {
   createSellerWithAd,
   signInReader,
   findMessageMails,
-  waitForMails,
+  waitForMessageMails,
 } from '#testing/messages.ts';
 import { signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -65,8 +65,8 @@ describe('first messages', () => {
     const seller = await createSellerWithAd(api, 'Presse für eine Nummer');
     const asker = await signInReader(api, 'kauf');
     const text = 'Rufen Sie mich an: 0171 2345678';
-    const writeAnswer = await calls.write(seller.ad.number, text, { anyway: true }, asker.cookie);
-    const id = readConversationId(writeAnswer);
+    const writeResponse = await calls.write(seller.ad.number, text, { anyway: true }, asker.cookie);
+    const id = readConversationId(writeResponse);
     expect((await calls.read(id, asker)).body).toMatchObject({
       closed: 'review',
       messages: [{ state: 'review' }],
@@ -79,7 +79,7 @@ describe('first messages', () => {
     expect(await findCase(title)).toMatchObject({ kind: 'message' });
     await decideCase(title, { decision: 'approve' });
     expect((await calls.read(id, seller)).body.messages).toMatchObject([{ text }]);
-    await waitForMails(api, seller.email, 1);
+    await waitForMessageMails(api, seller.email, 1);
   });
 
   test.each([
@@ -160,9 +160,9 @@ test('after an answer contact details are allowed; talk about money gets a warni
   expect((await calls.call(id, 'reply', hint, seller)).statusCode).toBe(200);
   const number = { text: 'Meine Nummer: 0171 2345678' };
   expect((await calls.call(id, 'reply', number, asker)).statusCode).toBe(200);
-  const [, markedMessage] = (await calls.read(id, asker)).body.messages;
-  expect(markedMessage?.warnings).toContain('Bankverbindung im Text');
+  const [, messageWithWarning] = (await calls.read(id, asker)).body.messages;
+  expect(messageWithWarning?.warnings).toContain('Bankverbindung im Text');
   expect((await calls.read(id, seller)).body.messages[1]?.warnings).toEqual([]);
-  const [mail] = await waitForMails(api, asker.email, 1);
+  const [mail] = await waitForMessageMails(api, asker.email, 1);
   expect(mail?.text).toContain('Vorsicht');
 });

@@ -7,7 +7,7 @@ import { ads } from '#db/tables/ads.ts';
 import { conversations } from '#db/tables/messages.ts';
 import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
 
-import { deleteBlocksOf, findBlocksBy } from './block.repository.ts';
+import { deleteBlocksOfPerson, findBlocksByBlocker } from './block.repository.ts';
 import { changeConversation } from './conversation.repository.ts';
 import { removePictures } from './message-picture.repository.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
@@ -32,15 +32,15 @@ async function findOwnConversations(
       .select({ conversation: conversations, sellerName: ads.sellerName })
       .from(conversations)
       .leftJoin(ads, eq(conversations.adId, ads.id));
-  const askedConversations = await query().where(
+  const conversationsAsAsker = await query().where(
     or(eq(conversations.askerUserId, id), eq(conversations.askerEmail, email)),
   );
-  const receivedConversations = await query().where(
+  const conversationsAsSeller = await query().where(
     or(eq(ads.userId, id), eq(ads.guestEmail, email)),
   );
   return [
-    ...askedConversations.map((row) => ({ ...row, side: 'asker' as const })),
-    ...receivedConversations.map((row) => ({ ...row, side: 'seller' as const })),
+    ...conversationsAsAsker.map((row) => ({ ...row, side: 'asker' as const })),
+    ...conversationsAsSeller.map((row) => ({ ...row, side: 'seller' as const })),
   ];
 }
 
@@ -49,8 +49,9 @@ async function findOwnConversations(
  * the messages that its user wrote. The messages of the other side stay until the conversation is
  * deleted.
  */
-export function messageData(db: Drizzle): PersonalData {
-  const getKeys = ({ id, email }: DataSubject) => getPersonKeys({ userId: id, email, name: '' });
+export function createMessagePersonalData(db: Drizzle): PersonalData {
+  const getSubjectKeys = ({ id, email }: DataSubject) =>
+    getPersonKeys({ userId: id, email, name: '' });
   return {
     title: 'Nachrichten',
     export: async (subject) => {
@@ -74,7 +75,7 @@ export function messageData(db: Drizzle): PersonalData {
             })),
         });
       }
-      const blocks = await findBlocksBy(db, getKeys(subject));
+      const blocks = await findBlocksByBlocker(db, getSubjectKeys(subject));
       return { unterhaltungen: exportedConversations, blockiertePersonen: blocks.length };
     },
     erase: async (tx, subject) => {
@@ -103,7 +104,7 @@ export function messageData(db: Drizzle): PersonalData {
           });
         }
       }
-      await deleteBlocksOf(tx, getKeys(subject));
+      await deleteBlocksOfPerson(tx, getSubjectKeys(subject));
     },
   };
 }

@@ -6,20 +6,20 @@ import { renderMail } from '#mail/mail-layout.ts';
 import { formatEuros } from '#mail/format.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createConfirmMessageMail, createNewMessageMail } from '#mail/message-mails.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { findBlocks } from './block.repository.ts';
+import { findMutualBlocks } from './block.repository.ts';
 import { findConversation } from './conversation.repository.ts';
 import { findUnreadMessages } from './message.repository.ts';
 import { findEmailAddress, getOtherSide, getPerson } from './conversation-access.ts';
-import type { FindEmail } from './conversation-access.ts';
+import type { FindAccountEmail } from './conversation-access.ts';
 
 export interface MessageMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
-  readonly getEmail: FindEmail;
+  readonly signedIds: IdSigner;
+  readonly getEmail: FindAccountEmail;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createMessageMails(
       if (!entry || !reader || !writer || entry.conversation.state !== 'open') return;
       const unreadMessages = await findUnreadMessages(db, conversationId, to);
       const email = await findEmailAddress(db, reader, getEmail);
-      const { firstBlocksSecond } = await findBlocks(db, reader, writer);
+      const { firstBlocksSecond } = await findMutualBlocks(db, reader, writer);
       // Skips recipients who read the messages, deleted the account or blocked the sender.
       if (unreadMessages.length === 0 || !email || firstBlocksSecond) return;
       const code = reader.userId ? null : signedIds.sign(`message-${to}`, conversationId);

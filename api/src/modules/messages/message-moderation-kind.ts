@@ -8,7 +8,7 @@ import type {
   StoredCase,
 } from '#modules/moderation/moderation-kind.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { changeConversation, findConversation } from './conversation.repository.ts';
 import { deliverMessages, parseModerationSubject } from './deliver-messages.ts';
@@ -16,7 +16,7 @@ import { buildEvidence } from './evidence.ts';
 import { changeMessages, findMessages } from './message.repository.ts';
 import type { MessageState } from './message.repository.ts';
 import { findEmailAddress, getOtherSide, getPerson } from './conversation-access.ts';
-import type { FindEmail } from './conversation-access.ts';
+import type { FindAccountEmail } from './conversation-access.ts';
 
 /** Returns messages of one side in the given states. */
 async function findMessagesOfSide(tx: Executor, subject: string, states: readonly MessageState[]) {
@@ -52,8 +52,8 @@ function getDecisionWording({ content, title }: StoredCase): DecisionWording {
  * conversations. The moderated item is one side of a conversation.
  */
 export function createMessageModerationKind(dependencies: {
-  readonly signedIds: SignedIds;
-  readonly getEmail: FindEmail;
+  readonly signedIds: IdSigner;
+  readonly getEmail: FindAccountEmail;
 }): ModerationKind {
   const { signedIds, getEmail } = dependencies;
   return {
@@ -61,22 +61,29 @@ export function createMessageModerationKind(dependencies: {
     label: 'Ihre Nachricht',
     getWording: getDecisionWording,
     approve: async (tx, { subjectId }) => {
-      const { conversationId, side, found } = await findMessagesOfSide(tx, subjectId, ['held']);
-      await deliverMessages(tx, conversationId, side, found);
+      const {
+        conversationId,
+        side,
+        found: heldMessages,
+      } = await findMessagesOfSide(tx, subjectId, ['held']);
+      await deliverMessages(tx, conversationId, side, heldMessages);
     },
     reject: async (tx, { subjectId }) => {
-      const { found } = await findMessagesOfSide(tx, subjectId, ['held']);
-      const ids = found.map(({ id }) => id);
+      const { found: heldMessages } = await findMessagesOfSide(tx, subjectId, ['held']);
+      const ids = heldMessages.map(({ id }) => id);
       await changeMessages(tx, ids, { state: 'refused' });
     },
     grantAppeal: async (tx, { subjectId }) => {
-      const { conversationId, side, entry, found } = await findMessagesOfSide(tx, subjectId, [
-        'refused',
-      ]);
+      const {
+        conversationId,
+        side,
+        entry,
+        found: refusedMessages,
+      } = await findMessagesOfSide(tx, subjectId, ['refused']);
       if (entry.conversation.state === 'stopped') {
         await changeConversation(tx, conversationId, { state: 'open' });
       }
-      await deliverMessages(tx, conversationId, side, found);
+      await deliverMessages(tx, conversationId, side, refusedMessages);
     },
     denyAppeal: async () => {},
     block: async (tx, subjectId) => {

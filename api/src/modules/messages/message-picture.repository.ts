@@ -5,7 +5,7 @@ import { messagePictures as pictures } from '#db/tables/messages.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
 /** Maximum bytes per row, far below what one statement can transfer within its time limit. */
-const pieceBytes = 256 * 1024;
+const pieceSizeBytes = 256 * 1024;
 
 /** Stores the picture of a message that has none yet. */
 export async function writePicture(
@@ -16,12 +16,12 @@ export async function writePicture(
 ): Promise<void> {
   const encryptedPicture = encryption.encryptBytes(picture);
   for (
-    let offset = 0, piece = 0;
+    let offset = 0, pieceNumber = 0;
     offset < encryptedPicture.length;
-    offset += pieceBytes, piece += 1
+    offset += pieceSizeBytes, pieceNumber += 1
   ) {
-    const part = encryptedPicture.subarray(offset, offset + pieceBytes);
-    await tx.insert(pictures).values({ messageId, piece, encrypted: part });
+    const part = encryptedPicture.subarray(offset, offset + pieceSizeBytes);
+    await tx.insert(pictures).values({ messageId, piece: pieceNumber, encrypted: part });
   }
 }
 

@@ -14,7 +14,7 @@ import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 
 import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -26,7 +26,7 @@ import type { Reader } from './conversation-access.ts';
 export interface MessagePictureRouteOptions {
   readonly messagePictures: MessagePictureService;
   readonly adWriters: AdWriters;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const tags = ['nachrichten'];

@@ -10,7 +10,7 @@ import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.t
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-import { isAnswered } from './closed-reason.ts';
+import { hasSellerAnswered } from './closed-reason.ts';
 import { findMessage, findMessages } from './message.repository.ts';
 import type { StoredMessage } from './message.repository.ts';
 import { readPicture, writePicture } from './message-picture.repository.ts';
@@ -65,7 +65,7 @@ async function preparePictureOrRefuse(file: Buffer) {
   }
 }
 
-const countSentToday = (messages: readonly StoredMessage[], side: StoredMessage['side']) =>
+const countPicturesSentToday = (messages: readonly StoredMessage[], side: StoredMessage['side']) =>
   messages.filter(
     (message) =>
       message.side === side && message.picture && message.createdAt.getTime() > Date.now() - dayMs,
@@ -97,8 +97,8 @@ export function createMessagePictureService(
       await db.transaction(async (tx) => {
         const earlierMessages = await findMessages(tx, conversationId);
         // Pictures are allowed only after the seller has answered.
-        if (!isAnswered(earlierMessages)) throw new Problem('message.closed');
-        if (countSentToday(earlierMessages, side) >= limits.maxPicturesPerDay)
+        if (!hasSellerAnswered(earlierMessages)) throw new Problem('message.closed');
+        if (countPicturesSentToday(earlierMessages, side) >= limits.maxPicturesPerDay)
           throw new Problem('message.limit');
         const messageContent = { text: text || pictureOnlyText, offerCents: null, picture };
         const id = await addMessage(tx, conversationId, side, messageContent);

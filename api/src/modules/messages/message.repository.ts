@@ -61,7 +61,7 @@ export async function changeMessages(
     .where(inArray(messages.id, [...ids]));
 }
 
-const unreadCondition = (conversationId: string, reader: ConversationRole) =>
+const createUnreadCondition = (conversationId: string, reader: ConversationRole) =>
   and(
     eq(messages.conversationId, conversationId),
     ne(messages.side, reader),
@@ -77,7 +77,7 @@ export async function findUnreadMessages(
   return db
     .select()
     .from(messages)
-    .where(unreadCondition(conversationId, reader))
+    .where(createUnreadCondition(conversationId, reader))
     .orderBy(asc(messages.id));
 }
 
@@ -90,7 +90,7 @@ export async function markRead(
   await db
     .update(messages)
     .set({ readAt: new Date() })
-    .where(unreadCondition(conversationId, reader));
+    .where(createUnreadCondition(conversationId, reader));
 }
 
 /** Counts the messages of one side in one conversation since a point in time. */

@@ -10,7 +10,7 @@ import {
   createSellerWithAd,
   signInReader,
   findMessageMails,
-  waitForMails,
+  waitForMessageMails,
 } from '#testing/messages.ts';
 import {
   waitForCode,
@@ -43,7 +43,7 @@ describe('two accounts', () => {
       await calls.write(seller.ad.number, 'Ist sie noch da?', {}, asker.cookie),
     );
     await calls.call(id, 'reply', { text: 'Ich käme am Samstag.' }, asker);
-    const [mail] = await waitForMails(api, seller.email, 1);
+    const [mail] = await waitForMessageMails(api, seller.email, 1);
     expect(mail?.text).toContain('„Ist sie noch da?“');
     expect(mail?.text).not.toContain(asker.email);
     expect(readConversationLink(mail?.text ?? '')).toEqual({ conversationId: id, code: '' });
@@ -66,9 +66,9 @@ describe('two accounts', () => {
     expect((await calls.list(seller.cookie)).unread).toBe(0);
     expect((await calls.read(id, asker)).body.messages[1]).toMatchObject({ state: 'read' });
     await calls.call(id, 'reply', { text: 'Ja, kommen Sie.' }, seller);
-    await waitForMails(api, asker.email, 1);
+    await waitForMessageMails(api, asker.email, 1);
     await calls.call(id, 'reply', { text: 'Bis dann.' }, asker);
-    await waitForMails(api, seller.email, 2);
+    await waitForMessageMails(api, seller.email, 2);
     await waitForTasks(api);
     expect(findMessageMails(api, seller.email)).toHaveLength(2);
   });
@@ -88,12 +88,12 @@ describe('two accounts', () => {
   test('two concurrent first messages create one conversation; a duplicate message is stored once', async () => {
     const { ad } = await createSellerWithAd(api);
     const { cookie } = await signInReader(api, 'kauf');
-    const writeAnswers = await Promise.all([
+    const writeResponses = await Promise.all([
       calls.write(ad.number, 'Wie viele Ballen hat sie?', {}, cookie),
       calls.write(ad.number, 'Und was wiegt sie?', {}, cookie),
     ]);
-    expect(writeAnswers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    const [firstId, secondId] = writeAnswers.map(readConversationId);
+    expect(writeResponses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const [firstId, secondId] = writeResponses.map(readConversationId);
     expect(secondId).toBe(firstId);
     const idempotencyKey = randomUUID();
     const idempotentOptions = { idempotencyKey };
@@ -106,8 +106,8 @@ describe('two accounts', () => {
 
   test('rejects messages to oneself and too many unanswered ones', async () => {
     const seller = await createSellerWithAd(api);
-    const ownAdAnswer = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
-    expect(ownAdAnswer.json()).toMatchObject({ code: 'message.own-ad' });
+    const ownAdResponse = await calls.write(seller.ad.number, 'Hallo ich', {}, seller.cookie);
+    expect(ownAdResponse.json()).toMatchObject({ code: 'message.own-ad' });
     const asker = await signInReader(api, 'kauf');
     const id = readConversationId(
       await calls.write(seller.ad.number, 'Frage eins', {}, asker.cookie),
@@ -115,8 +115,8 @@ describe('two accounts', () => {
     for (const text of ['zwei', 'drei', 'vier', 'fünf']) {
       await calls.call(id, 'reply', { text: `Frage ${text}` }, asker);
     }
-    const sixthAnswer = await calls.call(id, 'reply', { text: 'Frage sechs' }, asker);
-    expect(sixthAnswer.json()).toMatchObject({ code: 'message.closed' });
+    const sixthReplyResponse = await calls.call(id, 'reply', { text: 'Frage sechs' }, asker);
+    expect(sixthReplyResponse.json()).toMatchObject({ code: 'message.closed' });
     expect((await calls.read(id, asker)).body.closed).toBe('unanswered');
     await calls.call(id, 'reply', { text: 'Geduld bitte.' }, seller);
     expect((await calls.read(id, asker)).body.closed).toBeNull();
@@ -131,8 +131,8 @@ describe('guests', () => {
     const adCode = await waitForCode(api, sellerEmail, '/kleinanzeigen/bestaetigen');
     await api.post('/api/kleinanzeigen/confirm', { code: adCode });
     const email = newEmail('gast');
-    const writeAnswer = await calls.write(number, 'Ich hätte Interesse.', { email });
-    expect(writeAnswer.json()).toEqual({ conversationId: null });
+    const writeResponse = await calls.write(number, 'Ich hätte Interesse.', { email });
+    expect(writeResponse.json()).toEqual({ conversationId: null });
     expect(findMessageMails(api, sellerEmail)).toHaveLength(0);
     const code = await waitForConfirmCode(email);
     const confirmedContact = (await calls.confirm(code)).json<{
@@ -142,7 +142,7 @@ describe('guests', () => {
     expect((await calls.confirm(code)).json()).toEqual(confirmedContact);
     const { conversationId } = confirmedContact;
     const guest = { code: confirmedContact.code };
-    const [mail] = await waitForMails(api, sellerEmail, 1);
+    const [mail] = await waitForMessageMails(api, sellerEmail, 1);
     const seller = readConversationLink(mail?.text ?? '');
     expect(seller.conversationId).toBe(conversationId);
     expect((await calls.read(conversationId, seller)).body).toMatchObject({ side: 'seller' });
@@ -150,7 +150,7 @@ describe('guests', () => {
       side: 'seller',
     });
     await calls.call(conversationId, 'reply', { text: 'Gern, wann?' }, seller);
-    const [answer] = await waitForMails(api, email, 1);
+    const [answer] = await waitForMessageMails(api, email, 1);
     expect(readConversationLink(answer?.text ?? '')).toEqual({ conversationId, ...guest });
     // Mail programs open links, so the seller sees "gelesen" only after the guest has answered.
     await calls.call(conversationId, 'read', undefined, guest);
@@ -217,17 +217,17 @@ describe('guests', () => {
 
   test('need an address; messages of bots are dropped silently', async () => {
     const { ad } = await createSellerWithAd(api);
-    const answerWithoutEmail = await calls.write(ad.number, 'Hallo', {});
-    expect(answerWithoutEmail.json()).toMatchObject({
+    const noEmailResponse = await calls.write(ad.number, 'Hallo', {});
+    expect(noEmailResponse.json()).toMatchObject({
       code: 'form.invalid',
       fields: { email: /E-Mail/u },
     });
     const email = newEmail('automat');
-    const botAnswer = await calls.write(ad.number, 'Hallo', {
+    const botResponse = await calls.write(ad.number, 'Hallo', {
       email,
       website: 'https://x.example',
     });
-    expect(botAnswer.json()).toEqual({ conversationId: null });
+    expect(botResponse.json()).toEqual({ conversationId: null });
     await waitForTasks(api);
     expect(api.mails.to(email)).toEqual([]);
   });
@@ -249,8 +249,8 @@ describe('first contacts', () => {
       api,
       `update users set created_at = now() - interval '8 days' where email = '${email}'`,
     );
-    const laterAnswer = await calls.write(numbers[10] ?? 0, 'Frage Nummer 10?', {}, cookie);
-    expect(laterAnswer.statusCode).toBe(201);
+    const laterWriteResponse = await calls.write(numbers[10] ?? 0, 'Frage Nummer 10?', {}, cookie);
+    expect(laterWriteResponse.statusCode).toBe(201);
   }, 120_000);
 
   test.each([

@@ -5,7 +5,7 @@ import {
   createMessageCalls,
   createSellerWithAd,
   signInReader,
-  waitForMails,
+  waitForMessageMails,
 } from '#testing/messages.ts';
 import { waitForCode, newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -26,7 +26,7 @@ test('an offer is stored with its message, shown in the mail and answered by a c
   expect((await calls.form(number, asker.cookie)).json()).toMatchObject({ offers: true });
   const contact = await calls.write(number, 'Ginge das?', { offer: '4.500,50 €' }, asker.cookie);
   const { conversationId } = contact.json<{ conversationId: string }>();
-  const [mail] = await waitForMails(api, seller.email, 1);
+  const [mail] = await waitForMessageMails(api, seller.email, 1);
   expect(mail?.text).toMatch(/Preisvorschlag: 4\.500,50/u);
   await calls.call(conversationId, 'reply', { text: 'Etwas mehr.', offer: '4800' }, seller);
   await calls.call(conversationId, 'reply', { text: 'Gut.', offer: '' }, asker);

@@ -5,7 +5,7 @@ import {
   readConversationLink,
   createMessageCalls,
   signInReader,
-  waitForMails,
+  waitForMessageMails,
 } from '#testing/messages.ts';
 import { waitForCode, newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -35,9 +35,9 @@ test('a guest seller’s mailed code lists conversations of all own ads', async 
       cookie,
     );
     ids.push(answer.json<{ conversationId: string }>().conversationId);
-    await waitForMails(api, sellerEmail, askerIndex + 1);
+    await waitForMessageMails(api, sellerEmail, askerIndex + 1);
   }
-  const [mail] = await waitForMails(api, sellerEmail, 2);
+  const [mail] = await waitForMessageMails(api, sellerEmail, 2);
   const link = readConversationLink(mail?.text ?? '');
   const { body } = await calls.read(link.conversationId, { code: link.code });
   const otherId = ids.find((id) => id !== link.conversationId);

@@ -1,7 +1,7 @@
 import type { OtherConversation } from '@gruenland/shared-contracts/api/messages.ts';
 
 import type { Executor } from '#db/database.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findConversationsOfGuestSeller } from './conversation.repository.ts';
 import type { ConversationAccess, Reader } from './conversation-access.ts';
@@ -14,7 +14,7 @@ export async function findOtherConversations(
   db: Executor,
   { conversation, ad, side }: ConversationAccess,
   { code }: Reader,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
 ): Promise<OtherConversation[]> {
   const hasMailedCode = code !== null && signedIds.read('message-seller', code) === conversation.id;
   if (side !== 'seller' || !hasMailedCode || !ad?.guestEmail || ad.userId) return [];

@@ -19,16 +19,19 @@ const periodDays = 180;
 const unansweredDays = 3;
 
 const secondsPerHour = 3600;
-const categoryLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
+const replyTimeLimits: readonly (readonly [ReplyTime, seconds: number])[] = [
   ['hour', secondsPerHour],
   ['day', 24 * secondsPerHour],
   ['days', 72 * secondsPerHour],
 ];
 
 /** Returns the reply-time category; null for a median over 72 hours or too few answers. */
-export function classifyReplyTime(answers: number, medianSeconds: number | null): ReplyTime | null {
-  if (answers < minAnswers || medianSeconds === null) return null;
-  return categoryLimits.find(([, maxSeconds]) => medianSeconds <= maxSeconds)?.[0] ?? null;
+export function classifyReplyTime(
+  answerCount: number,
+  medianSeconds: number | null,
+): ReplyTime | null {
+  if (answerCount < minAnswers || medianSeconds === null) return null;
+  return replyTimeLimits.find(([, maxSeconds]) => medianSeconds <= maxSeconds)?.[0] ?? null;
 }
 
 /**

@@ -7,8 +7,8 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
 import { Problem } from '#problem.ts';
 
-import { findBlocks } from './block.repository.ts';
-import { findOwnConversation, insertConversation } from './conversation.repository.ts';
+import { findMutualBlocks } from './block.repository.ts';
+import { findAskerConversation, insertConversation } from './conversation.repository.ts';
 import { deliverOrReview } from './deliver-messages.ts';
 import { checkQuota } from './first-contact-quota.ts';
 import type { FindAccountCreatedAt } from './first-contact-quota.ts';
@@ -28,7 +28,7 @@ export async function checkFirstContact(tx: Executor, ad: StoredAd, asker: Perso
   if (getPersonKeys(asker).some((key) => getPersonKeys(seller).includes(key))) {
     throw new Problem('message.own-ad');
   }
-  const { firstBlocksSecond, secondBlocksFirst } = await findBlocks(tx, seller, asker);
+  const { firstBlocksSecond, secondBlocksFirst } = await findMutualBlocks(tx, seller, asker);
   if (firstBlocksSecond) throw new Problem('message.blocked');
   if (secondBlocksFirst) throw new Problem('message.closed');
 }
@@ -51,7 +51,7 @@ export async function startConversation(
     findAccountCreatedAt: FindAccountCreatedAt;
   },
 ): Promise<string> {
-  const existingConversation = await findOwnConversation(tx, ad.id, key);
+  const existingConversation = await findAskerConversation(tx, ad.id, key);
   if (existingConversation) {
     await addMessage(tx, existingConversation.id, 'asker', messageContent);
     return existingConversation.id;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addMonths, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Months within which a decision can be appealed (Art. 20 DSA: at least six). */
 const appealMonths = 6;
@@ -10,7 +10,7 @@ const appealMonths = 6;
  * day.
  */
 export function isWithinAppealPeriod(decidedAt: Date, now: Date): boolean {
-  return berlinDay(now) <= addMonths(berlinDay(decidedAt), appealMonths);
+  return getBerlinDay(now) <= addMonths(getBerlinDay(decidedAt), appealMonths);
 }
 
 /**

@@ -56,9 +56,13 @@ export async function closeCases(
     .where(and(eq(cases.kind, kind), eq(cases.subjectId, subjectId), eq(cases.state, 'open')));
 }
 
-export async function findCase(db: Executor, id: string, lock = false): Promise<StoredCase | null> {
+export async function findCase(
+  db: Executor,
+  id: string,
+  shouldLock = false,
+): Promise<StoredCase | null> {
   const query = db.select().from(cases).where(eq(cases.id, id));
-  const rows = await (lock ? query.for('update') : query);
+  const rows = await (shouldLock ? query.for('update') : query);
   return rows[0] ?? null;
 }
 
@@ -99,15 +103,11 @@ export async function deleteCasesOf(
 }
 
 /** Deletes cases that were settled before a point in time. */
-export async function deleteOldCases(db: Executor, settledBefore: Date): Promise<void> {
-  await deleteInBatches(
-    db,
-    cases,
-    and(ne(cases.state, 'open'), lt(cases.updatedAt, settledBefore)),
-  );
+export async function deleteOldCases(db: Executor, closedBefore: Date): Promise<void> {
+  await deleteInBatches(db, cases, and(ne(cases.state, 'open'), lt(cases.updatedAt, closedBefore)));
 }
 
-const viewFilters = {
+const viewConditions = {
   offen: eq(cases.state, 'open'),
   einsprueche: eq(cases.appeal, 'open'),
   entschieden: sql`${cases.state} in ('approved', 'rejected')`,
@@ -119,9 +119,9 @@ export const casesPerPage = 50;
  * Returns one page of the queue: open cases by risk, then by waiting time; decided cases newest
  * first.
  */
-export async function findQueue(
+export async function findCasesInView(
   db: Executor,
-  view: keyof typeof viewFilters,
+  view: keyof typeof viewConditions,
   page: number,
 ): Promise<StoredCase[]> {
   const order =
@@ -131,7 +131,7 @@ export async function findQueue(
   return db
     .select()
     .from(cases)
-    .where(viewFilters[view])
+    .where(viewConditions[view])
     .orderBy(...order)
     .limit(casesPerPage)
     .offset((page - 1) * casesPerPage);
@@ -140,13 +140,19 @@ export async function findQueue(
 /** Counts the cases in one view of the moderation queue. */
 export async function countCasesInView(
   db: Executor,
-  view: keyof typeof viewFilters,
+  view: keyof typeof viewConditions,
 ): Promise<number> {
-  return db.$count(cases, viewFilters[view]);
+  return db.$count(cases, viewConditions[view]);
 }
 
 export async function countQueue(db: Executor): Promise<{ open: number; appeals: number }> {
-  const [openCount] = await db.select({ count: count() }).from(cases).where(viewFilters.offen);
-  const [appeals] = await db.select({ count: count() }).from(cases).where(viewFilters.einsprueche);
-  return { open: openCount?.count ?? 0, appeals: appeals?.count ?? 0 };
+  const [openCountRow] = await db
+    .select({ count: count() })
+    .from(cases)
+    .where(viewConditions.offen);
+  const [appealCountRow] = await db
+    .select({ count: count() })
+    .from(cases)
+    .where(viewConditions.einsprueche);
+  return { open: openCountRow?.count ?? 0, appeals: appealCountRow?.count ?? 0 };
 }

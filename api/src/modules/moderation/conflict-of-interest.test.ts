@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { placeAd } from '#testing/ads.ts';
-import { createStaffPage } from '#testing/staff.ts';
-import type { ModerationPage } from '#testing/staff.ts';
+import { createModerationClient } from '#testing/staff.ts';
+import type { ModerationClient } from '#testing/staff.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
@@ -11,18 +11,18 @@ import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let annaCookie: string;
-let [moderationPage, otherModerationPage]: ModerationPage[] = [];
+let [moderationPage, otherModerationPage]: ModerationClient[] = [];
 beforeAll(async () => {
   api = await startTestApi();
   annaCookie = await signInModerator(api);
-  moderationPage = createStaffPage(api, annaCookie);
+  moderationPage = createModerationClient(api, annaCookie);
 });
 afterAll(() => api?.end());
 
 const description = 'Schöne Presse. Bitte nur WhatsApp, Zahlung vorab, Kurier holt ab.';
 const rejection = { decision: 'reject', reason: 'betrug' };
 const ownEntryProblem = { statusCode: 403, code: 'moderation.own-entry' };
-const readOutcome = async (answer: ReturnType<ModerationPage['decide']> | undefined) => {
+const readOutcome = async (answer: ReturnType<ModerationClient['decide']> | undefined) => {
   const decisionAnswer = await answer;
   return { statusCode: decisionAnswer?.statusCode, code: decisionAnswer?.json().code };
 };
@@ -45,7 +45,7 @@ test('a single moderator also decides appeals, and the audit log records it', as
 });
 
 test('with two moderators nobody decides about own entries', async () => {
-  otherModerationPage = createStaffPage(api, await signInModerator(api));
+  otherModerationPage = createModerationClient(api, await signInModerator(api));
   const cookie = await signIn(api);
   const title = 'Presse mit zweitem Blick';
   const { number } = await placeAd(api, cookie, { titel: title, beschreibung: description });
@@ -106,9 +106,9 @@ test('each side of a report reads only its own text', async () => {
         .map(({ text }) => text.replaceAll(/\s+/gu, ' '))
         .join('\n');
     const mailTexts = { owner: getMailTexts(owner), reporter: getMailTexts(reporter) };
-    const areBothSent =
+    const areBothMailsSent =
       mailTexts.owner.includes('nicht zu zeigen') && mailTexts.reporter.includes('entfernt');
-    return areBothSent && mailTexts;
+    return areBothMailsSent && mailTexts;
   });
   expect(mails.owner).toContain('eigene Bilder');
   expect(mails.owner).not.toContain('Vergleich');

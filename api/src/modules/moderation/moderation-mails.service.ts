@@ -12,7 +12,7 @@ import {
   createReportDecidedMail,
   createReportReceivedMail,
 } from '#mail/moderation-mails.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findCase } from './case.repository.ts';
 import type { ModerationKinds, StoredCase } from './moderation-kind.ts';
@@ -22,7 +22,7 @@ export interface ModerationMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly kinds: ModerationKinds;
 }
 
@@ -37,7 +37,7 @@ const isChange = ({ before }: StoredCase) => before !== null;
 
 /** Returns a function that mails the sender of a report the result of an appeal. */
 const createReporterNotifier =
-  ({ db, mailer }: ModerationMailsDependencies, receiptUrl: (id: string) => string) =>
+  ({ db, mailer }: ModerationMailsDependencies, getReportUrl: (id: string) => string) =>
   async (id: string, { subjectId, appeal, appealNote }: StoredCase): Promise<void> => {
     const report = await findReport(db, subjectId);
     if (!report?.email) return;
@@ -45,7 +45,7 @@ const createReporterNotifier =
     const content = createReportAppealDecidedMail(
       toReportNumber(report.id),
       appealDecision,
-      receiptUrl(report.id),
+      getReportUrl(report.id),
     );
     await mailer.send({ ...renderMail(content), to: report.email, id });
   };
@@ -74,8 +74,8 @@ export function createModerationMails(
       }
     );
   };
-  const receiptUrl = (id: string) => siteUrl + adPaths.reportStatus(signedIds.sign('report', id));
-  const notifyReporter = createReporterNotifier(dependencies, receiptUrl);
+  const getReportUrl = (id: string) => siteUrl + adPaths.reportStatus(signedIds.sign('report', id));
+  const notifyReporter = createReporterNotifier(dependencies, getReportUrl);
   return {
     'mail.moderation-rejected': async ({ id, payload }) => {
       const storedCase = await findCase(db, payload.caseId);
@@ -112,14 +112,14 @@ export function createModerationMails(
     'mail.report-received': async ({ id, payload }) => {
       const report = await findReport(db, payload.reportId);
       if (!report?.email) return;
-      const content = createReportReceivedMail(toReportNumber(report.id), receiptUrl(report.id));
+      const content = createReportReceivedMail(toReportNumber(report.id), getReportUrl(report.id));
       await mailer.send({ ...renderMail(content), to: report.email, id });
     },
     'mail.report-decided': async ({ id, payload }) => {
       const report = await findReport(db, payload.reportId);
       if (!report?.email || report.measure === null) return;
       const { measure, decisionNote } = report;
-      const url = receiptUrl(report.id);
+      const url = getReportUrl(report.id);
       const content = createReportDecidedMail(
         toReportNumber(report.id),
         { isMeasureTaken: measure, note: decisionNote },

@@ -9,7 +9,7 @@ import {
   moderationQueueQuerySchema,
 } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import { rateLimits } from '#plugins/rate-limits.ts';
@@ -18,7 +18,7 @@ import type { ModerationService } from './moderation.service.ts';
 
 export interface ModerationRouteOptions {
   readonly moderation: ModerationService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const roles = ['moderator'] as const;

@@ -22,7 +22,7 @@ import {
   countCasesInView,
   findCase,
   findCasesOf,
-  findQueue,
+  findCasesInView,
   picturesLabel,
   casesPerPage,
   saveCase,
@@ -95,10 +95,10 @@ function listPictures({
   content,
   before,
 }: StoredCase): Pick<ModerationCase, 'pictures' | 'newPictures' | 'removedPictures'> {
-  const readPictures = (texts: Readonly<Record<string, string>>) =>
+  const getPictureUrls = (texts: Readonly<Record<string, string>>) =>
     (texts[picturesLabel] ?? '').split('\n').filter(Boolean);
-  const pictures = readPictures(content);
-  const publishedPictures = before ? readPictures(before) : null;
+  const pictures = getPictureUrls(content);
+  const publishedPictures = before ? getPictureUrls(before) : null;
   return {
     pictures,
     newPictures: publishedPictures
@@ -153,7 +153,7 @@ export function createModerationService(dependencies: ModerationDependencies): M
   };
   return {
     queue: async ({ ansicht: view = 'offen', seite: page = 1 }) => ({
-      cases: (await findQueue(db, view, page)).map(toCaseSummary),
+      cases: (await findCasesInView(db, view, page)).map(toCaseSummary),
       counts: await countQueue(db),
       page,
       pages: Math.ceil((await countCasesInView(db, view)) / casesPerPage),

@@ -7,7 +7,7 @@ import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.t
 /** Label of the reporter's name in the content of a report's case. */
 export const reporterLabel = 'Von wem';
 
-const reporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
+const createReporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
   or(
     eq(reports.email, email),
     ...formerAddresses.map((formerAddress) =>
@@ -19,14 +19,14 @@ const reporterCondition = ({ email, formerAddresses = [] }: DataSubject) =>
  * Returns the functions that export and erase personal data in reports. Erasure removes the data of
  * the reporter; the report stays.
  */
-export function reportData(db: Drizzle): PersonalData {
+export function createReportPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Meldungen von Einträgen',
     export: async (subject) => {
       const rows = await db
         .select()
         .from(reports)
-        .where(reporterCondition(subject))
+        .where(createReporterCondition(subject))
         .orderBy(desc(reports.createdAt));
       return rows.map((report) => ({
         adresse: report.targetUrl,
@@ -42,7 +42,7 @@ export function reportData(db: Drizzle): PersonalData {
       const ownReports = await tx
         .update(reports)
         .set({ name: null, email: null })
-        .where(reporterCondition(subject))
+        .where(createReporterCondition(subject))
         .returning({ id: reports.id });
       const ids = ownReports.map(({ id }) => id);
       await tx

@@ -14,7 +14,7 @@ import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { isWithinAppealPeriod } from './appeal-period.ts';
 import { findCase, findCasesOf, insertDecidedCase, openCase, saveCase } from './case.repository.ts';
@@ -81,7 +81,7 @@ export async function deleteOldReports(db: Executor, decidedBefore: Date): Promi
 export interface ReportDependencies {
   readonly db: Drizzle;
   readonly kinds: ModerationKinds;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
@@ -236,7 +236,7 @@ async function findReportReason(tx: Executor, { subjectId }: StoredCase): Promis
   return report && Object.hasOwn(predefinedReasons, report.reason) ? report.reason : null;
 }
 
-async function endReport(tx: Executor, caseRow: StoredCase, isBlocked: boolean): Promise<void> {
+async function closeReport(tx: Executor, caseRow: StoredCase, isBlocked: boolean): Promise<void> {
   await tx
     .update(reports)
     .set({
@@ -254,11 +254,11 @@ export function createReportModerationKind(getKinds: () => ModerationKinds): Mod
   return {
     kind: 'report',
     label: 'Ihre Meldung',
-    approve: (tx, decidedCase) => endReport(tx, decidedCase, false),
+    approve: (tx, decidedCase) => closeReport(tx, decidedCase, false),
     reject: async (tx, decidedCase) => {
       const { reason, note, decidedBy } = decidedCase;
       await blockReportedEntry(tx, getKinds(), decidedCase, { reason, note, decidedBy });
-      await endReport(tx, decidedCase, true);
+      await closeReport(tx, decidedCase, true);
     },
     // The decision's note was written for the reporter; the owner gets the report's reason instead.
     grantAppeal: async (tx, decidedCase) => {

@@ -6,16 +6,16 @@ import {
   changeNewsletterRequestSchema,
 } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import type { AccountNewsletterService } from './account-newsletter.service.ts';
-import { getOrigin } from './newsletter.routes.ts';
+import { getNewsletterOrigin } from './newsletter.routes.ts';
 
 export interface AccountNewsletterRouteOptions {
   readonly accountNewsletters: AccountNewsletterService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 /** Endpoints for the newsletter subscriptions of the signed-in user. */
@@ -43,7 +43,7 @@ export const accountNewsletterRoutes: FastifyPluginAsyncZod<AccountNewsletterRou
     },
     async (request) => {
       const { user } = await viewers.require(request);
-      await accountNewsletters.change(user, request.body, getOrigin(request));
+      await accountNewsletters.change(user, request.body, getNewsletterOrigin(request));
       return { done: true } as const;
     },
   );

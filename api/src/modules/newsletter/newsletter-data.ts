@@ -7,7 +7,7 @@ import { endSubscriptionsOf, findSignUpsOf, findSubscriptions } from './newslett
  * Returns the functions that export and erase personal data in newsletter subscriptions and their
  * consent records.
  */
-export function newsletterData(db: Drizzle): PersonalData {
+export function createNewsletterPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Newsletter',
     export: async ({ email, formerAddresses = [] }) => {

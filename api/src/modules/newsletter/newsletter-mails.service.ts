@@ -8,7 +8,7 @@ import {
   createConfirmNewsletterMail,
   createWelcomeNewsletterMail,
 } from '#mail/newsletter-mails.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findList } from './newsletter-lists.ts';
 import { findSignUp, findSubscriptions, saveSignUpToken } from './newsletter.repository.ts';
@@ -20,7 +20,7 @@ export interface NewsletterMailDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly hashToken: (token: string) => string;
 }
 

@@ -163,13 +163,13 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
 }
 
 /**
- * Ends all subscriptions of an email address; with `startedUntil`, only those that started before
+ * Ends all subscriptions of an email address; with `createdUntil`, only those that started before
  * that time.
  */
 export async function endSubscriptionsOf(
   db: Executor,
   email: string,
-  startedUntil?: Date,
+  createdUntil?: Date,
 ): Promise<void> {
   await db
     .update(newsletterSubscriptions)
@@ -178,7 +178,7 @@ export async function endSubscriptionsOf(
       and(
         eq(newsletterSubscriptions.email, email),
         inArray(newsletterSubscriptions.state, ['active', 'pending']),
-        startedUntil && lte(newsletterSubscriptions.createdAt, startedUntil),
+        createdUntil && lte(newsletterSubscriptions.createdAt, createdUntil),
       ),
     );
 }

@@ -25,7 +25,7 @@ export interface NewsletterRouteOptions {
 }
 
 /** Returns the origin of a sign-up: IP address and user agent. */
-export function getOrigin(request: FastifyRequest) {
+export function getNewsletterOrigin(request: FastifyRequest) {
   return { ipAddress: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 }
 
@@ -59,7 +59,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
     },
     async (request, reply) => {
       const idempotentRequest = createIdempotentRequest(request, 'visitor');
-      await newsletters.subscribe(request.body, getOrigin(request), idempotentRequest);
+      await newsletters.subscribe(request.body, getNewsletterOrigin(request), idempotentRequest);
       return reply.code(202).send({ accepted: true });
     },
   );
@@ -74,7 +74,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<NewsletterRouteOptions> = a
       },
       config: token,
     },
-    async (request) => newsletters.confirm(request.body.code, getOrigin(request)),
+    async (request) => newsletters.confirm(request.body.code, getNewsletterOrigin(request)),
   );
 
   app.post(

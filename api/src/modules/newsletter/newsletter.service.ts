@@ -8,7 +8,7 @@ import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { newsletterConsent, findList } from './newsletter-lists.ts';
 import {
@@ -45,7 +45,7 @@ export interface NewsletterService {
 
 export interface NewsletterServiceDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly hashToken: (token: string) => string;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;

@@ -15,7 +15,7 @@ type KillSwitchKind = StoredKillSwitch['kind'];
 const SUBJECT_PREFIX = 'remote:';
 /** Maximum number of kill switches to read; higher than the number of areas of the site. */
 const MAX_KILL_SWITCHES = 100;
-const MAX_RECORDS = 50;
+const MAX_OPERATION_RECORDS = 50;
 
 /** Orders texts by their bytes, so that the order does not depend on the locale of the database. */
 const orderByBytes = (column: PgColumn) => sql`${column} COLLATE "C"`;
@@ -76,7 +76,7 @@ export async function deleteKillSwitch(
   return rows.length > 0;
 }
 
-export async function findRecords(db: Executor) {
+export async function findOperationRecords(db: Executor) {
   return db
     .select({
       id: auditLog.id,
@@ -96,5 +96,5 @@ export async function findRecords(db: Executor) {
       ),
     )
     .orderBy(desc(auditLog.id))
-    .limit(MAX_RECORDS);
+    .limit(MAX_OPERATION_RECORDS);
 }

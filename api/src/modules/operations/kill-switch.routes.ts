@@ -13,7 +13,7 @@ import {
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -21,7 +21,7 @@ import type { KillSwitchService } from './kill-switch.service.ts';
 
 export interface KillSwitchRouteOptions {
   readonly killSwitches: KillSwitchService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const rootPath = '/api/staff/operations';
@@ -41,9 +41,9 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
   const { killSwitches, viewers } = options;
   /** Requires a recent login, so that an unattended session cannot change anything. */
   const requireOperator = async (request: FastifyRequest): Promise<User> => {
-    const staff = await requireRole(viewers, request, ['operator']);
-    await viewers.requireFresh(request);
-    return staff;
+    const staffMember = await requireRole(viewers, request, ['operator']);
+    await viewers.requireFreshSession(request);
+    return staffMember;
   };
   app.get(
     '/api/operations/kill-switches',
@@ -67,7 +67,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     `${rootPath}/:remote/switch-off`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
-      await killSwitches.switchOff(
+      await killSwitches.switchAreaOff(
         await requireOperator(request),
         request.params.remote,
         request.body,
@@ -79,7 +79,7 @@ export const killSwitchRoutes: FastifyPluginAsyncZod<KillSwitchRouteOptions> = a
     `${rootPath}/:remote/switch-on`,
     { schema: { tags, params, body: switchRequestSchema, response }, config },
     async (request) => {
-      await killSwitches.switchOn(
+      await killSwitches.switchAreaOn(
         await requireOperator(request),
         request.params.remote,
         request.body,

@@ -18,7 +18,7 @@ import {
   deleteKillSwitch,
   findActiveKillSwitches,
   findKillSwitches,
-  findRecords,
+  findOperationRecords,
   insertKillSwitch,
   replaceCanaryStop,
   createRemoteSubject,
@@ -36,28 +36,33 @@ export interface KillSwitchService {
    * Switches an area off. @throws Problem `form.invalid` when the area is off already or cannot be
    * switched off
    */
-  switchOff(staff: User, remote: string, request: SwitchRequest): Promise<void>;
+  switchAreaOff(staffMember: User, remote: string, request: SwitchRequest): Promise<void>;
   /** Switches an area on. @throws Problem `form.invalid` when no kill switch has switched it off */
-  switchOn(staff: User, remote: string, request: SwitchRequest): Promise<void>;
-  stopCanary(staff: User, remote: string, request: StopCanaryRequest): Promise<void>;
+  switchAreaOn(staffMember: User, remote: string, request: SwitchRequest): Promise<void>;
+  stopCanary(staffMember: User, remote: string, request: StopCanaryRequest): Promise<void>;
   /**
    * Records a requested rollback. An operator then runs the rollback command with the release key.
    */
-  requestRollback(staff: User, remote: string, request: RollbackOrderRequest): Promise<void>;
+  requestRollback(staffMember: User, remote: string, request: RollbackOrderRequest): Promise<void>;
 }
 
 const rejectRequest = (message: string): never => {
   throw new Problem('form.invalid', { fields: { reason: message } });
 };
 
-async function recordSwitch(
+async function recordOperation(
   tx: Executor,
   action: OperationAction,
-  staff: User,
+  staffMember: User,
   remote: string,
   details: { readonly reason: string; readonly release?: string },
 ): Promise<void> {
-  await recordAudit(tx, { action, actor: staff.id, subject: createRemoteSubject(remote), details });
+  await recordAudit(tx, {
+    action,
+    actor: staffMember.id,
+    subject: createRemoteSubject(remote),
+    details,
+  });
 }
 
 export function createKillSwitchService(db: Drizzle): KillSwitchService {
@@ -84,42 +89,47 @@ export function createKillSwitchService(db: Drizzle): KillSwitchService {
         by,
         since: killSwitch.since.toISOString(),
       })),
-      records: (await findRecords(db)).map(toOperationRecord),
+      records: (await findOperationRecords(db)).map(toOperationRecord),
     }),
-    switchOff: async (staff, remote, { reason }) => {
+    switchAreaOff: async (staffMember, remote, { reason }) => {
       if (alwaysOnAreas.includes(remote)) {
         rejectRequest('Ohne diesen Bereich käme niemand mehr an diesen Schreibtisch.');
       }
       await db.transaction(async (tx) => {
-        if (!(await insertKillSwitch(tx, { remote, reason, author: staff.id }))) {
+        if (!(await insertKillSwitch(tx, { remote, reason, author: staffMember.id }))) {
           rejectRequest('Dieser Bereich ist schon abgeschaltet.');
         }
-        await recordSwitch(tx, 'site.switched-off', staff, remote, { reason });
+        await recordOperation(tx, 'site.switched-off', staffMember, remote, { reason });
       });
     },
-    switchOn: async (staff, remote, { reason }) => {
+    switchAreaOn: async (staffMember, remote, { reason }) => {
       await db.transaction(async (tx) => {
         if (!(await deleteKillSwitch(tx, 'off', remote))) {
           rejectRequest('Dieser Bereich wurde hier nicht abgeschaltet.');
         }
-        await recordSwitch(tx, 'site.switched-on', staff, remote, { reason });
+        await recordOperation(tx, 'site.switched-on', staffMember, remote, { reason });
       });
     },
-    stopCanary: async (staff, remote, { reason, release, flip }) => {
+    stopCanary: async (staffMember, remote, { reason, release, flip }) => {
       await db.transaction(async (tx) => {
-        await replaceCanaryStop(tx, { remote, reason, author: staff.id, release, flip });
-        await recordSwitch(tx, 'site.canary-stopped', staff, remote, { reason, release });
+        await replaceCanaryStop(tx, { remote, reason, author: staffMember.id, release, flip });
+        await recordOperation(tx, 'site.canary-stopped', staffMember, remote, { reason, release });
       });
     },
-    requestRollback: async (staff, remote, { reason, release }) => {
+    requestRollback: async (staffMember, remote, { reason, release }) => {
       await db.transaction(async (tx) => {
-        await recordSwitch(tx, 'site.rollback-requested', staff, remote, { reason, release });
+        await recordOperation(tx, 'site.rollback-requested', staffMember, remote, {
+          reason,
+          release,
+        });
       });
     },
   };
 }
 
-function toOperationRecord(row: Awaited<ReturnType<typeof findRecords>>[number]): OperationRecord {
+function toOperationRecord(
+  row: Awaited<ReturnType<typeof findOperationRecords>>[number],
+): OperationRecord {
   const { reason, release } = Object(row.details) as { reason?: string; release?: string };
   return {
     id: row.id,

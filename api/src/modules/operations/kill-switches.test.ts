@@ -49,16 +49,16 @@ test('switches an area off and on with reason and name, and records both', async
 });
 
 test('of two parallel requests to switch off one succeeds', async () => {
-  const switchOffAnswers = await Promise.all([
+  const switchOffResponses = await Promise.all([
     postAction('mf-search/switch-off'),
     postAction('mf-search/switch-off'),
   ]);
-  expect(switchOffAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+  expect(switchOffResponses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
   await postAction('mf-search/switch-on');
 });
 
 test('requires a reason and a confirmation', async () => {
-  const invalidAnswers = [
+  const rejectedResponses = [
     await postAction('mf-search/switch-off', { ...confirmedRequest, reason: ' x ' }),
     await postAction('mf-search/switch-off', { ...confirmedRequest, confirmed: false }),
     await postAction('mf-search/switch-off', { reason: confirmedRequest.reason }),
@@ -66,7 +66,7 @@ test('requires a reason and a confirmation', async () => {
     await postAction('mf-search/rollback', { ...confirmedRequest, release: '../../x' }),
     await postAction('MF/switch-off'),
   ];
-  expect(invalidAnswers.map(({ statusCode }) => statusCode)).toEqual([
+  expect(rejectedResponses.map(({ statusCode }) => statusCode)).toEqual([
     400, 400, 400, 400, 400, 400,
   ]);
   expect((await readActiveSwitches()).off).toEqual([]);
@@ -81,10 +81,10 @@ test.each(['mf-redaktion', 'mf-account'])(
 );
 
 test('a canary is stopped for its own rollout only; the last stop of an area counts', async () => {
-  const canary = { ...confirmedRequest, release: 'abc123', flip: 'c2lnbmF0dXJl+/==' };
-  expect((await postAction('mf-search/stop-canary', canary)).statusCode).toBe(200);
-  const nextCanary = { ...canary, release: 'def456', flip: 'bmV4dA==' };
-  expect((await postAction('mf-search/stop-canary', nextCanary)).statusCode).toBe(200);
+  const stopCanaryRequest = { ...confirmedRequest, release: 'abc123', flip: 'c2lnbmF0dXJl+/==' };
+  expect((await postAction('mf-search/stop-canary', stopCanaryRequest)).statusCode).toBe(200);
+  const nextStopCanaryRequest = { ...stopCanaryRequest, release: 'def456', flip: 'bmV4dA==' };
+  expect((await postAction('mf-search/stop-canary', nextStopCanaryRequest)).statusCode).toBe(200);
   expect((await readActiveSwitches()).stopped).toMatchObject([
     { remote: 'mf-search', release: 'def456', flip: 'bmV4dA==' },
   ]);

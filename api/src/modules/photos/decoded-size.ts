@@ -6,7 +6,7 @@ const maxWholePictureBytes = 128 * 1024 * 1024;
 const maxLineByLineBytes = 300_000_000;
 
 /** Bytes per sample of each libvips format that cameras and programs write. */
-const sampleBytes: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
+const bytesPerSample: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
 
 /**
  * Whether decoding a picture would take too much memory, judged by its header alone. libvips cannot
@@ -17,7 +17,7 @@ export function isTooLargeWhenDecoded(metadata: Metadata): boolean {
   const { width, height, channels, depth, format, isProgressive, orientation = 1 } = metadata;
   const mustDecodeWhole =
     Boolean(isProgressive) || format === 'webp' || (format === 'png' && orientation > 1);
-  const bytes = isProgressive && format === 'jpeg' ? 2 : (sampleBytes[depth] ?? 8);
+  const bytes = isProgressive && format === 'jpeg' ? 2 : (bytesPerSample[depth] ?? 8);
   return (
     width * height * channels * bytes >
     (mustDecodeWhole ? maxWholePictureBytes : maxLineByLineBytes)

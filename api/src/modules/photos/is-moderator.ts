@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 
 /** Whether the caller is a moderator and may see unpublished photos. */
 export async function isModerator(
-  viewers: RequireViewer,
+  viewers: ViewerChecks,
   request: FastifyRequest,
   user: User | null,
 ): Promise<boolean> {

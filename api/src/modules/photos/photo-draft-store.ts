@@ -48,11 +48,11 @@ export function createPhotoDraftStore(
       return row?.photos ?? null;
     },
     append: async (tx, id, photo) => {
-      const hasSpace = sql`jsonb_array_length(${table.photos}) < ${max}`;
+      const spaceCondition = sql`jsonb_array_length(${table.photos}) < ${max}`;
       const addedRows = await tx
         .update(table)
         .set({ photos: sql`${table.photos} || ${JSON.stringify([photo])}::jsonb` })
-        .where(and(eq(table.id, id), open, hasSpace))
+        .where(and(eq(table.id, id), open, spaceCondition))
         .returning({ id: table.id });
       return addedRows.length > 0;
     },

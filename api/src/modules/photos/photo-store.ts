@@ -19,19 +19,19 @@ export function getPhotoPath(id: string): string {
 
 /** Stores photos in a local folder. */
 export function createFolderPhotoStore(folder: string): PhotoStore {
-  const getFile = (id: string) => path.join(folder, getPhotoPath(id));
+  const getFilePath = (id: string) => path.join(folder, getPhotoPath(id));
   return {
     write: async (id, bytes) => {
-      const file = getFile(id);
+      const file = getFilePath(id);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(`${file}.part`, bytes);
       await rename(`${file}.part`, file);
     },
     read: (id) =>
-      readFile(getFile(id)).catch((error: NodeJS.ErrnoException) => {
+      readFile(getFilePath(id)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
-    remove: (id) => rm(getFile(id), { force: true }),
+    remove: (id) => rm(getFilePath(id), { force: true }),
   };
 }

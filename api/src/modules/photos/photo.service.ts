@@ -92,8 +92,8 @@ export function createPhotoUploads(
         .select({ id: adPhotos.id })
         .from(adPhotos)
         .where(and(eq(adPhotos.draftId, draftId), eq(adPhotos.sourceHash, hash)));
-      const knownIds = new Set([id, ...rows.map((row) => row.id)]);
-      const existingPhoto = photos.find((photo) => knownIds.has(photo.id));
+      const samePhotoIds = new Set([id, ...rows.map((row) => row.id)]);
+      const existingPhoto = photos.find((photo) => samePhotoIds.has(photo.id));
       if (existingPhoto) return existingPhoto;
       if (photos.length >= drafts.max) throw new PhotoRefusedError('zu-viele');
       return storePhoto(draftId, file, hash, id);

@@ -55,11 +55,11 @@ describe('uploads', () => {
       },
     });
     expect(answer.status).toBe(404);
-    const createAnswer = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
+    const createResponse = await fetch(`${baseUrl}/api/kleinanzeigen/uploads`, {
       method: 'POST',
       headers: { ...tus, cookie: draft.cookie, 'upload-length': '10', 'upload-metadata': metadata },
     });
-    const uploadUrl = baseUrl + (createAnswer.headers.get('location') ?? '');
+    const uploadUrl = baseUrl + (createResponse.headers.get('location') ?? '');
     const fetchUploadHead = (cookie: string) =>
       fetch(uploadUrl, { method: 'HEAD', headers: { ...tus, cookie } });
     expect((await fetchUploadHead(otherUser.cookie)).status).toBe(404);
@@ -106,22 +106,25 @@ describe('photos', () => {
   test('are delivered in the requested size, without camera metadata', async () => {
     const { photo, draft } = await createStoredPhoto();
     const headers = { cookie: draft.cookie };
-    const wholeAnswer = await api.ask({ url: photo.src, headers });
-    expect(wholeAnswer.headers).toMatchObject({
+    const fullSizeResponse = await api.ask({ url: photo.src, headers });
+    expect(fullSizeResponse.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
     });
-    expect(await sharp(wholeAnswer.rawPayload).metadata()).toMatchObject({
+    expect(await sharp(fullSizeResponse.rawPayload).metadata()).toMatchObject({
       width: 1200,
       height: 900,
     });
-    expect((await sharp(wholeAnswer.rawPayload).metadata()).exif).toBeUndefined();
-    const smallAnswer = await api.ask({
+    expect((await sharp(fullSizeResponse.rawPayload).metadata()).exif).toBeUndefined();
+    const smallSizeResponse = await api.ask({
       url: `${photo.src}/m/72x72/filters:format(webp)`,
       headers,
     });
-    expect(await sharp(smallAnswer.rawPayload).metadata()).toMatchObject({ width: 80, height: 80 });
+    expect(await sharp(smallSizeResponse.rawPayload).metadata()).toMatchObject({
+      width: 80,
+      height: 80,
+    });
     for (const url of [
       `${photo.src}/m/9x/filters:x`,
       photo.src.replace(photo.id, '0'.repeat(26)),

@@ -3,7 +3,7 @@ import type { AdDraft, SubmittedAd } from '@gruenland/shared-contracts/api/own-a
 import sharp from 'sharp';
 
 import { adValues, submitDraft, writeDraft } from '#testing/ads.ts';
-import { createStaffPage } from '#testing/staff.ts';
+import { createModerationClient } from '#testing/staff.ts';
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
 import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
@@ -37,7 +37,7 @@ async function addPhoto(draft: string, cookie: string): Promise<void> {
 }
 
 test('a photo removed after a rejection is back after a granted appeal', async () => {
-  const moderationPage = createStaffPage(api, await signInModerator(api));
+  const moderationPage = createModerationClient(api, await signInModerator(api));
   const cookie = await signIn(api);
   const title = 'Presse mit Foto und Einspruch';
   const values = { ...adValues, titel: title, beschreibung: scam };
@@ -52,8 +52,8 @@ test('a photo removed after a rejection is back after a granted appeal', async (
   await api.post(`${rootPath}/own/${number}/appeal`, { text }, { cookie });
 
   // The owner removes the photo and submits the ad again before the moderator decides.
-  const editAnswer = await api.post(`${rootPath}/own/${number}/edit`, undefined, { cookie });
-  const draft = editAnswer.json<AdDraft>();
+  const editResponse = await api.post(`${rootPath}/own/${number}/edit`, undefined, { cookie });
+  const draft = editResponse.json<AdDraft>();
   const order = `${rootPath}/drafts/${draft.id}/photos/order`;
   await api.post(order, { version: draft.version, photos: [] }, { cookie });
   const { version: now } = await readDraft(draft.id);
@@ -95,8 +95,8 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
       `UPDATE ads SET state = '${state}', ended_at = now()
       WHERE number = ${number}`,
     );
-    const callers = [{}, { cookie }, { cookie: moderator }, { cookie: otherUser }];
-    return Promise.all(callers.map(fetchVariantStatus));
+    const callerHeaders = [{}, { cookie }, { cookie: moderator }, { cookie: otherUser }];
+    return Promise.all(callerHeaders.map(fetchVariantStatus));
   };
   for (const state of ['active', 'reserved', 'sold', 'expired']) {
     expect([state, await fetchInState(state)]).toEqual([state, [200, 200, 200, 200]]);
@@ -112,12 +112,12 @@ test('photos of a blocked ad are visible to its owner and moderators only', asyn
 
   // Caches may keep a public photo for minutes only; then they must ask the api again.
   await fetchInState('active');
-  const photoAnswer = await api.ask({ url: src });
-  expect(photoAnswer.headers['cache-control']).toBe(
+  const photoResponse = await api.ask({ url: src });
+  expect(photoResponse.headers['cache-control']).toBe(
     'public, max-age=300, s-maxage=60, must-revalidate',
   );
   const fetchAgain = () =>
-    api.ask({ url: src, headers: { 'if-none-match': `${photoAnswer.headers.etag}` } });
+    api.ask({ url: src, headers: { 'if-none-match': `${photoResponse.headers.etag}` } });
   expect((await fetchAgain()).statusCode).toBe(304);
   await fetchInState('blocked');
   expect((await fetchAgain()).statusCode).toBe(410);

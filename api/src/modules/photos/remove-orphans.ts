@@ -17,30 +17,30 @@ const urlPattern = sql`'/api/fotos/' || ${adPhotos.id} || '/%'`;
 const urlAnywherePattern = sql`'%' || ${urlPattern}`;
 
 /** SQL condition: a decision can still restore the content of the case with the alias `c`. */
-export const isDecisionPossible = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
+export const decisionPossibleCondition = sql`(c.state = 'open' or c.appeal = 'open' or (c.state = 'rejected'
   and c.appeal is null and c.decided_at > now() - ${appealInterval}))`;
 
 /**
  * Whether a decision can still restore a version with this photo: granting an appeal publishes the
  * rejected version with its photos.
  */
-const canBeRestored = sql`exists (
+const restorableCondition = sql`exists (
   select 1 from ${moderationCases} as c join ${ads} as k on k.id = c.subject_id
   where c.kind = 'ad' and c.subject_id = ${adPhotos.adId}
     and (k.state <> 'deleted' or k.deleted_at is not null)
-    and ${isDecisionPossible} and c.content ->> ${picturesLabel} like ${urlAnywherePattern})`;
+    and ${decisionPossibleCondition} and c.content ->> ${picturesLabel} like ${urlAnywherePattern})`;
 
 /**
  * Whether an event uses the photo: in its photo draft, published, in a pending change or in a
  * version that a decision can restore.
  */
-const isUsedByEvent = sql`exists (
+const usedByEventCondition = sql`exists (
   select 1 from ${eventPhotoDrafts} as d join events as e on e.id = d.event_id
   where d.id = ${adPhotos.draftId}
     and (d.photos @> jsonb_build_array(jsonb_build_object('id', ${adPhotos.id}))
       or e.pictures::text like ${urlAnywherePattern} or e.change ->> 'pictures' like ${urlAnywherePattern}
       or exists (select 1 from ${moderationCases} as c where c.kind = 'event'
-        and c.subject_id = e.id and ${isDecisionPossible}
+        and c.subject_id = e.id and ${decisionPossibleCondition}
         and c.proposal ->> 'pictures' like ${urlAnywherePattern})))`;
 
 /** Finds photos from before `uploadedBefore` that no draft, ad or event uses or can use again. */
@@ -69,8 +69,8 @@ async function findOrphans(db: Drizzle, uploadedBefore: Date): Promise<{ id: str
         lt(adPhotos.createdAt, uploadedBefore),
         isNull(adDrafts.id),
         isNull(ads.id),
-        not(canBeRestored),
-        not(isUsedByEvent),
+        not(restorableCondition),
+        not(usedByEventCondition),
       ),
     )
     .limit(500);

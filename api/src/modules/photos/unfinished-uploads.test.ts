@@ -112,7 +112,7 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
     const answer = await tus.handleWeb(new Request('http://own/uploads', init));
     return `http://own${answer.headers.get('location')}`;
   };
-  const patch = (url: string, offset: number, body: string) => {
+  const patchUpload = (url: string, offset: number, body: string) => {
     const type = { 'content-type': 'application/offset+octet-stream' };
     const patchHeaders = { ...headers, ...type, 'upload-offset': String(offset) };
     return tus.handleWeb(new Request(url, { method: 'PATCH', headers: patchHeaders, body }));
@@ -121,7 +121,7 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
     const urls = await Promise.all(Array.from({ length: 23 }, startUpload));
     const refused = Promise.withResolvers<string>();
     const answers = urls.map(async (url) => {
-      const answer = await patch(url, 0, 'file');
+      const answer = await patchUpload(url, 0, 'file');
       if (answer.status === 503 && answer.headers.get('retry-after') === '2') refused.resolve(url);
       return answer.status;
     });
@@ -132,7 +132,7 @@ test('security finding 2: a full queue refuses finished uploads, which can be fi
     gate.resolve();
     const statuses = (await Promise.all(answers)).toSorted();
     expect(statuses).toEqual([...Array<number>(22).fill(200), 503]);
-    expect((await patch(refusedUrl, 4, '')).status).toBe(200);
+    expect((await patchUpload(refusedUrl, 4, '')).status).toBe(200);
   } finally {
     await rm(directory, { recursive: true });
   }

@@ -8,7 +8,7 @@ import { places as table } from '#db/tables/ads.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 import { loadPlaces } from './load-places.ts';
-import { insertOwnPlaces, findPlace, readOwnPlaces } from './place.repository.ts';
+import { insertBundledPlaces, findPlace, readBundledPlaces } from './place.repository.ts';
 import { findPlaceError, readPlaceTable } from './read-place-table.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -16,14 +16,14 @@ let folder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'places-'));
-  await insertOwnPlaces(database.drizzle);
+  await insertBundledPlaces(database.drizzle);
 }, 60_000);
 afterAll(async () => {
   await database?.end();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function getFile(text: string): Promise<string> {
+async function writeTestFile(text: string): Promise<string> {
   const file = join(folder, `${Math.random()}.txt`);
   await writeFile(file, text);
   return file;
@@ -32,7 +32,7 @@ const silentOptions = { deletesExisting: false, onProgress: () => {} };
 
 describe('a table', () => {
   test('in the project’s format, with a header line, with any line ending', async () => {
-    const file = await getFile(
+    const file = await writeTestFile(
       '\uFEFFpostcode;name;region;lat;lng\r\n99998;Körner ;TH;51.23;10.59\r\n\r\n99998;Körner;TH;51.24;10.6\r\n',
     );
     expect(await readPlaceTable(file)).toEqual({
@@ -43,7 +43,7 @@ describe('a table', () => {
 
   test('in the geonames.org format, for three countries', async () => {
     const createLine = (...parts: string[]) => parts.join('\t');
-    const file = await getFile(
+    const file = await writeTestFile(
       [
         createLine(
           'DE',
@@ -84,13 +84,15 @@ describe('a table', () => {
   });
 
   test('reports every invalid line', async () => {
-    const file = await getFile('87435;Kempten;BY;47.7;10.3\nkeine Ahnung\n87436;Oben;BY;7;1\n');
+    const file = await writeTestFile(
+      '87435;Kempten;BY;47.7;10.3\nkeine Ahnung\n87436;Oben;BY;7;1\n',
+    );
     const { faults } = await readPlaceTable(file);
     expect(faults.map(({ line }) => line)).toEqual([2, 3]);
   });
 
   test('of the project itself is valid', async () => {
-    expect((await readOwnPlaces()).map(findPlaceError).filter(Boolean)).toEqual([]);
+    expect((await readBundledPlaces()).map(findPlaceError).filter(Boolean)).toEqual([]);
   });
 });
 

@@ -7,11 +7,11 @@ import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
 /** Matches five digits that begin like no German postcode and must be a typing error. */
-const unusedPrefixPattern = /^(?:00|05|43|62)\d{3}$/u;
+const unassignedPostcodePattern = /^(?:00|05|43|62)\d{3}$/u;
 /**
  * Maximum distance in degrees between two table rows with the same name that mean the same place.
  */
-const maxSamePlaceDegrees = 0.5;
+const maxSamePlaceDistanceDegrees = 0.5;
 
 /**
  * Geocodes the postcode and town of a form, for the map and radius search. If the table lacks the
@@ -26,19 +26,19 @@ export async function locate(
   const postcode = (query.postcode ?? '').trim().replace(/^[A-Z]{1,2}-/u, '');
   const name = foldWords(query.name ?? '');
   if (!/^\d{4,5}$/u.test(postcode)) return name === '' ? null : findUniquePlace(db, name);
-  if (unusedPrefixPattern.test(postcode)) return null;
-  const hasExactPostcode = sql`${places.postcode} = ${postcode}`;
-  const isInSameZone = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
-  const hasExactName = sql`${places.folded} = ${name}`;
+  if (unassignedPostcodePattern.test(postcode)) return null;
+  const exactPostcodeCondition = sql`${places.postcode} = ${postcode}`;
+  const sameZoneCondition = sql`left(${places.postcode}, 2) = ${postcode.slice(0, 2)}`;
+  const exactNameCondition = sql`${places.folded} = ${name}`;
   // „Kempten (Allgäu)“ matches „Kempten“ in the table, and „Frankfurt“ matches „Frankfurt am Main“.
-  const matchesNameVariant = sql`(${hasExactName} or ${name} <> '' and
+  const nameVariantCondition = sql`(${exactNameCondition} or ${name} <> '' and
     (${places.folded} like ${`${name} %`} or ${name} like ${places.folded} || ' %'))`;
-  const rank =
+  const matchRankSql =
     postcode.length === 5
-      ? sql`case when ${hasExactPostcode} and ${matchesNameVariant} then 0 when ${hasExactPostcode} then 1
-          when ${isInSameZone} and ${hasExactName} then 2 when ${isInSameZone} then 3 when ${hasExactName} then 4 else 5 end`
-      : sql`case when ${hasExactPostcode} and ${matchesNameVariant} then 0 when ${isInSameZone} and ${hasExactName} then 1
-          when ${hasExactName} then 2 when ${hasExactPostcode} then 3 when ${isInSameZone} then 4 else 5 end`;
+      ? sql`case when ${exactPostcodeCondition} and ${nameVariantCondition} then 0 when ${exactPostcodeCondition} then 1
+          when ${sameZoneCondition} and ${exactNameCondition} then 2 when ${sameZoneCondition} then 3 when ${exactNameCondition} then 4 else 5 end`
+      : sql`case when ${exactPostcodeCondition} and ${nameVariantCondition} then 0 when ${sameZoneCondition} and ${exactNameCondition} then 1
+          when ${exactNameCondition} then 2 when ${exactPostcodeCondition} then 3 when ${sameZoneCondition} then 4 else 5 end`;
   const rows = await db
     .select()
     .from(places)
@@ -47,7 +47,7 @@ export async function locate(
         and ${places.postcode} like ${`${postcode.slice(0, 1)}%`}`,
     )
     .orderBy(
-      asc(rank),
+      asc(matchRankSql),
       asc(sql`abs(${places.postcode}::int - ${Number(postcode)}::int)`),
       asc(places.region),
       asc(places.name),
@@ -68,8 +68,8 @@ async function findUniquePlace(db: Executor, foldedName: string): Promise<Place 
   if (!firstPlace) return null;
   const areClose = rows.every(
     ({ lat, lng }) =>
-      Math.abs(lat - firstPlace.lat) < maxSamePlaceDegrees &&
-      Math.abs(lng - firstPlace.lng) < maxSamePlaceDegrees,
+      Math.abs(lat - firstPlace.lat) < maxSamePlaceDistanceDegrees &&
+      Math.abs(lng - firstPlace.lng) < maxSamePlaceDistanceDegrees,
   );
   return areClose ? firstPlace : null;
 }

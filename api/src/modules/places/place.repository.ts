@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Parses lines of `postcode;name;region;lat;lng`. */
-export function readPlaces(csv: string): Place[] {
+export function parsePlaces(csv: string): Place[] {
   return csv
     .split('\n')
     .filter(Boolean)
@@ -30,22 +30,22 @@ export function readPlaces(csv: string): Place[] {
 }
 
 /** Reads the places of the project's own table, `places.csv`. */
-export async function readOwnPlaces(): Promise<Place[]> {
-  return readPlaces(await readFile(new URL('./places.csv', import.meta.url), 'utf8'));
+export async function readBundledPlaces(): Promise<Place[]> {
+  return parsePlaces(await readFile(new URL('./places.csv', import.meta.url), 'utf8'));
 }
 
 /**
- * Returns Austrian and Swiss places that share their postcode with one of {@link readOwnPlaces}.
+ * Returns Austrian and Swiss places that share their postcode with one of {@link readBundledPlaces}.
  */
 async function readSharedPostcodePlaces(): Promise<Place[]> {
-  return readPlaces(await readFile(new URL('./twin-places.csv', import.meta.url), 'utf8'));
+  return parsePlaces(await readFile(new URL('./twin-places.csv', import.meta.url), 'utf8'));
 }
 
 /** Inserts the project's own places into an empty table. */
-export async function insertOwnPlaces(db: Executor): Promise<void> {
+export async function insertBundledPlaces(db: Executor): Promise<void> {
   const existingPlaces = await db.select({ id: places.id }).from(places).limit(1);
   if (existingPlaces.length > 0) return;
-  const allPlaces = [...(await readOwnPlaces()), ...(await readSharedPostcodePlaces())];
+  const allPlaces = [...(await readBundledPlaces()), ...(await readSharedPostcodePlaces())];
   const rows = allPlaces.map((place) => ({
     id: ulid(),
     ...place,
@@ -63,7 +63,7 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
   const foldedName = foldWords(name ?? '');
   if (!digits && !foldedName) return null;
   const nameCondition = foldedName ? like(places.folded, `${foldedName}%`) : undefined;
-  const findFirst = async (condition: SQL | undefined) => {
+  const findFirstPlace = async (condition: SQL | undefined) => {
     const rows = await db
       .select()
       .from(places)
@@ -72,11 +72,11 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
       .limit(1);
     return rows[0] ?? null;
   };
-  if (!digits) return findFirst(nameCondition);
-  const exactMatch = await findFirst(and(eq(places.postcode, digits), nameCondition));
+  if (!digits) return findFirstPlace(nameCondition);
+  const exactMatch = await findFirstPlace(and(eq(places.postcode, digits), nameCondition));
   return (
     exactMatch ??
-    (nameCondition ? await findFirst(nameCondition) : null) ??
+    (nameCondition ? await findFirstPlace(nameCondition) : null) ??
     findNearestPostcode(db, digits)
   );
 }

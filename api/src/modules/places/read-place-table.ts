@@ -24,7 +24,7 @@ const isInRange = (value: number, [min, max]: readonly [number, number]) =>
   value >= min && value <= max;
 
 /** Parses a line of the project's own format: `postcode;name;region;lat;lng`. */
-function parseOwnLine(line: string): Place {
+function parseCsvLine(line: string): Place {
   const [postcode = '', name = '', region = '', lat = '', lng = ''] = line.split(';');
   return { postcode, name, region, lat: Number(lat), lng: Number(lng) };
 }
@@ -74,7 +74,7 @@ export async function readPlaceTable(file: string): Promise<PlaceTable> {
     line += 1;
     const text = rawLine.replace(/^\uFEFF/u, '');
     if (text.trim() === '' || (line === 1 && /^postcode;/iu.test(text))) continue;
-    const place = trimPlace(text.includes('\t') ? parseGeonamesLine(text) : parseOwnLine(text));
+    const place = trimPlace(text.includes('\t') ? parseGeonamesLine(text) : parseCsvLine(text));
     const fault = findPlaceError(place);
     if (fault) faults.push({ file, line, text: fault });
     else places.set(`${place.postcode} ${place.name}`, place);

@@ -1,11 +1,11 @@
 import { ValidationErrorsIBAN, countrySpecs, electronicFormatIBAN, validateIBAN } from 'ibantools';
 
-export type CheckedIban =
+export type IbanCheckResult =
   | { readonly ok: true; readonly iban: string }
   | { readonly ok: false; readonly problem: string };
 
 /** Checks an IBAN, with or without spaces; returns the reason if it is invalid. */
-export function checkIban(input: string): CheckedIban {
+export function checkIban(input: string): IbanCheckResult {
   const iban = electronicFormatIBAN(input) ?? '';
   const country = iban.slice(0, 2);
   const countrySpec = countrySpecs[country];

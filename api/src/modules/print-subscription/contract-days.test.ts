@@ -6,17 +6,17 @@ import { toFormContent } from '#modules/job-board/placing/job-content.ts';
 import { canBeWithdrawn, getEarliestEnd, getFirstTermEnd } from './print-contract.ts';
 import { listNextIssues, printProducts } from './print-products.ts';
 
-const agreed = printProducts.find(({ id }) => id === 'jahresabo')!;
+const agreedProduct = printProducts.find(({ id }) => id === 'jahresabo')!;
 /** 00:30 on 1 March 2026 in Germany. */
 const afterMidnight = new Date('2026-02-28T23:30:00Z');
 
 describe('api finding F13: contracts count German calendar days', () => {
   test('an order just after midnight belongs to the new day', () => {
-    expect(getFirstTermEnd({ agreed, createdAt: afterMidnight })).toBe('2027-03-01');
+    expect(getFirstTermEnd({ agreed: agreedProduct, createdAt: afterMidnight })).toBe('2027-03-01');
   });
 
   test('a cancellation just after midnight ends a month after the new day', () => {
-    const contract = { agreed, createdAt: new Date('2024-01-10T10:00:00Z') };
+    const contract = { agreed: agreedProduct, createdAt: new Date('2024-01-10T10:00:00Z') };
     expect(getEarliestEnd(contract, afterMidnight)).toBe('2026-04-01');
   });
 

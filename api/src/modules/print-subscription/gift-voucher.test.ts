@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { newEmail, registerPerson, signIn, waitForCode } from '#testing/people.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
+const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
-const createGift = (giftOverrides: object) => ({
+const createGiftOrderFields = (giftOverrides: object) => ({
   productId: 'geschenkabo',
   payment: 'invoice',
   billing: { ...delivery, firstName: 'Heiko' },
@@ -51,7 +51,7 @@ describe('security finding 3: a gift order reaches others only after its giver h
     const email = newEmail('schenkt');
     const recipientEmail = newEmail('oma');
     const { order } = await placePrintOrder(api, email, {
-      ...createGift({ ...giftOverrides, message: 'Alles Gute' }),
+      ...createGiftOrderFields({ ...giftOverrides, message: 'Alles Gute' }),
       ...('email' in giftOverrides && {
         gift: { ...giftOverrides, message: 'Alles Gute', email: recipientEmail },
       }),
@@ -82,7 +82,7 @@ describe('security finding 3: a gift order reaches others only after its giver h
   test('a signed-in giver with this address has confirmed it already', async () => {
     const email = await registerPerson(api, newEmail('schenkt'));
     const recipientEmail = newEmail('oma');
-    const input = createPrintOrderInput(email, createGift({ email: recipientEmail }));
+    const input = createPrintOrderInput(email, createGiftOrderFields({ email: recipientEmail }));
     const draft = await createOrderDraft(api, input);
     await placeOrder(api, draft.json().code, await signIn(api, email));
     await waitForTasks(api);
@@ -91,7 +91,7 @@ describe('security finding 3: a gift order reaches others only after its giver h
 
   test('the link is valid for ten days', async () => {
     const email = newEmail('schenkt');
-    await placePrintOrder(api, email, createGift({ email: newEmail('oma') }));
+    await placePrintOrder(api, email, createGiftOrderFields({ email: newEmail('oma') }));
     const subject = `email = '${email}'`;
     await waitForOrderMail(email);
     await api.database.pool.query(
@@ -114,7 +114,7 @@ describe('security finding 3: a gift order reaches others only after its giver h
 
 describe('security finding 1: gifts are no way to mail strangers', () => {
   const createOrderCode = async (email: string, recipientEmail: string) => {
-    const input = createPrintOrderInput(email, createGift({ email: recipientEmail }));
+    const input = createPrintOrderInput(email, createGiftOrderFields({ email: recipientEmail }));
     return (await createOrderDraft(api, input)).json().code as string;
   };
 
@@ -160,7 +160,7 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
     const recipientEmail = newEmail('oma');
     const email = await registerPerson(api, newEmail('schenkt'));
     const cookie = await signIn(api, email);
-    const gift = createGift({ email: recipientEmail, voucherOn: getDayFromNow(20) });
+    const gift = createGiftOrderFields({ email: recipientEmail, voucherOn: getDayFromNow(20) });
     const endHour = () => api.database.pool.query(`UPDATE throttles SET window_ends_at = now()`);
     for (let order = 0; order < 5; order += 1) {
       const draft = await createOrderDraft(api, createPrintOrderInput(email, gift));
@@ -189,7 +189,7 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
     const email = await registerPerson(api, newEmail('schenkt'));
     const cookie = await signIn(api, email);
     const place = async (giftOverrides: object) => {
-      const gift = createGift({ email: recipientEmail, ...giftOverrides });
+      const gift = createGiftOrderFields({ email: recipientEmail, ...giftOverrides });
       const draft = await createOrderDraft(api, createPrintOrderInput(email, gift));
       return placeOrder(api, draft.json().code, cookie);
     };
@@ -206,14 +206,14 @@ describe('security finding 1: gifts are no way to mail strangers', () => {
     'Melde dich auf evil.\u00adexample',
     'Schreib an bank@evil',
   ])('rejects the message %j', async (message) => {
-    const input = createPrintOrderInput(newEmail(), createGift({ message }));
+    const input = createPrintOrderInput(newEmail(), createGiftOrderFields({ message }));
     expect((await createOrderDraft(api, input)).json().fields).toHaveProperty(['gift.message']);
   });
 
   test.each(['Alles Gute!\n\nDeine Oma', 'Zum 60. Geburtstag, z.B. zum Lesen ... Küsse 👩‍👧'])(
     'accepts the message %j',
     async (message) => {
-      const input = createPrintOrderInput(newEmail(), createGift({ message }));
+      const input = createPrintOrderInput(newEmail(), createGiftOrderFields({ message }));
       expect((await createOrderDraft(api, input)).statusCode).toBe(201);
     },
   );
@@ -226,7 +226,7 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
   const { order } = await placePrintOrder(
     api,
     email,
-    createGift({ email: recipientEmail, voucherOn }),
+    createGiftOrderFields({ email: recipientEmail, voucherOn }),
   );
   expect(order.gift).toMatchObject({ voucherOn });
   const mail = await waitUntil('confirmation', () => api.mails.to(email)[0]);
@@ -252,7 +252,7 @@ test('sends a voucher on its day, unless the order was withdrawn', async () => {
 
 test('a voucher is sent on its day', async () => {
   const recipientEmail = newEmail('oma');
-  const giftOrder = createGift({ email: recipientEmail, voucherOn: getDayFromNow(2) });
+  const giftOrder = createGiftOrderFields({ email: recipientEmail, voucherOn: getDayFromNow(2) });
   const email = newEmail('schenkt');
   await placePrintOrder(api, email, giftOrder);
   await releaseVoucher(email);
@@ -270,7 +270,7 @@ test.each([
 ])('rejects a voucher for %s', async (voucherOn, message) => {
   const answer = await createOrderDraft(
     api,
-    createPrintOrderInput(newEmail('schenkt'), createGift({ voucherOn })),
+    createPrintOrderInput(newEmail('schenkt'), createGiftOrderFields({ voucherOn })),
   );
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields).toEqual({ 'gift.voucherOn': message });
@@ -280,7 +280,7 @@ test('prints care-of line and salutation on the envelope, for a proven email add
   const email = await registerPerson(api, newEmail('schenkt'));
   const voucherOn = getDayFromNow(3).split('-').toReversed().join('.');
   const input = createPrintOrderInput(email, {
-    ...createGift({ voucherOn }),
+    ...createGiftOrderFields({ voucherOn }),
     delivery: { ...delivery, salutation: 'ms', co: 'Hof Ohlsen', company: 'Bitte anrufen' },
   });
   const waitForMail = (count: number) =>

@@ -10,7 +10,7 @@ import {
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -18,7 +18,7 @@ import type { PrintAccountService } from './print-account.service.ts';
 
 export interface PrintAccountRouteOptions {
   readonly printAccounts: PrintAccountService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 /** Endpoints for the print contracts of the signed-in user. */
@@ -60,7 +60,11 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
     { schema: { tags, body: printComplaintRequestSchema, response: doneResponses }, config },
     async (request) => {
       const { user } = await viewers.require(request);
-      await printAccounts.complain(user, request.body, createIdempotentRequest(request, user.id));
+      await printAccounts.submitComplaint(
+        user,
+        request.body,
+        createIdempotentRequest(request, user.id),
+      );
       return { done: true } as const;
     },
   );
@@ -77,7 +81,10 @@ export const printAccountRoutes: FastifyPluginAsyncZod<PrintAccountRouteOptions>
       config,
     },
     async (request) => {
-      await printAccounts.changePayment((await viewers.requireFresh(request)).user, request.body);
+      await printAccounts.changePayment(
+        (await viewers.requireFreshSession(request)).user,
+        request.body,
+      );
       return { done: true } as const;
     },
   );

@@ -6,7 +6,7 @@ import type {
   PrintSubscriptions,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import { writeUnlessReadOnly } from '#db/database.ts';
@@ -23,9 +23,9 @@ import { listNextIssues } from './print-products.ts';
 import {
   changeSubscription,
   claimSubscriptions,
-  findRequestsOf,
+  findRequestsOfSubscriptions,
   findSubscription,
-  findSubscriptionsOf,
+  findSubscriptionsOfUser,
   insertRequest,
 } from './print-subscription.repository.ts';
 import type { PrintChange, StoredPrintSubscription } from './print-subscription.repository.ts';
@@ -37,7 +37,7 @@ export interface PrintAccountService {
   read(user: User): Promise<PrintSubscriptions>;
   changeAddress(user: User, request: ChangePrintAddressRequest): Promise<void>;
   pause(user: User, request: PausePrintRequest): Promise<void>;
-  complain(
+  submitComplaint(
     user: User,
     request: PrintComplaintRequest,
     idempotentRequest: IdempotentRequest | null,
@@ -127,8 +127,8 @@ export function createPrintAccountService(
   return {
     read: async ({ id, email }) => {
       await writeUnlessReadOnly(() => claimSubscriptions(db, id, email));
-      const contracts = await findSubscriptionsOf(db, id);
-      const requests = await findRequestsOf(
+      const contracts = await findSubscriptionsOfUser(db, id);
+      const requests = await findRequestsOfSubscriptions(
         db,
         contracts.map((contract) => contract.id),
       );
@@ -152,7 +152,7 @@ export function createPrintAccountService(
     },
     pause: (user, request) => {
       const { from, until } = request;
-      if (from < berlinDay(new Date())) {
+      if (from < getBerlinDay(new Date())) {
         const fields = { from: 'Dieser Tag ist schon vorbei.' };
         return Promise.reject(new Problem('request.invalid', { fields }));
       }
@@ -162,7 +162,7 @@ export function createPrintAccountService(
         pausedUntil: until,
       }));
     },
-    complain: async (user, { id, issue, text }, idempotentRequest) => {
+    submitComplaint: async (user, { id, issue, text }, idempotentRequest) => {
       await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, async () => {
           await requireOwnContract(tx, user, id);

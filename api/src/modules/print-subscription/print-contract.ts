@@ -1,5 +1,5 @@
 import type { PrintProduct } from '@gruenland/shared-contracts/api/print-subscription.ts';
-import { addDays, addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, addMonths, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
@@ -16,7 +16,7 @@ export function getFirstTermEnd(
   subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
 ): string {
   const { termMonths } = subscription.agreed as PrintProduct;
-  return addMonths(berlinDay(subscription.createdAt), termMonths);
+  return addMonths(getBerlinDay(subscription.createdAt), termMonths);
 }
 
 /** Returns the first possible last day of a contract that is cancelled now (§ 309 Nr. 9 BGB). */
@@ -24,7 +24,7 @@ export function getEarliestEnd(
   subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
   now: Date,
 ): string {
-  const today = berlinDay(now);
+  const today = getBerlinDay(now);
   const firstTermEnd = getFirstTermEnd(subscription);
   if (!renewsAutomatically(subscription.agreed as PrintProduct) || firstTermEnd > today)
     return firstTermEnd;
@@ -40,9 +40,9 @@ export function canBeWithdrawn(
   { createdAt, startIssue }: Pick<StoredPrintSubscription, 'createdAt' | 'startIssue'>,
   now: Date,
 ): boolean {
-  const [issueDay, orderDay] = [getIssueDay(startIssue), berlinDay(createdAt)];
+  const [issueDay, orderDay] = [getIssueDay(startIssue), getBerlinDay(createdAt)];
   const periodStart = issueDay > orderDay ? issueDay : orderDay;
-  return berlinDay(now) <= addDays(periodStart, withdrawalDays);
+  return getBerlinDay(now) <= addDays(periodStart, withdrawalDays);
 }
 
 /** A declaration by which a subscriber ends a contract. */
@@ -62,7 +62,7 @@ function getDeclaredChange(
 ) {
   if (declaration.kind === 'withdrawal') {
     return canBeWithdrawn(contract, now)
-      ? ({ state: 'withdrawn', endsOn: berlinDay(now) } as const)
+      ? ({ state: 'withdrawn', endsOn: getBerlinDay(now) } as const)
       : null;
   }
   // Staff decide whether an extraordinary cancellation has a valid reason and when it takes effect.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { newEmail } from '#testing/people.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-const getDayFromNow = (days: number) => addDays(berlinDay(new Date()), days);
+const getDayFromNow = (days: number) => addDays(getBerlinDay(new Date()), days);
 
 const gift = { productId: 'geschenkabo', billing: delivery, gift: { voucherTo: 'recipient' } };
 
@@ -103,8 +103,11 @@ test('a contract changes its state on the right days', async () => {
   }
   await runMaintenance(api);
   const states = [];
-  for (const { what, orderNo } of contracts) states.push([what, await getState(orderNo)]);
-  expect(states).toEqual(contracts.map(({ what, wanted: expectedState }) => [what, expectedState]));
+  for (const { what: description, orderNo } of contracts)
+    states.push([description, await getState(orderNo)]);
+  expect(states).toEqual(
+    contracts.map(({ what: description, wanted: expectedState }) => [description, expectedState]),
+  );
 
   const { rows } = await api.database.pool.query('SELECT version FROM print_subscriptions');
   await runMaintenance(api);

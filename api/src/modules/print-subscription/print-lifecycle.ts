@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { addMonths, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addMonths, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
@@ -57,7 +57,7 @@ async function endFinishedTerms(tx: Executor, today: string): Promise<void> {
 
 /** Returns the month of the latest published issue (`2026-12`). */
 function getLatestIssue(now: Date): string {
-  const today = berlinDay(now);
+  const today = getBerlinDay(now);
   const month = today.slice(0, 7);
   return getIssueDay(month) <= today ? month : addMonths(`${month}-01`, -1).slice(0, 7);
 }
@@ -68,15 +68,15 @@ function getLatestIssue(now: Date): string {
  * (both inclusive).
  */
 export async function runPrintLifecycle(db: Drizzle, now = new Date()): Promise<void> {
-  const today = berlinDay(now);
+  const today = getBerlinDay(now);
   await db.transaction(async (tx) => {
     await changeContracts(tx, and(eq(state, 'cancelled'), lt(endsOn, today)), { state: 'ended' });
     await endFinishedTerms(tx, today);
-    const hasStarted = and(eq(state, 'ordered'), lte(startIssue, getLatestIssue(now)));
-    await changeContracts(tx, hasStarted, { state: 'active' });
-    const isInPause = and(lte(pausedFrom, today), gte(pausedUntil, today));
-    await changeContracts(tx, and(eq(state, 'active'), isInPause), { state: 'paused' });
-    const isOutsidePause = or(lt(pausedUntil, today), gt(pausedFrom, today));
-    await changeContracts(tx, and(eq(state, 'paused'), isOutsidePause), { state: 'active' });
+    const startedCondition = and(eq(state, 'ordered'), lte(startIssue, getLatestIssue(now)));
+    await changeContracts(tx, startedCondition, { state: 'active' });
+    const inPauseCondition = and(lte(pausedFrom, today), gte(pausedUntil, today));
+    await changeContracts(tx, and(eq(state, 'active'), inPauseCondition), { state: 'paused' });
+    const outsidePauseCondition = or(lt(pausedUntil, today), gt(pausedFrom, today));
+    await changeContracts(tx, and(eq(state, 'paused'), outsidePauseCondition), { state: 'active' });
   });
 }

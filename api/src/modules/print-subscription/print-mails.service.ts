@@ -2,7 +2,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
-import { createPrintChangeMail, createPrintOrderMail } from '#mail/contract-mails.ts';
+import { createServiceRequestMail, createPrintOrderMail } from '#mail/contract-mails.ts';
 import type { Publisher } from '#mail/contract-mails.ts';
 import { delayOverLimit } from '#mail/delay-over-limit.ts';
 import { renderMail } from '#mail/mail-layout.ts';
@@ -14,7 +14,7 @@ import {
   createVoucherMail,
 } from '#mail/voucher-mails.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { toPrintOrder } from './order-summary.ts';
 import { findRequest, findSubscription } from './print-subscription.repository.ts';
@@ -24,7 +24,7 @@ export interface PrintMailDependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly publisher: Publisher;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   /** Counts a voucher to the recipient of a gift. @returns false when the limit is reached */
   readonly mayMailRecipient: (email: string) => Promise<boolean>;
 }
@@ -43,20 +43,20 @@ export function createPrintMails(
       const contract = await findSubscription(db, payload.subscriptionId);
       if (!contract) return;
       const order = toPrintOrder(contract);
-      const isHeld = !payload.isReleased && isMailedVoucher(order);
+      const isVoucherHeld = !payload.isReleased && isMailedVoucher(order);
       const orderPath = paths.subscriptionOrdered(signedIds.sign('print-order', contract.id));
       const releasePath = paths.releaseVoucher(signedIds.sign('print-voucher', contract.id));
       const renderedMail = renderMail(
         createPrintOrderMail(order, publisher, {
           ...links,
           ...(!payload.isReleased && { orderUrl: siteUrl + orderPath }),
-          ...(isHeld && { releaseUrl: siteUrl + releasePath }),
+          ...(isVoucherHeld && { releaseUrl: siteUrl + releasePath }),
         }),
       );
       // The mail also contains the contract as an attached file, which is easier to archive.
       const filename = `Bestellung-${order.orderNo}.txt`;
       const attachments = [{ filename, content: renderedMail.text }];
-      if (order.gift?.voucherTo === 'giver' && !isHeld) {
+      if (order.gift?.voucherTo === 'giver' && !isVoucherHeld) {
         attachments.push({
           filename: `Gutschein-${order.orderNo}.txt`,
           content: formatVoucher(order),
@@ -83,7 +83,7 @@ export function createPrintMails(
       const request = await findRequest(db, payload.requestId);
       const contract = request && (await findSubscription(db, request.subscriptionId));
       if (!contract) return;
-      const content = createPrintChangeMail(toPrintOrder(contract), request.kind, publisher);
+      const content = createServiceRequestMail(toPrintOrder(contract), request.kind, publisher);
       await mailer.send({ ...renderMail(content), to: contract.email, id });
     },
   };

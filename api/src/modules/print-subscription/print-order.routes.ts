@@ -12,7 +12,7 @@ import {
 } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -20,7 +20,7 @@ import type { PrintOrderService } from './print-order.service.ts';
 
 export interface PrintOrderRouteOptions {
   readonly printOrders: PrintOrderService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const tags = ['print subscription'];
@@ -86,7 +86,7 @@ const draftRoutes: FastifyPluginAsyncZod<PrintOrderRouteOptions> = async (app, o
       },
       config,
     },
-    async (request) => printOrders.readValues(request.query.code),
+    async (request) => printOrders.readDraftValues(request.query.code),
   );
 };
 

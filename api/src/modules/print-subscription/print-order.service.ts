@@ -17,7 +17,7 @@ import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { checkDraft, toPrintOrder, getSummary, toDraftValues } from './order-summary.ts';
 import type { CheckedDraft } from './order-summary.ts';
@@ -34,7 +34,7 @@ import {
 } from './print-subscription.repository.ts';
 
 /** Lifetime of an order draft in hours. */
-const draftHours = 24;
+const draftLifetimeHours = 24;
 
 /** The signed-in user who orders. */
 export type Buyer = Pick<User, 'id' | 'email'>;
@@ -48,7 +48,7 @@ export interface PrintOrderService {
     idempotentRequest?: IdempotentRequest | null,
   ): Promise<{ readonly code: string }>;
   /** Returns the values of a draft that was not ordered yet. @throws Problem `record.not-found` */
-  readValues(code: string): Promise<PrintOrderValues>;
+  readDraftValues(code: string): Promise<PrintOrderValues>;
   /** Returns a draft for review. @throws Problem `record.not-found` */
   readDraft(code: string): Promise<PrintOrderDraft>;
   /**
@@ -68,7 +68,7 @@ export interface PrintOrderService {
 export interface PrintOrderServiceDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly mayGiveTo: MayGiveTo;
@@ -148,7 +148,7 @@ async function placeOrder(
  * address is confirmed. Above the limit, the order is refused. @throws Problem
  * `request.rate-limited`
  */
-async function countOrderMail(
+async function enforceOrderMailLimit(
   { mayMail, mayGiveTo }: PrintOrderServiceDependencies,
   draft: CheckedDraft,
   user: Buyer | null,
@@ -179,14 +179,14 @@ export function createPrintOrderService(
 
   async function checkMailLimit(code: string, user: Buyer | null): Promise<void> {
     const draft = await requireOpenDraft(code).catch(() => null);
-    if (draft) await countOrderMail(dependencies, draft, user);
+    if (draft) await enforceOrderMailLimit(dependencies, draft, user);
   }
 
   /**
    * Keeps the IBAN of the previous draft when the user goes back, because no page shows the IBAN
    * again.
    */
-  async function keepEarlierIban(
+  async function copyEarlierIban(
     request: PrintOrderDraftRequest,
     earlierCode: string | null | undefined,
   ): Promise<PrintOrderDraftRequest> {
@@ -198,9 +198,9 @@ export function createPrintOrderService(
   return {
     offer: () => ({ products: printProducts, issues: listNextIssues(new Date()) }),
     draft: async ({ earlier: earlierCode, ...input }, idempotentRequest = null) => {
-      const request = await keepEarlierIban(input, earlierCode);
+      const request = await copyEarlierIban(input, earlierCode);
       checkDraft(request);
-      const expiresAt = new Date(Date.now() + draftHours * 3_600_000);
+      const expiresAt = new Date(Date.now() + draftLifetimeHours * 3_600_000);
       const encryptedDraft = encryption.encrypt(JSON.stringify(request));
       const { id } = await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, async () => ({
@@ -209,7 +209,7 @@ export function createPrintOrderService(
       );
       return { code: signedIds.sign('print-order-draft', id) };
     },
-    readValues: async (code) => toDraftValues(await requireOpenDraft(code)),
+    readDraftValues: async (code) => toDraftValues(await requireOpenDraft(code)),
     readDraft: async (code) => {
       const draft = await findDraft(db, getId('print-order-draft', code));
       if (!draft) throw new Problem('record.not-found');

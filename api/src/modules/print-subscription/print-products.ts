@@ -3,7 +3,7 @@ import type {
   PrintProduct,
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { GERMAN_MONTHS } from '@gruenland/shared-contracts/german-months.ts';
-import { addDays, berlinDay, listMonths } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay, listMonths } from '@gruenland/shared-contracts/german-calendar.ts';
 
 /** Contract text of a subscription that continues until it is cancelled. */
 export const renewalText = 'Danach läuft das Abo weiter, bis Sie es kündigen.';
@@ -77,7 +77,7 @@ export function getIssueDay(issue: string): string {
 
 /** Returns the next three issues that an order placed now can start with. */
 export function listNextIssues(now: Date): PrintIssue[] {
-  const earliestDay = addDays(berlinDay(now), minLeadDays);
+  const earliestDay = addDays(getBerlinDay(now), minLeadDays);
   return listMonths(earliestDay, 4)
     .filter((issue) => getIssueDay(issue) >= earliestDay)
     .slice(0, 3)

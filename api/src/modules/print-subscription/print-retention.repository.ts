@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm';
 
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Executor } from '#db/database.ts';
 import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
@@ -14,7 +14,7 @@ import {
 const createEndedCondition = (endedBefore: Date) =>
   and(
     sql`${contracts.state} in ('ended', 'withdrawn')`,
-    lt(contracts.endsOn, berlinDay(endedBefore)),
+    lt(contracts.endsOn, getBerlinDay(endedBefore)),
   );
 
 /** Deletes order drafts that expired before `expiredBefore`. */
@@ -29,12 +29,12 @@ export async function clearBankAccounts(db: Executor, endedBefore: Date): Promis
     accountHolder: null,
     updatedAt: sql`${contracts.updatedAt}`,
   };
-  const hasBankAccount = isNotNull(contracts.ibanEncrypted);
+  const bankAccountCondition = isNotNull(contracts.ibanEncrypted);
   await updateInBatches(
     db,
     contracts,
     change,
-    and(hasBankAccount, createEndedCondition(endedBefore)),
+    and(bankAccountCondition, createEndedCondition(endedBefore)),
   );
 }
 
@@ -43,9 +43,13 @@ export async function clearBankAccounts(db: Executor, endedBefore: Date): Promis
  * as long as a cancellation or withdrawal refers to it.
  */
 export async function deleteOldContracts(db: Executor, endedBefore: Date): Promise<void> {
-  const hasNoDeclaration = sql`not exists (select 1 from contract_declarations as d
+  const noDeclarationCondition = sql`not exists (select 1 from contract_declarations as d
     where d.subscription_id = ${contracts.id})`;
-  await deleteInBatches(db, contracts, and(createEndedCondition(endedBefore), hasNoDeclaration));
+  await deleteInBatches(
+    db,
+    contracts,
+    and(createEndedCondition(endedBefore), noDeclarationCondition),
+  );
 }
 
 /** Deletes service requests from before `createdBefore`. */

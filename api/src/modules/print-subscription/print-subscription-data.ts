@@ -5,8 +5,8 @@ import { findHandlingsOfContracts } from './staff/work-notes.repository.ts';
 import { toPrintOrder } from './order-summary.ts';
 import {
   claimSubscriptions,
-  findRequestsOf,
-  findSubscriptionsOf,
+  findRequestsOfSubscriptions,
+  findSubscriptionsOfUser,
   unlinkSubscriptionsOfAccount,
 } from './print-subscription.repository.ts';
 
@@ -14,13 +14,13 @@ import {
  * Returns the functions that export and erase personal data in print contracts. The contracts are
  * kept when the account is erased.
  */
-export function printSubscriptionData(db: Drizzle): PersonalData {
+export function createSubscriptionPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Abonnements',
     export: async ({ id, email }) => {
       await claimSubscriptions(db, id, email);
-      const contracts = await findSubscriptionsOf(db, id);
-      const requests = await findRequestsOf(
+      const contracts = await findSubscriptionsOfUser(db, id);
+      const requests = await findRequestsOfSubscriptions(
         db,
         contracts.map((contract) => contract.id),
       );

@@ -77,7 +77,7 @@ export async function claimSubscriptions(
     .where(and(eq(printSubscriptions.email, email), isNull(printSubscriptions.userId)));
 }
 
-export async function findSubscriptionsOf(
+export async function findSubscriptionsOfUser(
   db: Executor,
   userId: string,
 ): Promise<StoredPrintSubscription[]> {
@@ -97,7 +97,7 @@ export async function lockContractByNumber(
   number: string,
   email: string,
 ): Promise<StoredPrintSubscription | null> {
-  const orderNumber = number.trim().toUpperCase();
+  const normalisedNumber = number.trim().toUpperCase();
   const rows = await db
     .select()
     .from(printSubscriptions)
@@ -105,8 +105,8 @@ export async function lockContractByNumber(
       and(
         eq(printSubscriptions.email, email),
         or(
-          eq(printSubscriptions.orderNo, orderNumber),
-          sql`upper(${printSubscriptions.customerNo}) = ${orderNumber}`,
+          eq(printSubscriptions.orderNo, normalisedNumber),
+          sql`upper(${printSubscriptions.customerNo}) = ${normalisedNumber}`,
         ),
       ),
     )
@@ -144,7 +144,7 @@ export async function findRequest(db: Executor, id: string): Promise<StoredPrint
   return rows[0] ?? null;
 }
 
-export async function findRequestsOf(
+export async function findRequestsOfSubscriptions(
   db: Executor,
   subscriptionIds: readonly string[],
 ): Promise<StoredPrintRequest[]> {

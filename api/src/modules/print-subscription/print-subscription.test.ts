@@ -76,10 +76,10 @@ describe('ordering', () => {
   test('leads from a draft over a review to one order, confirmed by mail with a file', async () => {
     const email = newEmail('abo');
     const { code } = (await draft(order(email))).json();
-    const shownDraft = (
+    const draftBeforeOrder = (
       await api.ask({ url: `/api/print-subscription/drafts?code=${code}` })
     ).json();
-    expect(shownDraft).toMatchObject({ priceCents: 9840, ibanLast4: '3000', placed: false });
+    expect(draftBeforeOrder).toMatchObject({ priceCents: 9840, ibanLast4: '3000', placed: false });
     const answers = await Promise.all([placeDraft(code), placeDraft(code), placeDraft(code)]);
     expect(new Set(answers.map((answer) => answer.json().code)).size).toBe(1);
     const placedOrder = await readOrder(answers[0]?.json().code);
@@ -170,13 +170,13 @@ describe('ordering', () => {
     expect(answerWithoutPayer.json()).toMatchObject({
       fields: { 'billing.firstName': expect.any(String) },
     });
-    const { order: done } = await orderSubscription(newEmail('geschenk'), {
+    const { order: giftOrder } = await orderSubscription(newEmail('geschenk'), {
       ...gift,
       delivery: { ...delivery, zip: '4020', city: 'Linz', country: 'AT' },
       billing: delivery,
     });
-    expect(done).toMatchObject({ priceCents: 10_680, gift: { voucherTo: 'recipient' } });
-    expect(done.product.renewal).toContain('endet danach von selbst');
+    expect(giftOrder).toMatchObject({ priceCents: 10_680, gift: { voucherTo: 'recipient' } });
+    expect(giftOrder.product.renewal).toContain('endet danach von selbst');
   });
 
   test.each([

@@ -4,13 +4,13 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { getVoucherSchedule } from '#mail/voucher-mails.ts';
 import { Problem } from '#problem.ts';
 import { enqueueTask, hasTask } from '#queue/task.repository.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { toPrintOrder } from './order-summary.ts';
 import { findSubscription } from './print-subscription.repository.ts';
 
 /** Days to release a voucher. Finished tasks are kept longer, so that it is never mailed twice. */
-const releaseDays = 10;
+const voucherReleaseDays = 10;
 
 const getTaskKey = (id: string): string => `print-voucher:${id}`;
 
@@ -51,7 +51,7 @@ export async function enqueueVoucher(db: Executor, id: string, gift: PrintGift):
 export async function releaseVoucher(
   dependencies: {
     readonly db: Drizzle;
-    readonly signedIds: SignedIds;
+    readonly signedIds: IdSigner;
     readonly mayGiveTo: MayGiveTo;
     readonly notifyTaskRunner: () => void;
   },
@@ -60,7 +60,7 @@ export async function releaseVoucher(
   const { db, signedIds, mayGiveTo, notifyTaskRunner } = dependencies;
   const id = signedIds.read('print-voucher', code);
   const contract = id === null ? null : await findSubscription(db, id);
-  if (!contract || contract.createdAt.getTime() < Date.now() - releaseDays * 86_400_000) {
+  if (!contract || contract.createdAt.getTime() < Date.now() - voucherReleaseDays * 86_400_000) {
     throw new Problem('token.invalid');
   }
   const { gift } = toPrintOrder(contract);

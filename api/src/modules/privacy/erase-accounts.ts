@@ -7,12 +7,15 @@ import type { FormerAddress, PersonalData } from './personal-data.ts';
 import { deleteUser, findDueDeletions, lockDueDeletion } from './privacy.repository.ts';
 
 /** Finds the former email addresses of a user. */
-export type FindFormerEmails = (db: Executor, userId: string) => Promise<readonly FormerAddress[]>;
+export type FindFormerAddresses = (
+  db: Executor,
+  userId: string,
+) => Promise<readonly FormerAddress[]>;
 
 export interface ErasureDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
-  readonly findFormerAddresses: FindFormerEmails;
+  readonly findFormerAddresses: FindFormerAddresses;
   readonly log: Logger;
 }
 
@@ -21,7 +24,7 @@ interface Person {
   readonly email: string;
 }
 
-async function eraseInTransaction(
+async function eraseDueAccount(
   tx: Executor,
   { data, findFormerAddresses }: ErasureDependencies,
   person: Person,
@@ -51,9 +54,7 @@ export async function eraseDueAccounts(
     const people = await findDueDeletions(db, now, lastId);
     for (const person of people) {
       try {
-        erasedCount += await db.transaction((tx) =>
-          eraseInTransaction(tx, dependencies, person, now),
-        );
+        erasedCount += await db.transaction((tx) => eraseDueAccount(tx, dependencies, person, now));
       } catch (error) {
         log.error({ err: error, user: person.id }, 'an account could not be erased');
       }

@@ -43,8 +43,12 @@ describe('api finding F28: a failure', () => {
       notifyTaskRunner: () => undefined,
     });
     expect(await privacy.deleteDueAccounts()).toBe(2);
-    const remaining = await Promise.all(emails.map((email) => findStoredUser(db, { email })));
-    expect(remaining.filter(Boolean).map((user) => user?.email)).toEqual([firstAccount?.email]);
+    const usersAfterErasure = await Promise.all(
+      emails.map((email) => findStoredUser(db, { email })),
+    );
+    expect(usersAfterErasure.filter(Boolean).map((user) => user?.email)).toEqual([
+      firstAccount?.email,
+    ]);
     expect(messages).toHaveLength(1);
   });
 

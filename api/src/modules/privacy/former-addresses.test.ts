@@ -43,7 +43,7 @@ test('export and deletion include data of former email addresses', async () => {
          WHERE email = $1 ORDER BY list_id`,
         [personEmail],
       )
-    ).rows.map(({ s }) => s);
+    ).rows.map(({ s: state }) => state);
   expect(await readStates(newAddress)).toEqual(['dorf active', 'markt active']);
   expect(await readStates(email)).toEqual(['markt unsubscribed']);
 

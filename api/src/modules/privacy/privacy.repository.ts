@@ -7,7 +7,7 @@ import { dataExports } from '#db/tables/privacy.ts';
 import { tasks } from '#db/tables/tasks.ts';
 import { users } from '#db/tables/users.ts';
 
-const shownColumns = {
+const exportColumns = {
   id: dataExports.id,
   createdAt: dataExports.createdAt,
   readyAt: dataExports.readyAt,
@@ -22,23 +22,23 @@ export async function insertExport(tx: Executor, userId: string, expiresAt: Date
 
 export async function findExports(db: Executor, userId: string) {
   return db
-    .select(shownColumns)
+    .select(exportColumns)
     .from(dataExports)
     .where(and(eq(dataExports.userId, userId), gt(dataExports.expiresAt, sql`now()`)))
     .orderBy(desc(dataExports.id));
 }
 
 /** SQL condition: the task that creates the export will still run. */
-const isInProgress = sql`exists (select 1 from ${tasks} where ${tasks.kind} = 'privacy.export'
+const inProgressCondition = sql`exists (select 1 from ${tasks} where ${tasks.kind} = 'privacy.export'
   and ${tasks.payload} ->> 'exportId' = ${dataExports.id}
   and ${tasks.state} in ('waiting', 'running'))`;
 
 /** Returns the id of the export that is being created; only one at a time is allowed. */
-export async function findOpenExport(db: Executor, userId: string): Promise<string | null> {
+export async function findPendingExport(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ id: dataExports.id })
     .from(dataExports)
-    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt), isInProgress))
+    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt), inProgressCondition))
     .limit(1);
   return rows[0]?.id ?? null;
 }
@@ -47,7 +47,9 @@ export async function findOpenExport(db: Executor, userId: string): Promise<stri
 export async function deleteFailedExports(tx: Executor, userId: string): Promise<void> {
   await tx
     .delete(dataExports)
-    .where(and(eq(dataExports.userId, userId), isNull(dataExports.readyAt), not(isInProgress)));
+    .where(
+      and(eq(dataExports.userId, userId), isNull(dataExports.readyAt), not(inProgressCondition)),
+    );
 }
 
 export async function findExportOwner(db: Executor, id: string) {
@@ -90,7 +92,7 @@ export async function deleteOldExports(db: Executor, expiredBefore: Date): Promi
 }
 
 /** Marks an account for deletion; a null `dueAt` removes the mark. */
-export async function markDeletion(tx: Executor, userId: string, dueAt: Date | null) {
+export async function setDeletionTime(tx: Executor, userId: string, dueAt: Date | null) {
   await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@gruenland/shared-contracts/api/privacy.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -15,7 +15,7 @@ import type { PrivacyService } from './privacy.service.ts';
 
 export interface PrivacyRouteOptions {
   readonly privacy: PrivacyService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 /** Endpoints for the data export and the account deletion. */
@@ -30,15 +30,15 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
     async (request) => {
       const { user } = await viewers.require(request);
       // Whether export and deletion are possible without entering the password again.
-      const isFresh = await viewers.requireFresh(request).then(
+      const hasFreshLogin = await viewers.requireFreshSession(request).then(
         () => true,
         () => false,
       );
-      return { ...(await privacy.read(user)), fresh: isFresh };
+      return { ...(await privacy.read(user)), fresh: hasFreshLogin };
     },
   );
 
-  const addAction = (
+  const addActionRoute = (
     path: string,
     runAction: (user: User) => Promise<void>,
     isSensitive: boolean,
@@ -57,16 +57,16 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteOptions> = async (
       },
       async (request) => {
         const viewer = await (isSensitive
-          ? viewers.requireFresh(request)
+          ? viewers.requireFreshSession(request)
           : viewers.require(request));
         await runAction(viewer.user);
         return { done: true } as const;
       },
     );
   };
-  addAction('/api/account/data/export', (user) => privacy.requestExport(user), true);
-  addAction('/api/account/data/deletion', (user) => privacy.requestDeletion(user), true);
-  addAction('/api/account/data/keep', (user) => privacy.cancelDeletion(user), false);
+  addActionRoute('/api/account/data/export', (user) => privacy.requestExport(user), true);
+  addActionRoute('/api/account/data/deletion', (user) => privacy.requestDeletion(user), true);
+  addActionRoute('/api/account/data/keep', (user) => privacy.cancelDeletion(user), false);
 
   app.get(
     '/api/account/data/archive',

@@ -9,11 +9,11 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { createDataExportMail, createDeletionMarkedMail } from '#mail/privacy-mails.ts';
+import { createDataExportMail, createDeletionScheduledMail } from '#mail/privacy-mails.ts';
 import { Problem } from '#problem.ts';
 
 import { eraseDueAccounts } from './erase-accounts.ts';
-import type { ErasureDependencies, FindFormerEmails } from './erase-accounts.ts';
+import type { ErasureDependencies, FindFormerAddresses } from './erase-accounts.ts';
 import { createExportArchive } from './export-archive.ts';
 import type { PersonalData } from './personal-data.ts';
 import {
@@ -22,14 +22,14 @@ import {
   findDeletionTime,
   findExportOwner,
   findExports,
-  findOpenExport,
+  findPendingExport,
   insertExport,
-  markDeletion,
+  setDeletionTime,
   saveArchive,
 } from './privacy.repository.ts';
 
 /** Days for which an export can be downloaded. */
-const exportDays = 7;
+const exportLifetimeDays = 7;
 const dayMs = 86_400_000;
 
 /** Data export and account deletion (Art. 15, 17, 20 DSGVO). */
@@ -72,9 +72,13 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     },
     requestExport: async ({ id }) => {
       await db.transaction(async (tx) => {
-        if (await findOpenExport(tx, id)) return;
+        if (await findPendingExport(tx, id)) return;
         await deleteFailedExports(tx, id);
-        const exportId = await insertExport(tx, id, new Date(Date.now() + exportDays * dayMs));
+        const exportId = await insertExport(
+          tx,
+          id,
+          new Date(Date.now() + exportLifetimeDays * dayMs),
+        );
         await enqueueTask(tx, { kind: 'privacy.export', payload: { exportId } });
         await recordAudit(tx, { action: 'account.export', actor: id, subject: `user:${id}` });
       });
@@ -88,7 +92,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     requestDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
         if (await findDeletionTime(tx, id)) return;
-        await markDeletion(tx, id, new Date(Date.now() + deletionDays * dayMs));
+        await setDeletionTime(tx, id, new Date(Date.now() + deletionDays * dayMs));
         await enqueueTask(tx, { kind: 'mail.deletion-scheduled', payload: { userId: id } });
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.deletion-marked', actor: id, subject });
@@ -97,7 +101,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
     },
     cancelDeletion: async ({ id }) => {
       await db.transaction(async (tx) => {
-        await markDeletion(tx, id, null);
+        await setDeletionTime(tx, id, null);
         const subject = `user:${id}`;
         await recordAudit(tx, { action: 'account.deletion-cancelled', actor: id, subject });
       });
@@ -109,7 +113,7 @@ export function createPrivacyService(dependencies: PrivacyServiceDependencies): 
 export interface PrivacyTaskDependencies {
   readonly db: Drizzle;
   readonly data: readonly PersonalData[];
-  readonly findFormerAddresses: FindFormerEmails;
+  readonly findFormerAddresses: FindFormerAddresses;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly findPerson: (
@@ -146,9 +150,9 @@ export function createPrivacyTasks(
     },
     'mail.deletion-scheduled': async ({ id, payload }) => {
       const person = await findPerson(payload.userId);
-      const deletion = await findDeletionTime(db, payload.userId);
-      if (!person || !deletion) return;
-      const content = createDeletionMarkedMail(person, deletion, url);
+      const deletionTime = await findDeletionTime(db, payload.userId);
+      if (!person || !deletionTime) return;
+      const content = createDeletionScheduledMail(person, deletionTime, url);
       await mailer.send({ ...renderMail(content), to: person.email, id });
     },
   };

@@ -201,7 +201,7 @@ describe('account deletion', () => {
 
 describe('consent of visitors', () => {
   const subject = 'a-random-id-of-a-visitor-00000001';
-  const createDecision = (overrides: object = {}) => ({
+  const createConsentDecision = (overrides: object = {}) => ({
     subject,
     services: { youtube: true },
     textVersion: '3',
@@ -211,10 +211,10 @@ describe('consent of visitors', () => {
   });
 
   test('is stored, never changed, and shown to the visitor', async () => {
-    expect((await api.post('/api/consent', createDecision())).statusCode).toBe(202);
+    expect((await api.post('/api/consent', createConsentDecision())).statusCode).toBe(202);
     await api.post(
       '/api/consent',
-      createDecision({ services: { youtube: false }, layer: 'settings' }),
+      createConsentDecision({ services: { youtube: false }, layer: 'settings' }),
     );
     const consentAnswer = await api.ask({ url: `/api/consent?subject=${subject}` });
     expect(consentAnswer.json().records).toMatchObject([
@@ -228,7 +228,9 @@ describe('consent of visitors', () => {
   test.each([{ subject: 'kurz' }, { services: { '<b>': true } }, { layer: 'x' }, { more: 1 }])(
     'rejects %j',
     async (overrides) => {
-      expect((await api.post('/api/consent', createDecision(overrides))).statusCode).toBe(400);
+      expect((await api.post('/api/consent', createConsentDecision(overrides))).statusCode).toBe(
+        400,
+      );
     },
   );
 });

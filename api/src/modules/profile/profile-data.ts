@@ -7,7 +7,7 @@ import { findProfile } from './profile.repository.ts';
  * Returns the functions that export and erase personal data in the row of the account. Erasing an
  * account deletes this row.
  */
-export function profileData(db: Drizzle): PersonalData {
+export function createProfilePersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Profil',
     export: ({ id }) => findProfile(db, id),

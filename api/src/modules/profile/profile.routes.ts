@@ -6,7 +6,7 @@ import {
   profileSchema,
 } from '@gruenland/shared-contracts/api/profile.schema.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -14,7 +14,7 @@ import type { ProfileService } from './profile.service.ts';
 
 export interface ProfileRouteOptions {
   readonly profiles: ProfileService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 /** Endpoints to read and change the user's profile (domain 2.1). */

@@ -19,14 +19,14 @@ export interface ProfileService {
 }
 
 /** Returns the names of the fields whose values differ. */
-function getChangedFields(fieldsBefore: object, fieldsAfter: object): string[] {
+function getChangedFieldNames(fieldsBefore: object, fieldsAfter: object): string[] {
   const previousFields = fieldsBefore as Record<string, unknown>;
   return Object.entries(fieldsAfter)
     .filter(([name, value]) => (value ?? null) !== (previousFields[name] ?? null))
     .map(([name]) => name);
 }
 
-const formatRunningAds = (count: number) =>
+const formatActiveAdsMessage = (count: number) =>
   `${count === 1 ? 'Eine gewerbliche Anzeige läuft' : `${count} gewerbliche Anzeigen laufen`} noch und brauchen Firma und Impressum. Bitte beenden oder löschen Sie sie zuerst, danach können Sie privat handeln.`;
 
 /** @param countTraderAds counts the active ads of an account that are marked as trader ads */
@@ -42,15 +42,15 @@ export function createProfileService(
   return {
     read: readProfile,
     change: async (user, { version, ...fields }) => {
-      const fieldNames = getChangedFields(await readProfile(user), fields);
+      const fieldNames = getChangedFieldNames(await readProfile(user), fields);
       await db.transaction(async (tx) => {
         const isSaved = await saveProfile(tx, user.id, version, fields);
         if (!isSaved) throw new Problem('record.changed');
-        const runningAdCount =
+        const activeTraderAdCount =
           fields.accountType === 'trader' ? 0 : await countTraderAds(tx, user.id);
-        if (runningAdCount > 0) {
+        if (activeTraderAdCount > 0) {
           throw new Problem('form.invalid', {
-            fields: { accountType: formatRunningAds(runningAdCount) },
+            fields: { accountType: formatActiveAdsMessage(activeTraderAdCount) },
           });
         }
         await recordAudit(tx, {

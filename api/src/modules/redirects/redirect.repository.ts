@@ -28,11 +28,11 @@ export async function findConflictingRedirects(
   fromPath: string,
   toPath: string | null,
 ): Promise<StoredRedirect[]> {
-  const startsAtTarget = toPath === null ? undefined : eq(redirects.from, toPath);
+  const startsAtTargetCondition = toPath === null ? undefined : eq(redirects.from, toPath);
   return tx
     .select()
     .from(redirects)
-    .where(or(eq(redirects.from, fromPath), eq(redirects.to, fromPath), startsAtTarget));
+    .where(or(eq(redirects.from, fromPath), eq(redirects.to, fromPath), startsAtTargetCondition));
 }
 
 export async function insertRedirect(

@@ -8,7 +8,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-redirects.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -16,7 +16,7 @@ import type { RedirectService } from './redirect.service.ts';
 
 export interface RedirectRouteOptions {
   readonly redirects: RedirectService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const rootPath = '/api/staff/redirects';
@@ -40,8 +40,8 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     rootPath,
     { schema: { tags, body: addRedirectRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await redirects.add(staff, request.body);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await redirects.add(staffMember, request.body);
       return doneAnswer;
     },
   );
@@ -52,8 +52,8 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await redirects.change(staff, request.params.id, request.body);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await redirects.change(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
   );
@@ -61,8 +61,8 @@ export const redirectRoutes: FastifyPluginAsyncZod<RedirectRouteOptions> = async
     `${rootPath}/:id/remove`,
     { schema: { tags, params: idParamsSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await redirects.remove(staff, request.params.id);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await redirects.remove(staffMember, request.params.id);
       return doneAnswer;
     },
   );

@@ -29,11 +29,11 @@ export interface RedirectService {
    * Adds a redirect. @throws Problem `form.invalid` for a loop, chain, missing target or existing
    * source page
    */
-  add(staff: User, request: AddRedirectRequest): Promise<void>;
+  add(staffMember: User, request: AddRedirectRequest): Promise<void>;
   /** Changes a redirect. @throws Problem `record.not-found`, and the problems of {@link add} */
-  change(staff: User, id: string, request: AddRedirectRequest): Promise<void>;
+  change(staffMember: User, id: string, request: AddRedirectRequest): Promise<void>;
   /** Removes a redirect. @throws Problem `record.not-found` */
-  remove(staff: User, id: string): Promise<void>;
+  remove(staffMember: User, id: string): Promise<void>;
 }
 
 const STATUS_BY_KIND = { permanent: 301, temporary: 302, gone: 410 } as const;
@@ -45,7 +45,7 @@ const KIND_BY_STATUS: Readonly<Record<301 | 302 | 410, RedirectKind>> = {
 const maxStoryMoves = 50;
 
 /** Matches paths of areas that answer unknown URLs with their own 404 page, without redirects. */
-const otherAreasPattern =
+const outsideMagazinePattern =
   /^\/(?:_|api(?:\/|$)|kleinanzeigen|veranstaltungen|jobs|suche|mein-account|anmelden|registrieren|passwort-vergessen|merkliste|nachrichten|newsletter)/u;
 
 const rejectField = (field: 'from' | 'to', message: string): never => {
@@ -60,11 +60,11 @@ type NewRedirect = Pick<StoredRedirect, 'from' | 'to' | 'status'>;
  */
 async function validateRedirect(stories: ContentStories, request: AddRedirectRequest) {
   const { from, kind } = request;
-  const isStory = async (path: string) => (await stories.content(path.slice(1))) !== null;
+  const isStory = async (path: string) => (await stories.loadStoryContent(path.slice(1))) !== null;
   const toPath = kind === 'gone' ? null : (request.to ?? null);
   if (toPath === null && kind !== 'gone')
     rejectField('to', 'Bitte geben Sie an, wohin es gehen soll.');
-  if (otherAreasPattern.test(from))
+  if (outsideMagazinePattern.test(from))
     rejectField('from', 'Umleiten lassen sich nur Seiten des Magazins.');
   if (from === toPath) rejectField('to', 'Das ist dieselbe Adresse.');
   if (await isStory(from)) rejectField('from', 'Unter dieser Adresse steht eine Seite.');
@@ -76,11 +76,15 @@ async function validateRedirect(stories: ContentStories, request: AddRedirectReq
 
 /**
  * Rejects a redirect that would form a chain with another one.
- * @param ownId id of the redirect being changed, which the check ignores; null for a new one
+ * @param changedRedirectId id of the redirect being changed, which the check ignores; null for a new one
  */
-async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, ownId: string | null) {
+async function rejectRedirectChains(
+  tx: Executor,
+  { from, to }: NewRedirect,
+  changedRedirectId: string | null,
+) {
   for (const otherRedirect of await findConflictingRedirects(tx, from, to)) {
-    if (otherRedirect.id === ownId) continue;
+    if (otherRedirect.id === changedRedirectId) continue;
     if (otherRedirect.from === from) rejectField('from', 'Diese Adresse wird schon umgeleitet.');
     if (otherRedirect.to === from)
       rejectField('from', `Hierher führt schon ${otherRedirect.from}: Das gäbe eine Kette.`);
@@ -95,20 +99,24 @@ async function rejectRedirectChains(tx: Executor, { from, to }: NewRedirect, own
 async function recordRedirectChange(
   tx: Executor,
   action: 'redirect.added' | 'redirect.changed',
-  staff: User,
+  staffMember: User,
   id: string,
   { from, to, status }: NewRedirect,
-  redirectBefore?: NewRedirect,
+  previousRedirect?: NewRedirect,
 ): Promise<void> {
   const details = {
     from,
     ...(to && { to }),
     kind: KIND_BY_STATUS[status],
-    ...(redirectBefore && {
-      before: [redirectBefore.from, redirectBefore.to ?? '', KIND_BY_STATUS[redirectBefore.status]],
+    ...(previousRedirect && {
+      before: [
+        previousRedirect.from,
+        previousRedirect.to ?? '',
+        KIND_BY_STATUS[previousRedirect.status],
+      ],
     }),
   };
-  await recordAudit(tx, { action, actor: staff.id, subject: `redirect:${id}`, details });
+  await recordAudit(tx, { action, actor: staffMember.id, subject: `redirect:${id}`, details });
 }
 
 export function createRedirectService(db: Drizzle, stories: ContentStories): RedirectService {
@@ -126,16 +134,16 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
         to: `/${to}`,
       })),
     }),
-    add: async (staff, request) => {
+    add: async (staffMember, request) => {
       const newRedirect = await validateRedirect(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
         await rejectRedirectChains(tx, newRedirect, null);
-        const id = await insertRedirect(tx, { ...newRedirect, author: staff.id });
-        await recordRedirectChange(tx, 'redirect.added', staff, id, newRedirect);
+        const id = await insertRedirect(tx, { ...newRedirect, author: staffMember.id });
+        await recordRedirectChange(tx, 'redirect.added', staffMember, id, newRedirect);
       });
     },
-    change: async (staff, id, request) => {
+    change: async (staffMember, id, request) => {
       const newRedirect = await validateRedirect(stories, request);
       await db.transaction(async (tx) => {
         await lockRedirects(tx);
@@ -143,17 +151,24 @@ export function createRedirectService(db: Drizzle, stories: ContentStories): Red
         if (!redirectBefore) throw new Problem('record.not-found');
         await rejectRedirectChains(tx, newRedirect, id);
         await updateRedirect(tx, id, newRedirect);
-        await recordRedirectChange(tx, 'redirect.changed', staff, id, newRedirect, redirectBefore);
+        await recordRedirectChange(
+          tx,
+          'redirect.changed',
+          staffMember,
+          id,
+          newRedirect,
+          redirectBefore,
+        );
       });
     },
-    remove: async (staff, id) => {
+    remove: async (staffMember, id) => {
       await db.transaction(async (tx) => {
         const fromPath = await deleteRedirect(tx, id);
         if (fromPath === null) throw new Problem('record.not-found');
         const subject = `redirect:${id}`;
         await recordAudit(tx, {
           action: 'redirect.removed',
-          actor: staff.id,
+          actor: staffMember.id,
           subject,
           details: { from: fromPath },
         });

@@ -43,8 +43,11 @@ test('redirects a path permanently or temporarily, or answers gone; records each
   expect(await lookUpSlug('aktion')).toMatchObject({ redirect: { status: 302 } });
   expect(await lookUpSlug('artikel/falsch')).toMatchObject({ redirect: { to: null, status: 410 } });
   expect(await lookUpSlug('artikel/anders')).toEqual({ story: null });
-  const { own } = await readOverview();
-  expect(own.map(({ from, kind }) => [from, kind])).toContainEqual(['/artikel/alt', 'permanent']);
+  const { own: staffRedirects } = await readOverview();
+  expect(staffRedirects.map(({ from, kind }) => [from, kind])).toContainEqual([
+    '/artikel/alt',
+    'permanent',
+  ]);
   const auditRows = await api.database.pool.query(
     `SELECT details FROM audit_log WHERE action = 'redirect.added' ORDER BY id LIMIT 1`,
   );

@@ -13,16 +13,16 @@ export async function moveSearches(
   tx: Executor,
   { userId, from, to }: { readonly userId: string; readonly from: string; readonly to: string },
 ): Promise<void> {
-  const isMoved = and(
+  const searchToMoveCondition = and(
     eq(searches.email, from),
     or(eq(searches.userId, userId), isNull(searches.userId)),
     ne(searches.state, 'unconfirmed'),
   );
   const otherSearches = alias(searches, 'other');
-  const hasSameSearchAt = (searchEmail: string, condition = sql`true`) =>
+  const createSameSearchCondition = (searchEmail: string, condition = sql`true`) =>
     sql`exists (select 1 from ${searches} ${otherSearches} where ${otherSearches.email} = ${searchEmail}
       and ${otherSearches.kind} = ${searches.kind} and ${otherSearches.query} = ${searches.query} and ${condition})`;
-  const isMovingSearch = sql`${otherSearches.state} <> 'unconfirmed'
+  const otherToMoveCondition = sql`${otherSearches.state} <> 'unconfirmed'
     and (${otherSearches.userId} = ${userId} or ${otherSearches.userId} is null)`;
   await tx
     .delete(searches)
@@ -30,12 +30,12 @@ export async function moveSearches(
       and(
         eq(searches.email, to),
         inArray(searches.state, ['unconfirmed', 'ended']),
-        hasSameSearchAt(from, isMovingSearch),
+        createSameSearchCondition(from, otherToMoveCondition),
       ),
     );
-  await tx.delete(searches).where(and(isMoved, hasSameSearchAt(to)));
+  await tx.delete(searches).where(and(searchToMoveCondition, createSameSearchCondition(to)));
   await tx
     .update(searches)
     .set({ email: to, version: sql`${searches.version} + 1` })
-    .where(isMoved);
+    .where(searchToMoveCondition);
 }

@@ -13,9 +13,9 @@ export async function readNewEntries<Entry extends { readonly publishedAt: strin
   const newEntries: Entry[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const entries = await readPage(page);
-    const newOnPage = entries.filter(({ publishedAt }) => new Date(publishedAt) > sinceDate);
-    newEntries.push(...newOnPage);
-    if (entries.length === 0 || newOnPage.length < entries.length) break;
+    const newEntriesOfPage = entries.filter(({ publishedAt }) => new Date(publishedAt) > sinceDate);
+    newEntries.push(...newEntriesOfPage);
+    if (entries.length === 0 || newEntriesOfPage.length < entries.length) break;
   }
   return newEntries;
 }

@@ -32,7 +32,7 @@ export async function saveSearch(
     throw new Problem('form.invalid', { fields });
   }
   const params = toCanonicalQuery(kinds[kind], query);
-  const title = (await kinds[kind].title(params)).slice(0, limits.maxTitleLength);
+  const title = (await kinds[kind].createTitle(params)).slice(0, limits.maxTitleLength);
   if (!user && !(await mayMail(email))) return { confirm: true };
   const request = { email, kind, query: params.toString() };
   await db.transaction((tx) =>

@@ -9,7 +9,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createConfirmSearchMail, createSearchHitsMail } from '#mail/search-mails.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import {
   changeSearch,
@@ -22,7 +22,7 @@ import type { SearchKinds } from './saved-search.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds between two sweeps, each of which queues the due searches. */
-export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS;
+export const DUE_CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 /**
  * Milliseconds by which the periods of two runs overlap, because entries may become visible shortly
  * after publication.
@@ -33,18 +33,18 @@ const MAX_DUE_SEARCHES = 500;
 const MAX_LISTED_HITS = 20;
 
 const INTERVALS_MS: Readonly<Record<SavedSearchFrequency, number>> = {
-  immediately: SWEEP_INTERVAL_MS,
+  immediately: DUE_CHECK_INTERVAL_MS,
   daily: 24 * 60 * MINUTE_MS,
   weekly: 7 * 24 * 60 * MINUTE_MS,
 };
 
 /** Queues one sweep per interval, regardless of the number of processes. */
-export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
-  const slot = Math.floor(now.getTime() / SWEEP_INTERVAL_MS);
+export async function queueDueSearchCheck(db: Drizzle, now = new Date()): Promise<void> {
+  const intervalNumber = Math.floor(now.getTime() / DUE_CHECK_INTERVAL_MS);
   await enqueueTask(db, {
     kind: 'saved-search.schedule',
-    payload: { slot },
-    idempotencyKey: `saved-search.schedule:${slot}`,
+    payload: { slot: intervalNumber },
+    idempotencyKey: `saved-search.schedule:${intervalNumber}`,
   });
 }
 
@@ -53,15 +53,15 @@ export async function queueSweep(db: Drizzle, now = new Date()): Promise<void> {
  * sweep to be queued
  */
 export function startSearchScheduler(db: Drizzle): () => Promise<void> {
-  const queueSweepSafely = () => queueSweep(db).catch(() => undefined);
-  let pendingSweep = queueSweepSafely();
+  const queueCheckSafely = () => queueDueSearchCheck(db).catch(() => undefined);
+  let pendingCheck = queueCheckSafely();
   const timer = setInterval(() => {
-    pendingSweep = queueSweepSafely();
-  }, SWEEP_INTERVAL_MS);
+    pendingCheck = queueCheckSafely();
+  }, DUE_CHECK_INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await pendingSweep;
+    await pendingCheck;
   };
 }
 
@@ -69,7 +69,7 @@ export interface SavedSearchTaskDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly kinds: SearchKinds;
   readonly notifyTaskRunner: () => void;
 }
@@ -107,7 +107,7 @@ export function createSavedSearchTasks(
       const { kind, query, seenUntil } = search;
       const startedAt = search.confirmedAt?.getTime() ?? seenUntil.getTime();
       const sinceDate = new Date(Math.max(seenUntil.getTime() - RUN_OVERLAP_MS, startedAt));
-      const foundHits = await kinds[kind].hits(new URLSearchParams(query), sinceDate);
+      const foundHits = await kinds[kind].findHits(new URLSearchParams(query), sinceDate);
       await db.transaction(async (tx) => {
         const lockedSearch = await findSearch(tx, searchId, true);
         // Does nothing if another process was faster or the owner has changed the search.
@@ -134,7 +134,7 @@ export function createSavedSearchTasks(
         hits: hits
           .slice(0, MAX_LISTED_HITS)
           .map(({ title, facts, path }) => ({ title, facts, url: siteUrl + path })),
-        more: Math.max(0, hits.length - MAX_LISTED_HITS),
+        furtherHitCount: Math.max(0, hits.length - MAX_LISTED_HITS),
         url: `${siteUrl}${kinds[search.kind].path}${search.query ? `?${search.query}` : ''}`,
         manageUrl: siteUrl + savedSearchPaths.detail(code),
       });

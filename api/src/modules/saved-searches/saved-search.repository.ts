@@ -59,7 +59,7 @@ export async function changeSearch(
 }
 
 /** Returns the searches saved in the account or with its confirmed email address. */
-export async function findSearchesOf(
+export async function findSearchesOfPerson(
   db: Executor,
   person: { readonly id: string; readonly email: string },
 ): Promise<StoredSearch[]> {
@@ -76,7 +76,7 @@ export async function findSearchesOf(
     .orderBy(desc(searches.createdAt));
 }
 
-export async function deleteSearchesOf(
+export async function deleteSearchesOfPerson(
   tx: Executor,
   person: { readonly id: string; readonly email: string },
 ): Promise<void> {
@@ -135,12 +135,16 @@ export async function deleteOldHits(db: Executor, foundBefore: Date): Promise<vo
 
 /** Deletes ended searches last changed before `changedBefore`. */
 export async function deleteEndedSearches(db: Executor, changedBefore: Date): Promise<void> {
-  const isOld = lt(searches.updatedAt, changedBefore);
-  await deleteInBatches(db, searches, and(eq(searches.state, 'ended'), isOld));
+  const changedBeforeCondition = lt(searches.updatedAt, changedBefore);
+  await deleteInBatches(db, searches, and(eq(searches.state, 'ended'), changedBeforeCondition));
 }
 
 /** Deletes unconfirmed searches last changed before `changedBefore`. */
 export async function deleteUnconfirmedSearches(db: Executor, changedBefore: Date): Promise<void> {
-  const isOld = lt(searches.updatedAt, changedBefore);
-  await deleteInBatches(db, searches, and(eq(searches.state, 'unconfirmed'), isOld));
+  const changedBeforeCondition = lt(searches.updatedAt, changedBefore);
+  await deleteInBatches(
+    db,
+    searches,
+    and(eq(searches.state, 'unconfirmed'), changedBeforeCondition),
+  );
 }

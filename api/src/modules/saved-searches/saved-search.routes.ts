@@ -13,7 +13,7 @@ import {
 } from '@gruenland/shared-contracts/api/saved-searches.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -21,12 +21,12 @@ import type { SavedSearchService } from './saved-search.service.ts';
 
 export interface SavedSearchRouteOptions {
   readonly savedSearches: SavedSearchService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const tags = ['suchauftraege'];
 const rootPath = '/api/saved-searches';
-const tokenConfig = { rateLimit: rateLimits.token };
+const tokenRouteConfig = { rateLimit: rateLimits.token };
 const doneResponses = { 200: doneAnswerSchema, ...problemResponses };
 
 /** Endpoints for saved searches, with and without an account. */
@@ -43,7 +43,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> =
         querystring: searchTargetSchema,
         response: { 200: searchPreviewSchema, ...problemResponses },
       },
-      config: tokenConfig,
+      config: tokenRouteConfig,
     },
     async (request) => {
       const { kind, query } = request.query;
@@ -91,13 +91,13 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
         querystring: codeQuerySchema,
         response: { 200: savedSearchSchema, ...problemResponses },
       },
-      config: tokenConfig,
+      config: tokenRouteConfig,
     },
     async (request) => savedSearches.read(request.query.code),
   );
   app.post(
     `${rootPath}/confirm`,
-    { schema: { tags, body: codeQuerySchema, response: doneResponses }, config: tokenConfig },
+    { schema: { tags, body: codeQuerySchema, response: doneResponses }, config: tokenRouteConfig },
     async (request) => {
       await savedSearches.confirm(request.body.code);
       return { done: true } as const;
@@ -107,7 +107,7 @@ const ownSearchRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
     `${rootPath}/update`,
     {
       schema: { tags, body: changeSearchRequestSchema, response: doneResponses },
-      config: tokenConfig,
+      config: tokenRouteConfig,
     },
     async (request) => {
       await savedSearches.change(request.body);
@@ -136,7 +136,7 @@ const oneClickRoutes: FastifyPluginAsyncZod<SavedSearchRouteOptions> = async (
         querystring: codeQuerySchema,
         response: doneResponses,
       },
-      config: tokenConfig,
+      config: tokenRouteConfig,
     },
     async (request) => {
       await savedSearches.change({ code: request.query.code, state: 'ended' });

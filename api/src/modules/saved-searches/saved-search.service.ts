@@ -11,9 +11,9 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { changeSearch, findSearch, findSearchesOf } from './saved-search.repository.ts';
+import { changeSearch, findSearch, findSearchesOfPerson } from './saved-search.repository.ts';
 import type { StoredSearch } from './saved-search.repository.ts';
 import { saveSearch } from './save-search.ts';
 import type { SavedSearchKind } from './search-kind.ts';
@@ -46,7 +46,7 @@ export interface SavedSearchService {
 
 export interface SavedSearchDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly kinds: SearchKinds;
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
@@ -80,7 +80,7 @@ export function createSavedSearchService(
   return {
     preview: async (kind, query, user) => {
       const params = toCanonicalQuery(kinds[kind], query);
-      const title = await kinds[kind].title(params);
+      const title = await kinds[kind].createTitle(params);
       return { title, path: getSearchPath(kind, params.toString()), email: user?.email ?? null };
     },
     save: (...request) => saveSearch(dependencies, ...request),
@@ -113,6 +113,6 @@ export function createSavedSearchService(
         ...(isResumed && { seenUntil: now, dueAt: now }),
       });
     },
-    listForAccount: async (user) => (await findSearchesOf(db, user)).map(toSavedSearch),
+    listForAccount: async (user) => (await findSearchesOfPerson(db, user)).map(toSavedSearch),
   };
 }

@@ -12,7 +12,7 @@ import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-import { queueSweep } from './saved-search-tasks.ts';
+import { queueDueSearchCheck } from './saved-search-tasks.ts';
 import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -129,12 +129,12 @@ describe('saved searches', () => {
       { kind: 'events', query: 'seite=2&q=Sensenkurs', frequency: 'immediately', ...overrides },
       headers,
     );
-  const readAll = async (cookie: string): Promise<readonly SavedSearch[]> =>
+  const readSavedSearches = async (cookie: string): Promise<readonly SavedSearch[]> =>
     (await get('/api/account/saved-searches', cookie)).json().searches;
   /** Makes all searches due and runs a sweep; each call needs another `slot` (days from now). */
-  const runSweep = async (slot: number) => {
+  const runDueSearchCheck = async (daysFromNow: number) => {
     await runSql(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
-    await queueSweep(api.database.drizzle, new Date(Date.now() + slot * DAY_MS));
+    await queueDueSearchCheck(api.database.drizzle, new Date(Date.now() + daysFromNow * DAY_MS));
     await waitForTasks(api);
   };
   const findHitMails = (email: string) =>
@@ -146,7 +146,7 @@ describe('saved searches', () => {
     expect((await saveSearch({ email })).json()).toEqual({ confirm: true });
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await addEvent(api, { title: 'Sensenkurs vor der Bestätigung' });
-    await runSweep(1);
+    await runDueSearchCheck(1);
     expect(findHitMails(email)).toEqual([]);
     for (let i = 0; i < 2; i += 1) {
       const answer = await api.post('/api/saved-searches/confirm', { code });
@@ -154,13 +154,13 @@ describe('saved searches', () => {
     }
     const newEvent = await addEvent(api, { title: 'Sensenkurs am Deich' });
     await addEvent(api, { title: 'Melkkurs', summary: 'Melken' });
-    await runSweep(2);
+    await runDueSearchCheck(2);
     const [mail] = findHitMails(email);
     expect(mail?.text).toContain('Sensenkurs am Deich');
     expect(mail?.text).toContain(`/veranstaltungen/${newEvent.eventId}`);
     expect(mail?.text).not.toContain(eventBefore.eventId);
     expect(mail?.text).not.toContain('Melkkurs');
-    await runSweep(3);
+    await runDueSearchCheck(3);
     expect(findHitMails(email)).toHaveLength(1);
     const path = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/u.exec(
       mail?.headers ?? '',
@@ -173,7 +173,7 @@ describe('saved searches', () => {
     });
     expect(unsubscribeAnswer.statusCode).toBe(200);
     await addEvent(api, { title: 'Sensenkurs danach' });
-    await runSweep(4);
+    await runDueSearchCheck(4);
     expect(findHitMails(email)).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe('saved searches', () => {
        SELECT 'doppelt-' || n, 'saved-search.run', jsonb_build_object('searchId', s.id)
        FROM saved_searches s, generate_series(1, 4) n WHERE s.email = '${email}'`,
     );
-    await runSweep(5);
+    await runDueSearchCheck(5);
     await waitUntil('the mail', () => findHitMails(email).length > 0);
     expect(findHitMails(email)).toHaveLength(1);
   });
@@ -198,7 +198,7 @@ describe('saved searches', () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
     await saveSearch({ query: 'kategorie=kurs&frei=1&fremd=x' }, { cookie });
-    const [search] = await readAll(cookie);
+    const [search] = await readSavedSearches(cookie);
     expect(search).toMatchObject({
       title: 'Kurse und Lehrgänge, mit Filtern',
       path: '/veranstaltungen?frei=1&kategorie=kurs',
@@ -207,17 +207,19 @@ describe('saved searches', () => {
     const changeSearch = (overrides: object) =>
       api.post('/api/saved-searches/update', { code: search?.code, ...overrides });
     await changeSearch({ frequency: 'weekly', state: 'paused' });
-    expect(await readAll(cookie)).toMatchObject([{ state: 'paused', frequency: 'weekly' }]);
+    expect(await readSavedSearches(cookie)).toMatchObject([
+      { state: 'paused', frequency: 'weekly' },
+    ]);
     await addEvent(api, { priceCents: 0 });
     await runSql(
       api,
       `UPDATE events SET published_at = now() - interval '1 hour' WHERE price_cents = 0`,
     );
     await changeSearch({ state: 'active' });
-    await runSweep(6);
+    await runDueSearchCheck(6);
     expect(findHitMails(email)).toEqual([]);
     await changeSearch({ state: 'ended' });
-    expect(await readAll(cookie)).toEqual([]);
+    expect(await readSavedSearches(cookie)).toEqual([]);
     expect((await changeSearch({ state: 'active' })).json()).toMatchObject({
       code: 'record.state',
     });
@@ -240,7 +242,7 @@ describe('saved searches', () => {
     const code = await waitForCode(api, siteSearchEmail, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     await addEvent(api, { title: 'Sensenkurs überall' });
-    await runSweep(7);
+    await runDueSearchCheck(7);
     const mail = await waitUntil('the mail', () => findHitMails(siteSearchEmail)[0]);
     expect(mail.text).toContain('Sensenkurs überall');
   });
@@ -251,12 +253,12 @@ describe('saved searches', () => {
     const code = await waitForCode(api, email, '/suchauftrag/bestaetigen');
     await api.post('/api/saved-searches/confirm', { code });
     for (let i = 0; i < 30; i += 1) await insertJob(api.database.drizzle, email);
-    await runSweep(8);
+    await runDueSearchCheck(8);
     const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('30 neue Treffer');
     expect(mail.text.match(/http:\/\/localhost:3000\/jobs\/\S+/gu)).toHaveLength(20);
     expect(mail.text).toContain('Und 10 weitere Treffer.');
-    await runSweep(9);
+    await runDueSearchCheck(9);
     expect(findHitMails(email)).toHaveLength(1);
   });
 
@@ -267,7 +269,7 @@ describe('saved searches', () => {
     await api.post('/api/saved-searches/confirm', { code });
     const title = 'Sensendengeln';
     for (let i = 0; i < 50; i += 1) await insertEvent(api.database.drizzle, { title });
-    await runSweep(10);
+    await runDueSearchCheck(10);
     const mail = await waitUntil('the mail', () => findHitMails(email)[0]);
     expect(mail.headers).toContain('50 neue Treffer');
     expect(mail.text).toContain('Und 30 weitere Treffer.');
@@ -278,7 +280,9 @@ describe('saved searches', () => {
     const cookie = await signIn(api, email);
     await saveSearch({ query: 'q=Ziege' }, { cookie });
     await saveSearch({ query: 'q=Ziege', email, frequency: 'weekly' });
-    expect(await readAll(cookie)).toMatchObject([{ frequency: 'immediately', state: 'active' }]);
+    expect(await readSavedSearches(cookie)).toMatchObject([
+      { frequency: 'immediately', state: 'active' },
+    ]);
     const { user } = await getSession(api, cookie);
     for (const code of [`${user?.id}.abcdefghijklmnop`, 'x'.repeat(40)]) {
       expect((await get(`/api/saved-searches/by-code?code=${code}`)).statusCode).toBe(404);

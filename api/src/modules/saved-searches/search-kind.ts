@@ -17,9 +17,9 @@ export interface SavedSearchKind {
   /** Whether a query parameter is a filter of the list; other parameters are dropped. */
   readonly isFilterParameter: (name: string) => boolean;
   /** Returns a short German title for the search, for example „Traktoren bis 20.000 € um Celle“. */
-  title(query: URLSearchParams): Promise<string>;
+  createTitle(query: URLSearchParams): Promise<string>;
   /** Path of the list on this site, without parameters. */
   readonly path: string;
   /** Returns entries published after `sinceDate`, newest first. */
-  hits(query: URLSearchParams, sinceDate: Date): Promise<readonly SearchHit[]>;
+  findHits(query: URLSearchParams, sinceDate: Date): Promise<readonly SearchHit[]>;
 }

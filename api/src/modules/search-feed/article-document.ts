@@ -16,12 +16,12 @@ const readTextField = (value: unknown): string => (typeof value === 'string' ? v
  * Collects the texts of a Storyblok story's rich text, blocks and tables, without URLs and
  * component names.
  */
-function collectWords(node: unknown, words: string[]): void {
-  if (Array.isArray(node)) for (const item of node) collectWords(item, words);
+function collectTexts(node: unknown, words: string[]): void {
+  if (Array.isArray(node)) for (const item of node) collectTexts(item, words);
   else if (typeof node === 'object' && node !== null) {
     for (const [name, value] of Object.entries(node)) {
       if (TEXT_FIELDS.has(name) && typeof value === 'string') words.push(value);
-      else collectWords(value, words);
+      else collectTexts(value, words);
     }
   }
 }
@@ -61,7 +61,7 @@ export function buildArticleDocument(
   const content: StoryFields = story.content;
   if (content['component'] !== 'article') return null;
   const words: string[] = [];
-  collectWords(content['body'], words);
+  collectTexts(content['body'], words);
   const category = directory.categories.get(readTextField(content['category']));
   const hero = content['hero'] as StoryFields | undefined;
   const filename = readTextField(hero?.['filename']);

@@ -42,7 +42,7 @@ async function getTitle(kind: SearchKind, objectID: string): Promise<string | nu
   return results[0]?.title ?? null;
 }
 
-async function isIndexed(): Promise<boolean> {
+async function isOutboxProcessed(): Promise<boolean> {
   const [row] = await runQuery('SELECT count(*) AS due FROM search_outbox WHERE due_at <= now()');
   return Number(row?.['due']) === 0;
 }
@@ -53,14 +53,14 @@ const findSomeId = async (table: string, condition = 'listed'): Promise<string> 
 };
 
 test('new, changed and removed entries are searchable correctly within two seconds', async () => {
-  await waitUntil('everything told', isIndexed);
+  await waitUntil('everything told', isOutboxProcessed);
   for (const [kind, table, endingSql] of [
     ['ads', 'ads', "state = 'sold'"],
     ['jobs', 'job_postings', "state = 'filled'"],
     ['events', 'events', "state = 'rejected'"],
   ] as const) {
-    const isShownSql = kind === 'events' ? "state = 'published'" : 'listed';
-    const id = await findSomeId(table, isShownSql);
+    const shownConditionSql = kind === 'events' ? "state = 'published'" : 'listed';
+    const id = await findSomeId(table, shownConditionSql);
     await waitUntil(`${kind} in the index`, () => getTitle(kind, id));
     await runQuery(`UPDATE ${table} SET title = 'Lanz Bulldog D 9506' WHERE id = $1`, [id]);
     const isRenamed = async () => (await getTitle(kind, id)) === 'Lanz Bulldog D 9506';
@@ -79,7 +79,7 @@ test('uncommitted changes are not indexed', async () => {
   await client.query("UPDATE ads SET title = 'x' WHERE id = $1", [id]);
   await client.query('ROLLBACK');
   client.release();
-  expect(await isIndexed()).toBe(true);
+  expect(await isOutboxProcessed()).toBe(true);
   expect(await getTitle('ads', id)).toBe(titleBefore);
 });
 

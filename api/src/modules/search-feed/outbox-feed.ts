@@ -13,7 +13,7 @@ import {
   removeOutboxEntries,
   takeLease,
 } from './outbox.repository.ts';
-import type { FeedTools } from './search-feed.service.ts';
+import type { FeedDependencies } from './search-feed.service.ts';
 
 /**
  * Delays in milliseconds: `poll` between two polls, `compare` between two full comparisons, `retry`
@@ -46,13 +46,13 @@ export interface OutboxFeed {
 class OutboxRun {
   readonly #db: Executor;
   readonly #sources: readonly OutboxSource[];
-  readonly #tools: FeedTools;
+  readonly #tools: FeedDependencies;
   readonly #holderId = ulid();
   #lastComparisonMs = -Infinity;
   #leaseEndsAtMs = -Infinity;
   #isStopping = false;
 
-  constructor(db: Executor, sources: readonly OutboxSource[], tools: FeedTools) {
+  constructor(db: Executor, sources: readonly OutboxSource[], tools: FeedDependencies) {
     this.#db = db;
     this.#sources = sources;
     this.#tools = tools;
@@ -132,11 +132,11 @@ class OutboxRun {
 export function startOutboxFeed(
   db: Executor,
   sources: readonly OutboxSource[],
-  tools: FeedTools,
+  tools: FeedDependencies,
 ): OutboxFeed {
   const run = new OutboxRun(db, sources, tools);
   let timer: NodeJS.Timeout | undefined;
-  let pause = DELAYS_MS.retry;
+  let retryDelayMs = DELAYS_MS.retry;
   let isClosed = false;
   let currentPoll: Promise<void> = Promise.resolve();
   const schedulePoll = (delayMs: number): void => {
@@ -149,18 +149,18 @@ export function startOutboxFeed(
   const pollOnce = async (): Promise<void> => {
     try {
       await run.poll();
-      pause = DELAYS_MS.retry;
+      retryDelayMs = DELAYS_MS.retry;
       schedulePoll(DELAYS_MS.poll);
     } catch (error) {
-      if (pause === DELAYS_MS.retry && !isClosed) {
+      if (retryDelayMs === DELAYS_MS.retry && !isClosed) {
         tools.log.warn(
           { error: describeError(error) },
           'search: cannot update the index from the outbox',
         );
       }
       run.requestComparison();
-      schedulePoll(pause);
-      pause = Math.min(pause * 2, DELAYS_MS.maxRetry);
+      schedulePoll(retryDelayMs);
+      retryDelayMs = Math.min(retryDelayMs * 2, DELAYS_MS.maxRetry);
     }
   };
   schedulePoll(0);

@@ -9,7 +9,7 @@ import { startApiProcess } from '#testing/api-process.ts';
 import { createSearchEnvironment, startSearchProcess } from '#testing/search-process.ts';
 import type { SearchProcess } from '#testing/search-process.ts';
 import { silentLogger } from '#testing/silent-log.ts';
-import { copyTemplate } from '#testing/template-database.ts';
+import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -19,7 +19,7 @@ let search: SearchProcess;
 let dataDir: string;
 beforeAll(async () => {
   search = await startSearchProcess();
-  dataDir = await copyTemplate();
+  dataDir = await copyTemplateFolder();
 });
 afterAll(async () => {
   await search?.end();

@@ -7,17 +7,22 @@ import { leases, searchOutbox } from '#db/tables/search-outbox.ts';
 /** An item whose search document must be updated. */
 export type OutboxEntry = Pick<typeof searchOutbox.$inferSelect, 'id' | 'kind' | 'itemId'>;
 
-const isDue = lte(searchOutbox.dueAt, sql`now()`);
+const dueCondition = lte(searchOutbox.dueAt, sql`now()`);
 
 /** Returns due outbox entries, oldest first. */
 export async function readOutboxEntries(db: Executor, max: number): Promise<OutboxEntry[]> {
   const { id, kind, itemId } = searchOutbox;
-  return db.select({ id, kind, itemId }).from(searchOutbox).where(isDue).orderBy(id).limit(max);
+  return db
+    .select({ id, kind, itemId })
+    .from(searchOutbox)
+    .where(dueCondition)
+    .orderBy(id)
+    .limit(max);
 }
 
 /** Returns the ids of all due outbox entries. Call this before you read the items' documents. */
 export async function readOutboxEntryIds(db: Executor): Promise<number[]> {
-  const rows = await db.select({ id: searchOutbox.id }).from(searchOutbox).where(isDue);
+  const rows = await db.select({ id: searchOutbox.id }).from(searchOutbox).where(dueCondition);
   return rows.map(({ id }) => id);
 }
 

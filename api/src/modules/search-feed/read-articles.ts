@@ -55,11 +55,11 @@ async function readReferenceDirectory(
     categories: new Map(
       categories.map((story): [string, SearchCategory] => {
         const name = getHeadline(story);
-        const parentCategory = names.get(story.full_slug.split('/').slice(0, -1).join('/'));
+        const parentCategoryName = names.get(story.full_slug.split('/').slice(0, -1).join('/'));
         const category =
-          parentCategory === undefined
+          parentCategoryName === undefined
             ? { lvl0: name }
-            : { lvl0: parentCategory, lvl1: `${parentCategory} > ${name}` };
+            : { lvl0: parentCategoryName, lvl1: `${parentCategoryName} > ${name}` };
         return [story.uuid, category];
       }),
     ),

@@ -23,7 +23,7 @@ export interface SearchFeed {
   close(): void;
 }
 
-export interface FeedTools {
+export interface FeedDependencies {
   readonly writer: SearchWriter;
   /** Pushes the settings of all indices. All feeds share this function, which pushes only once. */
   readonly pushSettingsOnce: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface FeedTools {
 }
 
 /** Creates the search writer and the push of settings that all feeds of a process share. */
-export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
+export function createFeedDependencies(search: SearchAccess, log: Logger): FeedDependencies {
   const writer = new SearchWriter(search);
   let pendingPush: Promise<void> | undefined;
   const pushSettingsOnce = (): Promise<void> => {
@@ -50,13 +50,13 @@ export function createFeedTools(search: SearchAccess, log: Logger): FeedTools {
  */
 export function startSearchFeed(
   { kind, read }: FeedSource,
-  { writer, pushSettingsOnce, log }: FeedTools,
+  { writer, pushSettingsOnce, log }: FeedDependencies,
 ): SearchFeed {
   const closeController = new AbortController();
   let state: ReturnType<SearchFeed['state']> = 'idle';
   let timer: NodeJS.Timeout | undefined;
   let hasChangedAgain = false;
-  let pause = DELAYS_MS.retry;
+  let retryDelayMs = DELAYS_MS.retry;
 
   const scheduleRun = (delayMs: number): void => {
     clearTimeout(timer);
@@ -72,15 +72,15 @@ export function startSearchFeed(
       const writtenIds = await writer.sync(kind, await read(closeController.signal));
       if (writtenIds.length > 0)
         log.info({ kind, written: writtenIds.length }, 'search: index updated');
-      pause = DELAYS_MS.retry;
+      retryDelayMs = DELAYS_MS.retry;
       state = 'idle';
       if (hasChangedAgain) scheduleRun(DELAYS_MS.debounce);
     } catch (error) {
       state = 'waiting';
-      if (pause === DELAYS_MS.retry)
+      if (retryDelayMs === DELAYS_MS.retry)
         log.warn({ err: error, kind }, 'search: cannot update the index');
-      scheduleRun(pause);
-      pause = Math.min(pause * 2, DELAYS_MS.maxRetry);
+      scheduleRun(retryDelayMs);
+      retryDelayMs = Math.min(retryDelayMs * 2, DELAYS_MS.maxRetry);
     }
   };
   scheduleRun(0);

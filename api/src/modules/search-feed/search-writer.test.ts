@@ -16,13 +16,13 @@ afterEach(() => {
 function speedUpTaskPolling(): void {
   const realSetTimeout = globalThis.setTimeout;
   const timeouts = new Set<number>(Object.values(SEARCH_TIMEOUTS_MS));
-  const shortenDelay = (callback: () => void, delayMs = 0, ...args: readonly []) =>
+  const setShortenedTimeout = (callback: () => void, delayMs = 0, ...args: readonly []) =>
     realSetTimeout(
       callback,
       timeouts.has(delayMs) || delayMs > 5000 ? delayMs : delayMs / 100,
       ...args,
     );
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(shortenDelay as never);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(setShortenedTimeout as never);
 }
 
 test('a rebuild whose task never ends fails after fifty polls', async () => {

@@ -50,14 +50,14 @@ export class SearchWriter {
   }
 
   /** Pushes settings, replicas and synonyms of every kind and creates missing indices. */
-  async pushSettings(progress: ReportProgress = () => {}): Promise<void> {
-    for (const [done, kind] of SEARCH_KINDS.entries()) {
+  async pushSettings(reportProgress: ReportProgress = () => {}): Promise<void> {
+    for (const [index, kind] of SEARCH_KINDS.entries()) {
       const indexName = getIndexName(kind);
       await this.#client.setSettings({ indexName, indexSettings: createIndexSettings(kind) });
       for (const sort of SORTS_BY_KIND[kind]) {
-        const replica = getSortedIndexName(kind, sort);
+        const replicaName = getSortedIndexName(kind, sort);
         await this.#client.setSettings({
-          indexName: replica,
+          indexName: replicaName,
           indexSettings: createReplicaSettings(sort),
         });
       }
@@ -68,7 +68,7 @@ export class SearchWriter {
         replaceExistingSynonyms: true,
       });
       await this.#waitForTask(indexName, taskID);
-      progress('settings', done + 1, SEARCH_KINDS.length);
+      reportProgress('settings', index + 1, SEARCH_KINDS.length);
     }
   }
 

@@ -3,21 +3,21 @@ import type { SQL } from 'drizzle-orm';
 
 import type { AccountBlock } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Executor } from '#db/database.ts';
 import { users } from '#db/tables/users.ts';
-import { formatBlockDuration } from '#mail/format.ts';
+import { formatAccountBlockEnd } from '#mail/format.ts';
 import { Problem } from '#problem.ts';
 
 /** Returns the SQL condition that the account is blocked now. */
-const blockedCondition = (): SQL | undefined =>
+const createBlockedCondition = (): SQL | undefined =>
   and(
     isNotNull(users.blockedAt),
     or(isNull(users.blockedUntil), gt(users.blockedUntil, sql`now()`)),
   );
 
 /** Returns the SQL condition that the account is not blocked, or that the block has expired. */
-export const notBlockedCondition = (): SQL | undefined =>
+export const createNotBlockedCondition = (): SQL | undefined =>
   or(isNull(users.blockedAt), lte(users.blockedUntil, sql`now()`));
 
 type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
@@ -35,7 +35,7 @@ export function toAccountBlock(row: {
   const { blockedAt, blockedUntil, blockReason } = row;
   if (!blockedAt) return null;
   // A block ends at midnight in Germany, so the last day is the day before.
-  const lastDay = blockedUntil && berlinDay(new Date(blockedUntil.getTime() - 1));
+  const lastDay = blockedUntil && getBerlinDay(new Date(blockedUntil.getTime() - 1));
   return { since: blockedAt.toISOString(), until: lastDay, reason: blockReason ?? '' };
 }
 
@@ -45,7 +45,7 @@ export async function findBlock(db: Executor, userId: string): Promise<AccountBl
   const [row] = await db
     .select({ blockedAt, blockedUntil, blockReason })
     .from(users)
-    .where(and(eq(users.id, userId), blockedCondition()));
+    .where(and(eq(users.id, userId), createBlockedCondition()));
   return row ? toAccountBlock(row) : null;
 }
 
@@ -64,20 +64,20 @@ export async function isBlockedOwner(
   { userId, email }: EntryOwner,
 ): Promise<boolean> {
   if (!userId && !email) return false;
-  const owner = userId ? eq(users.id, userId) : eq(users.email, email ?? '');
+  const ownerCondition = userId ? eq(users.id, userId) : eq(users.email, email ?? '');
   const rows = await tx
     .select({ blockedAt: users.blockedAt, blockedUntil: users.blockedUntil })
     .from(users)
-    .where(owner)
+    .where(ownerCondition)
     .for('share');
   return rows.some(isBlockActive);
 }
 
 /** Returns the text about a block: reason, duration, how to appeal (DSA Art. 17 Abs. 3). */
 function formatBlockText({ until, reason }: AccountBlock): string {
-  const end = /[.!?…]$/u.test(reason) ? '' : '.';
+  const fullStop = /[.!?…]$/u.test(reason) ? '' : '.';
   return (
-    `Ihr Konto ist ${formatBlockDuration(until)} gesperrt. Der Grund: ${reason}${end} ` +
+    `Ihr Konto ist ${formatAccountBlockEnd(until)} gesperrt. Der Grund: ${reason}${fullStop} ` +
     'Wenn Sie das für falsch halten, schreiben Sie uns: „Kontakt“ steht am Ende jeder Seite. ' +
     'Ein Mensch sieht es sich noch einmal an.'
   );

@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts';
 
 import { isCommonPassword } from './common-passwords.ts';
 import { consumeToken } from './one-time-token.repository.ts';
-import type { Passwords } from './password.ts';
+import type { PasswordHasher } from './password.ts';
 import { hashToken } from './secret-token.ts';
 import type { MayMail } from './mail-limit.ts';
 import {
@@ -37,7 +37,7 @@ export interface AccountService {
 
 export interface AccountServiceDependencies {
   readonly db: Drizzle;
-  readonly passwords: Passwords;
+  readonly passwords: PasswordHasher;
   readonly mayMail: MayMail;
   /** Called after a mail task was enqueued. */
   readonly notifyTaskRunner: () => void;
@@ -46,11 +46,11 @@ export interface AccountServiceDependencies {
 async function registerInTransaction(
   tx: Executor,
   user: NewUser,
-  sendsMail: boolean,
+  shouldSendMail: boolean,
 ): Promise<void> {
   type MailTaskKind = 'mail.confirm-registration' | 'mail.already-registered';
   const enqueueMail = async (kind: MailTaskKind, userId: string) => {
-    if (sendsMail) await enqueueTask(tx, { kind, payload: { userId } });
+    if (shouldSendMail) await enqueueTask(tx, { kind, payload: { userId } });
   };
   const createdUser = await insertUser(tx, user);
   if (createdUser) return enqueueMail('mail.confirm-registration', createdUser.id);
@@ -74,9 +74,9 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
       // Hashes before the transaction, because a transaction blocks the only connection of the
       // embedded database.
       const passwordHash = await passwords.hash(password);
-      const sendsMail = await mayMail(email);
+      const shouldSendMail = await mayMail(email);
       const user = { email, displayName, passwordHash, termsAcceptedAt: new Date() };
-      await db.transaction((tx) => registerInTransaction(tx, user, sendsMail));
+      await db.transaction((tx) => registerInTransaction(tx, user, shouldSendMail));
       notifyTaskRunner();
     },
     confirm: async (token) => {

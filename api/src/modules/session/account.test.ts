@@ -37,18 +37,18 @@ describe('registering', () => {
 
   test('gives the same answer for a registered address, notifies its owner and changes nothing', async () => {
     const email = await registerPerson(api);
-    const unknownAnswer = await register(api, newEmail());
-    const knownAnswer = await register(api, email.toUpperCase(), {
+    const unknownEmailAnswer = await register(api, newEmail());
+    const knownEmailAnswer = await register(api, email.toUpperCase(), {
       password: 'Ein-anderes-Passwort-9',
       displayName: 'Fremde',
     });
-    expect([knownAnswer.statusCode, knownAnswer.body]).toEqual([
-      unknownAnswer.statusCode,
-      unknownAnswer.body,
+    expect([knownEmailAnswer.statusCode, knownEmailAnswer.body]).toEqual([
+      unknownEmailAnswer.statusCode,
+      unknownEmailAnswer.body,
     ]);
-    const getHeaderNames = (answer: typeof knownAnswer) =>
+    const getHeaderNames = (answer: typeof knownEmailAnswer) =>
       Object.keys(answer.headers).filter((name) => name !== 'date');
-    expect(getHeaderNames(knownAnswer)).toEqual(getHeaderNames(unknownAnswer));
+    expect(getHeaderNames(knownEmailAnswer)).toEqual(getHeaderNames(unknownEmailAnswer));
     const mail = await waitUntil('notice', () => api.mails.to(email)[1]);
     expect(mail.text).toContain('Sie haben aber schon eines');
     expect(mail.text).not.toContain('code=');

@@ -11,7 +11,7 @@ import type { Drizzle } from '#db/database.ts';
 import { sessions, verifications } from '#db/tables/sessions.ts';
 import { accounts, users } from '#db/tables/users.ts';
 
-import type { Passwords } from './password.ts';
+import type { PasswordHasher } from './password.ts';
 import { hashToken } from './secret-token.ts';
 
 /** Days until a session expires after its last renewal. */
@@ -30,7 +30,7 @@ export interface AuthEngine {
 
 export interface AuthEngineOptions {
   readonly db: Drizzle;
-  readonly passwords: Passwords;
+  readonly passwords: PasswordHasher;
   readonly secret: string;
   readonly siteUrl: string;
 }

@@ -24,7 +24,7 @@ const digitSequences = new Set([
 
 /** Common passwords without leading and trailing digits, because the check ignores such digits. */
 export const commonStems: ReadonlySet<string> = new Set(
-  COMMON_WORDS.map(stripDigits).filter((stem) => stem.length >= 4),
+  COMMON_WORDS.map(trimDigits).filter((stem) => stem.length >= 4),
 );
 
 /**
@@ -41,10 +41,10 @@ export function isCommonPassword(password: string, ownNames: readonly string[]):
   )
     return true;
   const names = new Set(ownNames.map(normaliseText).filter((name) => name.length >= 4));
-  const ownStems = new Set([...names].map(stripDigits));
+  const ownStems = new Set([...names].map(trimDigits));
   return (
     names.has(normalisedPassword) ||
-    [stripDigits(normalisedPassword), replaceSigns(password)].some(
+    [trimDigits(normalisedPassword), replaceLookAlikeSymbols(password)].some(
       (stem) =>
         commonStems.has(removeRepetition(stem)) || commonStems.has(stem) || ownStems.has(stem),
     )
@@ -57,7 +57,7 @@ function removeRepetition(text: string): string {
 }
 
 /** Signs that replace letters. */
-const SIGN_LETTERS: Readonly<Record<string, string>> = {
+const LETTERS_BY_SYMBOL: Readonly<Record<string, string>> = {
   '@': 'a',
   4: 'a',
   3: 'e',
@@ -70,12 +70,14 @@ const SIGN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Replaces signs by the letters they stand for: „P@ssw0rd2024!“ becomes `password2024`. */
-function replaceSigns(password: string): string {
+function replaceLookAlikeSymbols(password: string): string {
   const word = password.toLowerCase().replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
-  return normaliseText(word.replaceAll(/[@431!0$57]/gu, (sign) => SIGN_LETTERS[sign] ?? sign));
+  return normaliseText(
+    word.replaceAll(/[@431!0$57]/gu, (symbol) => LETTERS_BY_SYMBOL[symbol] ?? symbol),
+  );
 }
 
-function stripDigits(text: string): string {
+function trimDigits(text: string): string {
   return text.replaceAll(/^\p{N}+|\p{N}+$/gu, '');
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ulid } from 'ulid';
 
 import { signEmailBoundCode, readEmailBoundCode } from '#secrets/email-bound-code.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 const maxAgeSeconds = 365 * 86_400;
 
@@ -20,7 +20,7 @@ export interface DeviceCookie {
   set(request: FastifyRequest, reply: FastifyReply, email: string): void;
 }
 
-export function createDeviceCookie(signedIds: SignedIds, secure: boolean): DeviceCookie {
+export function createDeviceCookie(signedIds: IdSigner, secure: boolean): DeviceCookie {
   const name = secure ? '__Host-gl_device' : 'gl_device';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const read: DeviceCookie['read'] = ({ cookies }, email) => {

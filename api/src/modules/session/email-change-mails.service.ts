@@ -11,7 +11,7 @@ import { renderMail } from '#mail/mail-layout.ts';
 import type { MailContent } from '#mail/mail-layout.ts';
 
 import type { AccountMailDependencies } from './account-mails.service.ts';
-import { emailChangeHours, findEmailChange } from './email-change.repository.ts';
+import { emailChangeLifetimeHours, findEmailChange } from './email-change.repository.ts';
 import type { EmailChange } from './email-change.repository.ts';
 import { insertToken } from './one-time-token.repository.ts';
 import { createSecretToken } from './secret-token.ts';
@@ -66,7 +66,7 @@ export function createEmailChangeMails({
       tokenHash: hash,
       userId: user.id,
       binding: change.id,
-      expiresAt: new Date(Date.now() + emailChangeHours * 3_600_000),
+      expiresAt: new Date(Date.now() + emailChangeLifetimeHours * 3_600_000),
     });
     const url = `${siteUrl}${paths.confirmEmail()}?code=${token}`;
     return [[change.newEmail, createConfirmEmailChangeMail(user, url)]] as const;

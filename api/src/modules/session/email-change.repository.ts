@@ -16,7 +16,7 @@ export interface EmailChange {
 }
 
 /** Hours within which a user must confirm a new email address. */
-export const emailChangeHours = 24;
+export const emailChangeLifetimeHours = 24;
 
 export async function insertEmailChange(
   db: Executor,
@@ -41,7 +41,10 @@ export async function findPendingChange(db: Executor, userId: string): Promise<E
       and(
         eq(emailChanges.userId, userId),
         isNull(emailChanges.confirmedAt),
-        gt(emailChanges.createdAt, sql`now() - make_interval(hours => ${emailChangeHours})`),
+        gt(
+          emailChanges.createdAt,
+          sql`now() - make_interval(hours => ${emailChangeLifetimeHours})`,
+        ),
       ),
     )
     .orderBy(desc(emailChanges.id))
@@ -80,8 +83,8 @@ export async function findFormerAddresses(
     )
     .orderBy(emailChanges.id);
   // If the user gave up the same email address several times, the last time counts.
-  const latestByEmail = new Map(rows.map(({ email, until }) => [email, until]));
-  return [...latestByEmail].flatMap(([email, givenUpAt]) =>
+  const givenUpAtByEmail = new Map(rows.map(({ email, until }) => [email, until]));
+  return [...givenUpAtByEmail].flatMap(([email, givenUpAt]) =>
     givenUpAt ? [{ email, until: givenUpAt }] : [],
   );
 }

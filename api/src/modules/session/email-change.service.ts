@@ -70,7 +70,7 @@ export function createEmailChangeService(
     confirm: async (token) => {
       await db
         .transaction((tx) => confirmInTransaction(tx, changeHandlers, token))
-        .catch(rejectTakenAddress);
+        .catch(rethrowAsInvalidToken);
       notifyTaskRunner();
     },
   };
@@ -102,7 +102,7 @@ async function confirmInTransaction(
  * Converts a unique violation to a Problem. The violation means that another account confirmed the
  * same email address at the same time.
  */
-function rejectTakenAddress(error: unknown): never {
+function rethrowAsInvalidToken(error: unknown): never {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23505') throw new Problem('token.invalid');
   }

@@ -14,7 +14,7 @@ import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { runSql, siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { createPasswords, recommendedCost } from './password.ts';
+import { createPasswordHasher, recommendedCost } from './password.ts';
 
 let api: TestApi;
 let knownEmail: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api?.end());
 
 const rounds = 15;
-const { hash } = createPasswords(['only-for-tests-0123456789-0123456789']);
+const { hash } = createPasswordHasher(['only-for-tests-0123456789-0123456789']);
 /**
  * Minimum duration of each request, as a share of the time that hashing a password takes. Without
  * hashing, the share would be about a tenth; one half leaves room for load between two
@@ -52,7 +52,7 @@ function getVisibleParts({ statusCode, headers, body }: LightMyRequestResponse) 
 /**
  * Whether two durations in ms differ by less than half of the shorter one, or by less than 5 ms.
  */
-function areSimilar({
+function areDurationsSimilar({
   known: knownMs,
   unknown: unknownMs,
 }: {
@@ -86,17 +86,17 @@ describe('whether an address has an account', () => {
       unknown: () => logIn(api, newEmail(), wrongCredentials),
       work: hashPassword,
     });
-    expect([durations, areSimilar(durations)]).toEqual([durations, true]);
+    expect([durations, areDurationsSimilar(durations)]).toEqual([durations, true]);
     expect(Math.min(durations.known, durations.unknown)).toBeGreaterThan(
       durations.work * minHashingShare,
     );
   });
 
   test('is not revealed by a registration: body, status, headers', async () => {
-    const knownAnswer = await register(api, knownEmail);
-    const unknownAnswer = await register(api, newEmail());
-    expect(getVisibleParts(knownAnswer)).toEqual(getVisibleParts(unknownAnswer));
-    expect(knownAnswer.statusCode).toBe(202);
+    const knownEmailAnswer = await register(api, knownEmail);
+    const unknownEmailAnswer = await register(api, newEmail());
+    expect(getVisibleParts(knownEmailAnswer)).toEqual(getVisibleParts(unknownEmailAnswer));
+    expect(knownEmailAnswer.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a registration: both hash the password', async () => {
@@ -105,19 +105,19 @@ describe('whether an address has an account', () => {
       unknown: () => register(api, newEmail()),
       work: hashPassword,
     });
-    expect([durations, areSimilar(durations)]).toEqual([durations, true]);
+    expect([durations, areDurationsSimilar(durations)]).toEqual([durations, true]);
     expect(Math.min(durations.known, durations.unknown)).toBeGreaterThan(
       durations.work * minHashingShare,
     );
   });
 
   test('is not revealed by a password reset: body, status, headers', async () => {
-    const [knownAnswer, unknownAnswer] = [
+    const [knownEmailAnswer, unknownEmailAnswer] = [
       await requestReset(knownEmail),
       await requestReset(newEmail()),
     ];
-    expect(getVisibleParts(knownAnswer)).toEqual(getVisibleParts(unknownAnswer));
-    expect(knownAnswer.statusCode).toBe(202);
+    expect(getVisibleParts(knownEmailAnswer)).toEqual(getVisibleParts(unknownEmailAnswer));
+    expect(knownEmailAnswer.statusCode).toBe(202);
   });
 
   test('is not revealed by the duration of a password reset: both enqueue a task', async () => {
@@ -133,7 +133,7 @@ describe('whether an address has an account', () => {
       known: () => requestReset(knownEmail),
       unknown: () => requestReset(newEmail()),
     });
-    expect([durations, areSimilar(durations)]).toEqual([durations, true]);
+    expect([durations, areDurationsSimilar(durations)]).toEqual([durations, true]);
     expect((await countResetTasks()) - taskCountBefore).toBe(2 * (rounds * 2 + 1));
   });
 });

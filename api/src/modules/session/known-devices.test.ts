@@ -15,9 +15,9 @@ const readDeviceCookie = (answer: LightMyRequestResponse): string => {
   const cookie = answer.cookies.find(({ name }) => name === 'gl_device');
   return cookie ? `gl_device=${cookie.value}` : '';
 };
-const logInOn = (device: string, email: string, overrides: object = {}) =>
+const logInOnDevice = (device: string, email: string, overrides: object = {}) =>
   api.post('/api/auth/login', { email, password, ...overrides }, { cookie: device });
-const lockForStrangers = async (email: string) => {
+const exhaustLoginAttempts = async (email: string) => {
   for (let i = 0; i < 21; i += 1) await logIn(api, email, { password: 'nicht-das-richtige' });
   expect((await logIn(api, email)).statusCode).toBe(429);
 };
@@ -26,8 +26,8 @@ describe('security finding 8: strangers cannot lock an owner out', () => {
   test('a device on which the owner signed in before has attempts of its own', async () => {
     const email = await registerPerson(api);
     const device = readDeviceCookie(await logIn(api, email));
-    await lockForStrangers(email);
-    const answer = await logInOn(device, email);
+    await exhaustLoginAttempts(email);
+    const answer = await logInOnDevice(device, email);
     expect(answer.statusCode).toBe(200);
     expect(readDeviceCookie(answer)).toBe(device);
   });
@@ -37,9 +37,9 @@ describe('security finding 8: strangers cannot lock an owner out', () => {
     const device = readDeviceCookie(await logIn(api, email));
     const wrongPassword = { password: 'nicht-das-richtige' };
     for (let i = 0; i < 10; i += 1) {
-      expect((await logInOn(device, email, wrongPassword)).statusCode).toBe(401);
+      expect((await logInOnDevice(device, email, wrongPassword)).statusCode).toBe(401);
     }
-    expect((await logInOn(device, email)).statusCode).toBe(429);
+    expect((await logInOnDevice(device, email)).statusCode).toBe(429);
     expect((await logIn(api, email)).statusCode).toBe(200);
   });
 
@@ -55,8 +55,8 @@ describe('security finding 8: strangers cannot lock an owner out', () => {
   ])('a cookie %s does not help', async (_case, getCookie) => {
     const email = await registerPerson(api);
     const device = await getCookie();
-    await lockForStrangers(email);
-    expect((await logInOn(device, email)).statusCode).toBe(429);
+    await exhaustLoginAttempts(email);
+    expect((await logInOnDevice(device, email)).statusCode).toBe(429);
   });
 
   test('a failed login sets no cookie', async () => {

@@ -8,7 +8,7 @@ import { Problem } from '#problem.ts';
 import { requireNotBlocked } from './account-block.ts';
 import type { AccountService } from './account.service.ts';
 import type { AuthEngine } from './auth-engine.ts';
-import type { Passwords } from './password.ts';
+import type { PasswordHasher } from './password.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
 import { findPasswordHash, findUser, recordLogin, replacePasswordHash } from './user.repository.ts';
@@ -23,7 +23,7 @@ export interface LoginOrigin {
   readonly knownDeviceId: string | null;
 }
 
-export interface Login {
+export interface LoginResult {
   readonly token: string;
   readonly user: User;
 }
@@ -36,13 +36,13 @@ export interface LoginService {
    * @throws Problem `login.failed`; `login.unconfirmed` and `login.blocked` (only after a correct
    *   password, and a correct code if required); `request.rate-limited`.
    */
-  logIn(request: LoginRequest, origin: LoginOrigin): Promise<Login>;
+  logIn(request: LoginRequest, origin: LoginOrigin): Promise<LoginResult>;
 }
 
 export interface LoginServiceDependencies {
   readonly db: Drizzle;
   readonly engine: AuthEngine;
-  readonly passwords: Passwords;
+  readonly passwords: PasswordHasher;
   readonly sessions: SessionService;
   readonly accounts: AccountService;
   readonly throttle: Throttle;
@@ -107,7 +107,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
    * Renews a hash that was made with an older secret. Only a login has the plain-text password that
    * this needs.
    */
-  async function renewHash(userId: string, password: string): Promise<void> {
+  async function renewPasswordHash(userId: string, password: string): Promise<void> {
     const storedHash = await findPasswordHash(db, userId);
     const renewedHash = storedHash && (await passwords.renew(storedHash, password));
     if (renewedHash) await replacePasswordHash(db, userId, storedHash, renewedHash);
@@ -133,7 +133,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
       if (currentToken) await sessions.end(currentToken);
       const user = await findUser(db, result.userId);
       if (!user) throw new Problem('login.failed');
-      await renewHash(user.id, password);
+      await renewPasswordHash(user.id, password);
       await recordLogin(db, user.id);
       return { token: result.token, user };
     },

@@ -42,16 +42,16 @@ describe('logging in', () => {
   });
 
   test('rejects known and unknown addresses alike', async () => {
-    const knownAnswer = await logIn(api, await registerPerson(api), wrongCredentials);
-    const unknownAnswer = await logIn(api, newEmail(), wrongCredentials);
-    expect(knownAnswer.statusCode).toBe(401);
+    const knownEmailAnswer = await logIn(api, await registerPerson(api), wrongCredentials);
+    const unknownEmailAnswer = await logIn(api, newEmail(), wrongCredentials);
+    expect(knownEmailAnswer.statusCode).toBe(401);
     const removeRequestId = (body: string) => body.replace(/"requestId":"\w+"/u, '');
-    expect(removeRequestId(knownAnswer.body)).toBe(removeRequestId(unknownAnswer.body));
-    expect(knownAnswer.json()).toMatchObject({
+    expect(removeRequestId(knownEmailAnswer.body)).toBe(removeRequestId(unknownEmailAnswer.body));
+    expect(knownEmailAnswer.json()).toMatchObject({
       code: 'login.failed',
       title: 'E-Mail-Adresse oder Passwort stimmen nicht.',
     });
-    expect(knownAnswer.headers['set-cookie']).toBeUndefined();
+    expect(knownEmailAnswer.headers['set-cookie']).toBeUndefined();
   });
 
   test('reveals an unconfirmed address only after the correct password, and sends the mail again', async () => {

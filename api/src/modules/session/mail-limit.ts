@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import type { MailPurpose } from '#queue/mail-purpose.ts';
 
-import { countMail } from './mail-limit.repository.ts';
+import { countMailAgainstLimit } from './mail-limit.repository.ts';
 import { createKeyedHash } from './secret-token.ts';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
@@ -43,7 +43,7 @@ export function createMailLimit(db: Drizzle, secret: string): MailLimit {
   return (purpose) => async (email, ipAddress) => {
     const network = ipAddress === undefined ? [] : [getVisitorNetwork(ipAddress)];
     const key = createKeyedHash(secret, 'mail', purpose, getMailbox(email), ...network);
-    return countMail(db, {
+    return countMailAgainstLimit(db, {
       key,
       max: maxMailsPerHour,
       windowEndsAt: new Date(Date.now() + windowMs),

@@ -8,7 +8,7 @@ import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { oneTimeTokens, type TokenPurpose } from '#db/tables/one-time-tokens.ts';
 import { users } from '#db/tables/users.ts';
 
-import { notBlockedCondition } from './account-block.ts';
+import { createNotBlockedCondition } from './account-block.ts';
 import { toUser, userColumns } from './user.repository.ts';
 
 export interface NewOneTimeToken {
@@ -28,16 +28,16 @@ export interface ConsumedToken {
   readonly client: string | null;
 }
 
-const hasHash = (purpose: TokenPurpose, tokenHash: string) =>
+const createHashCondition = (purpose: TokenPurpose, tokenHash: string) =>
   and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.tokenHash, tokenHash));
 
 export async function insertToken(db: Executor, token: NewOneTimeToken): Promise<void> {
   await db.insert(oneTimeTokens).values({ ...token, id: ulid() });
 }
 
-const isUnused = (purpose: TokenPurpose, tokenHash: string) =>
+const createUnusedCondition = (purpose: TokenPurpose, tokenHash: string) =>
   and(
-    hasHash(purpose, tokenHash),
+    createHashCondition(purpose, tokenHash),
     isNull(oneTimeTokens.consumedAt),
     isNull(oneTimeTokens.revokedAt),
     gt(oneTimeTokens.expiresAt, sql`now()`),
@@ -51,10 +51,11 @@ export async function consumeToken(
   { accessUntil = null, path }: { accessUntil?: Date | null; path?: string | undefined } = {},
 ): Promise<ConsumedToken | null> {
   const { userId, binding, client, targetPath } = oneTimeTokens;
+  const pathCondition = path === undefined ? undefined : eq(targetPath, path);
   const rows = await db
     .update(oneTimeTokens)
     .set({ consumedAt: sql`now()`, accessUntil })
-    .where(and(isUnused(purpose, tokenHash), path === undefined ? undefined : eq(targetPath, path)))
+    .where(and(createUnusedCondition(purpose, tokenHash), pathCondition))
     .returning({ userId, binding, client });
   return rows[0] ?? null;
 }
@@ -68,7 +69,7 @@ export async function findTokenOwner(
   const rows = await db
     .select({ userId: oneTimeTokens.userId })
     .from(oneTimeTokens)
-    .where(isUnused(purpose, tokenHash));
+    .where(createUnusedCondition(purpose, tokenHash));
   return rows[0]?.userId ?? null;
 }
 
@@ -81,7 +82,7 @@ export async function revokeToken(
   await db
     .update(oneTimeTokens)
     .set({ revokedAt: sql`now()` })
-    .where(and(hasHash(purpose, tokenHash), isNull(oneTimeTokens.revokedAt)));
+    .where(and(createHashCondition(purpose, tokenHash), isNull(oneTimeTokens.revokedAt)));
 }
 
 /** Access that a consumed third-party token grants. */
@@ -101,10 +102,10 @@ export async function findTokenUser(db: Executor, tokenHash: string): Promise<To
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(
       and(
-        hasHash('third-party', tokenHash),
+        createHashCondition('third-party', tokenHash),
         gt(oneTimeTokens.accessUntil, sql`now()`),
         isNull(oneTimeTokens.revokedAt),
-        notBlockedCondition(),
+        createNotBlockedCondition(),
       ),
     );
   if (!row) return null;
@@ -116,7 +117,7 @@ export async function markTokenAuthenticated(db: Executor, tokenHash: string): P
   await db
     .update(oneTimeTokens)
     .set({ authenticatedAt: sql`now()` })
-    .where(hasHash('third-party', tokenHash));
+    .where(createHashCondition('third-party', tokenHash));
 }
 
 /** Revokes all tokens of a user for the given purposes, used or not. */

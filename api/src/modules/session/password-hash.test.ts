@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from '@jest/globals';
 
-import { createPasswords } from './password.ts';
+import { createPasswordHasher } from './password.ts';
 
 const password = 'Klee-und-Weizen-7';
 const secret = 'only-for-tests-0123456789-0123456789';
-const passwords = createPasswords([secret]);
+const passwords = createPasswordHasher([secret]);
 
 test("hashes passwords with argon2id and OWASP's parameters", async () => {
   expect(await passwords.hash(password)).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
@@ -27,8 +27,8 @@ test('equal passwords have different hashes, and both verify', async () => {
 
 test('hashes cannot be brute-forced without the pepper, which is not in the database', async () => {
   const storedHash = await passwords.hash(password);
-  const attacker = createPasswords(['what-a-thief-of-the-database-may-try']);
-  expect(await attacker.verify(storedHash, password)).toBe(false);
+  const attackerHasher = createPasswordHasher(['what-a-thief-of-the-database-may-try']);
+  expect(await attackerHasher.verify(storedHash, password)).toBe(false);
   expect(await passwords.verify(storedHash.slice(2), password)).toBe(false);
 });
 
@@ -46,24 +46,24 @@ test('never verifies a value that is not a hash', async () => {
 test('verifies hashes of an accepted older secret and renews them with the current one', async () => {
   const newSecret = 'the-secret-that-takes-the-place-of-it';
   const storedHash = await passwords.hash(password);
-  const passwordsDuringRotation = createPasswords([newSecret, secret]);
-  const passwordsAfterRotation = createPasswords([newSecret]);
-  expect(await passwordsDuringRotation.verify(storedHash, password)).toBe(true);
-  expect(await passwordsDuringRotation.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
-  expect(await passwordsAfterRotation.verify(storedHash, password)).toBe(false);
-  const renewedHash = (await passwordsDuringRotation.renew(storedHash, password)) ?? '';
-  expect(await passwordsAfterRotation.verify(renewedHash, password)).toBe(true);
-  expect(await passwordsDuringRotation.renew(renewedHash, password)).toBeNull();
+  const hasherDuringRotation = createPasswordHasher([newSecret, secret]);
+  const hasherAfterRotation = createPasswordHasher([newSecret]);
+  expect(await hasherDuringRotation.verify(storedHash, password)).toBe(true);
+  expect(await hasherDuringRotation.verify(storedHash, 'Klee-und-Weizen-8')).toBe(false);
+  expect(await hasherAfterRotation.verify(storedHash, password)).toBe(false);
+  const renewedHash = (await hasherDuringRotation.renew(storedHash, password)) ?? '';
+  expect(await hasherAfterRotation.verify(renewedHash, password)).toBe(true);
+  expect(await hasherDuringRotation.renew(renewedHash, password)).toBeNull();
 });
 
 test('renews a hash only for a correct password, and only if it uses an older secret', async () => {
-  const passwordsDuringRotation = createPasswords([
+  const hasherDuringRotation = createPasswordHasher([
     'the-secret-that-takes-the-place-of-it',
     secret,
   ]);
   const storedHash = await passwords.hash(password);
   expect(await passwords.renew(storedHash, password)).toBeNull();
-  expect(await passwordsDuringRotation.renew(storedHash, 'Klee-und-Weizen-8')).toBeNull();
+  expect(await hasherDuringRotation.renew(storedHash, 'Klee-und-Weizen-8')).toBeNull();
   const olderHash = await hash(password, { memoryCost: 12_288, timeCost: 3, parallelism: 1 });
   expect(await passwords.verify((await passwords.renew(olderHash, password)) ?? '', password)).toBe(
     true,

@@ -15,13 +15,13 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import type { PasswordService } from './password.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
-import type { Viewers } from './viewer.ts';
+import type { SessionViewerChecks } from './viewer.ts';
 
 export interface PasswordRouteOptions {
   readonly passwords: PasswordService;
   readonly sessions: SessionService;
   readonly cookie: SessionCookie;
-  readonly viewers: Viewers;
+  readonly viewers: SessionViewerChecks;
 }
 
 /** Endpoints to reset and change passwords, and to confirm the password for sensitive actions. */

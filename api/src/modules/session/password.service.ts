@@ -14,7 +14,7 @@ import {
   markTokenAuthenticated,
   revokeUserTokens,
 } from './one-time-token.repository.ts';
-import type { Passwords } from './password.ts';
+import type { PasswordHasher } from './password.ts';
 import { hashToken } from './secret-token.ts';
 import { deleteOtherFamilies, markAuthenticated } from './session.repository.ts';
 import type { MayMail } from './mail-limit.ts';
@@ -23,9 +23,9 @@ import {
   findPasswordHash,
   findStoredUser,
   markEmailConfirmed,
-  savePassword,
+  savePasswordHash,
 } from './user.repository.ts';
-import { getFamilyId, isFresh } from './viewer.ts';
+import { getFamilyId, hasFreshLogin } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface PasswordService {
@@ -53,7 +53,7 @@ export interface PasswordService {
 
 export interface PasswordServiceDependencies {
   readonly db: Drizzle;
-  readonly passwords: Passwords;
+  readonly passwords: PasswordHasher;
   readonly throttle: Throttle;
   readonly mayMail: MayMail;
   readonly notifyTaskRunner: () => void;
@@ -107,7 +107,7 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
     }
     // If the password is too common, the error rolls the transaction back, so the link stays valid.
     rejectCommonPassword(newPassword, await findStoredUser(tx, { id: userId }));
-    await savePassword(tx, userId, passwordHash);
+    await savePasswordHash(tx, userId, passwordHash);
     // The user received the link by mail, which proves that the email address is theirs.
     await markEmailConfirmed(tx, userId);
     await revokeOldAccess(tx, userId, null);
@@ -138,11 +138,11 @@ export function createPasswordService(dependencies: PasswordServiceDependencies)
       const { user } = viewer;
       const currentHash = await findPasswordHash(db, user.id);
       if (currentHash) await verify(viewer, currentPassword ?? '', ipAddress);
-      else if (!isFresh(viewer)) throw new Problem('session.stale');
+      else if (!hasFreshLogin(viewer)) throw new Problem('session.stale');
       rejectCommonPassword(password, user);
       const passwordHash = await passwords.hash(password);
       await db.transaction(async (tx) => {
-        await savePassword(tx, user.id, passwordHash);
+        await savePasswordHash(tx, user.id, passwordHash);
         await revokeOldAccess(tx, user.id, getFamilyId(viewer));
         await enqueueTask(tx, { kind: 'mail.password-changed', payload: { userId: user.id } });
         const subject = `user:${user.id}`;

@@ -94,9 +94,9 @@ describe('a password reset', () => {
     expect(secondCode).not.toBe(firstCode);
     expect((await resetPassword(secondCode)).statusCode).toBe(200);
     expect((await resetPassword(firstCode)).json()).toMatchObject({ code: 'token.invalid' });
-    const lateCode = await requestResetCode(email, 3);
+    const expiredCode = await requestResetCode(email, 3);
     await runSql(api, `UPDATE one_time_tokens SET expires_at = now() WHERE consumed_at IS NULL`);
-    expect((await resetPassword(lateCode)).json()).toMatchObject({ code: 'token.invalid' });
+    expect((await resetPassword(expiredCode)).json()).toMatchObject({ code: 'token.invalid' });
   });
 
   test('confirms an unconfirmed address', async () => {

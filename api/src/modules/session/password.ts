@@ -17,7 +17,7 @@ export const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 const pepperPrefix = 'p1';
 
 /** Hashes and verifies passwords with argon2id, in libuv's thread pool. */
-export interface Passwords {
+export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Returns false for a wrong password and for a value that is not an argon2 hash. */
   verify(storedHash: string, password: string): Promise<boolean>;
@@ -42,7 +42,10 @@ function normalisePassword(password: string): string {
  * Creates hashes with a pepper: a secret outside the database, so that a stolen database alone
  * cannot be attacked offline. The first secret makes new hashes; the others verify old hashes.
  */
-export function createPasswords(secrets: Secrets, cost: PasswordCost = recommendedCost): Passwords {
+export function createPasswordHasher(
+  secrets: Secrets,
+  cost: PasswordCost = recommendedCost,
+): PasswordHasher {
   const hashParameters = {
     algorithm: 2 satisfies Algorithm.Argon2id,
     parallelism: 1,

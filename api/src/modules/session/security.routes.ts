@@ -15,13 +15,13 @@ import { rateLimits } from '#plugins/rate-limits.ts';
 import type { EmailChangeService } from './email-change.service.ts';
 import type { SecurityService } from './security.service.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import type { Viewers } from './viewer.ts';
+import type { SessionViewerChecks } from './viewer.ts';
 
 export interface SecurityRouteOptions {
   readonly security: SecurityService;
   readonly emailChanges: EmailChangeService;
   readonly cookie: SessionCookie;
-  readonly viewers: Viewers;
+  readonly viewers: SessionViewerChecks;
 }
 
 /** Endpoints for the sessions and the email address of an account. */
@@ -67,7 +67,10 @@ export const securityRoutes: FastifyPluginAsyncZod<SecurityRouteOptions> = async
       config: { rateLimit: rateLimits.register },
     },
     async (request, reply) => {
-      await emailChanges.requestChange(await viewers.requireFresh(request), request.body.email);
+      await emailChanges.requestChange(
+        await viewers.requireFreshSession(request),
+        request.body.email,
+      );
       return reply.code(202).send({ accepted: true });
     },
   );

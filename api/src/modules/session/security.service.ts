@@ -9,7 +9,7 @@ import { findPendingChange } from './email-change.repository.ts';
 import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteSessionFamily, deleteOtherFamilies, findDevices } from './session.repository.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
-import { getFamilyId, isFresh } from './viewer.ts';
+import { getFamilyId, hasFreshLogin } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Sessions and sign-in settings of an account. */
@@ -34,7 +34,7 @@ export function createSecurityService(db: Drizzle): SecurityService {
       return {
         email,
         hasPassword: passwordHash !== null,
-        fresh: isFresh(viewer),
+        fresh: hasFreshLogin(viewer),
         pendingEmail: pendingChange?.newEmail ?? null,
         deletionDueAt: storedUser?.deletionDueAt?.toISOString() ?? null,
         sessions: devices.map((device) => ({

@@ -9,7 +9,7 @@ import { findDevices } from './session.repository.ts';
  * Returns the functions that export the sessions of a user. The sessions are deleted with the
  * account.
  */
-export function sessionData(db: Drizzle): PersonalData {
+export function createSessionPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Angemeldete Geräte',
     export: async ({ id }) =>
@@ -26,7 +26,7 @@ export function sessionData(db: Drizzle): PersonalData {
  * Returns the functions that export the former email addresses of a user. They are deleted with the
  * account.
  */
-export function formerAddressData(db: Drizzle): PersonalData {
+export function createFormerEmailPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Frühere E-Mail-Adressen',
     export: async ({ id }) =>

@@ -8,7 +8,7 @@ import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { sessions } from '#db/tables/sessions.ts';
 import { users } from '#db/tables/users.ts';
 
-import { notBlockedCondition } from './account-block.ts';
+import { createNotBlockedCondition } from './account-block.ts';
 import { toUser, userColumns } from './user.repository.ts';
 
 export interface StoredSession {
@@ -36,7 +36,7 @@ export interface LiveSession {
  * Prepares the statement that finds the session of a valid token, by far the most frequent query.
  * Tokens of blocked accounts are invalid, even if a login ran while the block was saved.
  */
-export function prepareLiveSession(
+export function prepareLiveSessionQuery(
   db: Executor,
 ): (tokenHash: string) => Promise<LiveSession | null> {
   const query = db
@@ -52,7 +52,7 @@ export function prepareLiveSession(
       and(
         eq(sessions.token, sql.placeholder('token')),
         gt(sessions.expiresAt, sql`now()`),
-        notBlockedCondition(),
+        createNotBlockedCondition(),
       ),
     )
     .prepare('live_session');
@@ -141,11 +141,11 @@ export async function deleteFamily(db: Executor, familyId: string): Promise<void
 
 /** Deletes the session family of a token. */
 export async function deleteFamilyOfToken(db: Executor, tokenHash: string): Promise<void> {
-  const familyIds = db
+  const familyIdQuery = db
     .select({ id: sessions.familyId })
     .from(sessions)
     .where(eq(sessions.token, tokenHash));
-  await db.delete(sessions).where(sql`${sessions.familyId} in ${familyIds}`);
+  await db.delete(sessions).where(sql`${sessions.familyId} in ${familyIdQuery}`);
 }
 
 /** Deletes tokens that expired before `expiredBefore`; until then, they help to detect stolen tokens. */
@@ -161,8 +161,9 @@ export async function deleteOtherFamilies(
   userId: string,
   exceptFamilyId: string | null,
 ): Promise<void> {
-  const isOtherFamily = exceptFamilyId === null ? undefined : ne(sessions.familyId, exceptFamilyId);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOtherFamily));
+  const otherFamilyCondition =
+    exceptFamilyId === null ? undefined : ne(sessions.familyId, exceptFamilyId);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), otherFamilyCondition));
 }
 
 /** Ends one session of a user. @returns whether the session existed. */

@@ -18,14 +18,14 @@ import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 import type { ThirdPartyService } from './third-party.service.ts';
 import { getThirdPartyToken } from './viewer.ts';
-import type { Viewers } from './viewer.ts';
+import type { SessionViewerChecks } from './viewer.ts';
 
 export interface SessionRouteOptions {
   readonly cookie: SessionCookie;
   readonly sessions: SessionService;
   readonly logins: LoginService;
   readonly thirdParty: ThirdPartyService;
-  readonly viewers: Viewers;
+  readonly viewers: SessionViewerChecks;
   readonly isReadOnly: boolean;
   readonly devices: DeviceCookie;
 }
@@ -53,12 +53,12 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     },
   );
 
-  const logOutRoute = {
+  const logOutRouteOptions = {
     schema: { tags, response: { 200: logoutAnswerSchema, ...problemResponses } },
     config: { rateLimit: rateLimits.session },
   };
-  app.delete('/api/_auth/session', logOutRoute, logOut);
-  app.post('/api/auth/logout', logOutRoute, logOut);
+  app.delete('/api/_auth/session', logOutRouteOptions, logOut);
+  app.post('/api/auth/logout', logOutRouteOptions, logOut);
 
   app.post(
     '/api/user/refresh-token',

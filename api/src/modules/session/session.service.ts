@@ -10,7 +10,7 @@ import {
   lockSession,
   markRotated,
   markSecondFactor,
-  prepareLiveSession,
+  prepareLiveSessionQuery,
   expireOlderTokens,
 } from './session.repository.ts';
 import type { LiveSession } from './session.repository.ts';
@@ -20,12 +20,12 @@ import { recordLogin } from './user.repository.ts';
  * Minimum age in ms at which a token is replaced. Every page load requests a renewal, so most
  * requests change nothing.
  */
-const rotationMs = 86_400_000;
+const minRotationAgeMs = 86_400_000;
 /**
  * Milliseconds for which the predecessors of a token stay valid once that token was presented, so
  * that requests under way and other tabs do not fail.
  */
-const graceMs = 30_000;
+const gracePeriodMs = 30_000;
 
 /** Sessions that the cookie identifies: one family of rotated tokens per device. */
 export interface SessionService {
@@ -57,7 +57,7 @@ export function createSessionService(
   db: Drizzle,
   now: () => Date = () => new Date(),
 ): SessionService {
-  const findLiveSession = prepareLiveSession(db);
+  const findLiveSession = prepareLiveSessionQuery(db);
   const rotate = (token: string, minAgeMs: number) =>
     db.transaction(async (tx) => {
       const session = await lockSession(tx, hashToken(token));
@@ -69,7 +69,7 @@ export function createSessionService(
         if (session.rotatedAt) await deleteFamily(tx, session.familyId);
         return null;
       }
-      await expireOlderTokens(tx, session, new Date(currentTime.getTime() + graceMs));
+      await expireOlderTokens(tx, session, new Date(currentTime.getTime() + gracePeriodMs));
       const isTooYoung = currentTime.getTime() - session.createdAt.getTime() < minAgeMs;
       if (isTooYoung && !session.rotatedAt) return token;
       const newToken = createSecretToken();
@@ -94,7 +94,7 @@ export function createSessionService(
       return token;
     },
     recordSecondFactor: (token) => markSecondFactor(db, hashToken(token)),
-    renew: (token) => rotate(token, rotationMs),
+    renew: (token) => rotate(token, minRotationAgeMs),
     replace: (token) => rotate(token, Number.NEGATIVE_INFINITY),
     end: (token) => deleteFamilyOfToken(db, hashToken(token)),
   };

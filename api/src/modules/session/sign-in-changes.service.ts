@@ -7,7 +7,7 @@ import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
 
 /** The properties of a viewer that a change of sign-in methods needs. */
-interface ChangingViewer {
+interface SignInChangeViewer {
   readonly user: { readonly id: string };
   readonly credential:
     | { readonly kind: 'session'; readonly familyId: string }
@@ -23,7 +23,7 @@ const actions = {
   'provider-linked': 'account.provider-linked',
 } as const satisfies Record<SignInNotification, string>;
 
-async function recordChange(
+async function recordSignInChange(
   tx: Executor,
   userId: string,
   notification: SignInNotification,
@@ -40,12 +40,13 @@ async function recordChange(
 export function createSignInChanges(notifyTaskRunner: () => void) {
   return {
     notifyTaskRunner,
-    notifyCodeReuse: (tx: Executor, userId: string) => recordChange(tx, userId, 'code-reused'),
+    notifyCodeReuse: (tx: Executor, userId: string) =>
+      recordSignInChange(tx, userId, 'code-reused'),
     notifyProviderLinked: (tx: Executor, userId: string) =>
-      recordChange(tx, userId, 'provider-linked'),
+      recordSignInChange(tx, userId, 'provider-linked'),
     record: async (
       tx: Executor,
-      { user, credential }: ChangingViewer,
+      { user, credential }: SignInChangeViewer,
       notification: SignInNotification,
     ) => {
       const familyId = credential.kind === 'session' ? credential.familyId : null;
@@ -57,7 +58,7 @@ export function createSignInChanges(notifyTaskRunner: () => void) {
         await deleteOtherFamilies(tx, user.id, familyId);
         if (familyId) await revokeUserTokens(tx, user.id, ['third-party']);
       }
-      await recordChange(tx, user.id, notification);
+      await recordSignInChange(tx, user.id, notification);
     },
   };
 }

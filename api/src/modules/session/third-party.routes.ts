@@ -47,7 +47,7 @@ export const thirdPartyRoutes: FastifyPluginAsyncZod<{
       config: { rateLimit: rateLimits.token },
     },
     async (request) => {
-      const { answer, client } = await thirdParty.consume(request.body);
+      const { answer, client } = await thirdParty.exchangeToken(request.body);
       if (answer.success) request.log.info({ signInMethod: 'partner', client }, 'signed in');
       return answer;
     },

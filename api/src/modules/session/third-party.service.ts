@@ -25,9 +25,9 @@ import { hashToken, createSecretToken } from './secret-token.ts';
 import { findStoredUser, findUser } from './user.repository.ts';
 
 /** Seconds within which a token must be exchanged. */
-const exchangeSeconds = 60;
+const exchangeDeadlineSeconds = 60;
 /** Hours for which a partner's user keeps access after the exchange. */
-const accessHours = 12;
+const accessLifetimeHours = 12;
 
 /** One-time tokens with which a partner (the app) hands a signed-in user over to the site. */
 export interface ThirdPartyService {
@@ -45,7 +45,7 @@ export interface ThirdPartyService {
    * Exchanges a token once for access. A second attempt, or one for another path, ends that access.
    * `client` is the partner that handed the user over.
    */
-  consume(
+  exchangeToken(
     request: ConsumeThirdPartyRequest,
   ): Promise<{ readonly answer: ConsumeThirdPartyAnswer; readonly client: string | null }>;
   /** Returns the access that a consumed token grants; null if the token is invalid. */
@@ -59,7 +59,7 @@ export interface ThirdPartyServiceDependencies {
   readonly siteUrl: string;
 }
 
-function isSameText(a: string, b: string): boolean {
+function isEqualInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(a)), Buffer.from(hashToken(b)));
 }
 
@@ -90,12 +90,14 @@ export function createThirdPartyService(
 
   return {
     issue: async (partnerKey, request) => {
-      const partner = partners.find((candidate) => isSameText(candidate.key, partnerKey));
+      const partner = partners.find((candidate) =>
+        isEqualInConstantTime(candidate.key, partnerKey),
+      );
       if (!partner) throw new Problem('session.forbidden');
       const userId = await findRequestedUserId(request);
       if (await findBlock(db, userId)) throw new Problem('login.blocked');
       const { token, hash } = createSecretToken();
-      const expiresAt = new Date(Date.now() + exchangeSeconds * 1000);
+      const expiresAt = new Date(Date.now() + exchangeDeadlineSeconds * 1000);
       const targetPath = request.path ?? paths.home();
       await insertToken(db, {
         purpose: 'third-party',
@@ -109,7 +111,7 @@ export function createThirdPartyService(
       url.searchParams.set('token', token);
       return { token, expiresAt: expiresAt.toISOString(), url: url.href };
     },
-    consume: async ({ token, path, signedInAs }) => {
+    exchangeToken: async ({ token, path, signedInAs }) => {
       const hash = hashToken(token);
       const refusal = { success: false, user: null } as const;
       if (signedInAs !== undefined) {
@@ -117,7 +119,7 @@ export function createThirdPartyService(
         const otherPerson = owner !== null && owner !== signedInAs;
         if (otherPerson) return { answer: { ...refusal, otherPerson }, client: null };
       }
-      const accessUntil = new Date(Date.now() + accessHours * 3_600_000);
+      const accessUntil = new Date(Date.now() + accessLifetimeHours * 3_600_000);
       // An invalid path never matches the path of a token. A request without a path is valid for
       // tokens of the home page only.
       const requestedPath = normalisePath(path ?? paths.home()) ?? '';

@@ -18,15 +18,15 @@ export async function countAttempt(
 ): Promise<ThrottleCount[]> {
   // Sorts the keys, so that two requests lock the rows in the same order and cannot deadlock.
   const rows = keys.toSorted().map((key) => ({ key, count: 1, windowEndsAt }));
-  const hasWindowEnded = sql`${throttles.windowEndsAt} <= now()`;
+  const windowEndedCondition = sql`${throttles.windowEndsAt} <= now()`;
   return db
     .insert(throttles)
     .values(rows)
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`CASE WHEN ${hasWindowEnded} THEN 1 ELSE ${throttles.count} + 1 END`,
-        windowEndsAt: sql`CASE WHEN ${hasWindowEnded} THEN excluded.window_ends_at
+        count: sql`CASE WHEN ${windowEndedCondition} THEN 1 ELSE ${throttles.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${windowEndedCondition} THEN excluded.window_ends_at
           ELSE ${throttles.windowEndsAt} END`,
       },
     })

@@ -36,10 +36,10 @@ export function createThrottle(db: Drizzle, secret: string): Throttle {
   const addAttempt = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));
     const counts = await countAttempt(db, [...limits.keys()], new Date(Date.now() + windowMs));
-    const windowEnds = counts
+    const exceededWindowEndsMs = counts
       .filter((counter) => counter.count > (limits.get(counter.key) ?? 0))
       .map((counter) => counter.windowEndsAt.getTime());
-    return windowEnds.length > 0 ? new Date(Math.max(...windowEnds)) : null;
+    return exceededWindowEndsMs.length > 0 ? new Date(Math.max(...exceededWindowEndsMs)) : null;
   };
   return {
     attempt: async (rules) => {

@@ -96,14 +96,14 @@ export async function replaceUnconfirmedUser(
 ): Promise<void> {
   const { displayName, termsAcceptedAt, passwordHash } = user;
   await db.update(users).set({ displayName, termsAcceptedAt }).where(eq(users.id, id));
-  await db.update(accounts).set({ password: passwordHash }).where(credentialCondition(id));
+  await db.update(accounts).set({ password: passwordHash }).where(createCredentialCondition(id));
 }
 
 export async function findPasswordHash(db: Executor, userId: string): Promise<string | null> {
   const rows = await db
     .select({ password: accounts.password })
     .from(accounts)
-    .where(credentialCondition(userId));
+    .where(createCredentialCondition(userId));
   return rows[0]?.password ?? null;
 }
 
@@ -112,11 +112,11 @@ export async function markEmailConfirmed(db: Executor, id: string): Promise<void
 }
 
 /** Sets the password of an account, even if the account had none. */
-export async function savePassword(db: Executor, userId: string, hash: string): Promise<void> {
+export async function savePasswordHash(db: Executor, userId: string, hash: string): Promise<void> {
   const changedRows = await db
     .update(accounts)
     .set({ password: hash })
-    .where(credentialCondition(userId))
+    .where(createCredentialCondition(userId))
     .returning({ id: accounts.id });
   if (changedRows.length > 0) return;
   await db
@@ -149,7 +149,7 @@ export async function replacePasswordHash(
   await db
     .update(accounts)
     .set({ password: hashAfter })
-    .where(and(credentialCondition(userId), eq(accounts.password, hashBefore)));
+    .where(and(createCredentialCondition(userId), eq(accounts.password, hashBefore)));
 }
 
 export async function recordLogin(db: Executor, id: string): Promise<void> {
@@ -168,7 +168,7 @@ export async function deleteUnconfirmedUsers(db: Executor, createdBefore: Date):
   );
 }
 
-function credentialCondition(userId: string) {
+function createCredentialCondition(userId: string) {
   return and(
     eq(accounts.userId, userId),
     eq(accounts.providerId, credential.providerId),

@@ -28,7 +28,7 @@ export const getFamilyId = ({ credential }: Pick<Viewer, 'credential'>): string 
   credential.kind === 'session' ? credential.familyId : null;
 
 /** Access checks for the routes of all modules. */
-export interface Viewers {
+export interface SessionViewerChecks {
   /** Returns the signed-in user or null. */
   findUser(request: FastifyRequest): Promise<User | null>;
   find(request: FastifyRequest): Promise<Viewer | null>;
@@ -39,7 +39,7 @@ export interface Viewers {
    *
    * @throws Problem `session.required`, `session.stale`
    */
-  requireFresh(request: FastifyRequest): Promise<Viewer>;
+  requireFreshSession(request: FastifyRequest): Promise<Viewer>;
   /**
    * Requires, if configured, that a staff member has used a second factor and has authenticated
    * within the last twelve hours.
@@ -64,9 +64,12 @@ export function getThirdPartyToken(request: FastifyRequest): string | undefined 
 }
 
 /** Minutes after which staff must authenticate again (ASVS 3.3.2). */
-const staffLoginMinutes = 12 * 60;
+const maxStaffLoginAgeMinutes = 12 * 60;
 
-export function isFresh({ authenticatedAt }: Viewer, maxAgeMinutes = freshLoginMinutes): boolean {
+export function hasFreshLogin(
+  { authenticatedAt }: Viewer,
+  maxAgeMinutes = freshLoginMinutes,
+): boolean {
   if (!authenticatedAt) return false;
   return Date.now() - authenticatedAt.getTime() < maxAgeMinutes * 60_000;
 }
@@ -75,7 +78,7 @@ export function isFresh({ authenticatedAt }: Viewer, maxAgeMinutes = freshLoginM
  * Creates the access checks. The session cookie of a request with a third-party token is ignored:
  * otherwise a user could act with a different account than the one that the page shows.
  */
-export function createViewers(dependencies: ViewerDependencies): Viewers {
+export function createSessionViewerChecks(dependencies: ViewerDependencies): SessionViewerChecks {
   const { cookie, sessions, thirdParty, staffSecondFactor } = dependencies;
 
   async function findViewer(request: FastifyRequest): Promise<Viewer | null> {
@@ -104,16 +107,16 @@ export function createViewers(dependencies: ViewerDependencies): Viewers {
     find: findViewer,
     require: requireViewer,
     findUser: async (request) => (await findViewer(request))?.user ?? null,
-    requireFresh: async (request) => {
+    requireFreshSession: async (request) => {
       const viewer = await requireViewer(request);
-      if (!isFresh(viewer)) throw new Problem('session.stale');
+      if (!hasFreshLogin(viewer)) throw new Problem('session.stale');
       return viewer;
     },
     requireSecondFactor: async (request) => {
       const viewer = await requireViewer(request);
       if (!staffSecondFactor) return viewer;
       if (!viewer.secondFactor) throw new Problem('session.second-factor');
-      if (!isFresh(viewer, staffLoginMinutes)) throw new Problem('session.stale');
+      if (!hasFreshLogin(viewer, maxStaffLoginAgeMinutes)) throw new Problem('session.stale');
       return viewer;
     },
   };

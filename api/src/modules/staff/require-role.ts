@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
 
 /**
@@ -11,7 +11,7 @@ import { Problem } from '#problem.ts';
  * @throws Problem `session.required`, `session.forbidden`, `session.second-factor`, `session.stale`
  */
 export async function requireRole(
-  viewers: RequireViewer,
+  viewers: ViewerChecks,
   request: FastifyRequest,
   roles: readonly StaffRole[],
 ): Promise<User> {

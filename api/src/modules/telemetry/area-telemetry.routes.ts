@@ -10,7 +10,7 @@ import { remoteParamsSchema } from '@gruenland/shared-contracts/api/staff-operat
 
 import type { Executor } from '#db/database.ts';
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import { countErrorsSince, findDailyVitals, findErrorsSince } from './area-telemetry.repository.ts';
@@ -43,7 +43,7 @@ export function createAreaTelemetryReader(db: Executor): ReadAreaTelemetry {
 /** Endpoint with the errors and web vitals of one area, for the staff page of operations. */
 export const areaTelemetryRoutes: FastifyPluginAsyncZod<{
   readonly readAreaTelemetry: ReadAreaTelemetry;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }> = async (app, { readAreaTelemetry, viewers }) => {
   app.get(
     '/api/staff/operations/:remote/telemetry',

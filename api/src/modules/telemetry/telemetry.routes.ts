@@ -24,7 +24,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod<{
     { schema: { tags, body: errorReportsRequestSchema, response }, config },
     async (request, reply) => {
       const { reports } = request.body;
-      await telemetry.errors(reports);
+      await telemetry.recordErrors(reports);
       return reply.code(202).send({ accepted: reports.length });
     },
   );
@@ -34,7 +34,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod<{
     { schema: { tags, body: vitalReportsRequestSchema, response }, config, bodyLimit: 16_384 },
     async (request, reply) => {
       const { reports } = request.body;
-      await telemetry.vitals(reports);
+      await telemetry.recordVitals(reports);
       return reply.code(202).send({ accepted: reports.length });
     },
   );

@@ -12,22 +12,22 @@ import type { GroupedErrorReport, ReportedErrorsQuery } from './telemetry.reposi
 
 export interface TelemetryLimits {
   /** Maximum number of stored error groups. */
-  readonly errors: number;
+  readonly maxErrors: number;
   /** Maximum number of stored web vitals measurements. */
-  readonly vitals: number;
+  readonly maxVitals: number;
   /** Number of reports after which the oldest error groups and measurements are deleted. */
   readonly reportsPerPrune: number;
 }
 
-const defaultLimits: TelemetryLimits = { errors: 5000, vitals: 50_000, reportsPerPrune: 500 };
+const defaultLimits: TelemetryLimits = { maxErrors: 5000, maxVitals: 50_000, reportsPerPrune: 500 };
 
 /**
  * First-party error tracking and real-user measurements, without personal data and with size
  * limits.
  */
 export interface TelemetryService {
-  errors(reports: readonly ErrorReport[]): Promise<void>;
-  vitals(reports: readonly VitalReport[]): Promise<void>;
+  recordErrors(reports: readonly ErrorReport[]): Promise<void>;
+  recordVitals(reports: readonly VitalReport[]): Promise<void>;
   /** Returns the latest errors, newest first. */
   listErrors(query: ReportedErrorsQuery): Promise<AggregatedError[]>;
 }
@@ -50,15 +50,15 @@ export function createTelemetryService(
     reportsSincePrune += addedCount;
     if (reportsSincePrune < limits.reportsPerPrune) return;
     reportsSincePrune = 0;
-    await pruneTelemetry(db, limits.errors, limits.vitals);
+    await pruneTelemetry(db, limits.maxErrors, limits.maxVitals);
   }
   return {
     listErrors: (query) => findErrors(db, query),
-    errors: async (reports) => {
+    recordErrors: async (reports) => {
       await saveErrors(db, groupReports(reports));
       await pruneIfDue(reports.length);
     },
-    vitals: async (reports) => {
+    recordVitals: async (reports) => {
       const cleanVitals = reports.map((report) => ({
         ...report,
         path: report.path === undefined ? undefined : cleanPath(report.path),

@@ -133,11 +133,11 @@ describe('vitals', () => {
 
 describe('the store', () => {
   test('keeps only the latest entries of each kind', async () => {
-    const limits = { errors: 3, vitals: 5, reportsPerPrune: 10 };
+    const limits = { maxErrors: 3, maxVitals: 5, reportsPerPrune: 10 };
     const telemetry = createTelemetryService(api.database.drizzle, limits);
     for (let i = 0; i < 10; i += 1) {
-      await telemetry.errors([{ ...error, name: `Error${'x'.repeat(i)}` }]);
-      await telemetry.vitals([{ ...vital, name: 'LCP', rating: 'good', value: i }]);
+      await telemetry.recordErrors([{ ...error, name: `Error${'x'.repeat(i)}` }]);
+      await telemetry.recordVitals([{ ...vital, name: 'LCP', rating: 'good', value: i }]);
     }
     const names = (await readRows('telemetry_errors')).map((row) => row['name']).toSorted();
     expect(names.length).toBeLessThanOrEqual(8);

@@ -11,10 +11,10 @@ import { watchlistItems as items } from '#db/tables/saved.ts';
 /** Owner of a watchlist: an account, or the browser of a visitor without an account. */
 export type WatchlistOwner = { readonly userId: string } | { readonly visitorId: string };
 
-const ownerCondition = (owner: WatchlistOwner) =>
+const createOwnerCondition = (owner: WatchlistOwner) =>
   'userId' in owner ? eq(items.userId, owner.userId) : eq(items.visitorId, owner.visitorId);
 
-const matchesItem = ({ kind, id }: SavedReference) =>
+const createItemCondition = ({ kind, id }: SavedReference) =>
   and(eq(items.kind, kind), eq(items.itemId, id));
 
 /** Returns items of a watchlist, newest first. */
@@ -22,7 +22,7 @@ export async function findItems(db: Executor, owner: WatchlistOwner) {
   return db
     .select()
     .from(items)
-    .where(ownerCondition(owner))
+    .where(createOwnerCondition(owner))
     .orderBy(desc(items.createdAt), desc(items.id))
     .limit(watchlistLimits.maxItems);
 }
@@ -45,7 +45,7 @@ export async function deleteItem(
   owner: WatchlistOwner,
   reference: SavedReference,
 ): Promise<void> {
-  await db.delete(items).where(and(ownerCondition(owner), matchesItem(reference)));
+  await db.delete(items).where(and(createOwnerCondition(owner), createItemCondition(reference)));
 }
 
 /** Saves the note of an item. @returns whether the item exists */
@@ -58,7 +58,7 @@ export async function saveNote(
   const rows = await db
     .update(items)
     .set({ note })
-    .where(and(ownerCondition(owner), matchesItem(reference)))
+    .where(and(createOwnerCondition(owner), createItemCondition(reference)))
     .returning({ id: items.id });
   return rows.length > 0;
 }
@@ -67,7 +67,11 @@ export async function saveNote(
  * Merges a browser's watchlist into the account's. For an item on both lists, the account's entry
  * remains, with its note.
  */
-export async function mergeLists(tx: Executor, visitorId: string, userId: string): Promise<void> {
+export async function mergeWatchlists(
+  tx: Executor,
+  visitorId: string,
+  userId: string,
+): Promise<void> {
   const movedItems = await tx
     .delete(items)
     .where(and(eq(items.visitorId, visitorId), isNull(items.userId)))
@@ -82,6 +86,6 @@ export async function deleteOldVisitorItems(db: Executor, savedBefore: Date): Pr
   await deleteInBatches(db, items, and(isNull(items.userId), lt(items.createdAt, savedBefore)));
 }
 
-export async function deleteItemsOf(db: Executor, userId: string): Promise<void> {
+export async function deleteItemsOfUser(db: Executor, userId: string): Promise<void> {
   await db.delete(items).where(eq(items.userId, userId));
 }

@@ -13,18 +13,18 @@ import {
 import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import { writeUnlessReadOnly } from '#db/database.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { WatchlistOwner } from './watchlist.repository.ts';
 import type { WatchlistService } from './watchlist.service.ts';
 
 export interface WatchlistRouteOptions {
   readonly watchlist: WatchlistService;
-  readonly viewers: RequireViewer;
-  readonly signedIds: SignedIds;
+  readonly viewers: ViewerChecks;
+  readonly signedIds: IdSigner;
   readonly secureCookies: boolean;
 }
 
@@ -84,7 +84,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
   options,
 ) => {
   const { watchlist } = options;
-  const owners = createOwnerFinders(options);
+  const ownerFinders = createOwnerFinders(options);
   const tags = ['merkliste'];
   const readingRateLimit = { rateLimit: rateLimits.session };
   const changingRateLimit = { rateLimit: rateLimits.token };
@@ -96,7 +96,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
       config: readingRateLimit,
     },
     async (request, reply) => {
-      const owner = await owners.findOwner(request, reply);
+      const owner = await ownerFinders.findOwner(request, reply);
       const account = owner !== null && 'userId' in owner;
       return { items: owner ? await watchlist.read(owner) : [], account };
     },
@@ -108,7 +108,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
       config: readingRateLimit,
     },
     async (request, reply) => {
-      const owner = await owners.findOwner(request, reply);
+      const owner = await ownerFinders.findOwner(request, reply);
       return { keys: owner ? await watchlist.listKeys(owner) : [] };
     },
   );
@@ -119,7 +119,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
       config: changingRateLimit,
     },
     async (request, reply) => {
-      await watchlist.add(await owners.createOwner(request, reply), request.body);
+      await watchlist.add(await ownerFinders.createOwner(request, reply), request.body);
       return { done: true } as const;
     },
   );
@@ -130,7 +130,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
       config: changingRateLimit,
     },
     async (request, reply) => {
-      const owner = await owners.findOwner(request, reply);
+      const owner = await ownerFinders.findOwner(request, reply);
       if (owner) await watchlist.remove(owner, request.body);
       return { done: true } as const;
     },
@@ -143,7 +143,8 @@ export const watchlistRoutes: FastifyPluginAsyncZod<WatchlistRouteOptions> = asy
     },
     async (request, reply) => {
       const { kind, id, note } = request.body;
-      await watchlist.changeNote(await owners.createOwner(request, reply), { kind, id }, note);
+      const owner = await ownerFinders.createOwner(request, reply);
+      await watchlist.changeNote(owner, { kind, id }, note);
       return { done: true } as const;
     },
   );

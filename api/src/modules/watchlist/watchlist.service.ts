@@ -11,10 +11,10 @@ import { Problem } from '#problem.ts';
 
 import {
   deleteItem,
-  deleteItemsOf,
+  deleteItemsOfUser,
   findItems,
   insertItem,
-  mergeLists,
+  mergeWatchlists,
   saveNote,
 } from './watchlist.repository.ts';
 import type { WatchlistOwner } from './watchlist.repository.ts';
@@ -83,12 +83,12 @@ export function createWatchlistService(
     changeNote: async (owner, reference, note) => {
       if (!(await saveNote(db, owner, reference, note))) throw new Problem('record.not-found');
     },
-    merge: (visitorId, userId) => db.transaction((tx) => mergeLists(tx, visitorId, userId)),
+    merge: (visitorId, userId) => db.transaction((tx) => mergeWatchlists(tx, visitorId, userId)),
   };
 }
 
 /** Returns the functions that export and erase personal data in watchlists. */
-export function watchlistData(db: Drizzle): PersonalData {
+export function createWatchlistPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Merkliste',
     export: async ({ id }) =>
@@ -99,6 +99,6 @@ export function watchlistData(db: Drizzle): PersonalData {
         notiz: note,
         gemerkt: createdAt,
       })),
-    erase: (tx, { id }) => deleteItemsOf(tx, id),
+    erase: (tx, { id }) => deleteItemsOfUser(tx, id),
   };
 }

@@ -6,7 +6,7 @@ import { createSharedCountStore } from './shared-counts.ts';
 import type { Count, SharedCounter } from './shared-counts.ts';
 
 /** Creates a counter that several apis share, with functions that simulate failures of Redis. */
-function createSharedCount() {
+function createSharedCounter() {
   const counts = new Map<string, number>();
   let isUnavailable = false;
   const countRequest: SharedCounter = async (key, windowMs): Promise<Count> => {
@@ -18,8 +18,8 @@ function createSharedCount() {
   return {
     count: countRequest,
     keys: () => [...counts.keys()],
-    fails: () => (isUnavailable = true),
-    restartsEmpty: () => {
+    simulateFailure: () => (isUnavailable = true),
+    simulateRestart: () => {
       counts.clear();
       isUnavailable = false;
     },
@@ -27,7 +27,7 @@ function createSharedCount() {
 }
 
 /** Starts an api with two routes, each limited to three requests a minute. */
-async function api(countRequest: SharedCounter) {
+async function startApi(countRequest: SharedCounter) {
   const app = fastify();
   await app.register(rateLimit, {
     global: false,
@@ -46,44 +46,50 @@ async function api(countRequest: SharedCounter) {
 }
 
 test('two apis share counts per route', async () => {
-  const sharedCount = createSharedCount();
-  const [firstApi, secondApi] = [await api(sharedCount.count), await api(sharedCount.count)];
+  const sharedCounter = createSharedCounter();
+  const [firstApi, secondApi] = [
+    await startApi(sharedCounter.count),
+    await startApi(sharedCounter.count),
+  ];
   expect(await firstApi.askTimes(2)).toEqual([200, 200]);
   expect(await secondApi.askTimes(2)).toEqual([200, 429]);
   expect(await firstApi.askTimes(1)).toEqual([429]);
   expect(await firstApi.ask('/b')).toBe(200);
-  expect(sharedCount.keys()).toEqual([
+  expect(sharedCounter.keys()).toEqual([
     expect.stringContaining('GET/a'),
     expect.stringContaining('GET/b'),
   ]);
 });
 
 test('without the shared store each api enforces the limit alone', async () => {
-  const sharedCount = createSharedCount();
-  sharedCount.fails();
-  const [firstApi, secondApi] = [await api(sharedCount.count), await api(sharedCount.count)];
+  const sharedCount = createSharedCounter();
+  sharedCount.simulateFailure();
+  const [firstApi, secondApi] = [
+    await startApi(sharedCount.count),
+    await startApi(sharedCount.count),
+  ];
   expect(await firstApi.askTimes(5)).toEqual([200, 200, 200, 429, 429]);
   expect(await secondApi.askTimes(4)).toEqual([200, 200, 200, 429]);
 });
 
 test('keeps local counts when the shared store fails and comes back empty', async () => {
-  const sharedCount = createSharedCount();
-  const { askTimes } = await api(sharedCount.count);
+  const sharedCount = createSharedCounter();
+  const { askTimes } = await startApi(sharedCount.count);
   expect(await askTimes(2)).toEqual([200, 200]);
-  sharedCount.fails();
+  sharedCount.simulateFailure();
   expect(await askTimes(2)).toEqual([200, 429]);
-  sharedCount.restartsEmpty();
+  sharedCount.simulateRestart();
   expect(await askTimes(1)).toEqual([429]);
 });
 
 test('starts a new window after the old one has ended', async () => {
   const app = fastify();
-  const failingCount: SharedCounter = async () => {
+  const failingCounter: SharedCounter = async () => {
     throw new Error('away');
   };
   await app.register(rateLimit, {
     global: false,
-    store: createSharedCountStore(failingCount, 'x:'),
+    store: createSharedCountStore(failingCounter, 'x:'),
   });
   app.get('/a', { config: { rateLimit: { max: 1, timeWindow: 40 } } }, async () => 'a');
   const readStatus = async () => (await app.inject({ url: '/a' })).statusCode;

@@ -27,9 +27,9 @@ async function countRemainingRequests(
 }
 
 test('clients cannot set their own address', async () => {
-  const remainingRequests = await countRemainingRequests('192.0.2.9', '198.51.100.1');
-  expect(await countRemainingRequests('192.0.2.9', '198.51.100.2')).toBe(remainingRequests - 1);
-  expect(await countRemainingRequests('192.0.2.9', '127.0.0.1')).toBe(remainingRequests - 2);
+  const remainingRequestCount = await countRemainingRequests('192.0.2.9', '198.51.100.1');
+  expect(await countRemainingRequests('192.0.2.9', '198.51.100.2')).toBe(remainingRequestCount - 1);
+  expect(await countRemainingRequests('192.0.2.9', '127.0.0.1')).toBe(remainingRequestCount - 2);
 });
 
 test('the trusted proxy can, and only its nearest address counts', async () => {

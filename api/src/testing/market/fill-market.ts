@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { insertOwnPlaces } from '#modules/places/place.repository.ts';
+import { insertBundledPlaces } from '#modules/places/place.repository.ts';
 
 /** Number of entries of each kind. Each event has one to four occurrences. */
 export interface MarketSize {
@@ -9,30 +9,30 @@ export interface MarketSize {
 }
 
 /** Returns SQL for a deterministic number from 0 to 1 per row and purpose. */
-const createChanceSql = (purpose: string) =>
+const createRandomNumberSql = (purpose: string) =>
   `((hashtextextended(n::text || '${purpose}', 7) & 1048575)::float8 / 1048576)`;
-const createChoiceSql = (purpose: string, words: readonly string[]) =>
-  `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${createChanceSql(purpose)} * ${words.length})::int]`;
+const createRandomChoiceSql = (purpose: string, words: readonly string[]) =>
+  `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + floor(${createRandomNumberSql(purpose)} * ${words.length})::int]`;
 
 /** SQL that places each generated row near one of the towns. */
-const placedRowsSql = `
+const rowsWithPlaceSql = `
   with spots as (select row_number() over (order by postcode, name) - 1 as spot, * from places),
   rows as (
-    select n, floor(${createChanceSql('place')} * (select count(*) from spots))::int as spot
+    select n, floor(${createRandomNumberSql('place')} * (select count(*) from spots))::int as spot
     from generate_series(1, $1::int) n
   )`;
-const lat = `lat + (${createChanceSql('lat')} - 0.5) * 0.3`;
-const lng = `lng + (${createChanceSql('lng')} - 0.5) * 0.45`;
+const lat = `lat + (${createRandomNumberSql('lat')} - 0.5) * 0.3`;
+const lng = `lng + (${createRandomNumberSql('lng')} - 0.5) * 0.45`;
 
 const brands = ['Fendt', 'John Deere', 'Claas', 'Deutz-Fahr', 'Case IH', 'Steyr', 'Valtra'];
-const entries = ['Kipper', 'Presse', 'Pflug', 'Grubber', 'Mähwerk', 'Güllefass', 'Frontlader'];
+const machines = ['Kipper', 'Presse', 'Pflug', 'Grubber', 'Mähwerk', 'Güllefass', 'Frontlader'];
 const subjects =
   'Kartoffelernte Obstbaumschnitt Blasmusik Wollmarkt Imkerei Melkroboter Zwischenfrucht Hofübergabe Klauenpflege Waldumbau Biogas Streuobst Kräuterwiese Heckenschnitt Sensenmähen Schafschur Käserei Backhaus Spargelzeit Rapsblüte Weidezaun Güllekeller Drohnenflug Bodenprobe Hopfenfest Weinlese Kälberstall Hühnermobil Photovoltaik Holzrücken Pilzkunde Gemüsekiste Erntedank Pferdekutsche Trockenmauer Regenwurm Saatgut Mostpresse Forellenteich Moorschutz'.split(
     ' ',
   );
-const adTitle = `${createChoiceSql('brand', brands)} || ' ' || ${createChoiceSql('thing', entries)} || ' ' || n`;
+const adTitle = `${createRandomChoiceSql('brand', brands)} || ' ' || ${createRandomChoiceSql('thing', machines)} || ' ' || n`;
 
-const adsSql = `${placedRowsSql}, leaves as (
+const insertAdsSql = `${rowsWithPlaceSql}, leaves as (
     select row_number() over (order by id) - 1 as leaf, id, slug from ad_categories c
     where not legacy and not exists (select 1 from ad_categories d where d.parent_id = c.id)
   )
@@ -40,55 +40,55 @@ const adsSql = `${placedRowsSql}, leaves as (
     price_cents, condition, attributes, postcode, place, region, lat, lng, seller, seller_name,
     words, published_at, expires_at)
   select 'AD' || lpad(n::text, 24, '0'), leaves.id,
-    case when ${createChanceSql('state')} < 0.94 then 'active' when ${createChanceSql('state')} < 0.97 then 'reserved' else 'sold' end,
-    ${createChoiceSql('kind', ['biete', 'biete', 'biete', 'biete', 'biete', 'suche', 'suche', 'tausche', 'verleihe'])},
+    case when ${createRandomNumberSql('state')} < 0.94 then 'active' when ${createRandomNumberSql('state')} < 0.97 then 'reserved' else 'sold' end,
+    ${createRandomChoiceSql('kind', ['biete', 'biete', 'biete', 'biete', 'biete', 'suche', 'suche', 'tausche', 'verleihe'])},
     ${adTitle}, repeat('Gut gepflegt, trocken abgestellt, Besichtigung nach Absprache. ', 8),
-    case when ${createChanceSql('gift')} < 0.04 then 'zu_verschenken' else 'festpreis' end,
-    case when ${createChanceSql('gift')} < 0.04 then null else (exp(${createChanceSql('price')} * 7) * 10000)::bigint end,
-    ${createChoiceSql('condition', ['neu', 'neuwertig', 'gebraucht', 'gebraucht', 'defekt'])},
-    jsonb_build_object('marke', ${createChoiceSql('brand', brands)}, 'modell', n::text,
-      'baujahr', 1970 + floor(${createChanceSql('year')} * 56)::int, 'ps', 20 + floor(${createChanceSql('ps')} * 300)::int,
-      'stunden', floor(${createChanceSql('hours')} * 12000)::int, 'allrad', ${createChanceSql('allrad')} < 0.6,
-      'getriebe', ${createChoiceSql('gear', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos'])},
-      'frontlader', ${createChanceSql('loader')} < 0.3),
+    case when ${createRandomNumberSql('gift')} < 0.04 then 'zu_verschenken' else 'festpreis' end,
+    case when ${createRandomNumberSql('gift')} < 0.04 then null else (exp(${createRandomNumberSql('price')} * 7) * 10000)::bigint end,
+    ${createRandomChoiceSql('condition', ['neu', 'neuwertig', 'gebraucht', 'gebraucht', 'defekt'])},
+    jsonb_build_object('marke', ${createRandomChoiceSql('brand', brands)}, 'modell', n::text,
+      'baujahr', 1970 + floor(${createRandomNumberSql('year')} * 56)::int, 'ps', 20 + floor(${createRandomNumberSql('ps')} * 300)::int,
+      'stunden', floor(${createRandomNumberSql('hours')} * 12000)::int, 'allrad', ${createRandomNumberSql('allrad')} < 0.6,
+      'getriebe', ${createRandomChoiceSql('gear', ['Schaltgetriebe', 'Lastschaltung', 'stufenlos'])},
+      'frontlader', ${createRandomNumberSql('loader')} < 0.3),
     postcode, name, region, ${lat}, ${lng},
-    ${createChoiceSql('seller', ['privat', 'privat', 'gewerblich'])}, 'Hof ' || n,
+    ${createRandomChoiceSql('seller', ['privat', 'privat', 'gewerblich'])}, 'Hof ' || n,
     to_tsvector('simple', lower(${adTitle} || ' gepflegt trocken ' || name)),
-    now() - ${createChanceSql('age')} * interval '58 days', now() + interval '30 days'
+    now() - ${createRandomNumberSql('age')} * interval '58 days', now() + interval '30 days'
   from rows join spots using (spot)
-  join leaves on leaf = floor(power(${createChanceSql('leaf')}, 2) * (select count(*) from leaves))::int`;
+  join leaves on leaf = floor(power(${createRandomNumberSql('leaf')}, 2) * (select count(*) from leaves))::int`;
 
-const eventsSql = `${placedRowsSql}
+const insertEventsSql = `${rowsWithPlaceSql}
   insert into events (id, title, summary, description, category, attendance, organizer, venue,
     street, postcode, city, latitude, longitude, price_cents, audience, topics, published_at)
-  select 'last-' || n, 'Feldtag ' || n, 'Führung und Gespräch auf dem Hof: ' || ${createChoiceSql('about', subjects)},
+  select 'last-' || n, 'Feldtag ' || n, 'Führung und Gespräch auf dem Hof: ' || ${createRandomChoiceSql('about', subjects)},
     repeat('Mit Maschinen, Musik und Mittagessen. ', 30),
-    ${createChoiceSql('category', ['feldtag', 'markt', 'versammlung', 'kurs', 'messe', 'vortrag', 'fuehrung', 'brauchtum'])},
-    ${createChoiceSql('attendance', ['vor-ort', 'vor-ort', 'vor-ort', 'hybrid'])}, 'Verein ' || n, 'Gasthaus',
+    ${createRandomChoiceSql('category', ['feldtag', 'markt', 'versammlung', 'kurs', 'messe', 'vortrag', 'fuehrung', 'brauchtum'])},
+    ${createRandomChoiceSql('attendance', ['vor-ort', 'vor-ort', 'vor-ort', 'hybrid'])}, 'Verein ' || n, 'Gasthaus',
     'Am Markt 1', postcode, name, ${lat}, ${lng},
-    case when ${createChanceSql('free')} < 0.4 then 0 else 1500 end,
-    jsonb_build_array(${createChoiceSql('audience', ['betriebe', 'junge', 'familien', 'neugierige'])}),
-    jsonb_build_array(${createChoiceSql('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}), now()
+    case when ${createRandomNumberSql('free')} < 0.4 then 0 else 1500 end,
+    jsonb_build_array(${createRandomChoiceSql('audience', ['betriebe', 'junge', 'familien', 'neugierige'])}),
+    jsonb_build_array(${createRandomChoiceSql('topic', ['ackerbau', 'tiere', 'technik', 'garten'])}), now()
   from rows join spots using (spot)`;
 
-const datesSql = `
+const insertOccurrencesSql = `
   insert into event_occurrences (event_id, starts_at, ends_at)
   select 'last-' || n, starts, starts + interval '3 hours'
   from generate_series(1, $1::int) n, generate_series(1, 1 + n % 4) d,
-    lateral (select date_trunc('hour', now()) + (${createChanceSql('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
+    lateral (select date_trunc('hour', now()) + (${createRandomNumberSql('day')} * 300 - 40 + d * 7) * interval '1 day' as starts) s`;
 
-const jobsSql = `${placedRowsSql}
+const insertJobsSql = `${rowsWithPlaceSql}
   insert into job_postings (id, state, title, employer, duties, profile, offer, contact, types,
     fields, licences, experience, pay_min_cents, pay_unit, pay_hour_cents, extras, postcode, place,
     region, lat, lng, words, published_at, valid_through)
   select 'JB' || lpad(n::text, 24, '0'), 'active', 'Mitarbeit auf dem Hof ' || n || ' (m/w/d)', 'Hof ' || n,
     repeat('Melken, füttern, Felder bestellen. ', 10), 'Freude', 'Gutes Team', 'Anruf',
-    array[${createChoiceSql('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
-    array[${createChoiceSql('field', ['ackerbau', 'rind', 'schwein', 'wein', 'technik', 'forst', 'handel'])}],
-    array[${createChoiceSql('licence', ['B', 'BE', 'T', 'CE'])}],
-    ${createChoiceSql('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'hour',
-    1300 + floor(${createChanceSql('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
-    to_tsvector('simple', 'mitarbeit hof ' || n), now() - ${createChanceSql('age')} * interval '50 days',
+    array[${createRandomChoiceSql('type', ['vollzeit', 'teilzeit', 'minijob', 'saison', 'ausbildung'])}],
+    array[${createRandomChoiceSql('field', ['ackerbau', 'rind', 'schwein', 'wein', 'technik', 'forst', 'handel'])}],
+    array[${createRandomChoiceSql('licence', ['B', 'BE', 'T', 'CE'])}],
+    ${createRandomChoiceSql('experience', ['ohne', 'erste', 'mehrjaehrig'])}, 1500, 'hour',
+    1300 + floor(${createRandomNumberSql('pay')} * 1500)::int, '{}', postcode, name, region, ${lat}, ${lng},
+    to_tsvector('simple', 'mitarbeit hof ' || n), now() - ${createRandomNumberSql('age')} * interval '50 days',
     now() + interval '40 days'
   from rows join spots using (spot)`;
 
@@ -99,7 +99,7 @@ const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
  * search feed are disabled while it runs.
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
-  await insertOwnPlaces(database.drizzle);
+  await insertBundledPlaces(database.drizzle);
   await database.withoutTimeout(async () => {
     const client = await database.pool.connect();
     const runForEachTable = async (command: (table: string) => string) => {
@@ -108,10 +108,10 @@ export async function fillMarket(database: Database, size: MarketSize): Promise<
     try {
       await client.query('set statement_timeout = 0');
       await runForEachTable((table) => `alter table ${table} disable trigger user`);
-      await client.query(adsSql, [size.ads]);
-      await client.query(eventsSql, [size.events]);
-      await client.query(datesSql, [size.events]);
-      await client.query(jobsSql, [size.jobs]);
+      await client.query(insertAdsSql, [size.ads]);
+      await client.query(insertEventsSql, [size.events]);
+      await client.query(insertOccurrencesSql, [size.events]);
+      await client.query(insertJobsSql, [size.jobs]);
       await runForEachTable((table) => `alter table ${table} enable trigger user`);
       // Updates the planner's statistics as autovacuum would.
       await runForEachTable((table) => `vacuum analyze ${table}`);

@@ -34,10 +34,11 @@ async function recordStatements(
   const { pool } = database;
   const query = pool.query.bind(pool);
   const recordedStatements: Statement[] = [];
-  const readPattern = /^\s*(?:select|with)\b/iu;
+  const readStatementPattern = /^\s*(?:select|with)\b/iu;
   pool.query = ((sentQuery: { readonly text: string }, values: readonly unknown[] = []) => {
     // Ignores writes, because they come from background work.
-    if (readPattern.test(sentQuery.text)) recordedStatements.push({ text: sentQuery.text, values });
+    if (readStatementPattern.test(sentQuery.text))
+      recordedStatements.push({ text: sentQuery.text, values });
     return query(sentQuery, [...values]);
   }) as typeof pool.query;
   try {

@@ -5,7 +5,7 @@ export interface MarketRequest {
   readonly path: string;
 }
 
-const TOWNS =
+const TOWN_POSTCODES =
   '29221 84028 49074 97070 01067 24103 18055 34117 54290 86150 72070 48143 26122 39104 99084 94032 79098 59555 31134 03046'.split(
     ' ',
   );
@@ -33,7 +33,7 @@ const jobFilters = [
   'anstellung=teilzeit&erfahrung=ohne&sortierung=lohn',
 ];
 
-const searches = [
+const fullTextQueries = [
   'musik',
   'kartoffel',
   'hof%C3%BCbergabe',
@@ -49,7 +49,7 @@ function createListRequests(
   path: string,
   filters: readonly string[],
 ): MarketRequest[] {
-  return TOWNS.flatMap((town, townIndex) =>
+  return TOWN_POSTCODES.flatMap((town, townIndex) =>
     filters.map((filter, filterIndex) => ({
       list,
       path: `${path}?${filter}&ort=${town}&umkreis=${RADII_KM[(townIndex + filterIndex) % RADII_KM.length]}`,
@@ -62,7 +62,7 @@ export const marketRequests: readonly MarketRequest[] = [
   ...createListRequests('ads', '/api/kleinanzeigen/ads', adFilters),
   ...createListRequests('events', '/api/events', eventFilters),
   ...createListRequests('jobs', '/api/jobs', jobFilters),
-  ...searches.map((words) => ({
+  ...fullTextQueries.map((words) => ({
     list: 'words' as const,
     path: `/api/events?q=${words.replace(' ', '+')}`,
   })),

@@ -22,7 +22,7 @@ await fillMarket(database, { ads, events, jobs });
 await database.close();
 const fillDurationMs = performance.now() - startedAt;
 
-const api = await startApi({ ...config, readOnly: true });
+const api = await startApi({ ...config, isReadOnly: true });
 const faults: string[] = [];
 for (const { path } of marketRequests) {
   const fullScans = await findFullTableScans(api.database, async () => {

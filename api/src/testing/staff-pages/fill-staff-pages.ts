@@ -3,13 +3,13 @@ import type { Database } from '#db/database.ts';
 /** A row is still open if its number is a multiple of this interval. */
 const OPEN_ROW_INTERVAL = 200;
 
-const PRODUCT = JSON.stringify({
+const PRODUCT_JSON = JSON.stringify({
   id: 'p',
   kind: 'gift',
   name: 'Ein Jahr',
   priceCents: { DE: 100 },
 });
-const ADDRESS = JSON.stringify({
+const ADDRESS_JSON = JSON.stringify({
   firstName: 'Hanna',
   lastName: 'Ohlsen',
   street: 'Hofweg',
@@ -31,7 +31,7 @@ const INSERT_STATEMENTS = [
      now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO print_subscriptions (id, order_no, email, kind, product_id, agreed, price_cents, delivery,
      start_issue, payment, created_at)
-   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', 'p', '${PRODUCT}', 100, '${ADDRESS}',
+   SELECT lpad(n::text, 26, '0'), 'B' || n, n || '@hof.example', 'self', 'p', '${PRODUCT_JSON}', 100, '${ADDRESS_JSON}',
      '2027-01', 'invoice', now() - n * interval '1 minute' FROM generate_series(1, $1) AS n`,
   `INSERT INTO service_request_handlings (subject_id, state, handled_by)
    SELECT lpad(n::text, 26, '0'), 'done', 'x' FROM generate_series(1, $1) AS n WHERE n % ${OPEN_ROW_INTERVAL} <> 0`,
@@ -50,7 +50,7 @@ const INSERT_STATEMENTS = [
    FROM generate_series(1, $1) AS n`,
 ];
 
-const TABLES = [
+const FILLED_TABLES = [
   'moderation_cases',
   'print_subscriptions',
   'service_request_handlings',
@@ -63,14 +63,15 @@ const TABLES = [
 /** Fills the staff pages with years of entries, nearly all of them done. */
 export async function fillStaffPages(
   { pool, withoutTimeout }: Database,
-  rows: number,
+  rowCountPerTable: number,
 ): Promise<void> {
   await withoutTimeout(async () => {
     const client = await pool.connect();
     try {
       await client.query('SET statement_timeout = 0');
-      for (const insertStatement of INSERT_STATEMENTS) await client.query(insertStatement, [rows]);
-      for (const table of TABLES) await client.query(`ANALYZE ${table}`);
+      for (const insertStatement of INSERT_STATEMENTS)
+        await client.query(insertStatement, [rowCountPerTable]);
+      for (const table of FILLED_TABLES) await client.query(`ANALYZE ${table}`);
     } finally {
       client.release(true);
     }

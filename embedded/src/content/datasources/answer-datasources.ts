@@ -1,8 +1,8 @@
 import { createIdFromName } from '#stories/identity.ts';
 import { getContentVersion, type Datasource } from '#stories/space.ts';
-import { notFound } from '../content-error.ts';
-import type { Reading } from '../content-space.ts';
-import { paginate, type Page } from '../paginate.ts';
+import { createNotFoundError } from '../content-error.ts';
+import type { RequestContext } from '../content-space.ts';
+import { paginate, type ItemPage } from '../paginate.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
 
@@ -10,7 +10,7 @@ const MAX_ENTRIES = 1000;
 
 interface Answer {
   readonly body: object;
-  readonly page: Page<object>;
+  readonly page: ItemPage<object>;
 }
 
 function serialiseDatasource({ id, slug, data }: Datasource): object {
@@ -23,19 +23,19 @@ function serialiseDatasource({ id, slug, data }: Datasource): object {
 }
 
 /** Builds body and paging of `GET /v2/cdn/datasources`. */
-export function answerDatasources(query: QueryTree, reading: Reading): Answer {
+export function answerDatasources(query: QueryTree, requestContext: RequestContext): Answer {
   const search = readTextParameter(query, 'search')?.toLowerCase() ?? '';
   const ids = readListParameter(query, 'by_ids');
-  const matchingDatasources = reading.space.datasources.filter(
+  const matchingDatasources = requestContext.space.datasources.filter(
     ({ id, data }) =>
       data.name.toLowerCase().includes(search) && (!ids || ids.includes(String(id))),
   );
   const page = paginate(matchingDatasources.map(serialiseDatasource), query, MAX_ENTRIES);
-  const cv = getContentVersion(reading.space, reading.now);
+  const cv = getContentVersion(requestContext.space, requestContext.now);
   return { body: { datasources: page.items, cv }, page };
 }
 
-function findDatasource(key: string, { space }: Reading): Datasource | undefined {
+function findDatasource(key: string, { space }: RequestContext): Datasource | undefined {
   return space.datasources.find(({ id, slug }) => slug === key || String(id) === key);
 }
 
@@ -43,12 +43,12 @@ function findDatasource(key: string, { space }: Reading): Datasource | undefined
  * Builds the body of `GET /v2/cdn/datasources/{id|slug}`.
  * @throws {ContentError} 404 for an unknown data source
  */
-export function answerDatasource(key: string, reading: Reading): object {
-  const found = findDatasource(key, reading);
-  if (!found) throw notFound();
+export function answerDatasource(key: string, requestContext: RequestContext): object {
+  const found = findDatasource(key, requestContext);
+  if (!found) throw createNotFoundError();
   return {
     datasource: serialiseDatasource(found),
-    cv: getContentVersion(reading.space, reading.now),
+    cv: getContentVersion(requestContext.space, requestContext.now),
   };
 }
 
@@ -56,11 +56,11 @@ export function answerDatasource(key: string, reading: Reading): object {
  * Builds body and paging of `GET /v2/cdn/datasource_entries`.
  * @throws {ContentError} 404 for an unknown data source
  */
-export function answerDatasourceEntries(query: QueryTree, reading: Reading): Answer {
+export function answerDatasourceEntries(query: QueryTree, requestContext: RequestContext): Answer {
   const slug = readTextParameter(query, 'datasource');
-  const sources = reading.space.datasources;
-  const found = slug === undefined ? undefined : findDatasource(slug, reading);
-  if (slug !== undefined && !found) throw notFound();
+  const sources = requestContext.space.datasources;
+  const found = slug === undefined ? undefined : findDatasource(slug, requestContext);
+  if (slug !== undefined && !found) throw createNotFoundError();
   const requestedDimension = readTextParameter(query, 'dimension');
   const entries = (found ? [found] : sources).flatMap(({ slug: source, data }) =>
     Object.entries(data.entries).map(([name, value]) => ({
@@ -74,6 +74,6 @@ export function answerDatasourceEntries(query: QueryTree, reading: Reading): Ans
     })),
   );
   const page = paginate(entries, query, MAX_ENTRIES);
-  const cv = getContentVersion(reading.space, reading.now);
+  const cv = getContentVersion(requestContext.space, requestContext.now);
   return { body: { datasource_entries: page.items, cv }, page };
 }

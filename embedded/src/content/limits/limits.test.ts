@@ -28,7 +28,8 @@ describe('limits', () => {
       ['per_page', '100'],
       ['token', 't'],
     ]);
-    const ask = (number: number, draft = false) => limits.admit(`/stories?${number}`, query, draft);
+    const ask = (number: number, draft = false) =>
+      limits.countOrRefuseRequest(`/stories?${number}`, query, draft);
     for (let number = 0; number < 6; number += 1) ask(number);
     expect(() => ask(6)).toThrow('429');
     expect(() => ask(3)).not.toThrow();

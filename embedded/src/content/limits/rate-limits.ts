@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../content-error.ts';
+import { createRateLimitError } from '../content-error.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readIntegerParameter } from '../parameters/read-parameter.ts';
 
@@ -26,7 +26,10 @@ const WINDOW_MS = 1000;
  */
 const MAX_CACHED_URLS = 10_000;
 
-function getTier(query: QueryTree, limit: 'hosted' | number): { name: string; perSecond: number } {
+function getLimitTier(
+  query: QueryTree,
+  limit: 'hosted' | number,
+): { name: string; perSecond: number } {
   if (limit !== 'hosted') return { name: 'all', perSecond: limit };
   const size = readIntegerParameter(query, 'per_page') ?? 25;
   const { upTo: maxPerPage, perSecond } =
@@ -37,16 +40,16 @@ function getTier(query: QueryTree, limit: 'hosted' | number): { name: string; pe
 /** Counts the requests per second of each token and page size. */
 export class RateLimits {
   readonly #limit: RateLimit;
-  readonly #clock: () => number;
+  readonly #getNowMs: () => number;
   readonly #windows = new Map<string, { start: number; count: number }>();
   readonly #cachedUrls = new Set<string>();
 
   /**
-   * @param clock returns a monotonic time in milliseconds
+   * @param getNowMs returns a monotonic time in milliseconds
    */
-  constructor(limit: RateLimit, clock: () => number = () => performance.now()) {
+  constructor(limit: RateLimit, getNowMs: () => number = () => performance.now()) {
     this.#limit = limit;
-    this.#clock = clock;
+    this.#getNowMs = getNowMs;
   }
 
   /**
@@ -56,17 +59,17 @@ export class RateLimits {
    *
    * @throws {ContentError} 429 when the limit is exceeded
    */
-  admit(url: string, query: QueryTree, isDraft: boolean): void {
+  countOrRefuseRequest(url: string, query: QueryTree, isDraft: boolean): void {
     if (this.#limit === 'off') return;
     if (!isDraft && this.#isCached(url)) return;
-    const { name, perSecond } = getTier(query, this.#limit);
+    const { name, perSecond } = getLimitTier(query, this.#limit);
     const key = `${name}:${String(query.get('token'))}`;
-    const now = this.#clock();
+    const now = this.#getNowMs();
     const window = this.#windows.get(key);
     if (!window || now - window.start >= WINDOW_MS) {
       this.#windows.set(key, { start: now, count: 1 });
     } else if (window.count >= perSecond) {
-      throw tooManyRequests(perSecond);
+      throw createRateLimitError(perSecond);
     } else {
       window.count += 1;
     }

@@ -1,16 +1,16 @@
 import type { ContentObject } from '#stories/content-value.ts';
 import type { Folder } from '#stories/space.ts';
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 import { findVisibleStory, type VisibleStory } from '../stories/visible-story.ts';
 
 /** Builds the link object of a story; the `slug` of the object is the full slug of the story. */
 export function createStoryLink(
   story: VisibleStory,
-  reading: Reading,
+  requestContext: RequestContext,
   includesDates: boolean,
 ): ContentObject {
   const { record, version } = story;
-  const publishedStory = findVisibleStory(record, { ...reading, readsDrafts: false });
+  const publishedStory = findVisibleStory(record, { ...requestContext, readsDrafts: false });
   return {
     id: record.id,
     uuid: record.uuid,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseQuery, UnreadableQuery, type QueryNode } from './parse-query.ts';
+import { parseQuery, UnreadableQueryError, type QueryNode } from './parse-query.ts';
 
 /** Converts a parsed query to plain objects, which tests can compare. */
 function plain(node: QueryNode): unknown {
@@ -15,7 +15,7 @@ function outcome(query: string): unknown {
   try {
     return parseQuery(query) instanceof Map ? 'read' : 'nothing';
   } catch (error) {
-    return error instanceof UnreadableQuery ? 'refused' : error;
+    return error instanceof UnreadableQueryError ? 'refused' : error;
   }
 }
 
@@ -50,7 +50,7 @@ describe('parseQuery', () => {
     'a[]=1&a[b]=2',
     'a[b]=1&a[]=2',
     `a${'[b]'.repeat(40)}=1`,
-  ])('rejects %s', (query) => expect(() => parseQuery(query)).toThrow(UnreadableQuery));
+  ])('rejects %s', (query) => expect(() => parseQuery(query)).toThrow(UnreadableQueryError));
 
   test('parses or rejects any text', () => {
     const part = fc.oneof(

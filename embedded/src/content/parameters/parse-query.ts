@@ -6,7 +6,7 @@ export type QueryTree = Map<string, QueryNode>;
 export type QueryNode = string | QueryTree | QueryNode[];
 
 /** Thrown when the query cannot be parsed; the service then responds with status 400. */
-export class UnreadableQuery extends Error {}
+export class UnreadableQueryError extends Error {}
 
 const MAX_DEPTH = 32;
 
@@ -14,7 +14,7 @@ function decodeText(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new UnreadableQuery('Invalid query parameters: invalid %-encoding');
+    throw new UnreadableQueryError('Invalid query parameters: invalid %-encoding');
   }
 }
 
@@ -22,7 +22,7 @@ function splitKey(key: string): [string, ...string[]] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/u.exec(key);
   if (!match) return [key];
   const steps = [...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/gu)].map((step) => step[1] ?? '');
-  if (steps.length > MAX_DEPTH) throw new UnreadableQuery('Query is nested too deeply');
+  if (steps.length > MAX_DEPTH) throw new UnreadableQueryError('Query is nested too deeply');
   return [match[1] ?? '', ...steps];
 }
 
@@ -33,7 +33,7 @@ function hasPath(tree: QueryTree, [step = '', ...rest]: readonly string[]): bool
 }
 
 function throwPathConflict(name: string): never {
-  throw new UnreadableQuery(`Query parameter ${name} is given in two different forms`);
+  throw new UnreadableQueryError(`Query parameter ${name} is given in two different forms`);
 }
 
 function putIntoList(list: QueryNode[], steps: readonly string[], value: string): void {
@@ -72,7 +72,7 @@ function putValue(tree: QueryTree, name: string, steps: readonly string[], value
 /**
  * Parses a query string, whose brackets may be percent-encoded.
  *
- * @throws {UnreadableQuery} for invalid percent-encoding, a key with different kinds of values, and
+ * @throws {UnreadableQueryError} for invalid percent-encoding, a key with different kinds of values, and
  *   too deep nesting
  */
 export function parseQuery(query: string): QueryTree {

@@ -1,12 +1,12 @@
 import { getContentVersion } from '#stories/space.ts';
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 import { parseFilterQuery } from '../stories/filter-query.ts';
 import { listVisibleStories } from '../stories/visible-story.ts';
 
 /** Builds the body of `GET /v2/cdn/spaces/me`. */
-export function answerSpace({ space, setting, now }: Reading): object {
+export function answerSpace({ space, settings: setting, now }: RequestContext): object {
   return {
     space: {
       id: Number(setting.spaceId),
@@ -19,11 +19,11 @@ export function answerSpace({ space, setting, now }: Reading): object {
 }
 
 /** Builds the body of `GET /v2/cdn/tags`. */
-export function answerTags(query: QueryTree, reading: Reading): object {
+export function answerTags(query: QueryTree, requestContext: RequestContext): object {
   const prefix = readTextParameter(query, 'starts_with') ?? '';
   const matchesFilter = parseFilterQuery(query.get('filter_query'));
   const counts = new Map<string, number>();
-  for (const { record, version } of listVisibleStories(reading)) {
+  for (const { record, version } of listVisibleStories(requestContext)) {
     if (!record.fullSlug.startsWith(prefix) || !matchesFilter(version.content)) continue;
     for (const tag of version.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }

@@ -1,7 +1,7 @@
 import { getContentVersion } from '#stories/space.ts';
-import { notFound, parametersNotAllowed } from '../content-error.ts';
-import type { Reading } from '../content-space.ts';
-import { paginate, type Page } from '../paginate.ts';
+import { createNotFoundError, createParametersError } from '../content-error.ts';
+import type { RequestContext } from '../content-space.ts';
+import { paginate, type ItemPage } from '../paginate.ts';
 import {
   findRefusedParameters,
   singleStoryParameters,
@@ -10,7 +10,7 @@ import {
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 import { findStory } from './find-story.ts';
-import { splitLanguage } from './language-in-slug.ts';
+import { moveLanguageToQuery } from './language-in-slug.ts';
 import { resolveAssets } from './resolve-assets.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { resolveRelations } from './resolve-relations.ts';
@@ -23,19 +23,19 @@ const MAX_STORIES = 100;
 
 function refuseUnknownParameters(query: QueryTree, allowedParameters: ReadonlySet<string>): void {
   const refusedParameters = findRefusedParameters(query, allowedParameters);
-  if (refusedParameters.length > 0) throw parametersNotAllowed(refusedParameters);
+  if (refusedParameters.length > 0) throw createParametersError(refusedParameters);
 }
 
 function resolveReferences(
   stories: readonly VisibleStory[],
   query: QueryTree,
-  reading: Reading,
+  requestContext: RequestContext,
 ): object {
-  const serialiseOptions = readSerialiseOptions(query, reading);
+  const serialiseOptions = readSerialiseOptions(query, requestContext);
   return {
-    cv: getContentVersion(reading.space, reading.now),
-    ...resolveRelations(stories, query, serialiseOptions, reading),
-    ...resolveLinks(stories, query, serialiseOptions, reading),
+    cv: getContentVersion(requestContext.space, requestContext.now),
+    ...resolveRelations(stories, query, serialiseOptions, requestContext),
+    ...resolveLinks(stories, query, serialiseOptions, requestContext),
     ...resolveAssets(stories, query),
   };
 }
@@ -44,16 +44,21 @@ function resolveReferences(
  * Builds the body of `GET /v2/cdn/stories/{full_slug|id|uuid}`.
  * @throws {ContentError} 404 for an unknown story, 422 for parameters that only the list accepts
  */
-export function answerStory(key: string, rawQuery: QueryTree, reading: Reading): object {
+export function answerStory(
+  key: string,
+  rawQuery: QueryTree,
+  requestContext: RequestContext,
+): object {
   refuseUnknownParameters(rawQuery, singleStoryParameters);
-  const { slug, query } = splitLanguage(key, rawQuery, reading);
-  const story = findStory(slug, readTextParameter(query, 'find_by') === 'uuid', reading);
-  const isRequested = story && createContentTypeTests(query).every((test) => test(story));
-  if (!isRequested) throw notFound();
-  const serialiseOptions = readSerialiseOptions(query, reading);
+  const { slug, query } = moveLanguageToQuery(key, rawQuery, requestContext);
+  const story = findStory(slug, readTextParameter(query, 'find_by') === 'uuid', requestContext);
+  const hasRequestedContentType =
+    story && createContentTypeTests(query).every((test) => test(story));
+  if (!hasRequestedContentType) throw createNotFoundError();
+  const serialiseOptions = readSerialiseOptions(query, requestContext);
   return {
-    story: serialiseStory(story, serialiseOptions, reading),
-    ...resolveReferences([story], query, reading),
+    story: serialiseStory(story, serialiseOptions, requestContext),
+    ...resolveReferences([story], query, requestContext),
   };
 }
 
@@ -61,10 +66,10 @@ export function answerStory(key: string, rawQuery: QueryTree, reading: Reading):
  * Moves a language in `starts_with` to the parameter `language`: `starts_with=en/artikel/` means
  * `artikel/` in English.
  */
-function splitPrefixLanguage(rawQuery: QueryTree, reading: Reading): QueryTree {
+function movePrefixLanguageToQuery(rawQuery: QueryTree, requestContext: RequestContext): QueryTree {
   const prefix = readTextParameter(rawQuery, 'starts_with');
   if (prefix === undefined) return rawQuery;
-  const { slug, query } = splitLanguage(prefix, rawQuery, reading);
+  const { slug, query } = moveLanguageToQuery(prefix, rawQuery, requestContext);
   return new Map([...query, ['starts_with', slug] as const]);
 }
 
@@ -74,16 +79,18 @@ function splitPrefixLanguage(rawQuery: QueryTree, reading: Reading): QueryTree {
  */
 export function answerStories(
   rawQuery: QueryTree,
-  reading: Reading,
-): { readonly body: object; readonly page: Page<VisibleStory> } {
+  requestContext: RequestContext,
+): { readonly body: object; readonly page: ItemPage<VisibleStory> } {
   refuseUnknownParameters(rawQuery, storiesParameters);
-  const query = splitPrefixLanguage(rawQuery, reading);
+  const query = movePrefixLanguageToQuery(rawQuery, requestContext);
   const selectionTests = createSelectionTests(query);
-  const selectedStories = listVisibleStories(reading).filter((story) =>
+  const selectedStories = listVisibleStories(requestContext).filter((story) =>
     selectionTests.every((test) => test(story)),
   );
   const page = paginate(sortStories(selectedStories, query), query, MAX_STORIES);
-  const serialiseOptions = readSerialiseOptions(query, reading);
-  const stories = page.items.map((story) => serialiseStory(story, serialiseOptions, reading));
-  return { body: { stories, ...resolveReferences(page.items, query, reading) }, page };
+  const serialiseOptions = readSerialiseOptions(query, requestContext);
+  const stories = page.items.map((story) =>
+    serialiseStory(story, serialiseOptions, requestContext),
+  );
+  return { body: { stories, ...resolveReferences(page.items, query, requestContext) }, page };
 }

@@ -8,9 +8,9 @@ export function parseContentDate(text: string): number | undefined {
       text.trim(),
     );
   if (!match) return undefined;
-  const [, day, minutes = '00:00', seconds = ':00', timeZone = 'Z'] = match;
+  const [, day, hoursAndMinutes = '00:00', seconds = ':00', timeZone = 'Z'] = match;
   const time = Date.parse(
-    `${day}T${minutes}${seconds}${timeZone.replace(/^(.\d\d)(\d\d)$/u, '$1:$2')}`,
+    `${day}T${hoursAndMinutes}${seconds}${timeZone.replace(/^(.\d\d)(\d\d)$/u, '$1:$2')}`,
   );
   return Number.isNaN(time) ? undefined : time;
 }

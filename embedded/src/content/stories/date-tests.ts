@@ -1,4 +1,4 @@
-import { badRequest } from '../content-error.ts';
+import { createBadRequestError } from '../content-error.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 import { parseContentDate } from './content-date.ts';
@@ -28,7 +28,7 @@ export function createDateTests(query: QueryTree): readonly StoryTest[] {
       const text = readTextParameter(query, `${field}_${operator}`);
       if (text === undefined) continue;
       const limit = parseContentDate(text);
-      if (limit === undefined) throw badRequest(`${field}_${operator} is not a date`);
+      if (limit === undefined) throw createBadRequestError(`${field}_${operator} is not a date`);
       tests.push((story) => {
         const date = getDateText(story);
         return date !== null && compare(Date.parse(date), limit);

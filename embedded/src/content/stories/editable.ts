@@ -22,9 +22,9 @@ function markValue(value: ContentValue, owner: OwningStory): ContentValue {
  * Used for drafts only.
  */
 export function markEditable(object: ContentObject, owner: OwningStory): ContentObject {
-  const marked: Record<string, ContentValue> = {};
-  for (const [key, value] of Object.entries(object)) marked[key] = markValue(value, owner);
+  const markedObject: Record<string, ContentValue> = {};
+  for (const [key, value] of Object.entries(object)) markedObject[key] = markValue(value, owner);
   const isBlock = typeof object['component'] === 'string' && object['_uid'] !== undefined;
-  if (isBlock) marked['_editable'] = createEditableComment(object, owner);
-  return marked;
+  if (isBlock) markedObject['_editable'] = createEditableComment(object, owner);
+  return markedObject;
 }

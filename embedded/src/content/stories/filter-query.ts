@@ -1,5 +1,5 @@
 import type { ContentObject } from '#stories/content-value.ts';
-import { badRequest } from '../content-error.ts';
+import { createBadRequestError } from '../content-error.ts';
 import type { QueryNode, QueryTree } from '../parameters/parse-query.ts';
 import { getValueAt } from './field-path.ts';
 import { filterOperators } from './filter-operators.ts';
@@ -14,12 +14,13 @@ function getOperand(node: QueryNode): string | undefined {
 }
 
 function createFieldTests(path: string, operators: QueryNode): readonly ContentTest[] {
-  if (!(operators instanceof Map)) throw badRequest(`filter_query: ${path} has no operator`);
+  if (!(operators instanceof Map))
+    throw createBadRequestError(`filter_query: ${path} has no operator`);
   return [...operators].map(([name, node]) => {
     const operand = getOperand(node);
     const operator = filterOperators.get(name);
     const test = operand === undefined ? undefined : operator?.(operand);
-    if (!test) throw badRequest(`filter_query: ${path} ${name} is not supported`);
+    if (!test) throw createBadRequestError(`filter_query: ${path} ${name} is not supported`);
     return (content) => test(getValueAt(content, path));
   });
 }
@@ -48,7 +49,7 @@ function createOrTest(node: QueryNode): ContentTest {
 export function parseFilterQuery(node: QueryNode | undefined): ContentTest {
   if (node === undefined || node === '') return () => true;
   if (!(node instanceof Map))
-    throw badRequest('filter_query: expected filter_query[field][operator]');
+    throw createBadRequestError('filter_query: expected filter_query[field][operator]');
   const tests = [...node].flatMap(([path, operators]) =>
     path === '__or' ? [createOrTest(operators)] : createFieldTests(path, operators),
   );

@@ -1,9 +1,13 @@
 import type { StoryRecord } from '#stories/space.ts';
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 import { findVisibleStory, type VisibleStory } from './visible-story.ts';
 
-function findRecord(key: string, isUuid: boolean, { space }: Reading): StoryRecord | undefined {
-  if (isUuid) return space.byUuid.get(key);
+function findRecord(
+  key: string,
+  isUuid: boolean,
+  { space }: RequestContext,
+): StoryRecord | undefined {
+  if (isUuid) return space.storyByUuid.get(key);
   const trimmedKey = key.replace(/^\/+|\/+$/gu, '');
   const recordWithSlug = space.byFullSlug.get(trimmedKey) ?? space.byFullSlug.get(`${trimmedKey}/`);
   if (recordWithSlug) return recordWithSlug;
@@ -18,7 +22,7 @@ function findRecord(key: string, isUuid: boolean, { space }: Reading): StoryReco
 export function findStory(
   key: string,
   isUuid: boolean,
-  reading: Reading,
+  requestContext: RequestContext,
 ): VisibleStory | undefined {
-  return findVisibleStory(findRecord(key, isUuid, reading), reading);
+  return findVisibleStory(findRecord(key, isUuid, requestContext), requestContext);
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
 
@@ -15,7 +15,11 @@ interface SlugAndQuery {
  * Moves the language from a slug to the query. The slug `en/artikel/heu` means `artikel/heu` in
  * English; it is the `full_slug` of the translated story. In `[default]/en/…`, `en` is a folder.
  */
-export function splitLanguage(slug: string, query: QueryTree, { setting }: Reading): SlugAndQuery {
+export function moveLanguageToQuery(
+  slug: string,
+  query: QueryTree,
+  { settings: setting }: RequestContext,
+): SlugAndQuery {
   const folderMatch = /^\/?\[default\]\/(.*)$/su.exec(slug);
   if (folderMatch) return { slug: folderMatch[1] ?? '', query };
   const match = /^\/?([^/]+)\/(.*)$/su.exec(slug);

@@ -1,5 +1,5 @@
 import { isObject, type ContentObject } from '#stories/content-value.ts';
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 import { createStoryLink } from '../links/link-objects.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readTextParameter } from '../parameters/read-parameter.ts';
@@ -43,19 +43,19 @@ function toUrlObject(story: VisibleStory): ContentObject {
 function getForm(
   kind: string,
   serialiseOptions: SerialiseOptions,
-  reading: Reading,
+  requestContext: RequestContext,
 ): ((story: VisibleStory) => ContentObject) | undefined {
   switch (kind) {
     case 'url':
       return toUrlObject;
     case 'link':
       return (story) => ({
-        ...createStoryLink(story, reading, false),
+        ...createStoryLink(story, requestContext, false),
         full_slug: story.record.fullSlug,
       });
     case 'story':
     case '1':
-      return (story) => serialiseStory(story, serialiseOptions, reading);
+      return (story) => serialiseStory(story, serialiseOptions, requestContext);
     default:
       return undefined;
   }
@@ -70,13 +70,17 @@ export function resolveLinks(
   stories: readonly VisibleStory[],
   query: QueryTree,
   serialiseOptions: SerialiseOptions,
-  reading: Reading,
+  requestContext: RequestContext,
 ): ResolvedPart {
-  const write = getForm(readTextParameter(query, 'resolve_links') ?? '', serialiseOptions, reading);
+  const write = getForm(
+    readTextParameter(query, 'resolve_links') ?? '',
+    serialiseOptions,
+    requestContext,
+  );
   if (!write) return { links: [] };
   const findStories = (uuids: Iterable<string>) =>
     removeDuplicates(uuids).flatMap(
-      (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
+      (uuid) => findVisibleStory(requestContext.space.storyByUuid.get(uuid), requestContext) ?? [],
     );
   const firstLevelStories = findStories(getLinkedUuids(stories));
   const resolvesTwoLevels = readTextParameter(query, 'resolve_links_level') === '2';
@@ -86,7 +90,7 @@ export function resolveLinks(
   const linkedStories = new Map(
     [...firstLevelStories, ...secondLevelStories].map((story) => [story.record.uuid, story]),
   );
-  if (linkedStories.size > reading.setting.resolveLimit)
+  if (linkedStories.size > requestContext.settings.maxResolvedStories)
     return { link_uuids: [...linkedStories.keys()] };
   return { links: [...linkedStories.values()].map(write) };
 }

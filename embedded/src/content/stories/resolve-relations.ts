@@ -1,5 +1,5 @@
 import type { ContentValue } from '#stories/content-value.ts';
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
 import { removeDuplicates, type ResolvedPart } from './resolved.ts';
@@ -34,23 +34,23 @@ export function resolveRelations(
   stories: readonly VisibleStory[],
   query: QueryTree,
   serialiseOptions: SerialiseOptions,
-  reading: Reading,
+  requestContext: RequestContext,
 ): ResolvedPart {
   const fields = new Set(readListParameter(query, 'resolve_relations'));
   if (fields.size === 0) return { rels: [] };
   const find = (uuids: Iterable<string>) =>
     removeDuplicates(uuids).flatMap(
-      (uuid) => findVisibleStory(reading.space.byUuid.get(uuid), reading) ?? [],
+      (uuid) => findVisibleStory(requestContext.space.storyByUuid.get(uuid), requestContext) ?? [],
     );
   const first = find(getRelatedUuids(stories, fields));
   const resolvesTwoLevels = readTextParameter(query, 'resolve_level') === '2';
   const second = resolvesTwoLevels ? find(getRelatedUuids(first, fields)) : [];
   const relatedStories = new Map([...first, ...second].map((story) => [story.record.uuid, story]));
-  if (relatedStories.size > reading.setting.resolveLimit)
+  if (relatedStories.size > requestContext.settings.maxResolvedStories)
     return { rel_uuids: [...relatedStories.keys()] };
   return {
     rels: [...relatedStories.values()].map((story) =>
-      serialiseStory(story, serialiseOptions, reading),
+      serialiseStory(story, serialiseOptions, requestContext),
     ),
   };
 }

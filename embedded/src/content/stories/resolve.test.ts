@@ -23,13 +23,13 @@ const files = {
 };
 
 let run: ContentApp;
-let runWithLowLimit: ContentApp;
+let appWithLowLimit: ContentApp;
 
 beforeAll(async () => {
   run = await startContentApp(files);
-  runWithLowLimit = await startContentApp(files, { resolveLimit: 1 });
+  appWithLowLimit = await startContentApp(files, { maxResolvedStories: 1 });
 });
-afterAll(() => Promise.all([run.close(), runWithLowLimit.close()]));
+afterAll(() => Promise.all([run.close(), appWithLowLimit.close()]));
 
 const names = (list: readonly { full_slug: string }[]) => list.map((entry) => entry.full_slug);
 
@@ -60,7 +60,7 @@ describe('relations', () => {
   });
 
   test('are returned as uuids only above the limit', async () => {
-    const { body } = await runWithLowLimit.get('stories/a', 'resolve_relations=article.authors');
+    const { body } = await appWithLowLimit.get('stories/a', 'resolve_relations=article.authors');
     expect(body.rels).toBeUndefined();
     expect(body.rel_uuids).toHaveLength(2);
   });
@@ -106,7 +106,7 @@ describe('links', () => {
     for (const off of ['', '0', 'nix']) {
       expect((await run.get('stories/a', `resolve_links=${off}`)).body.links).toEqual([]);
     }
-    const { body } = await runWithLowLimit.get('stories/a', 'resolve_links=url');
+    const { body } = await appWithLowLimit.get('stories/a', 'resolve_links=url');
     expect(body.links).toBeUndefined();
     expect(body.link_uuids).toHaveLength(2);
   });

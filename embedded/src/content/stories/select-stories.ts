@@ -20,7 +20,7 @@ function createLevelTest(level: number): StoryTest {
 }
 
 /** Functions that create the test for a parameter with a comma-separated list. */
-const LIST_TESTS: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
+const LIST_TEST_CREATORS: Readonly<Record<string, (values: readonly string[]) => StoryTest>> = {
   by_slugs: (values) => {
     const test = createSlugTest(values);
     return ({ record }) => test(record.fullSlug);
@@ -68,7 +68,7 @@ function createStartpageTests(query: QueryTree): readonly StoryTest[] {
  */
 export function createSelectionTests(query: QueryTree): readonly StoryTest[] {
   const tests: StoryTest[] = [...createStartpageTests(query), ...createDateTests(query)];
-  for (const [name, createTest] of Object.entries(LIST_TESTS)) {
+  for (const [name, createTest] of Object.entries(LIST_TEST_CREATORS)) {
     const values = readListParameter(query, name);
     if (values) tests.push(createTest(values));
   }

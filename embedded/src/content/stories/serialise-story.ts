@@ -1,5 +1,5 @@
 import type { ContentObject, ContentValue } from '#stories/content-value.ts';
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 import type { QueryTree } from '../parameters/parse-query.ts';
 import { readListParameter, readTextParameter } from '../parameters/read-parameter.ts';
 import { markEditable } from './editable.ts';
@@ -24,17 +24,22 @@ const EXCLUDABLE_STORY_FIELDS = new Set(
   ).split(','),
 );
 
-export function readSerialiseOptions(query: QueryTree, { setting }: Reading): SerialiseOptions {
-  const known = (code: string | undefined) =>
+export function readSerialiseOptions(
+  query: QueryTree,
+  { settings: setting }: RequestContext,
+): SerialiseOptions {
+  const findKnownLanguage = (code: string | undefined) =>
     code !== undefined && setting.languages.includes(code) ? code : undefined;
-  const storyFields = readListParameter(query, 'excluding_story_fields') ?? [];
+  const storyFieldsToExclude = readListParameter(query, 'excluding_story_fields') ?? [];
   return {
     translation: {
-      language: known(readTextParameter(query, 'language')),
-      fallback: known(readTextParameter(query, 'fallback_lang')),
+      language: findKnownLanguage(readTextParameter(query, 'language')),
+      fallbackLanguage: findKnownLanguage(readTextParameter(query, 'fallback_lang')),
     },
     excludedFields: new Set(readListParameter(query, 'excluding_fields')),
-    excludedStoryFields: new Set(storyFields.filter((field) => EXCLUDABLE_STORY_FIELDS.has(field))),
+    excludedStoryFields: new Set(
+      storyFieldsToExclude.filter((field) => EXCLUDABLE_STORY_FIELDS.has(field)),
+    ),
   };
 }
 
@@ -49,13 +54,13 @@ function omitFields(content: ContentObject, fields: ReadonlySet<string>): Conten
 function getContent(
   story: VisibleStory,
   serialiseOptions: SerialiseOptions,
-  reading: Reading,
+  requestContext: RequestContext,
 ): ContentObject {
   const translatedContent = translateContent(story.version.content, serialiseOptions.translation);
   const selectedContent = omitFields(translatedContent, serialiseOptions.excludedFields);
-  if (!reading.readsDrafts) return selectedContent;
+  if (!requestContext.readsDrafts) return selectedContent;
   return markEditable(selectedContent, {
-    spaceId: reading.setting.spaceId,
+    spaceId: requestContext.settings.spaceId,
     storyId: story.record.id,
   });
 }
@@ -67,18 +72,18 @@ function getContent(
 export function serialiseStory(
   story: VisibleStory,
   serialiseOptions: SerialiseOptions,
-  reading: Reading,
+  requestContext: RequestContext,
 ): ContentObject {
   const { record, version } = story;
   const { language } = serialiseOptions.translation;
-  const whole: Record<string, ContentValue> = {
+  const completeStory: Record<string, ContentValue> = {
     name: version.name,
     created_at: record.createdAt,
     published_at: record.publishedAt,
     updated_at: version.updatedAt,
     id: record.id,
     uuid: record.uuid,
-    content: getContent(story, serialiseOptions, reading),
+    content: getContent(story, serialiseOptions, requestContext),
     slug: record.slug,
     full_slug: language === undefined ? record.fullSlug : `${language}/${record.fullSlug}`,
     sort_by_date: null,
@@ -96,8 +101,8 @@ export function serialiseStory(
     default_full_slug: null,
     translated_slugs: null,
   };
-  if (serialiseOptions.excludedStoryFields.size === 0) return whole;
+  if (serialiseOptions.excludedStoryFields.size === 0) return completeStory;
   return Object.fromEntries(
-    Object.entries(whole).filter(([key]) => !serialiseOptions.excludedStoryFields.has(key)),
+    Object.entries(completeStory).filter(([key]) => !serialiseOptions.excludedStoryFields.has(key)),
   );
 }

@@ -113,9 +113,9 @@ describe('languages', () => {
     const storyWithFallback = await content('language=en&fallback_lang=fr');
     expect(storyWithFallback.content).toMatchObject({ headline: 'English', lead: 'Français' });
     for (const language of ['default', 'xx', '', 'default&fallback_lang=en']) {
-      const plain = await content(`language=${language}`);
-      expect(plain).toMatchObject({ lang: 'default', full_slug: 'home' });
-      expect(plain.content.headline).toBe('Deutsch');
+      const defaultLanguageStory = await content(`language=${language}`);
+      expect(defaultLanguageStory).toMatchObject({ lang: 'default', full_slug: 'home' });
+      expect(defaultLanguageStory.content.headline).toBe('Deutsch');
     }
   });
 });

@@ -32,10 +32,10 @@ function readSortKey(field: string, story: VisibleStory): string | number | null
   return text === '' ? null : text;
 }
 
-function getNumber(key: string | number | null, whole: boolean): number | null {
+function getNumber(key: string | number | null, mustTruncate: boolean): number | null {
   const number = typeof key === 'string' ? Number.parseFloat(key) : key;
   if (number === null || Number.isNaN(number)) return null;
-  return whole ? Math.trunc(number) : number;
+  return mustTruncate ? Math.trunc(number) : number;
 }
 
 function compareSortKeys(a: string | number, b: string | number): number {
@@ -55,11 +55,11 @@ function parseSort(text: string): StoryComparison {
     return isNumeric ? getNumber(key, isInteger) : key;
   };
   return (a, b) => {
-    const [left, right] = [getKey(a), getKey(b)];
-    if (left === null || right === null) {
-      return left === right ? 0 : left === null ? nullSign : -nullSign;
+    const [leftKey, rightKey] = [getKey(a), getKey(b)];
+    if (leftKey === null || rightKey === null) {
+      return leftKey === rightKey ? 0 : leftKey === null ? nullSign : -nullSign;
     }
-    return compareSortKeys(left, right) * sign;
+    return compareSortKeys(leftKey, rightKey) * sign;
   };
 }
 

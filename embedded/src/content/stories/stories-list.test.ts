@@ -38,12 +38,12 @@ afterAll(() => run.close());
  * Returns the full slugs of the found stories without `artikel/`, in alphabetical order unless
  * `ordered` is set.
  */
-async function slugs(query: string, ordered = false): Promise<string[]> {
+async function slugs(query: string, keepsOrder = false): Promise<string[]> {
   const { body } = await run.get('stories', query);
   const found = body.stories.map((story: { full_slug: string }) =>
     story.full_slug.replace(/^artikel\/(?=.)/u, ''),
   );
-  return ordered ? found : found.toSorted();
+  return keepsOrder ? found : found.toSorted();
 }
 
 describe('selection', () => {

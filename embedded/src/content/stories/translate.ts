@@ -12,7 +12,7 @@ const LANGUAGE_SEPARATORS = ['__i18n__', '__i18n_'];
  */
 export interface Translation {
   readonly language: string | undefined;
-  readonly fallback: string | undefined;
+  readonly fallbackLanguage: string | undefined;
 }
 
 function translateObject(object: ContentObject, languageCodes: readonly string[]): ContentObject {
@@ -41,7 +41,7 @@ function translateValue(value: ContentValue, languageCodes: readonly string[]): 
  */
 export function translateContent(
   content: ContentObject,
-  { language, fallback }: Translation,
+  { language, fallbackLanguage: fallback }: Translation,
 ): ContentObject {
   const languages = language === undefined ? [] : [language, fallback];
   const languageCodes = languages.filter((code) => code !== undefined);

@@ -1,5 +1,5 @@
 import { getVisibleVersion, type StoryRecord, type StoryVersion } from '#stories/space.ts';
-import type { Reading } from '../content-space.ts';
+import type { RequestContext } from '../content-space.ts';
 
 /** A story and the version of the story that the request may see. */
 export interface VisibleStory {
@@ -11,14 +11,16 @@ export type StoryTest = (story: VisibleStory) => boolean;
 
 export function findVisibleStory(
   record: StoryRecord | undefined,
-  reading: Reading,
+  requestContext: RequestContext,
 ): VisibleStory | undefined {
   if (!record) return undefined;
-  const version = getVisibleVersion(record, reading.readsDrafts, reading.now);
+  const version = getVisibleVersion(record, requestContext.readsDrafts, requestContext.now);
   return version && { record, version };
 }
 
 /** Returns all stories that the request may see. */
-export function listVisibleStories(reading: Reading): readonly VisibleStory[] {
-  return reading.space.stories.flatMap((record) => findVisibleStory(record, reading) ?? []);
+export function listVisibleStories(requestContext: RequestContext): readonly VisibleStory[] {
+  return requestContext.space.stories.flatMap(
+    (record) => findVisibleStory(record, requestContext) ?? [],
+  );
 }

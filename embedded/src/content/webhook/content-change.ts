@@ -16,7 +16,7 @@ export interface ContentChange {
    */
   readonly story: StoryRecord | undefined;
   /** Slug of the data source with changed entries; only if no story has changed. */
-  readonly datasource?: string;
+  readonly datasourceSlug?: string;
 }
 
 /**
@@ -31,16 +31,18 @@ const MAX_SINGLE_CHANGES = 50;
  */
 export function getChanges(before: Space, after: Space): readonly ContentChange[] {
   const deletedStories = before.stories.filter(({ id }) => !after.byId.has(id));
-  const changed = after.stories.filter((story) => {
+  const changedStories = after.stories.filter((story) => {
     const oldStory = before.byId.get(story.id);
     const isOrWasPublished = story.published !== undefined || oldStory?.published !== undefined;
     return isOrWasPublished && !isDeepStrictEqual(omitDraft(story), omitDraft(oldStory));
   });
-  const count = changed.length + deletedStories.length;
+  const count = changedStories.length + deletedStories.length;
   if (count === 0) return getChangesWithoutStory(before, after);
-  if (count > MAX_SINGLE_CHANGES) return [createSummary(count)];
+  if (count > MAX_SINGLE_CHANGES) return [createSummaryChange(count)];
   return [
-    ...changed.map((story) => createChange(getTopic(before.byId.get(story.id), story), story)),
+    ...changedStories.map((story) =>
+      createChange(getTopic(before.byId.get(story.id), story), story),
+    ),
     ...deletedStories.map((story) => createChange('story.deleted', story)),
   ];
 }
@@ -58,12 +60,12 @@ export function isSamePublishedContent(before: Space, after: Space): boolean {
   return (
     isDeepStrictEqual(before.datasources, after.datasources) &&
     isDeepStrictEqual(before.components, after.components) &&
-    isDeepStrictEqual(getPublishedParts(before), getPublishedParts(after))
+    isDeepStrictEqual(getPublishedStories(before), getPublishedStories(after))
   );
 }
 
 /** Returns all stories that were published, without their drafts. */
-function getPublishedParts({ stories }: Space): readonly unknown[] {
+function getPublishedStories({ stories }: Space): readonly unknown[] {
   return stories.filter(({ published }) => published !== undefined).map(omitDraft);
 }
 
@@ -84,14 +86,14 @@ function getChangesWithoutStory(before: Space, after: Space): readonly ContentCh
   if (entries) {
     const { slug } = entries;
     const text = `The entries of ${slug} were updated`;
-    return [{ text, topic: 'datasource.entries_updated', story: undefined, datasource: slug }];
+    return [{ text, topic: 'datasource.entries_updated', story: undefined, datasourceSlug: slug }];
   }
-  const haveOnlyDraftsChanged = after.stories.some((story) => {
+  const hasDraftChanged = after.stories.some((story) => {
     return !isDeepStrictEqual(story, before.byId.get(story.id));
   });
-  return haveOnlyDraftsChanged ? [] : [createSummary(0)];
+  return hasDraftChanged ? [] : [createSummaryChange(0)];
 }
 
-function createSummary(count: number): ContentChange {
+function createSummaryChange(count: number): ContentChange {
   return { text: `${count} stories`, topic: 'story.published', story: undefined };
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readConfig } from '#server/config.ts';
-import { startEmbedded, type Embedded } from '#server/start-embedded.ts';
+import { startEmbedded, type EmbeddedServices } from '#server/start-embedded.ts';
 import { assembleSpace } from '#stories/assemble-space.ts';
 import { story } from '#test/open-store.ts';
 import { createPlainPictures } from '#test/plain-pictures.ts';
@@ -21,7 +21,7 @@ interface WebhookCall {
 
 let folder: TemporaryFolder;
 let webhookReceiver: Server;
-let embedded: Embedded;
+let embedded: EmbeddedServices;
 let calls: WebhookCall[];
 let answer: (response: ServerResponse) => void;
 
@@ -142,11 +142,14 @@ test('sends one message per changed story', async () => {
     'content/stroh.yaml': story('component: page\nheadline: Stroh neu'),
     'content/gras.yaml': story('component: page\nheadline: Gras'),
   });
-  const listReported = () => calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  const listReportedChanges = () =>
+    calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   await waitFor(
-    () => new Set(listReported().map((reportedChange) => reportedChange['full_slug'])).size === 3,
+    () =>
+      new Set(listReportedChanges().map((reportedChange) => reportedChange['full_slug'])).size ===
+      3,
   );
-  for (const reportedChange of listReported()) {
+  for (const reportedChange of listReportedChanges()) {
     expect(reportedChange).toMatchObject({ action: 'published', story_id: expect.any(Number) });
   }
 });

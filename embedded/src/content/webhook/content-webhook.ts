@@ -3,7 +3,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { Space } from '#stories/space.ts';
 import { getChanges, type ContentChange } from './content-change.ts';
 
-export interface WebhookSetting {
+export interface WebhookSettings {
   /** URL to which the messages are sent. */
   readonly url: string;
   readonly secret: string;
@@ -26,13 +26,13 @@ export function signMessage(body: string, secret: string): string {
  * polls the content version.
  */
 export class ContentWebhook {
-  readonly #setting: WebhookSetting;
+  readonly #settings: WebhookSettings;
   readonly #log: Logger;
-  readonly #closing = new AbortController();
+  readonly #closeController = new AbortController();
   #hasFailed = false;
 
-  constructor(setting: WebhookSetting, log: Logger) {
-    this.#setting = setting;
+  constructor(settings: WebhookSettings, log: Logger) {
+    this.#settings = settings;
     this.#log = log;
   }
 
@@ -49,7 +49,7 @@ export class ContentWebhook {
         this.#hasFailed = false;
       }
     } catch (error) {
-      if (!this.#hasFailed && !this.#closing.signal.aborted) {
+      if (!this.#hasFailed && !this.#closeController.signal.aborted) {
         this.#log.warn({ err: error }, 'notifying the site of changed stories failed');
       }
       this.#hasFailed = true;
@@ -58,17 +58,17 @@ export class ContentWebhook {
 
   /** Aborts messages that are still being sent. */
   close(): void {
-    this.#closing.abort();
+    this.#closeController.abort();
   }
 
-  async #send({ text, topic, story, datasource }: ContentChange): Promise<void> {
-    const { url, secret, spaceId } = this.#setting;
+  async #send({ text, topic, story, datasourceSlug: datasource }: ContentChange): Promise<void> {
+    const { url, secret, spaceId } = this.#settings;
     const action = topic.replace(/^\w+\./u, '');
-    const about = {
+    const subjectFields = {
       ...(story && { story_id: story.id, full_slug: story.fullSlug }),
       ...(datasource && { datasource_slug: datasource }),
     };
-    const body = JSON.stringify({ text, action, space_id: Number(spaceId), ...about });
+    const body = JSON.stringify({ text, action, space_id: Number(spaceId), ...subjectFields });
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
@@ -78,7 +78,7 @@ export class ContentWebhook {
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#closing.signal]),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#closeController.signal]),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`answered ${answer.status}`);

@@ -10,9 +10,9 @@ export function parseRectangle(text: string): Rectangle | undefined {
   return right > left && bottom > top ? { left, top, right, bottom } : undefined;
 }
 
-function parseClampedInteger(text: string, least: number, most: number): number | undefined {
+function parseClampedInteger(text: string, min: number, max: number): number | undefined {
   if (!/^-?\d{1,6}$/u.test(text)) return undefined;
-  return Math.min(Math.max(Number(text), least), most);
+  return Math.min(Math.max(Number(text), min), max);
 }
 
 function parseColour(text: string): Colour | undefined {

@@ -7,7 +7,7 @@ export const PIPELINE_TIMEOUT = { seconds: 15 } as const;
  * Runs the pending operations of a sharp pipeline and starts a new pipeline with the resulting
  * pixels.
  */
-export async function applyPending(image: Sharp): Promise<Sharp> {
+export async function applyPendingOperations(image: Sharp): Promise<Sharp> {
   const { data, info } = await image
     .timeout(PIPELINE_TIMEOUT)
     .raw()

@@ -41,7 +41,7 @@ export function scaleGeometry(geometry: Geometry, source: PictureSize, scale: nu
 }
 
 /** Scales a span of pixels. The result lies within the picture and is at least one pixel long. */
-function scaleSpan(from: number, to: number, scale: number, most: number): [number, number] {
-  const start = Math.min(Math.floor(from * scale), most - 1);
-  return [start, Math.min(most, Math.max(start + 1, Math.round(to * scale)))];
+function scaleSpan(from: number, to: number, scale: number, maxEnd: number): [number, number] {
+  const start = Math.min(Math.floor(from * scale), maxEnd - 1);
+  return [start, Math.min(maxEnd, Math.max(start + 1, Math.round(to * scale)))];
 }

@@ -78,9 +78,9 @@ describe('planGeometry', () => {
           const { left, top, right, bottom } = geometry.region;
           expect(left >= 0 && top >= 0 && right <= 1200 && bottom <= 800).toBe(true);
           expect(right > left && bottom > top).toBe(true);
-          const out = geometry.canvas ?? geometry.resize ?? source;
-          expect(Math.max(out.width, out.height)).toBeLessThanOrEqual(MAX_SIDE_PX);
-          expect(Math.min(out.width, out.height)).toBeGreaterThanOrEqual(1);
+          const outputSize = geometry.canvas ?? geometry.resize ?? source;
+          expect(Math.max(outputSize.width, outputSize.height)).toBeLessThanOrEqual(MAX_SIDE_PX);
+          expect(Math.min(outputSize.width, outputSize.height)).toBeGreaterThanOrEqual(1);
         },
       ),
     );

@@ -36,15 +36,15 @@ function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
  * Returns the start of a span with the given length and centre. Moves the span if it would begin
  * before `least` or end after `most`.
  */
-function getSpanStart(centre: number, length: number, least: number, most: number): number {
-  return Math.round(Math.min(Math.max(centre - length / 2, least), most - length));
+function getSpanStart(centre: number, length: number, min: number, max: number): number {
+  return Math.round(Math.min(Math.max(centre - length / 2, min), max - length));
 }
 
 /**
  * Returns the largest part of the region that has the target's aspect ratio and is as close as
  * possible to the focal point.
  */
-function findLargestPart(focal: Rectangle, region: Rectangle, target: PictureSize): Rectangle {
+function findLargestCrop(focal: Rectangle, region: Rectangle, target: PictureSize): Rectangle {
   const aspectRatio = target.width / target.height;
   const width = Math.max(
     1,
@@ -75,7 +75,7 @@ function planFitIn(
   ];
   const scale = Math.min(...sideScales.filter((value) => value > 0));
   const scaleFactor = operations.filters.noUpscale ? Math.min(scale, 1) : scale;
-  const inner = roundToPixels({
+  const fittedSize = roundToPixels({
     width: getWidth(region) * scaleFactor,
     height: getHeight(region) * scaleFactor,
   });
@@ -83,7 +83,7 @@ function planFitIn(
     operations.filters.fill !== undefined && requestedSize.width > 0 && requestedSize.height > 0;
   return {
     region,
-    resize: { ...inner, fit: 'fill' },
+    resize: { ...fittedSize, fit: 'fill' },
     canvas: hasCanvas ? requestedSize : undefined,
   };
 }
@@ -107,7 +107,7 @@ function planCover(
     height: unclampedSize.height * scaleFactor,
   });
   const hasBothSides = requestedSize.width > 0 && requestedSize.height > 0;
-  const part = focal && hasBothSides ? findLargestPart(focal, region, size) : region;
+  const part = focal && hasBothSides ? findLargestCrop(focal, region, size) : region;
   return { region: part, resize: { ...size, fit: 'cover' }, canvas: undefined };
 }
 

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Filters, Operations, OutputFormat } from '../path/operations.ts';
 import type { Geometry } from './plan-geometry.ts';
 import { roundCorners } from './round-corners.ts';
-import { applyPending, PIPELINE_TIMEOUT } from './apply-pending.ts';
+import { applyPendingOperations, PIPELINE_TIMEOUT } from './apply-pending.ts';
 
 const transparentColour = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -69,11 +69,15 @@ export async function renderVariant(
   // sharp applies the operations of one pipeline in an order of its own. So canvas, rotation and
   // rounded corners each get a new pipeline.
   if (geometry.canvas) {
-    image = await applyPending(applyCanvas(await applyPending(image), geometry, filters.fill));
+    image = await applyPendingOperations(
+      applyCanvas(await applyPendingOperations(image), geometry, filters.fill),
+    );
   }
   if (filters.rotate)
-    image = await applyPending((await applyPending(image)).rotate(filters.rotate));
+    image = await applyPendingOperations(
+      (await applyPendingOperations(image)).rotate(filters.rotate),
+    );
   if (filters.roundCorner)
-    image = await roundCorners(await applyPending(image), filters.roundCorner);
+    image = await roundCorners(await applyPendingOperations(image), filters.roundCorner);
   return encode(image, format, filters.quality).timeout(PIPELINE_TIMEOUT).toBuffer();
 }

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { RoundCorner } from '../path/operations.ts';
-import { applyPending } from './apply-pending.ts';
+import { applyPendingOperations } from './apply-pending.ts';
 
 /** Rounds the corners. Outside the curve, the picture has the given colour or is transparent. */
 export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<Sharp> {
@@ -8,10 +8,10 @@ export async function roundCorners(image: Sharp, corner: RoundCorner): Promise<S
   const clampedRadiusX = Math.min(corner.radiusX, width / 2);
   const clampedRadiusY = Math.min(corner.radiusY, height / 2);
   const maskSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${clampedRadiusX}" ry="${clampedRadiusY}"/></svg>`;
-  const roundedImage = await applyPending(
+  const roundedImage = await applyPendingOperations(
     image.ensureAlpha().composite([{ input: Buffer.from(maskSvg), blend: 'dest-in' }]),
   );
   return corner.transparent
     ? roundedImage
-    : applyPending(roundedImage.flatten({ background: corner.colour }));
+    : applyPendingOperations(roundedImage.flatten({ background: corner.colour }));
 }

@@ -31,7 +31,7 @@ export function drawApple(pen: Pen, look: AppleLook): void {
     skin,
   );
   pen.line([skin], 13, 'ink', 'blunt', true);
-  pen.contour(
+  pen.drawContours(
     '60,-200 220,-150 250,20 190,180 90,236',
     '10,-170 90,-120 110,20 80,170 20,224',
     11,
@@ -39,10 +39,10 @@ export function drawApple(pen: Pen, look: AppleLook): void {
       gap: 18,
       width: 13,
       stroke: 210,
-      tone: pen.gradient([30, 0], [230, 30], 0.15, 1),
+      tone: pen.createGradient([30, 0], [230, 30], 0.15, 1),
     },
   );
-  pen.contour(
+  pen.drawContours(
     '-60,-200 -220,-150 -250,20 -190,180 -90,236',
     '-10,-170 -130,-120 -150,20 -110,170 -20,224',
     5,
@@ -51,12 +51,12 @@ export function drawApple(pen: Pen, look: AppleLook): void {
       width: 8,
       stroke: 120,
       action: 'paper',
-      tone: pen.gradient([-40, 0], [-220, -60], 0.1, 1),
+      tone: pen.createGradient([-40, 0], [-220, -60], 0.1, 1),
     },
   );
   pen.fill('ink', '-70,-196 -30,-176 0,-150 36,-176 80,-200 40,-206 0,-190 -36,-206');
   pen.line('-4,-160 6,-230 34,-300 50,-316', 20, 'ink', 'blunt');
   pen.line('4,-200 14,-250 34,-290', 5, 'paper');
   pen.fill('paper', '-176,-130 -140,-160 -120,-150 -150,-100 -180,-40 -196,-60');
-  pen.ticks(skin, 44, 9, 7, 60, 'paper');
+  pen.drawTicks(skin, 44, 9, 7, 60, 'paper');
 }

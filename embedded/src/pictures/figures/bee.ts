@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 
 const abdomen =
@@ -7,9 +7,9 @@ const abdomen =
 
 function drawWings(pen: Pen): void {
   const wing = '-20,-80 -120,-220 -280,-330 -420,-350 -450,-300 -380,-210 -220,-130 -60,-60';
-  const small = '-30,-60 -160,-130 -320,-180 -390,-150 -340,-90 -180,-50 -60,-40';
+  const smallWing = '-30,-60 -160,-130 -320,-180 -390,-150 -340,-90 -180,-50 -60,-40';
   for (const [shape, veinLines] of [
-    [small, ['-40,-56 -200,-100 -360,-140', '-120,-80 -240,-80 -330,-100']],
+    [smallWing, ['-40,-56 -200,-100 -360,-140', '-120,-80 -240,-80 -330,-100']],
     [
       wing,
       [
@@ -53,10 +53,10 @@ export function drawBee(pen: Pen): void {
     ['-330,36 -338,90 -320,168', 28],
   ] as const)
     pen.line([a], b, 'ink', 'blunt');
-  pen.ticks(abdomen, 120, 20, 4, 150, 'paper', () => random.chance(0.5));
-  pen.fill('inkOnWheat', blob(random, -6, -4, 112, 100, 14, 0.1));
-  pen.ticks(
-    ellipse(-6, -4, 108, 96),
+  pen.drawTicks(abdomen, 120, 20, 4, 150, 'paper', () => random.chance(0.5));
+  pen.fill('inkOnWheat', createBlob(random, -6, -4, 112, 100, 14, 0.1));
+  pen.drawTicks(
+    createEllipse(-6, -4, 108, 96),
     190,
     26,
     6,

@@ -8,13 +8,13 @@ import type { Colour } from '../palette.ts';
 export function drawBeekeeper(pen: Pen): void {
   const suit =
     '-84,-424 -30,-452 40,-450 92,-424 116,-330 108,-236 116,-120 104,0* 34,0* 24,-150 6,-150 -6,0* -74,0* -82,-120 -92,-236 -100,-330';
-  pen.limb('paper', '86,-408 108,-330 60,-262 -40,-268 -130,-300', 50, 6);
+  pen.drawLimb('paper', '86,-408 108,-330 60,-262 -40,-268 -130,-300', 50, 6);
   pen.shape('paper', suit, 7);
-  pen.contour('30,-446 70,-300 60,-20', '92,-420 112,-300 104,-10', 8, {
+  pen.drawContours('30,-446 70,-300 60,-20', '92,-420 112,-300 104,-10', 8, {
     gap: 14,
     width: 10,
     stroke: 120,
-    tone: pen.gradient([20, 0], [112, 0], 0.2, 1),
+    tone: pen.createGradient([20, 0], [112, 0], 0.2, 1),
   });
   pen.line(
     [
@@ -27,7 +27,7 @@ export function drawBeekeeper(pen: Pen): void {
     7,
     'ink',
   );
-  pen.limb('paper', '-74,-410 -104,-330 -96,-280 -190,-300', 50, 6);
+  pen.drawLimb('paper', '-74,-410 -104,-330 -96,-280 -190,-300', 50, 6);
   pen.line(['-100,-330 -76,-300', '-110,-290 -90,-270'], 6, 'ink', 'taper');
   pen.fill('inkOnEarth', markCorners('-168,-336 -210,-326 -214,-276 -168,-270'));
   pen.shape('earth', markCorners('-330,-420 -140,-420 -140,-398 -330,-398'), 6);
@@ -41,7 +41,7 @@ export function drawBeekeeper(pen: Pen): void {
     }
   }
   pen.line('-312,-400* -312,-250* -158,-250* -158,-400*', 12, 'ink', 'blunt');
-  pen.limb('paper', '-150,-300 -172,-306 -176,-290', 26, 5);
+  pen.drawLimb('paper', '-150,-300 -172,-306 -176,-290', 26, 5);
   const veil = '-74,-560* -70,-470 -40,-440 40,-440 70,-470 78,-560*';
   pen.fill('paper', veil);
   pen.fill('wheat', '-30,-556 30,-556 34,-500 4,-464 -22,-480 -34,-520');
@@ -62,9 +62,9 @@ export function drawBeekeeper(pen: Pen): void {
 }
 
 /** Draws a hive of stacked boxes, 220 units wide; the middle of its base is at the origin. */
-export function drawHive(pen: Pen, boxes: number, colour: Colour): void {
+export function drawHive(pen: Pen, boxCount: number, colour: Colour): void {
   pen.line(['-86,-40* -90,0*', '86,-40* 90,0*'], 22, 'ink', 'blunt');
-  for (let box = 0; box < boxes; box += 1) {
+  for (let box = 0; box < boxCount; box += 1) {
     const y = -36 - box * 118;
     pen.shape(
       box % 2 === 1 ? 'paper' : colour,
@@ -80,7 +80,7 @@ export function drawHive(pen: Pen, boxes: number, colour: Colour): void {
     pen.line([`-90,${y - 30} -10,${y - 32}`, `-60,${y - 84} 20,${y - 82}`], 5, 'ink');
     pen.fill('ink', markCorners(`-30,${y - 70} 30,${y - 70} 26,${y - 50} -26,${y - 50}`));
   }
-  const top = -36 - boxes * 118;
+  const top = -36 - boxCount * 118;
   pen.fill('ink', markCorners('-60,-40 60,-40 60,-58 -60,-58'));
   pen.shape('shade', markCorners(`-118,${top} -118,${top - 30} 118,${top - 30} 118,${top}`), 7);
   pen.shape('wheat', markCorners('-90,-34 90,-34 110,-14 -110,-14'), 6);

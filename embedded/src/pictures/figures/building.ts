@@ -16,14 +16,14 @@ export function drawTiles(
     const to = mix(ridge[1], eaves[1], row / rows);
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     pen.line([[from, mix(from, to, 0.5), to]], 5, action, 'blunt');
-    const tiles = Math.round(length / 34);
+    const tileCount = Math.round(length / 34);
     const next = [
       mix(ridge[0], eaves[0], (row + 0.8) / rows),
       mix(ridge[1], eaves[1], (row + 0.8) / rows),
     ] as const;
-    for (let tile = 0; tile < tiles; tile += 1) {
+    for (let tile = 0; tile < tileCount; tile += 1) {
       if (pen.random.chance(0.45)) continue;
-      const t = (tile + (row % 2) * 0.5) / tiles;
+      const t = (tile + (row % 2) * 0.5) / tileCount;
       pen.line([[mix(from, to, t), mix(next[0], next[1], t)]], 5, action);
     }
   }
@@ -64,11 +64,11 @@ export function drawWindow(
 
 export interface HouseLook {
   width: number;
-  wall: number;
-  roof: number;
+  wallHeight: number;
+  roofHeight: number;
   depth: number;
   colour: Colour;
-  tiles: Colour;
+  tileColour: Colour;
   isTimbered: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface HouseLook {
  * base is at the origin.
  */
 export function drawHouse(pen: Pen, look: HouseLook): void {
-  const { width, wall, roof, depth } = look;
+  const { width, wallHeight: wall, roofHeight: roof, depth } = look;
   const halfWidth = width / 2;
   const apex = -wall - roof;
   pen.shape(
@@ -123,7 +123,7 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
     [halfWidth + depth + 14, -wall * 0.94],
   ];
   pen.fill(
-    look.tiles,
+    look.tileColour,
     markCorners(
       `0,${apex - 10} ${farEdge[0][0]},${farEdge[0][1]} ${farEdge[1][0]},${farEdge[1][1]} ${halfWidth + 16},${-wall + 12}`,
     ),
@@ -133,7 +133,7 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
     [[0, apex], farEdge[0]],
     [[halfWidth + 14, -wall + 12], farEdge[1]],
     Math.max(4, Math.round(roof / 26)),
-    look.tiles.startsWith('ink') ? carveInk : 'ink',
+    look.tileColour.startsWith('ink') ? carveInk : 'ink',
   );
   pen.line(
     [
@@ -147,9 +147,9 @@ export function drawHouse(pen: Pen, look: HouseLook): void {
 }
 
 /** Draws a village church whose tower has a pointed spire. The tower stands on the origin. */
-export function drawChurch(pen: Pen, tiles: Colour): void {
+export function drawChurch(pen: Pen, tileColour: Colour): void {
   pen.shape('paper', markCorners('40,0 40,-150 330,-146 330,-4'), 6);
-  pen.fill(tiles, markCorners('30,-140 70,-270 300,-264 350,-138'));
+  pen.fill(tileColour, markCorners('30,-140 70,-270 300,-264 350,-138'));
   drawTiles(
     pen,
     [
@@ -161,7 +161,7 @@ export function drawChurch(pen: Pen, tiles: Colour): void {
       [350, -138],
     ],
     5,
-    tiles.startsWith('ink') ? carveInk : 'ink',
+    tileColour.startsWith('ink') ? carveInk : 'ink',
   );
   for (const x of [110, 190, 270])
     pen.fill('ink', `${x - 14},-30* ${x - 14},-90 ${x},-114 ${x + 14},-90 ${x + 14},-30*`);

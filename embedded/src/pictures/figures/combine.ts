@@ -1,13 +1,13 @@
-import { markCorners, ellipse } from '../geometry/outline.ts';
+import { markCorners, createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import { drawTyre } from './wheel.ts';
 
 function drawReel(pen: Pen, cx: number, cy: number, r: number, colour: Colour): void {
-  const arms = 6;
-  for (let arm = 0; arm < arms; arm += 1) {
-    const armAngle = ((arm + 0.3) / arms) * Math.PI * 2;
-    const nextArmAngle = ((arm + 1.3) / arms) * Math.PI * 2;
+  const armCount = 6;
+  for (let arm = 0; arm < armCount; arm += 1) {
+    const armAngle = ((arm + 0.3) / armCount) * Math.PI * 2;
+    const nextArmAngle = ((arm + 1.3) / armCount) * Math.PI * 2;
     const at = (angle: number, reach: number): [number, number] => [
       cx + Math.cos(angle) * reach,
       cy + Math.sin(angle) * reach,
@@ -29,7 +29,7 @@ function drawReel(pen: Pen, cx: number, cy: number, r: number, colour: Colour): 
       'taper',
     );
   }
-  pen.fill('ink', ellipse(cx, cy, 20));
+  pen.fill('ink', createEllipse(cx, cy, 20));
 }
 
 /** Draws a combine harvester from the side, moving to the right; 100 units are half a metre. */
@@ -65,7 +65,7 @@ export function drawCombine(pen: Pen, body: Colour, accent: Colour): void {
   });
   // Draws the grain tank with a heap of grain.
   pen.fill('wheat', '-150,-570 -60,-640 40,-662 150,-640 220,-585');
-  pen.ticks('-150,-570 -60,-640 40,-662 150,-640 220,-585', 60, 16, 7, 60, 'ink');
+  pen.drawTicks('-150,-570 -60,-640 40,-662 150,-640 220,-585', 60, 16, 7, 60, 'ink');
   pen.shape(body, markCorners('-180,-568 -210,-622 260,-646 240,-584'), 8);
   pen.shape('paper', markCorners('310,-565 300,-270 420,-270 470,-360 452,-560'), 9);
   pen.hatch(markCorners('330,-560 400,-560 360,-280 320,-280'), { angle: 70, gap: 22, width: 7 });

@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
@@ -25,7 +25,7 @@ function drawFarLegs(pen: Pen): void {
 }
 
 function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
-  const turned = isGrazing ? pen.part({ x: 30, y: -10, scale: 1, turn: 0 }) : pen;
+  const turnedPen = isGrazing ? pen.part({ x: 30, y: -10, scale: 1, turn: 0 }) : pen;
   const outline = isGrazing ? grazingHead : raisedHead;
   pen.fill(look.coat, outline);
   pen.line(
@@ -42,7 +42,7 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
     pen.fill('ink', '290,-46 326,-60 324,-30 304,-20 288,-30');
     pen.fill('ink', '262,-168 232,-150 212,-130 236,-134 264,-148');
     pen.line('286,-196 306,-214 318,-206', 9, 'ink', 'taper');
-    pen.fill(look.patches ? 'paper' : 'ink', ellipse(292, -136, 6, 8, 9));
+    pen.fill(look.patches ? 'paper' : 'ink', createEllipse(292, -136, 6, 8, 9));
     return;
   }
   if (look.patches)
@@ -52,14 +52,14 @@ function drawHead(pen: Pen, look: CowLook, isGrazing: boolean): void {
       raisedHead,
     );
   pen.fill('ink', '330,-276 356,-250 352,-229 336,-221 322,-236');
-  pen.mark(carveInk, ellipse(345, -246, 5, 4, 8));
+  pen.mark(carveInk, createEllipse(345, -246, 5, 4, 8));
   pen.fill('ink', '248,-318 222,-324 196,-314 208,-298 236,-300');
   pen.line('204,-310 236,-309', 5, 'paper');
   pen.line('258,-342 270,-362 284,-366', 10, 'ink', 'taper');
-  pen.fill('paper', ellipse(285, -304, 8, 7, 9));
-  pen.fill('ink', ellipse(287, -304, 5, 5, 8));
+  pen.fill('paper', createEllipse(285, -304, 8, 7, 9));
+  pen.fill('ink', createEllipse(287, -304, 5, 5, 8));
   pen.line('322,-232 342,-234', 4, carveInk);
-  void turned;
+  void turnedPen;
 }
 
 /**
@@ -89,7 +89,7 @@ export function drawCow(pen: Pen, look: CowLook, isGrazing: boolean): void {
     ];
     for (const [x, y, rx, ry] of spots) {
       if (random.chance(0.15)) continue;
-      const spot = blob(
+      const spot = createBlob(
         random,
         x + random.jitter(20),
         y + random.jitter(16),
@@ -99,15 +99,20 @@ export function drawCow(pen: Pen, look: CowLook, isGrazing: boolean): void {
         0.25,
       );
       pen.patch(look.patches, spot, body);
-      if (look.patches === 'ink') pen.ticks(spot, 12, 22, 3.4, 100, 'paper');
+      if (look.patches === 'ink') pen.drawTicks(spot, 12, 22, 3.4, 100, 'paper');
     }
   }
-  pen.contour('-150,-128 -60,-114 40,-108 150,-118', '-190,-172 -60,-160 60,-150 180,-160', 4, {
-    gap: 12,
-    width: 6,
-    stroke: 60,
-    clipArea: body,
-  });
+  pen.drawContours(
+    '-150,-128 -60,-114 40,-108 150,-118',
+    '-190,-172 -60,-160 60,-150 180,-160',
+    4,
+    {
+      gap: 12,
+      width: 6,
+      stroke: 60,
+      clipArea: body,
+    },
+  );
   pen.line(
     [
       '-214,-170 -200,-130 -188,-96',

@@ -1,4 +1,4 @@
-import { markCorners, ellipse } from '../geometry/outline.ts';
+import { markCorners, createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
@@ -31,7 +31,7 @@ function drawGoods(pen: Pen, goods: Goods, x: number, y: number): void {
       kuerbis: ['wheat', 40],
     };
     const [colour, r] = styles[goods];
-    pen.shape(colour, ellipse(x, y - r * 0.7, r * random.range(1, 1.15), r * 0.92, 16), 5);
+    pen.shape(colour, createEllipse(x, y - r * 0.7, r * random.range(1, 1.15), r * 0.92, 16), 5);
     pen.line(`${x - r * 0.4},${y - r * 1.2} ${x - r * 0.7},${y - r * 0.8}`, 6, 'paper');
     if (goods === 'kuerbis')
       pen.line(

@@ -1,6 +1,6 @@
 import type { Pen } from '../layers/pen.ts';
 
-function drawFarEar(pen: Pen, lean: number): void {
+function drawDistantWheatEar(pen: Pen, lean: number): void {
   pen.line(
     [
       [
@@ -12,30 +12,30 @@ function drawFarEar(pen: Pen, lean: number): void {
     'ink',
     'blunt',
   );
-  const tip = lean * 1.4;
+  const tipX = lean * 1.4;
   pen.fill(
     'wheat',
-    `${lean},-270* ${lean - 24},-310* ${tip - 12},-400* ${tip},-430* ${tip + 14},-396* ${lean + 22},-306*`,
+    `${lean},-270* ${lean - 24},-310* ${tipX - 12},-400* ${tipX},-430* ${tipX + 14},-396* ${lean + 22},-306*`,
   );
   pen.fill(
     'ink',
-    `${lean + 4},-284* ${lean + 20},-306* ${tip + 12},-396* ${tip + 2},-380*`,
+    `${lean + 4},-284* ${lean + 20},-306* ${tipX + 12},-396* ${tipX + 2},-380*`,
     `${lean - 2},-300* ${lean - 22},-330* ${lean},-316*`,
-    `${tip - 6},-346* ${tip - 20},-372* ${tip - 4},-362*`,
+    `${tipX - 6},-346* ${tipX - 20},-372* ${tipX - 4},-362*`,
   );
 }
 
 /**
  * Draws an ear of wheat on a stalk that grows from the origin, about 430 units high. By default the
- * ear has few cuts, as seen from afar; with `isClose`, every grain has its awn.
+ * ear has few cuts, as seen from afar; with `isCloseUp`, every grain has its awn.
  */
-export function drawEars(pen: Pen, isClose: boolean): void {
+export function drawWheatEar(pen: Pen, isCloseUp: boolean): void {
   const { random } = pen;
   const lean = random.jitter(46);
   const topX = lean;
   const topY = -280;
-  if (!isClose) {
-    drawFarEar(pen, lean);
+  if (!isCloseUp) {
+    drawDistantWheatEar(pen, lean);
     return;
   }
   const stalk = `0,0 ${lean * 0.3},-140 ${topX},${topY}`;
@@ -62,10 +62,10 @@ export function drawEars(pen: Pen, isClose: boolean): void {
       if (side > 0) pen.line(`${x + 17},${y - 12} ${x + 20},${y - 36}`, 7, 'ink');
     }
   }
-  const tip = topY - 165;
+  const tipY = topY - 165;
   pen.shape(
     'wheat',
-    `${topX + lean * 0.35},${tip + 16} ${topX + lean * 0.35 + 11},${tip - 12} ${topX + lean * 0.4},${tip - 34} ${topX + lean * 0.35 - 11},${tip - 10}`,
+    `${topX + lean * 0.35},${tipY + 16} ${topX + lean * 0.35 + 11},${tipY - 12} ${topX + lean * 0.4},${tipY - 34} ${topX + lean * 0.35 - 11},${tipY - 10}`,
     4,
   );
 }

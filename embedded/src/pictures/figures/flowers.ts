@@ -1,9 +1,9 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
 /** Draws a corn poppy with its flower at the origin; its stalk is `stalk` units long. */
-export function drawPoppy(pen: Pen, stalk: number): void {
-  pen.line(`0,40 14,${stalk * 0.4} -10,${stalk}`, 9, 'ink', 'blunt');
+export function drawPoppy(pen: Pen, stalkLength: number): void {
+  pen.line(`0,40 14,${stalkLength * 0.4} -10,${stalkLength}`, 9, 'ink', 'blunt');
   pen.shape('poppy', '0,30 -60,44 -112,0 -104,-60 -60,-92 0,-80 60,-92 104,-60 112,0 60,44', 8);
   pen.line('-100,-40 -50,-10 0,-26 50,-10 100,-40', 8, 'ink');
   pen.line(
@@ -37,8 +37,8 @@ export function drawBlossom(pen: Pen): void {
       'ink',
       'blunt',
     );
-    pen.fill('wheat', ellipse(x, y, 7, 7, 8));
-    pen.line([ellipse(x, y, 7, 7, 8)], 3, 'ink', 'blunt', true);
+    pen.fill('wheat', createEllipse(x, y, 7, 7, 8));
+    pen.line([createEllipse(x, y, 7, 7, 8)], 3, 'ink', 'blunt', true);
   }
-  pen.fill('olive', ellipse(0, 0, 16, 16, 12));
+  pen.fill('olive', createEllipse(0, 0, 16, 16, 12));
 }

@@ -1,8 +1,8 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
 /** Draws a bunch of grapes that lies on a table, 420 units wide. */
-export function drawGrapesSmall(pen: Pen): void {
+export function drawSmallGrapes(pen: Pen): void {
   const rows: [number, number, number][] = [
     [-150, 10, 3],
     [-170, -50, 5],
@@ -12,7 +12,7 @@ export function drawGrapesSmall(pen: Pen): void {
   for (const [left, y, count] of rows.toReversed()) {
     for (let index = 0; index < count; index += 1) {
       const x = left + index * 68 + pen.random.jitter(10);
-      pen.shape('green', ellipse(x, y + pen.random.jitter(8), 42, 42, 16), 8);
+      pen.shape('green', createEllipse(x, y + pen.random.jitter(8), 42, 42, 16), 8);
       pen.line(`${x - 22},${y - 6} ${x - 14},${y - 22} ${x},${y - 28}`, 9, 'paper');
       pen.line(`${x + 28},${y - 6} ${x + 22},${y + 20} ${x},${y + 30}`, 11, 'ink');
     }

@@ -1,4 +1,4 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Random } from '../prng.ts';
@@ -36,19 +36,19 @@ export interface BackLook {
  * Draws a person from the hips up, from behind, looking into the picture; 900 units high, hips at
  * the origin.
  */
-export function drawFromBehind(pen: Pen, look: BackLook): void {
+export function drawPersonFromBehind(pen: Pen, look: BackLook): void {
   const back =
     '-330,60* -340,-200 -320,-380 -250,-450 -90,-500 90,-500 250,-450 320,-380 340,-200 330,60*';
   pen.shape('paper', '-80,-470* -84,-600 84,-600 80,-470*', 8);
   pen.fill('ink', '0,-600 86,-600 82,-470 0,-480');
   pen.shape(look.cloth, back, 11);
-  pen.contour('60,-490 90,-200 80,60', '330,-380 340,-200 330,60', 15, {
+  pen.drawContours('60,-490 90,-200 80,60', '330,-380 340,-200 330,60', 15, {
     gap: 19,
     width: 14,
     stroke: 260,
-    tone: pen.gradient([40, 0], [330, 0], 0.12, 1),
+    tone: pen.createGradient([40, 0], [330, 0], 0.12, 1),
   });
-  pen.contour('-330,-370 -338,-200 -330,50', '-260,-440 -270,-200 -260,60', 3, {
+  pen.drawContours('-330,-370 -338,-200 -330,50', '-260,-440 -270,-200 -260,60', 3, {
     gap: 14,
     width: 7,
     stroke: 140,
@@ -63,7 +63,7 @@ export function drawFromBehind(pen: Pen, look: BackLook): void {
     'inkOnEarth',
     '-124,-620 -120,-770 0,-810 120,-770 124,-620 100,-570 40,-584 0,-556 -40,-584 -100,-570',
   );
-  pen.contour('-110,-680 -80,-600 -30,-570', '110,-680 80,-600 30,-570', 9, {
+  pen.drawContours('-110,-680 -80,-600 -30,-570', '110,-680 80,-600 30,-570', 9, {
     gap: 14,
     width: 7,
     stroke: 50,
@@ -76,7 +76,7 @@ function drawHatFromBehind(pen: Pen, look: BackLook): void {
   if (look.hat === 'strohhut') {
     pen.shape(look.hatColour, '-142,-690 -134,-810 -80,-872 0,-884 80,-872 134,-810 142,-690', 9);
     pen.fill('ink', '-142,-748 0,-726 142,-748 144,-696 0,-676 -144,-696');
-    pen.contour('-120,-766 0,-748 120,-766', '-90,-860 0,-876 90,-860', 5, {
+    pen.drawContours('-120,-766 0,-748 120,-766', '-90,-860 0,-876 90,-860', 5, {
       gap: 14,
       width: 6,
       stroke: 50,
@@ -84,17 +84,22 @@ function drawHatFromBehind(pen: Pen, look: BackLook): void {
     const brim =
       '-330,-650 -230,-706 -140,-716 0,-694 140,-716 230,-706 330,-650 220,-622 0,-616 -220,-622';
     pen.shape(look.hatColour, brim, 9);
-    pen.contour('-310,-654 -150,-704 0,-682 150,-704 310,-654', '-220,-628 0,-622 220,-628', 5, {
-      gap: 14,
-      width: 6,
-      stroke: 56,
-      clipArea: brim,
-    });
+    pen.drawContours(
+      '-310,-654 -150,-704 0,-682 150,-704 310,-654',
+      '-220,-628 0,-622 220,-628',
+      5,
+      {
+        gap: 14,
+        width: 6,
+        stroke: 56,
+        clipArea: brim,
+      },
+    );
   } else if (look.hat === 'kopftuch') {
     const cloth =
       '-150,-600 -160,-740 -110,-850 0,-880 110,-850 160,-740 150,-600 80,-540 0,-430* -80,-540';
     pen.shape(look.hatColour, cloth, 9);
-    pen.contour('-146,-620 -150,-760 0,-872', '0,-440 -20,-600 0,-860', 7, {
+    pen.drawContours('-146,-620 -150,-760 0,-872', '0,-440 -20,-600 0,-860', 7, {
       gap: 16,
       width: 8,
       stroke: 120,
@@ -102,7 +107,7 @@ function drawHatFromBehind(pen: Pen, look: BackLook): void {
     for (let dot = 0; dot < 24; dot += 1)
       pen.fill(
         'paper',
-        ellipse(pen.random.range(-120, 120), pen.random.range(-820, -600), 10, 10, 9),
+        createEllipse(pen.random.range(-120, 120), pen.random.range(-820, -600), 10, 10, 9),
       );
   } else {
     pen.shape(

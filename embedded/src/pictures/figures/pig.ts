@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import type { Pen } from '../layers/pen.ts';
 
 export type PigBreed = 'landschwein' | 'sattelschwein' | 'bentheimer';
@@ -39,19 +39,19 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
       [250, -150, 26],
       [170, -120, 22],
     ] as const) {
-      pen.patch('ink', blob(pen.random, x + pen.random.jitter(18), y, r, r * 0.8, 6, 0.24), body);
+      const spot = createBlob(pen.random, x + pen.random.jitter(18), y, r, r * 0.8, 6, 0.24);
+      pen.patch('ink', spot, body);
     }
   }
   pen.line([body], 7, 'ink', 'blunt', true);
   const cutColour = isDark ? 'paper' : 'ink';
-  pen.contour('-200,-110 -60,-76 100,-80 230,-104', '-220,-170 -60,-140 100,-136 240,-150', 6, {
-    gap: 12,
-    width: 6,
-    stroke: 70,
-    action: cutColour,
-    clipArea: body,
-  });
-  pen.contour('-222,-220 -226,-170 -196,-110', '-150,-270 -170,-180 -140,-110', 4, {
+  pen.drawContours(
+    '-200,-110 -60,-76 100,-80 230,-104',
+    '-220,-170 -60,-140 100,-136 240,-150',
+    6,
+    { gap: 12, width: 6, stroke: 70, action: cutColour, clipArea: body },
+  );
+  pen.drawContours('-222,-220 -226,-170 -196,-110', '-150,-270 -170,-180 -140,-110', 4, {
     gap: 12,
     width: 6,
     stroke: 80,
@@ -64,8 +64,8 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
     cutColour,
     'taper',
   );
-  pen.shape('shade', ellipse(386, -148, 13, 31, 14), 6);
-  pen.fill('ink', ellipse(386, -158, 4, 7, 8), ellipse(387, -136, 4, 7, 8));
+  pen.shape('shade', createEllipse(386, -148, 13, 31, 14), 6);
+  pen.fill('ink', createEllipse(386, -158, 4, 7, 8), createEllipse(387, -136, 4, 7, 8));
   pen.line('336,-118 316,-130 306,-126', 6, cutColour);
   pen.shape(
     isDark ? 'ink' : breed === 'bentheimer' ? 'ink' : 'paper',
@@ -78,8 +78,8 @@ export function drawPig(pen: Pen, breed: PigBreed): void {
     isDark || breed === 'bentheimer' ? 'paper' : 'ink',
     'taper',
   );
-  pen.fill('paper', ellipse(336, -184, 8, 7, 9));
-  pen.fill('ink', ellipse(337, -184, 5, 5, 8));
+  pen.fill('paper', createEllipse(336, -184, 8, 7, 9));
+  pen.fill('ink', createEllipse(337, -184, 5, 5, 8));
   pen.fill('ink', '152,-14* 190,-14* 192,0* 152,0*', '-184,-14* -142,-14* -140,0* -182,0*');
   if (isDark) pen.line(['-180,-40 -150,-44', '-204,-100 -150,-90'], 6, 'paper');
 }

@@ -1,4 +1,4 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { PortraitLook } from './portrait.ts';
 
@@ -7,21 +7,21 @@ const shoulders =
 
 function drawCloth(pen: Pen, look: PortraitLook, foldAction: Action): void {
   pen.shape(look.collar === 'kittel' ? 'paper' : look.cloth, shoulders, 9);
-  pen.contour('-300,400 -330,600 -340,1000', '-410,470 -440,640 -460,1000', 6, {
+  pen.drawContours('-300,400 -330,600 -340,1000', '-410,470 -440,640 -460,1000', 6, {
     gap: 16,
     width: 8,
     stroke: 150,
     action: foldAction,
   });
-  pen.contour('180,350 210,600 200,1000', '410,470 446,640 460,1000', 13, {
+  pen.drawContours('180,350 210,600 200,1000', '410,470 446,640 460,1000', 13, {
     gap: 20,
     width: 12,
     stroke: 240,
     action: foldAction,
     tone:
       foldAction === 'ink'
-        ? pen.gradient([150, 0], [430, 0], 0.2, 1)
-        : pen.gradient([150, 0], [430, 0], 0.8, 0.2),
+        ? pen.createGradient([150, 0], [430, 0], 0.2, 1)
+        : pen.createGradient([150, 0], [430, 0], 0.8, 0.2),
   });
 }
 
@@ -49,7 +49,7 @@ export function drawClothes(pen: Pen, look: PortraitLook): void {
   }
   drawShirtCollar(pen, look);
   pen.line('0,420* 4,1100*', 7, foldAction, 'blunt');
-  for (const y of [500, 620, 740, 860]) pen.fill('paper', ellipse(22, y, 11, 11, 10));
+  for (const y of [500, 620, 740, 860]) pen.fill('paper', createEllipse(22, y, 11, 11, 10));
   if (look.collar === 'latzhose') {
     pen.shape('inkOnDeep', '-190,600* 190,600* 230,1100* -230,1100*', 0);
     pen.shape('inkOnDeep', '-230,362 -176,344 -120,620* -190,640*', 0);
@@ -65,7 +65,7 @@ export function drawClothes(pen: Pen, look: PortraitLook): void {
       carveInk,
       'blunt',
     );
-    for (const x of [-150, 150]) pen.fill('wheat', ellipse(x, 626, 20, 20, 14));
+    for (const x of [-150, 150]) pen.fill('wheat', createEllipse(x, 626, 20, 20, 14));
   } else if (look.collar === 'kittel') {
     pen.shape(look.cloth, '-150,330 0,430 150,330 60,640 30,1100* -30,1100* -60,640', 0);
     drawShirtCollar(pen, look);
@@ -89,13 +89,13 @@ export function drawClothes(pen: Pen, look: PortraitLook): void {
       0,
     );
     pen.shape('inkOnEarth', '150,336 120,310 90,460 6,700* 10,1100* 330,1100* 330,600 280,390', 0);
-    pen.contour('-130,360 -100,520 -30,720', '-270,420 -320,640 -310,1000', 9, {
+    pen.drawContours('-130,360 -100,520 -30,720', '-270,420 -320,640 -310,1000', 9, {
       gap: 16,
       width: 6,
       stroke: 120,
       action: carveInk,
     });
-    pen.contour('130,360 100,520 30,720', '270,420 320,640 310,1000', 6, {
+    pen.drawContours('130,360 100,520 30,720', '270,420 320,640 310,1000', 6, {
       gap: 16,
       width: 5,
       stroke: 90,

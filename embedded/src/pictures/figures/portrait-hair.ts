@@ -1,9 +1,9 @@
-import { arc, ellipse } from '../geometry/outline.ts';
-import { blob } from '../geometry/blob.ts';
+import { createArc, createEllipse } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
 import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { PortraitLook } from './portrait.ts';
 
-function toStrand(look: PortraitLook): Action {
+function getStrandAction(look: PortraitLook): Action {
   return look.hairColour.startsWith('ink') ? carveInk : 'ink';
 }
 
@@ -14,30 +14,30 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
     const hairOutline =
       '0,-300 130,-280 210,-170 222,0 216,150 176,220 100,220 -100,220 -176,220 -216,150 -222,0 -210,-170 -130,-280';
     pen.shape(colour, hairOutline, 7);
-    pen.contour('-205,-100 -210,100 -170,215', '-165,-100 -168,100 -130,215', 4, {
+    pen.drawContours('-205,-100 -210,100 -170,215', '-165,-100 -168,100 -130,215', 4, {
       gap: 12,
       width: 7,
       stroke: 120,
-      action: toStrand(look),
+      action: getStrandAction(look),
     });
-    pen.contour('205,-100 210,100 170,215', '165,-100 168,100 130,215', 3, {
+    pen.drawContours('205,-100 210,100 170,215', '165,-100 168,100 130,215', 3, {
       gap: 12,
       width: 5,
       stroke: 120,
-      action: toStrand(look),
+      action: getStrandAction(look),
     });
   }
   if (look.hair === 'dutt' && !look.hat) {
-    pen.shape(colour, ellipse(10, -320, 96, 84), 7);
+    pen.shape(colour, createEllipse(10, -320, 96, 84), 7);
     for (let ring = 0; ring < 4; ring += 1)
       pen.line(
-        [arc(10, -320, 82 - ring * 20, 120 + ring * 30, 330 + ring * 20)],
+        [createArc(10, -320, 82 - ring * 20, 120 + ring * 30, 330 + ring * 20)],
         8,
-        toStrand(look),
+        getStrandAction(look),
       );
   }
   if (look.hair === 'locken') {
-    const curls = blob(pen.random, 0, -80, 236, 236, 24, 0.07);
+    const curls = createBlob(pen.random, 0, -80, 236, 236, 24, 0.07);
     pen.shape(colour, curls, 7);
     for (let index = 0; index < 110; index += 1) {
       const angle = pen.random.range(0, Math.PI * 2);
@@ -45,7 +45,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
       const start = pen.random.range(0, 360);
       pen.line(
         [
-          arc(
+          createArc(
             Math.cos(angle) * 236 * reach,
             -90 + Math.sin(angle) * 226 * reach,
             20,
@@ -54,7 +54,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
           ),
         ],
         8,
-        toStrand(look),
+        getStrandAction(look),
       );
     }
   }
@@ -63,7 +63,7 @@ export function drawHairBehind(pen: Pen, look: PortraitLook): void {
 /** Draws the hair that frames the face. */
 export function drawHairInFront(pen: Pen, look: PortraitLook): void {
   const colour = look.hairColour;
-  const strand = toStrand(look);
+  const strandAction = getStrandAction(look);
   if (look.hair === 'glatze') {
     if (!look.hat) pen.line('-90,-200 -60,-226 -10,-236', 7, 'ink');
     for (const side of [-1, 1]) {
@@ -79,29 +79,29 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
       '-172,-20 -186,-120 -160,-220 -90,-290 10,-306 110,-286 172,-210 188,-110 172,-20 156,-80 142,-150 90,-186 0,-170 -80,-196 -138,-150 -156,-80';
     pen.fill(colour, top);
     pen.line([top], 6, 'ink', 'blunt', true);
-    pen.contour('-172,-90 -150,-200 -60,-270 60,-290', '-140,-140 -90,-190 0,-180 110,-200', 5, {
-      gap: 12,
-      width: 8,
-      stroke: 110,
-      action: strand,
-    });
+    pen.drawContours(
+      '-172,-90 -150,-200 -60,-270 60,-290',
+      '-140,-140 -90,-190 0,-180 110,-200',
+      5,
+      { gap: 12, width: 8, stroke: 110, action: strandAction },
+    );
     return;
   }
   const partedHairOutline =
     '-176,60 -196,-60 -176,-190 -110,-276 0,-304 112,-276 178,-190 198,-60 178,70 160,0 150,-90 104,-150 20,-200 -40,-150 -110,-110 -150,-60 -160,10';
   pen.fill(colour, partedHairOutline);
   pen.line([partedHairOutline], 6, 'ink', 'blunt', true);
-  pen.contour('20,-300 -110,-256 -180,-150 -186,20', '20,-206 -40,-156 -120,-104 -160,0', 7, {
+  pen.drawContours('20,-300 -110,-256 -180,-150 -186,20', '20,-206 -40,-156 -120,-104 -160,0', 7, {
     gap: 12,
     width: 7,
     stroke: 150,
-    action: strand,
+    action: strandAction,
   });
-  pen.contour('20,-300 112,-262 180,-150 190,20', '20,-206 90,-166 146,-100 162,0', 5, {
+  pen.drawContours('20,-300 112,-262 180,-150 190,20', '20,-206 90,-166 146,-100 162,0', 5, {
     gap: 12,
     width: 5,
     stroke: 150,
-    action: strand,
+    action: strandAction,
   });
   if (look.hair === 'zopf') {
     for (let knot = 0; knot < 6; knot += 1) {
@@ -117,7 +117,7 @@ export function drawHairInFront(pen: Pen, look: PortraitLook): void {
           `${x + 24},${y - 6} ${x + 18},${y + 30}`,
         ],
         6,
-        strand,
+        strandAction,
       );
     }
     pen.fill('poppy', '92,434 140,426 144,450 96,458');
@@ -130,7 +130,7 @@ export function drawHat(pen: Pen, look: PortraitLook): void {
   const cut: Action = colour.startsWith('ink') ? carveInk : 'ink';
   if (look.hat === 'strohhut') {
     pen.shape(colour, '-150,-150 -146,-270 -110,-350 0,-376 110,-350 146,-270 150,-150', 8);
-    pen.contour('-140,-190 0,-170 140,-190', '-100,-346 0,-370 100,-346', 7, {
+    pen.drawContours('-140,-190 0,-170 140,-190', '-100,-346 0,-370 100,-346', 7, {
       gap: 14,
       width: 6,
       stroke: 60,
@@ -140,7 +140,7 @@ export function drawHat(pen: Pen, look: PortraitLook): void {
     const brim =
       '-340,-110 -250,-168 -150,-172 0,-152 150,-172 250,-168 340,-110 240,-96 120,-122 0,-130 -120,-122 -240,-96';
     pen.shape(colour, brim, 8);
-    pen.contour(
+    pen.drawContours(
       '-330,-110 -150,-160 0,-148 150,-160 330,-110',
       '-240,-100 -120,-126 0,-134 120,-126 240,-100',
       3,
@@ -188,7 +188,7 @@ export function drawHat(pen: Pen, look: PortraitLook): void {
       '-176,40 -200,-80 -180,-220 -100,-310 0,-330 100,-310 180,-220 200,-80 176,40 158,-60 130,-150 60,-196 0,-206 -60,-196 -130,-150 -158,-60',
       8,
     );
-    pen.contour('-172,0 -196,-100 -150,-250 0,-320', '-160,-60 -132,-150 -60,-196 0,-210', 4, {
+    pen.drawContours('-172,0 -196,-100 -150,-250 0,-320', '-160,-60 -132,-150 -60,-196 0,-210', 4, {
       gap: 14,
       width: 7,
       stroke: 90,
@@ -198,8 +198,9 @@ export function drawHat(pen: Pen, look: PortraitLook): void {
       const angle = pen.random.range(185, 355) * (Math.PI / 180);
       const reach = pen.random.range(215, 290);
       const [x, y] = [Math.cos(angle) * reach * 0.68, -30 + Math.sin(angle) * reach * 0.95];
-      if (colour === 'poppy' || colour.startsWith('ink')) pen.fill('paper', ellipse(x, y, 7, 7, 8));
-      else pen.mark('ink', ellipse(x, y, 7, 7, 8));
+      const outline = createEllipse(x, y, 7, 7, 8);
+      if (colour === 'poppy' || colour.startsWith('ink')) pen.fill('paper', outline);
+      else pen.mark('ink', outline);
     }
   }
 }

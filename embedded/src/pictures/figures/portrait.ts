@@ -1,4 +1,4 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Action, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
@@ -11,7 +11,7 @@ export interface Traits {
   /** Distance between the eyes. */
   eyeDistance: number;
   /** Height of the eyebrows. */
-  brow: number;
+  browHeight: number;
   /** Width of the mouth. */
   mouthWidth: number;
   /** How far the corners of the mouth are raised. */
@@ -27,11 +27,11 @@ export interface PortraitLook {
   hat?: Hat;
   hatColour: Colour;
   beard?: 'vollbart' | 'schnauzer';
-  glasses: boolean;
+  hasGlasses: boolean;
   collar: Collar;
   cloth: Colour;
   /** Amount of wrinkles from 0 to 1. */
-  age: number;
+  wrinkleAmount: number;
   /** Width of the face; 1 is average, smaller is narrower. */
   width: number;
   traits: Traits;
@@ -58,8 +58,8 @@ function drawEye(pen: Pen, x: number, browLift: number, brow: Action): void {
     'paper',
     `${x - 36},-4 ${x - 12},-20 ${x + 14},-20 ${x + 36},-2 ${x + 10},10 ${x - 16},10`,
   );
-  pen.fill('ink', ellipse(x + 2, -6, 14, 14, 14));
-  pen.mark(carveInk, ellipse(x - 3, -11, 5, 5, 8));
+  pen.fill('ink', createEllipse(x + 2, -6, 14, 14, 14));
+  pen.mark(carveInk, createEllipse(x - 3, -11, 5, 5, 8));
   pen.line(`${x - 42},0 ${x - 16},-22 ${x + 16},-23 ${x + 42},0`, 12, 'ink');
   pen.line(`${x - 26},12 ${x},18 ${x + 26},11`, 5, 'ink');
   const y = -60 - browLift;
@@ -89,28 +89,33 @@ function drawFace(pen: Pen, look: PortraitLook, brow: Action): void {
   pen.fill('paper', face);
   pen.patch('wheat', faceShadeOutline, face);
   pen.line([face], 8, 'ink', 'blunt', true);
-  pen.contour('112,-200 150,-80 148,30 110,160 60,226', '74,-150 104,-80 96,40 84,140 44,226', 5, {
-    gap: 12,
-    width: 8,
-    stroke: 120,
-    tone: pen.gradient([60, 0], [160, 0], 0.15, 1),
-  });
+  pen.drawContours(
+    '112,-200 150,-80 148,30 110,160 60,226',
+    '74,-150 104,-80 96,40 84,140 44,226',
+    5,
+    {
+      gap: 12,
+      width: 8,
+      stroke: 120,
+      tone: pen.createGradient([60, 0], [160, 0], 0.15, 1),
+    },
+  );
   const { eyeDistance, noseLength, mouthWidth, smile } = look.traits;
-  drawEye(pen, -68 - eyeDistance, look.traits.brow, brow);
-  drawEye(pen, 68 + eyeDistance, look.traits.brow, brow);
+  drawEye(pen, -68 - eyeDistance, look.traits.browHeight, brow);
+  drawEye(pen, 68 + eyeDistance, look.traits.browHeight, brow);
   pen.line(`16,-52 22,0 40,${62 + noseLength}`, 10, 'ink', 'taper');
   const tip = pen.part({ x: 0, y: noseLength, scale: 1, scaleX: 1 + noseLength * 0.012 });
   tip.fill('ink', '40,58 50,78 36,94 12,92 -8,98 -30,90 -24,84 -6,88 16,80 30,76');
   tip.line('-38,70 -44,86 -30,94', 6, 'ink');
   drawMouth(pen, 1 + mouthWidth, smile);
-  if (look.age > 0.35) {
+  if (look.wrinkleAmount > 0.35) {
     pen.line(
       ['-56,92 -92,128 -96,158', '60,90 98,126 100,156', '-120,4 -136,14', '-118,-14 -138,-16'],
       6,
       'ink',
     );
   }
-  if (look.age > 0.6) {
+  if (look.wrinkleAmount > 0.6) {
     pen.line(
       ['-90,-132 -30,-142 20,-136', '-70,-160 0,-170 60,-160', '-30,24 -92,34', '30,24 92,34'],
       5,
@@ -129,13 +134,13 @@ function drawBeard(pen: Pen, look: PortraitLook): void {
     if (!colour.startsWith('ink')) pen.line([beard], 6, 'ink', 'blunt', true);
     pen.fill('paper', '-52,142 0,134 54,140 30,160 0,164 -30,160');
     pen.line('-52,146 0,148 54,144', 8, 'ink');
-    pen.contour('-150,60 -130,180 -50,280', '0,160 0,220 -10,290', 8, {
+    pen.drawContours('-150,60 -130,180 -50,280', '0,160 0,220 -10,290', 8, {
       gap: 12,
       width: 7,
       stroke: 70,
       action: strand,
     });
-    pen.contour('0,160 0,220 10,290', '150,60 130,180 50,280', 6, {
+    pen.drawContours('0,160 0,220 10,290', '150,60 130,180 50,280', 6, {
       gap: 12,
       width: 5,
       stroke: 70,
@@ -181,5 +186,5 @@ export function drawHead(pen: Pen, look: PortraitLook): void {
   drawNeckAndEars(facePen);
   drawFace(facePen, look, look.hairColour === 'paper' ? 'shade' : 'ink');
   if (look.beard) drawBeard(facePen, look);
-  if (look.glasses) drawGlasses(facePen);
+  if (look.hasGlasses) drawGlasses(facePen);
 }

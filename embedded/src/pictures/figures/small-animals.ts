@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { arc, ellipse } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createArc, createEllipse } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 
@@ -7,7 +7,7 @@ import type { Colour } from '../palette.ts';
 export function drawSheep(pen: Pen, isGrazing: boolean): void {
   const { random } = pen;
   for (const x of [-62, -40, 52, 76]) pen.line(`${x},-80* ${x + 2},0*`, 17, 'ink', 'blunt');
-  const fleece = blob(random, 0, -118, 118, 66, 13, 0.1);
+  const fleece = createBlob(random, 0, -118, 118, 66, 13, 0.1);
   pen.shape('paper', fleece, 5);
   for (let index = 0; index < 46; index += 1) {
     const angle = random.range(0, Math.PI * 2);
@@ -15,7 +15,8 @@ export function drawSheep(pen: Pen, isGrazing: boolean): void {
     const x = Math.cos(angle) * 112 * reach;
     const y = -118 + Math.sin(angle) * 60 * reach;
     const isShaded = x * 0.4 + (y + 118) > random.range(-60, 30);
-    if (isShaded) pen.line([arc(x, y, random.range(8, 14), random.range(160, 230), 380)], 5, 'ink');
+    if (isShaded)
+      pen.line([createArc(x, y, random.range(8, 14), random.range(160, 230), 380)], 5, 'ink');
   }
   const head = isGrazing
     ? '100,-128 132,-118 146,-70 150,-34 140,-20 126,-24 112,-60 92,-92'
@@ -23,23 +24,23 @@ export function drawSheep(pen: Pen, isGrazing: boolean): void {
   pen.fill('ink', head);
   if (isGrazing) {
     pen.fill('ink', '104,-112 78,-92 84,-82 112,-96');
-    pen.mark(carveInk, ellipse(130, -76, 4, 5, 8));
+    pen.mark(carveInk, createEllipse(130, -76, 4, 5, 8));
     pen.line('146,-70 150,-36', 4, carveInk);
   } else {
     pen.fill('ink', '104,-170 76,-160 70,-148 100,-152');
-    pen.mark(carveInk, ellipse(130, -162, 5, 4, 8));
+    pen.mark(carveInk, createEllipse(130, -162, 5, 4, 8));
     pen.line('124,-182 150,-164 168,-138', 4, carveInk);
   }
   pen.shape(
     'paper',
-    blob(random, isGrazing ? 96 : 96, isGrazing ? -140 : -184, 26, 19, 7, 0.14),
+    createBlob(random, isGrazing ? 96 : 96, isGrazing ? -140 : -184, 26, 19, 7, 0.14),
     4,
   );
 }
 
 export interface HenLook {
   coat: Colour;
-  dark: boolean;
+  isDark: boolean;
 }
 
 /** Draws a hen that faces right, about 200 units high; its feet are at y = 0. */
@@ -61,7 +62,7 @@ export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
     ? '104,-74 112,-96 124,-80 134,-96 142,-74 150,-66 136,-44'
     : '74,-236 70,-262 88,-252 96,-270 106,-250 122,-256 118,-228 100,-228';
   pen.fill('poppy', comb);
-  pen.shape(look.coat, body, look.dark ? 0 : 6);
+  pen.shape(look.coat, body, look.isDark ? 0 : 6);
   if (isPecking) {
     pen.fill('wheat', '140,-50* 158,-18* 132,-34*');
     pen.fill('poppy', '112,-40 124,-34 122,-14 110,-20');
@@ -76,25 +77,29 @@ export function drawHen(pen: Pen, look: HenLook, isPecking: boolean): void {
     'blunt',
     true,
   );
-  const feather = look.dark ? carveInk : 'ink';
+  const featherAction = look.isDark ? carveInk : 'ink';
   const wing = '-70,-136 -20,-128 30,-122 54,-104 30,-84 -20,-82 -56,-100';
-  pen.line(wing, 5, feather, 'blunt', true);
+  pen.line(wing, 5, featherAction, 'blunt', true);
   for (let row = 0; row < 4; row += 1) {
     for (let index = 0; index < 6; index += 1) {
-      pen.line([arc(-46 + index * 17 + row * 5, -126 + row * 11, 9, 20, 160)], 4, feather);
+      pen.line(
+        [createArc(-46 + index * 17 + row * 5, -126 + row * 11, 9, 20, 160)],
+        4,
+        featherAction,
+      );
     }
   }
   pen.line(
     ['-120,-196 -92,-150 -66,-112', '-108,-196 -84,-158 -60,-128', '-96,-186 -78,-156'],
     5,
-    feather,
+    featherAction,
   );
-  pen.contour(
+  pen.drawContours(
     isPecking ? '70,-112 96,-80 112,-50' : '56,-190 62,-150 50,-100',
     isPecking ? '40,-116 66,-80 84,-58' : '96,-180 92,-130 70,-92',
     4,
-    { gap: 10, width: 5, stroke: 26, action: feather },
+    { gap: 10, width: 5, stroke: 26, action: featherAction },
   );
-  pen.fill('paper', ellipse(eyeX, eyeY, 7, 7, 9));
-  pen.fill('ink', ellipse(eyeX + 1, eyeY, 4, 4, 8));
+  pen.fill('paper', createEllipse(eyeX, eyeY, 7, 7, 9));
+  pen.fill('ink', createEllipse(eyeX + 1, eyeY, 4, 4, 8));
 }

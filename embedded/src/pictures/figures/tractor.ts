@@ -1,4 +1,4 @@
-import { arc, markCorners } from '../geometry/outline.ts';
+import { createArc, markCorners } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import { drawTyre } from './wheel.ts';
@@ -59,9 +59,9 @@ export function drawTractor(pen: Pen, look: TractorLook): void {
   pen.line(['684,-240* 688,-150*', '704,-240* 710,-150*', '722,-240* 730,-152*'], 5, 'paper');
   drawBonnet(pen, look);
   drawCab(pen, look);
-  pen.fill(look.body, [...arc(0, -190, 246, 182, 318), ...arc(0, -190, 196, 318, 182)]);
-  pen.line([arc(0, -190, 246, 180, 320)], 10, 'ink', 'blunt');
-  pen.line([arc(0, -190, 222, 200, 300)], 9, 'paper');
+  pen.fill(look.body, [...createArc(0, -190, 246, 182, 318), ...createArc(0, -190, 196, 318, 182)]);
+  pen.line([createArc(0, -190, 246, 180, 320)], 10, 'ink', 'blunt');
+  pen.line([createArc(0, -190, 222, 200, 300)], 9, 'paper');
   pen.fill('ink', markCorners('176,-250 240,-250 246,-96 190,-96'));
   pen.line(
     ['188,-210* 240,-210*', '190,-160* 242,-160*', '192,-112* 244,-112*'],
@@ -70,8 +70,11 @@ export function drawTractor(pen: Pen, look: TractorLook): void {
     'blunt',
   );
   drawTyre(pen, 0, -190, 192, look.rim);
-  pen.fill(look.body, [...arc(540, -138, 176, 205, 318), ...arc(540, -138, 152, 318, 205)]);
-  pen.line([arc(540, -138, 176, 203, 320)], 8, 'ink', 'blunt');
+  pen.fill(look.body, [
+    ...createArc(540, -138, 176, 205, 318),
+    ...createArc(540, -138, 152, 318, 205),
+  ]);
+  pen.line([createArc(540, -138, 176, 203, 320)], 8, 'ink', 'blunt');
   drawTyre(pen, 540, -138, 140, look.rim);
 }
 
@@ -100,8 +103,8 @@ export function drawOldTractor(pen: Pen, look: TractorLook): void {
   pen.line('190,-340 320,-352 450,-346', 9, 'paper');
   pen.line('330,-366* 330,-500*', 22, 'ink', 'blunt');
   pen.fill('ink', markCorners('312,-500 352,-516 352,-490 312,-480'));
-  pen.fill(look.body, [...arc(0, -180, 222, 190, 350), ...arc(0, -180, 184, 350, 190)]);
-  pen.line([arc(0, -180, 222, 188, 352)], 9, 'ink', 'blunt');
+  pen.fill(look.body, [...createArc(0, -180, 222, 190, 350), ...createArc(0, -180, 184, 350, 190)]);
+  pen.line([createArc(0, -180, 222, 188, 352)], 9, 'ink', 'blunt');
   drawTyre(pen, 0, -180, 178, look.rim);
   drawTyre(pen, 430, -98, 98, look.rim);
 }

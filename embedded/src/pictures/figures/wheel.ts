@@ -1,4 +1,4 @@
-import { arc, ellipse } from '../geometry/outline.ts';
+import { createArc, createEllipse } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
@@ -7,23 +7,23 @@ import type { Colour } from '../palette.ts';
  * Draws a tractor tyre with lugs and a coloured rim. Centre and radius are in units of the drawing.
  */
 export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colour): void {
-  const lugs = Math.round(14 + r / 14);
+  const lugCount = Math.round(14 + r / 14);
   const tread: Point[] = [];
-  for (let lug = 0; lug < lugs; lug += 1) {
+  for (let lug = 0; lug < lugCount; lug += 1) {
     for (const [part, reach] of [
       [0, 0.94],
       [0.12, 1],
       [0.52, 1],
       [0.66, 0.94],
     ] as const) {
-      const angle = ((lug + part) / lugs) * Math.PI * 2;
+      const angle = ((lug + part) / lugCount) * Math.PI * 2;
       tread.push([cx + Math.cos(angle) * r * reach, cy + Math.sin(angle) * r * reach]);
     }
   }
   pen.fill('ink', tread.map(([x, y]) => `${x},${y}*`).join(' '));
-  for (let lug = 0; lug < lugs; lug += 1) {
-    const from = ((lug + 0.75) / lugs) * Math.PI * 2;
-    const to = from - 2.2 / lugs;
+  for (let lug = 0; lug < lugCount; lug += 1) {
+    const from = ((lug + 0.75) / lugCount) * Math.PI * 2;
+    const to = from - 2.2 / lugCount;
     const lightShare = 0.5 - 0.5 * Math.cos(from - Math.PI * 1.25);
     pen.line(
       [
@@ -36,16 +36,16 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
       'paper',
     );
   }
-  pen.line([ellipse(cx, cy, r * 0.66)], r * 0.022, 'paper', 'blunt', true);
-  pen.fill(rim, ellipse(cx, cy, r * 0.56));
-  pen.line([arc(cx, cy, r * 0.47, -60, 130)], r * 0.06, 'ink');
-  pen.line([arc(cx, cy, r * 0.38, -40, 110)], r * 0.05, 'ink');
-  pen.fill('ink', ellipse(cx, cy, r * 0.22));
+  pen.line([createEllipse(cx, cy, r * 0.66)], r * 0.022, 'paper', 'blunt', true);
+  pen.fill(rim, createEllipse(cx, cy, r * 0.56));
+  pen.line([createArc(cx, cy, r * 0.47, -60, 130)], r * 0.06, 'ink');
+  pen.line([createArc(cx, cy, r * 0.38, -40, 110)], r * 0.05, 'ink');
+  pen.fill('ink', createEllipse(cx, cy, r * 0.22));
   for (let bolt = 0; bolt < 6; bolt += 1) {
     const angle = (bolt / 6) * Math.PI * 2 + 0.3;
     pen.fill(
       'paper',
-      ellipse(
+      createEllipse(
         cx + Math.cos(angle) * r * 0.15,
         cy + Math.sin(angle) * r * 0.15,
         r * 0.024,
@@ -54,14 +54,14 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
       ),
     );
   }
-  pen.mark(carveInk, ellipse(cx, cy, r * 0.05, r * 0.05, 8));
+  pen.mark(carveInk, createEllipse(cx, cy, r * 0.05, r * 0.05, 8));
 }
 
 /** Draws a wheel with spokes, as carts and old machines have. */
-export function drawSpokeWheel(pen: Pen, cx: number, cy: number, r: number, spokes = 10): void {
-  pen.line([ellipse(cx, cy, r)], r * 0.11, 'ink', 'blunt', true);
-  for (let spoke = 0; spoke < spokes; spoke += 1) {
-    const angle = (spoke / spokes) * Math.PI * 2 + 0.2;
+export function drawSpokeWheel(pen: Pen, cx: number, cy: number, r: number, spokeCount = 10): void {
+  pen.line([createEllipse(cx, cy, r)], r * 0.11, 'ink', 'blunt', true);
+  for (let spoke = 0; spoke < spokeCount; spoke += 1) {
+    const angle = (spoke / spokeCount) * Math.PI * 2 + 0.2;
     pen.line(
       [
         [
@@ -74,5 +74,5 @@ export function drawSpokeWheel(pen: Pen, cx: number, cy: number, r: number, spok
       'blunt',
     );
   }
-  pen.fill('ink', ellipse(cx, cy, r * 0.17));
+  pen.fill('ink', createEllipse(cx, cy, r * 0.17));
 }

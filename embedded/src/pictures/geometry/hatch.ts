@@ -51,7 +51,7 @@ export function createParallels(
  * Returns the parts of a line that lie inside a polygon. Each part begins and ends at a point of
  * the line, so the denser the points, the more exact the parts.
  */
-export function clip(line: Line, polygon: Line): Point[][] {
+export function clipLine(line: Line, polygon: Line): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
   for (const at of line) {
@@ -91,7 +91,7 @@ export function interpolateLines(first: Line, second: Line, count: number, parts
 /**
  * Returns strokes along lines, as in an engraving: the tone at a point determines the thickness,
  * and a stroke ends where the tone is 0. Long strokes have random gaps, as if cut by hand. With
- * `isUpright`, parts of a line that are not vertical become thinner.
+ * `thinsFlatParts`, parts of a line that are not vertical become thinner.
  */
 export function engrave(
   lines: readonly Line[],
@@ -99,13 +99,13 @@ export function engrave(
   width: number,
   random: Random,
   strokeLength = 420,
-  isUpright = false,
+  thinsFlatParts = false,
 ): Point[][] {
   const shapes: Point[][] = [];
   const finish = (piece: Point[]): void => {
     if (piece.length < 2) return;
     const getSteepness = (t: number): number => {
-      if (!isUpright) return 1;
+      if (!thinsFlatParts) return 1;
       const index = Math.min(piece.length - 2, Math.floor(t * (piece.length - 1)));
       const [a, b] = [piece[index]!, piece[index + 1]!];
       return Math.abs(b[1] - a[1]) / (distance(a, b) || 1);

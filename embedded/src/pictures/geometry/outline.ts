@@ -73,7 +73,7 @@ export function sampleCurve(knots: readonly Knot[], closed: boolean, step = 9): 
 }
 
 /** Returns `count` points on an ellipse, clockwise from its rightmost point. */
-export function ellipse(cx: number, cy: number, rx: number, ry = rx, count = 28): Point[] {
+export function createEllipse(cx: number, cy: number, rx: number, ry = rx, count = 28): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;
     return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry] as const;
@@ -81,7 +81,14 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, count = 28)
 }
 
 /** Returns points on an open arc. Angles are in degrees, clockwise; 0 is on the right. */
-export function arc(cx: number, cy: number, r: number, from: number, to: number, ry = r): Point[] {
+export function createArc(
+  cx: number,
+  cy: number,
+  r: number,
+  from: number,
+  to: number,
+  ry = r,
+): Point[] {
   const count = Math.max(3, Math.ceil((Math.abs(to - from) / 9) * Math.max(1, r / 400)));
   return Array.from({ length: count + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180;
@@ -89,7 +96,7 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number,
   });
 }
 
-export function rectangle(left: number, top: number, right: number, bottom: number): Point[] {
+export function createRectangle(left: number, top: number, right: number, bottom: number): Point[] {
   return [
     [left, top],
     [right, top],

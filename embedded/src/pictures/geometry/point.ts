@@ -15,7 +15,7 @@ export interface Placement {
   turn?: number;
 }
 
-export const identity: Placement = { x: 0, y: 0, scale: 1 };
+export const identityPlacement: Placement = { x: 0, y: 0, scale: 1 };
 
 /** Converts points from the units of a drawing to coordinates of the sheet. */
 export function place(line: Line, at: Placement): Point[] {

@@ -39,7 +39,7 @@ export function createVariableRibbon(
 }
 
 /** Returns the shape of a stroke that a gouge or knife cuts, with an uneven edge. */
-export function ribbon(line: Line, width: number, profile: Profile, random: Random): Point[] {
+export function createRibbon(line: Line, width: number, profile: Profile, random: Random): Point[] {
   const shape = profiles[profile];
   const unevenness = Math.min(2, width * 0.14);
   return createVariableRibbon(line, (t) =>

@@ -36,9 +36,9 @@ export function roughen(
     }
     if (!closed && index === count - 1) break;
     const length = distance(at, after);
-    const cuts = Math.floor(length / (step * 2));
-    for (let cut = 1; cut <= cuts; cut += 1) {
-      const [x, y] = mix(at, after, (cut + random.jitter(0.3)) / (cuts + 1));
+    const cutCount = Math.floor(length / (step * 2));
+    for (let cut = 1; cut <= cutCount; cut += 1) {
+      const [x, y] = mix(at, after, (cut + random.jitter(0.3)) / (cutCount + 1));
       result.push([x + random.jitter(amount), y + random.jitter(amount)]);
     }
   }

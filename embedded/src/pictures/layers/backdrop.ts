@@ -1,5 +1,5 @@
 import { engrave } from '../geometry/hatch.ts';
-import { arc, rectangle } from '../geometry/outline.ts';
+import { createArc, createRectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Colour, Plate } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -26,7 +26,7 @@ function createCircles(scene: Scene, [cx, cy]: Point, innerRadius: number): Poin
   const lines: Point[][] = [];
   for (let r = innerRadius; r < 1800; r += 38) {
     const start = scene.random.range(0, 360);
-    lines.push(arc(cx, cy, r, start, start + 356));
+    lines.push(createArc(cx, cy, r, start, start + 356));
   }
   return lines;
 }
@@ -54,7 +54,7 @@ export function drawBackdrop(
   isYellow = false,
 ): void {
   const { random, print, light } = scene;
-  const whole = [rectangle(-40, -40, 2440, 1640)];
+  const whole = [createRectangle(-40, -40, 2440, 1640)];
   const isAutumn = scene.season === 'herbst';
   const groundByLight: Record<Scene['light'], [Colour, Plate]> = {
     morgen: isYellow ? ['green', 'green'] : ['wheat', 'wheat'],

@@ -1,4 +1,4 @@
-import { arc } from '../geometry/outline.ts';
+import { createArc } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Colour } from '../palette.ts';
 import type { Pen } from './pen.ts';
@@ -11,7 +11,7 @@ interface Bulge {
   to: number;
 }
 
-function getBulges(pen: Pen, x: number, y: number, width: number, height: number): Bulge[] {
+function createBulges(pen: Pen, x: number, y: number, width: number, height: number): Bulge[] {
   const count = Math.max(4, Math.round(width / 150));
   const stops: Point[] = [];
   for (let index = 0; index <= count; index += 1) {
@@ -25,16 +25,16 @@ function getBulges(pen: Pen, x: number, y: number, width: number, height: number
     const cy = (from[1] + to[1]) / 2;
     const halfChord = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
     const r = halfChord * 1.08;
-    const slope = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    const slopeDegrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
     const centreDepth = Math.sqrt(Math.max(0, r * r - halfChord * halfChord));
-    const radians = (slope * Math.PI) / 180;
+    const radians = (slopeDegrees * Math.PI) / 180;
     const open = (Math.acos(centreDepth / r) * 180) / Math.PI;
     return {
       x: cx - Math.sin(radians) * centreDepth * -1,
       y: cy - Math.cos(radians) * centreDepth * -1 - centreDepth * 2 + centreDepth,
       r,
-      from: slope - 90 - open,
-      to: slope - 90 + open,
+      from: slopeDegrees - 90 - open,
+      to: slopeDegrees - 90 + open,
     };
   });
 }
@@ -59,8 +59,8 @@ export function drawCumulus(
   style: CloudStyle = {},
 ): void {
   const { body = 'paper', shadow = 'ink', weight = 0.5 } = style;
-  const bulges = getBulges(pen, x, y, width, height);
-  const top = bulges.flatMap((b) => arc(b.x, b.y, b.r, b.from, b.to));
+  const bulges = createBulges(pen, x, y, width, height);
+  const top = bulges.flatMap((b) => createArc(b.x, b.y, b.r, b.from, b.to));
   const base: Point[] = [
     [x + width * 0.5, y + 6],
     [x + width * 0.3, y + height * 0.07],
@@ -78,7 +78,7 @@ export function drawCumulus(
       const from = bulge.from + (bulge.to - bulge.from) * (0.42 + ring * 0.05);
       const to = bulge.to + 14 - ring * 8;
       if (to - from < 18) continue;
-      pen.line([arc(bulge.x, bulge.y, r, from, to)], 4 + weight * 9 - ring, shadow, 'lens');
+      pen.line([createArc(bulge.x, bulge.y, r, from, to)], 4 + weight * 9 - ring, shadow, 'lens');
     }
   }
   const underside: Point[] = [
@@ -92,7 +92,7 @@ export function drawCumulus(
     width: 5 + weight * 8,
     stroke: 190,
     action: shadow,
-    tone: pen.gradient([x - width * 0.4, y - height * 0.3], [x + width * 0.3, y], 0.05, 1),
+    tone: pen.createGradient([x - width * 0.4, y - height * 0.3], [x + width * 0.3, y], 0.05, 1),
   });
 }
 

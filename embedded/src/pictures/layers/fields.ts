@@ -16,7 +16,7 @@ export const CROPS_BY_SEASON: Record<Season, [Crop, ...Crop[]]> = {
   winter: ['schnee', 'brache', 'schnee'],
 };
 
-const ground: Record<Crop, Colour> = {
+const groundColours: Record<Crop, Colour> = {
   gras: 'green',
   saat: 'deep',
   weizen: 'wheat',
@@ -108,12 +108,12 @@ function createTufts(rows: Rows, size: number, lean: number): Point[][] {
       const height = size * (0.25 + 0.75 * v);
       if (x > -30 && x < 2430 && y < 1640) {
         const tip = lean * height + random.jitter(height * 0.25);
-        const half = height * 0.13;
+        const halfWidth = height * 0.13;
         shapes.push([
-          [x - half, y],
-          [x + tip * 0.3 - half, y - height * 0.55],
+          [x - halfWidth, y],
+          [x + tip * 0.3 - halfWidth, y - height * 0.55],
           [x + tip, y - height],
-          [x + tip * 0.5 + half, y - height * 0.45],
+          [x + tip * 0.5 + halfWidth, y - height * 0.45],
         ]);
       }
       v += (0.026 + v * 0.05) * random.range(0.7, 1.3) + (u % 1) * 0.001;
@@ -191,7 +191,7 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
       ...createColumnLine(map, from).toReversed(),
     ];
     const count = Math.max(5, Math.round((options.rows ?? 90) * (to - from)));
-    scene.print.paint(ground[crop], [area]);
+    scene.print.paint(groundColours[crop], [area]);
     drawCrop(scene, { map, from, to, count, random: random.fork(crop) }, crop, options.scale ?? 1);
     if (index > 0) {
       const hedgeLine = createColumnLine(map, from);

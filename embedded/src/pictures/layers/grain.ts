@@ -4,8 +4,8 @@ import type { Random } from '../prng.ts';
 const TILE_PX = 800;
 
 function createSpeckPath(random: Random, x: number, y: number, size: number): string {
-  const randomLength = (leastShare: number): number =>
-    Math.max(1, Math.round(size * random.range(leastShare, 1)));
+  const randomLength = (minShare: number): number =>
+    Math.max(1, Math.round(size * random.range(minShare, 1)));
   return `M${Math.round(x)} ${Math.round(y)}l${randomLength(0.3)} ${-randomLength(0.1)} ${randomLength(0.1)} ${randomLength(0.4)}-${randomLength(0.3)} ${randomLength(0.1)}z`;
 }
 
@@ -30,12 +30,12 @@ export function createGrainTile(random: Random): string {
 /** Covers the sheet with the specks of one block; `colour` is what shows through them. */
 export function drawGrain(random: Random, plate: Plate, colour: string): string {
   const tileShift = (plates.indexOf(plate) * 263) % TILE_PX;
-  const useElements: string[] = [];
+  const svgUseElements: string[] = [];
   for (let x = -tileShift; x < 2420; x += TILE_PX) {
     for (let y = -((tileShift * 2) % TILE_PX); y < 1620; y += TILE_PX) {
       const turn = random.pick(['', ` rotate(180 ${TILE_PX / 2} ${TILE_PX / 2})`]);
-      useElements.push(`<use href="#grain" transform="translate(${x} ${y})${turn}"/>`);
+      svgUseElements.push(`<use href="#grain" transform="translate(${x} ${y})${turn}"/>`);
     }
   }
-  return `<g fill="${colour}">${useElements.join('')}</g>`;
+  return `<g fill="${colour}">${svgUseElements.join('')}</g>`;
 }

@@ -1,12 +1,12 @@
 import type { Point } from '../geometry/point.ts';
-import { ribbon } from '../geometry/ribbon.ts';
+import { createRibbon } from '../geometry/ribbon.ts';
 import type { Action, Pen } from './pen.ts';
 import type { Scene } from '../scene.ts';
 
 function createBlade(pen: Pen, x: number, y: number, height: number, width: number): Point[] {
   const { random } = pen;
   const lean = random.jitter(height * 0.55);
-  return ribbon(
+  return createRibbon(
     [
       [x, y],
       [x + lean * 0.12, y - height * 0.4],

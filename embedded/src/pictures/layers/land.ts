@@ -8,9 +8,9 @@ import { drawHedge, drawPoplar, drawTree } from './trees.ts';
 export interface LandOptions {
   horizon?: number;
   /** Average height of the front field's upper edge, in px from the top. */
-  front: number;
+  frontY: number;
   crop: Crop;
-  swing?: number;
+  amplitude?: number;
   /** Horizontal position of the vanishing point of the front field's rows, in px. */
   vanishingX?: number;
   rows?: number;
@@ -24,7 +24,7 @@ export interface Land {
   sun: Point;
   horizon: number;
   farRidge: Ridge;
-  front: Ridge;
+  frontRidge: Ridge;
 }
 
 /** Returns the crop that is visible in the scene's season; in winter, this is always snow. */
@@ -65,7 +65,7 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
       else drawTree(pen, season, 0.5);
     }
   }
-  const front = createRidge(random, options.front, options.swing ?? 26, 0.8);
+  const front = createRidge(random, options.frontY, options.amplitude ?? 26, 0.8);
   drawFields(scene, 'front', {
     ridge: front,
     bottom: 1720,
@@ -75,18 +75,18 @@ export function drawLand(scene: Scene, options: LandOptions): Land {
     farSpacing: 0.34,
     scale: options.scale ?? 1,
   });
-  return { sun, horizon, farRidge, front };
+  return { sun, horizon, farRidge, frontRidge: front };
 }
 
 /** Draws the shadow of a subject on the ground. */
 export function drawShadow(scene: Scene, x: number, y: number, width: number, height = 34): void {
   const pen = scene.pen(`shadow-${Math.round(x)}-${Math.round(y)}`);
-  const long = scene.light === 'mittag' ? 0 : width * 0.35;
+  const shadowExtension = scene.light === 'mittag' ? 0 : width * 0.35;
   const area: Point[] = [
     [x - width / 2, y],
     [x, y - height * 0.5],
-    [x + width / 2 + long, y - height * 0.2],
-    [x + width / 2 + long * 1.3, y + height * 0.4],
+    [x + width / 2 + shadowExtension, y - height * 0.2],
+    [x + width / 2 + shadowExtension * 1.3, y + height * 0.4],
     [x, y + height * 0.7],
   ];
   if (scene.season === 'winter') pen.hatch(area, { gap: 13, width: 9, stroke: 170, action: 'ink' });

@@ -1,8 +1,14 @@
 import { fitInside } from '../geometry/fit.ts';
-import { engrave, interpolateLines, clip, createParallels, type Tone } from '../geometry/hatch.ts';
+import {
+  engrave,
+  interpolateLines,
+  clipLine,
+  createParallels,
+  type Tone,
+} from '../geometry/hatch.ts';
 import { parseOutline, sampleCurve, type Outline } from '../geometry/outline.ts';
 import {
-  identity,
+  identityPlacement,
   isInside,
   getLength,
   place,
@@ -10,7 +16,7 @@ import {
   type Placement,
   type Point,
 } from '../geometry/point.ts';
-import { ribbon, thinOutLine, type Profile } from '../geometry/ribbon.ts';
+import { createRibbon, thinOutLine, type Profile } from '../geometry/ribbon.ts';
 import { roughen } from '../geometry/rough.ts';
 import type { Colour, Plate } from '../palette.ts';
 import type { Random } from '../prng.ts';
@@ -47,7 +53,7 @@ export class Pen {
   readonly random: Random;
   readonly at: Placement;
 
-  constructor(print: Print, random: Random, at: Placement = identity) {
+  constructor(print: Print, random: Random, at: Placement = identityPlacement) {
     this.#print = print;
     this.random = random;
     this.at = at;
@@ -72,12 +78,12 @@ export class Pen {
   /** Returns the smooth line through an outline's points in coordinates of the sheet. */
   trace(outline: Outline, closed = true): Point[] {
     const knots = parseOutline(outline, closed);
-    const placed = place(
+    const placedPoints = place(
       knots.map((knot) => knot.at),
       this.at,
     );
     return sampleCurve(
-      knots.map((knot, index) => ({ at: placed[index]!, corner: knot.corner })),
+      knots.map((knot, index) => ({ at: placedPoints[index]!, corner: knot.corner })),
       closed,
     );
   }
@@ -85,7 +91,7 @@ export class Pen {
   /**
    * Returns a tone that changes evenly from `low` at one point of the drawing to `high` at another.
    */
-  gradient(from: Point, to: Point, low = 0, high = 1): Tone {
+  createGradient(from: Point, to: Point, low = 0, high = 1): Tone {
     const [a, b] = place([from, to], this.at) as [Point, Point];
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
@@ -125,7 +131,7 @@ export class Pen {
   }
 
   /** Draws a limb, rod or rope along a line, with an outline in ink. */
-  limb(colour: Colour, outline: Outline, width: number, edge = 6): void {
+  drawLimb(colour: Colour, outline: Outline, width: number, edge = 6): void {
     this.line([outline], width + edge * 2, 'ink', 'blunt');
     this.line([outline], width, colour, 'blunt');
   }
@@ -162,7 +168,7 @@ export class Pen {
       const tracedLine = this.trace(outline, closed);
       const path = closed ? [...tracedLine, tracedLine[0]!] : tracedLine;
       const line = thinOutLine(path, Math.min(Math.max(14, widthPx * 0.8), getLength(path) / 5));
-      return ribbon(line, widthPx, closed ? 'blunt' : profile, this.random);
+      return createRibbon(line, widthPx, closed ? 'blunt' : profile, this.random);
     });
     this.#apply(action, shapes);
   }
@@ -179,7 +185,7 @@ export class Pen {
   /**
    * Draws strokes between two guide lines; their direction changes gradually from one to the other.
    */
-  contour(first: Outline, second: Outline, count: number, style: HatchStyle = {}): void {
+  drawContours(first: Outline, second: Outline, count: number, style: HatchStyle = {}): void {
     const lines = interpolateLines(this.trace(first, false), this.trace(second, false), count, 14);
     this.#strokes(lines, (style.gap ?? 14) * this.at.scale, style);
   }
@@ -187,7 +193,7 @@ export class Pen {
   /** Draws strokes of varying width along lines, which are in coordinates of the sheet. */
   #strokes(lines: readonly Line[], gap: number, style: HatchStyle): void {
     const clippedLines = style.clipArea
-      ? lines.flatMap((line) => clip(line, this.trace(style.clipArea!)))
+      ? lines.flatMap((line) => clipLine(line, this.trace(style.clipArea!)))
       : lines;
     const width = style.width === undefined ? gap * 0.5 : style.width * this.at.scale;
     const shapes = engrave(
@@ -204,14 +210,14 @@ export class Pen {
    * Draws small separate cuts spread over an area, for example leaves, fur or stubble. `angle` is
    * in degrees.
    */
-  ticks(
+  drawTicks(
     area: Outline,
     count: number,
     length: number,
     width: number,
     angle: number | ((at: Point) => number),
     action: Action = carveInk,
-    keep: (at: Point) => boolean = () => true,
+    shouldDraw: (at: Point) => boolean = () => true,
   ): void {
     const polygon = this.trace(area);
     const xs = polygon.map((point) => point[0]);
@@ -221,7 +227,7 @@ export class Pen {
     const shapes: Point[][] = [];
     for (let index = 0; index < count; index += 1) {
       const at: Point = [this.random.range(left, right), this.random.range(top, bottom)];
-      if (!isInside(at, polygon) || !keep(at)) continue;
+      if (!isInside(at, polygon) || !shouldDraw(at)) continue;
       const degrees = (typeof angle === 'number' ? angle : angle(at)) + this.random.jitter(14);
       const radians = (degrees * Math.PI) / 180;
       const reach = length * this.at.scale * this.random.range(0.6, 1.2);

@@ -73,9 +73,9 @@ export class Print {
   }
 
   #mark(shapes: readonly Line[], action: (plate: Plate) => 'ink' | 'clear' | undefined): void {
-    const drawn = shapes.filter((shape) => shape.length > 2);
-    if (drawn.length === 0) return;
-    const box = getBox(drawn);
+    const drawnShapes = shapes.filter((shape) => shape.length > 2);
+    if (drawnShapes.length === 0) return;
+    const box = getBox(drawnShapes);
     const affectedPlates = plates.filter((plate) => {
       const plateAction = action(plate);
       return (
@@ -84,7 +84,7 @@ export class Print {
           this.#states.get(plate)!.boxes.some((other) => boxesOverlap(other, box)))
       );
     });
-    const data = toPathData(drawn);
+    const data = toPathData(drawnShapes);
     const shared = affectedPlates.length > 1 && data.length > 40;
     const id = `s${this.#shared.length}`;
     if (shared) this.#shared.push(`<path id="${id}" d="${data}"/>`);
@@ -110,9 +110,9 @@ export class Print {
       const dy = Math.sin(angle) * reach * this.#random.range(0.6, 1.1);
       const matrix = this.isMirrored ? [-1, 0, 0, 1, width + dx, dy] : [1, 0, 0, 1, dx, dy];
       const place = matrix.map((n) => Number(n.toFixed(1))).join(' ');
-      const blend = plate === 'wheat' ? '' : ' style="mix-blend-mode:multiply"';
+      const blendStyle = plate === 'wheat' ? '' : ' style="mix-blend-mode:multiply"';
       return [
-        `<g fill="${plateInks[plate]}" transform="matrix(${place})"${blend}>`,
+        `<g fill="${plateInks[plate]}" transform="matrix(${place})"${blendStyle}>`,
         ...marks,
         `${drawGrain(this.#random.fork(plate), plate, getClearedFill(plate))}</g>`,
       ];

@@ -1,6 +1,6 @@
-import { arc, ellipse, rectangle } from '../geometry/outline.ts';
+import { createArc, createEllipse, createRectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
-import { clip, engrave } from '../geometry/hatch.ts';
+import { clipLine, engrave } from '../geometry/hatch.ts';
 import type { Scene } from '../scene.ts';
 import { drawCumulus, drawStratus } from './clouds.ts';
 import { carveInk } from './pen.ts';
@@ -17,7 +17,7 @@ export interface SkySetting {
 type SkyPainter = (scene: Scene, horizon: number, sun: Point, isCalm: boolean) => void;
 
 function createSkyArea(horizon: number): Point[] {
-  return rectangle(-40, -40, 2440, horizon + 60);
+  return createRectangle(-40, -40, 2440, horizon + 60);
 }
 
 function createLevelLines(scene: Scene, from: number, to: number, gap: number): Point[][] {
@@ -25,9 +25,10 @@ function createLevelLines(scene: Scene, from: number, to: number, gap: number): 
   const lines: Point[][] = [];
   for (let y = from; y < to; y += gap) {
     const phase = random.range(0, 6);
-    const bow = random.range(2, 7);
+    const waveHeight = random.range(2, 7);
     const line: Point[] = [];
-    for (let x = -40; x <= 2440; x += 62) line.push([x, y + Math.sin(x / 420 + phase) * bow]);
+    for (let x = -40; x <= 2440; x += 62)
+      line.push([x, y + Math.sin(x / 420 + phase) * waveHeight]);
     lines.push(line);
   }
   return lines;
@@ -36,9 +37,9 @@ function createLevelLines(scene: Scene, from: number, to: number, gap: number): 
 function createRings(sun: Point, from: number, gap: number, random: Scene['random']): Point[][] {
   const lines: Point[][] = [];
   for (let r = from; r < 2300; r += gap * (1 + r / 2600)) {
-    lines.push(arc(sun[0], sun[1], r + random.jitter(4), 150, 390));
+    lines.push(createArc(sun[0], sun[1], r + random.jitter(4), 150, 390));
   }
-  return lines.flatMap((line) => clip(line, rectangle(-80, -80, 2480, 1640)));
+  return lines.flatMap((line) => clipLine(line, createRectangle(-80, -80, 2480, 1640)));
 }
 
 /** Draws beams that fan out from a low sun. */
@@ -66,8 +67,8 @@ const drawBeams: SkyPainter = (scene, horizon, sun, isCalm) => {
     }
     angle += 180 / count;
   }
-  pen.fill('wheat', ellipse(sun[0], sun[1], 140, 140, 40));
-  pen.line([ellipse(sun[0], sun[1], 166, 166, 40)], 9, 'ink', 'blunt', true);
+  pen.fill('wheat', createEllipse(sun[0], sun[1], 140, 140, 40));
+  pen.line([createEllipse(sun[0], sun[1], 166, 166, 40)], 9, 'ink', 'blunt', true);
   if (!isCalm) drawStratus(scene.pen('veil'), sun[0] + 620, horizon - 420, 620, 'ink');
 };
 
@@ -80,8 +81,8 @@ const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
     engrave(createLevelLines(scene, -10, horizon + 60, 30), tone, 27, random, 900),
   );
   const pen = scene.pen('mist');
-  pen.fill('paper', ellipse(sun[0], sun[1] - 40, 190, 190, 44));
-  pen.fill('wheat', ellipse(sun[0], sun[1] - 40, 146, 146, 40));
+  pen.fill('paper', createEllipse(sun[0], sun[1] - 40, 190, 190, 44));
+  pen.fill('wheat', createEllipse(sun[0], sun[1] - 40, 146, 146, 40));
   if (!isCalm) {
     drawStratus(pen, sun[0] + 700, horizon * 0.36, 820, 'ink');
     drawStratus(pen, sun[0] + 180, horizon * 0.2, 520, 'ink');
@@ -122,13 +123,13 @@ const drawFlatSky: SkyPainter = (scene, horizon, _sun, isCalm) => {
 const drawGlare: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('glare');
   const at: Point = [sun[0], Math.min(sun[1], horizon * 0.34)];
-  pen.fill('wheat', ellipse(at[0], at[1], 112, 112, 36));
+  pen.fill('wheat', createEllipse(at[0], at[1], 112, 112, 36));
   const tone = (point: Point): number => {
     const distanceFromSun = Math.hypot(point[0] - at[0], point[1] - at[1]);
     return Math.max(0, 0.95 - distanceFromSun / 1500);
   };
   const lines = createRings(at, 165, 44, pen.random).concat(
-    [190, 280].map((r) => arc(at[0], at[1], r, 20, 160)),
+    [190, 280].map((r) => createArc(at[0], at[1], r, 20, 160)),
   );
   scene.print.overprint('wheat', engrave(lines, tone, 20, pen.random, 150));
   if (!isCalm) drawCumulus(pen, at[0] + 980, horizon * 0.62, 760, 230, { weight: 0.4 });
@@ -146,7 +147,7 @@ const drawDusk: SkyPainter = (scene, horizon, sun, isCalm) => {
     engrave(createLevelLines(scene, -30, horizon, 32), tone, 37, scene.random, 620),
   );
   const hasRedSun = pen.random.chance(0.14);
-  pen.fill(hasRedSun ? 'poppy' : 'paper', ellipse(sun[0], sun[1], 150, 150, 44));
+  pen.fill(hasRedSun ? 'poppy' : 'paper', createEllipse(sun[0], sun[1], 150, 150, 44));
   if (!isCalm) drawStratus(pen, sun[0] + 240, sun[1] - 30, 620, 'ink');
 };
 
@@ -154,7 +155,7 @@ const drawDusk: SkyPainter = (scene, horizon, sun, isCalm) => {
 const drawHalo: SkyPainter = (scene, horizon, sun) => {
   const pen = scene.pen('halo');
   pen.fill('wheat', createSkyArea(horizon));
-  pen.fill('paper', ellipse(sun[0], sun[1], 172, 172, 44));
+  pen.fill('paper', createEllipse(sun[0], sun[1], 172, 172, 44));
   const tone = (point: Point): number =>
     Math.max(0, (Math.hypot(point[0] - sun[0], point[1] - sun[1]) - 190) / 1350) *
     (1.1 - point[1] / 2600);
@@ -169,15 +170,15 @@ const drawNight: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('night');
   const moon: Point = [sun[0], Math.min(sun[1], horizon * 0.42)];
   pen.fill('inkOnGreen', createSkyArea(horizon));
-  pen.fill('paper', ellipse(moon[0], moon[1], 118, 118, 40));
+  pen.fill('paper', createEllipse(moon[0], moon[1], 118, 118, 40));
   const tone = (point: Point): number =>
     Math.max(0.1, 1 - Math.hypot(point[0] - moon[0], point[1] - moon[1]) / 1250);
   const lines = createRings(moon, 156, 40, pen.random).concat(
-    [156, 200, 250, 310, 380, 460].map((r) => arc(moon[0], moon[1], r, 30, 150)),
+    [156, 200, 250, 310, 380, 460].map((r) => createArc(moon[0], moon[1], r, 30, 150)),
   );
   scene.print.carve('ink', engrave(lines, tone, 17, pen.random, 190));
   if (!isCalm) {
-    pen.ticks(rectangle(60, 40, 2340, horizon * 0.6), 46, 9, 8, 0, carveInk);
+    pen.drawTicks(createRectangle(60, 40, 2340, horizon * 0.6), 46, 9, 8, 0, carveInk);
   }
 };
 

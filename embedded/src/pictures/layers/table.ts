@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.ts';
-import { ellipse, rectangle } from '../geometry/outline.ts';
+import { createEllipse, createRectangle } from '../geometry/outline.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { carveInk } from './pen.ts';
@@ -10,11 +10,11 @@ export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEart
   const { random } = pen;
   const dark = colour.startsWith('ink');
   const grain = dark ? carveInk : 'ink';
-  pen.fill(colour, rectangle(-40, top, 2440, 1660));
-  const boards = [top, top + (1640 - top) * 0.3, top + (1640 - top) * 0.66, 1640];
+  pen.fill(colour, createRectangle(-40, top, 2440, 1660));
+  const boardYs = [top, top + (1640 - top) * 0.3, top + (1640 - top) * 0.66, 1640];
   for (let board = 0; board < 3; board += 1) {
-    const from = boards[board]!;
-    const to = boards[board + 1]!;
+    const from = boardYs[board]!;
+    const to = boardYs[board + 1]!;
     const knot = random.range(200, 2200);
     const middle = (from + to) / 2;
     for (let y = from + 16; y < to - 8; y += random.range(13, 24)) {
@@ -26,7 +26,7 @@ export function drawTable(scene: Scene, top: number, colour: Colour = 'inkOnEart
       const start = random.int(0, 20);
       pen.line([line.slice(start, start + random.int(9, 26))], random.range(4, 9), grain, 'lens');
     }
-    pen.line([ellipse(knot, middle, 46, 15)], 6, grain, 'blunt', true);
+    pen.line([createEllipse(knot, middle, 46, 15)], 6, grain, 'blunt', true);
     pen.line(
       [
         [

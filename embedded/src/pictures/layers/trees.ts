@@ -1,11 +1,11 @@
-import { blob } from '../geometry/blob.ts';
+import { createBlob } from '../geometry/blob.ts';
 import { getBox, type Line, type Point } from '../geometry/point.ts';
-import { ribbon } from '../geometry/ribbon.ts';
+import { createRibbon } from '../geometry/ribbon.ts';
 import type { Colour } from '../palette.ts';
 import type { Season } from '../scene.ts';
 import { carveInk, type Action, type Pen } from './pen.ts';
 
-const crownColour: Record<Season, Colour> = {
+const crownColours: Record<Season, Colour> = {
   fruehling: 'inkOnGreen',
   sommer: 'inkOnGreen',
   herbst: 'inkOnWheat',
@@ -38,9 +38,9 @@ function growBoughs(
   ];
   const boughs: Bough[] = [{ line: [from, middle, to], thickness }];
   if (depth === 0 || thickness * pen.at.scale < 3) return boughs;
-  const forks = depth > 3 ? 3 : random.int(2, 3);
-  for (let fork = 0; fork < forks; fork += 1) {
-    const spread = (fork - (forks - 1) / 2) * random.range(30, 46) + random.jitter(10);
+  const forkCount = depth > 3 ? 3 : random.int(2, 3);
+  for (let fork = 0; fork < forkCount; fork += 1) {
+    const spread = (fork - (forkCount - 1) / 2) * random.range(30, 46) + random.jitter(10);
     const length = reach * random.range(0.68, 0.92);
     boughs.push(...growBoughs(pen, to, direction + spread, length, thickness * 0.6, depth - 1));
   }
@@ -85,9 +85,9 @@ function createTaperedShape(
     const a = line[Math.max(0, index - 1)]!;
     const b = line[Math.min(2, index + 1)]!;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const half = (from + ((to - from) * index) / 2) / 2;
-    const nx = (-(b[1] - a[1]) / length) * half;
-    const ny = ((b[0] - a[0]) / length) * half;
+    const halfWidth = (from + ((to - from) * index) / 2) / 2;
+    const nx = (-(b[1] - a[1]) / length) * halfWidth;
+    const ny = ((b[0] - a[0]) / length) * halfWidth;
     left.push([at[0] + nx, at[1] + ny]);
     right.push([at[0] - nx, at[1] - ny]);
   });
@@ -114,7 +114,7 @@ export function drawLeafCuts(
     ((px - x) / scaleX - cx) / ((box.right - box.left) / 2),
     ((py - y) / scale - cy) / ((box.bottom - box.top) / 2),
   ];
-  pen.ticks(
+  pen.drawTicks(
     crown,
     count,
     spread,
@@ -151,7 +151,7 @@ export function drawTree(pen: Pen, season: Season, fineness = 1): void {
     [2, -85, 15],
   ];
   for (const [x, y, r] of lumps) {
-    const crown = blob(
+    const crown = createBlob(
       random,
       x + random.jitter(3),
       y + random.jitter(3),
@@ -160,7 +160,7 @@ export function drawTree(pen: Pen, season: Season, fineness = 1): void {
       8,
       0.15,
     );
-    pen.fill(crownColour[season], crown);
+    pen.fill(crownColours[season], crown);
     drawLeafCuts(pen, crown, 4.6, Math.round(62 * fineness), carveInk);
     if (season === 'fruehling') drawLeafCuts(pen, crown, 3.4, Math.round(20 * fineness), 'paper');
   }
@@ -182,8 +182,8 @@ export function drawPoplar(pen: Pen, season: Season): void {
   }
   pen.line('0,4 0,-30', 4, 'ink', 'blunt');
   const crown = '0,-100 6,-80 10,-52 9,-28 3,-12 -4,-12 -9,-30 -10,-54 -5,-82';
-  pen.fill(crownColour[season], crown);
-  pen.ticks(crown, 60, 9, 2.4, -80, carveInk, (at) => at[0] < pen.at.x + 1 * pen.at.scale);
+  pen.fill(crownColours[season], crown);
+  pen.drawTicks(crown, 60, 9, 2.4, -80, carveInk, (at) => at[0] < pen.at.x + 1 * pen.at.scale);
 }
 
 /** Draws a spruce, 100 units high; it grows from the origin. */
@@ -220,11 +220,11 @@ export function drawHedge(
   const shapes: Point[][] = [];
   for (let x = from; x < to; x += height * random.range(0.35, 0.9)) {
     const r = height * random.range(0.25, 0.55);
-    shapes.push(blob(random, x, ridge(x) - r * 0.5, r, r * random.range(0.8, 1.2), 6, 0.2));
+    shapes.push(createBlob(random, x, ridge(x) - r * 0.5, r, r * random.range(0.8, 1.2), 6, 0.2));
   }
   const line: Point[] = [];
   for (let x = from; x <= to; x += 30) line.push([x, ridge(x)]);
-  shapes.push(ribbon(line, height * 0.3, 'lens', random));
+  shapes.push(createRibbon(line, height * 0.3, 'lens', random));
   for (const shape of shapes) pen.fill('inkOnDeep', shape);
   for (const shape of shapes.slice(0, -1)) drawLeafCuts(pen, shape, height * 0.16, 16, carveInk);
 }

@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { drawCrate } from '../figures/crate.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
@@ -32,7 +32,7 @@ function drawFruitTree(pen: Pen, season: Season, fineness: number): void {
     [0, -62, 17],
   ];
   for (const [x, y, r] of lumps) {
-    const shape = blob(
+    const shape = createBlob(
       random,
       x + random.jitter(3),
       y + random.jitter(3),
@@ -43,11 +43,11 @@ function drawFruitTree(pen: Pen, season: Season, fineness: number): void {
     );
     pen.fill(season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen', shape);
     drawLeafCuts(pen, shape, 3.8, Math.round(58 * fineness), carveInk);
-    const fruits = season === 'fruehling' ? 15 : season === 'sommer' ? 4 : 6;
-    for (let index = 0; index < fruits * fineness; index += 1) {
+    const fruitCount = season === 'fruehling' ? 15 : season === 'sommer' ? 4 : 6;
+    for (let index = 0; index < fruitCount * fineness; index += 1) {
       const angle = random.range(0, Math.PI * 2);
       const reach = random.range(0.1, 0.85) * r;
-      const at = ellipse(
+      const at = createEllipse(
         x + Math.cos(angle) * reach,
         y + Math.sin(angle) * reach * 0.85,
         1.7,
@@ -66,7 +66,7 @@ export function drawAppleTreeMotif(scene: Scene): void {
   const frontY = random.range(740, 820);
   drawLand(scene, {
     horizon: random.range(560, 640),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     vanishingX: 1200,
     hasTrees: false,

@@ -16,14 +16,14 @@ export function drawAppleMotif(scene: Scene): void {
     { skin: 'olive', cheek: 'poppy' },
   ];
   const look = random.pick(variants);
-  const extra = random.chance(0.6);
-  if (extra) {
+  const hasSecondApple = random.chance(0.6);
+  if (hasSecondApple) {
     drawShadow(scene, 1760, 1290, 560, 50);
     drawApple(scene.pen('second', { x: 1740, y: 1070, scale: 0.98, turn: 24 }), look);
   }
   drawShadow(scene, 1140, 1360, 880, 80);
   const pen = scene.pen('apple', {
-    x: extra ? 1080 : 1190,
+    x: hasSecondApple ? 1080 : 1190,
     y: 960,
     scale: random.range(1.55, 1.7),
     turn: random.jitter(9),

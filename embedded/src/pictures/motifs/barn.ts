@@ -58,9 +58,9 @@ function drawGable(pen: Pen, wall: Colour): void {
 
 function drawLongSide(pen: Pen, wall: Colour): void {
   pen.shape(wall, markCorners('-60,0 -60,-330 640,-310 640,-14'), 9);
-  const posts = ['-60', '80', '220', '360', '500', '640'];
+  const postXs = ['-60', '80', '220', '360', '500', '640'];
   pen.line(
-    posts.map((x) => `${x},-6* ${x},-316*`),
+    postXs.map((x) => `${x},-6* ${x},-316*`),
     19,
     'ink',
     'blunt',
@@ -88,13 +88,13 @@ export function drawBarnMotif(scene: Scene): void {
   const frontY = random.range(1000, 1080);
   const land = drawLand(scene, {
     horizon: random.range(600, 720),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
-    swing: 22,
+    amplitude: 22,
   });
   const treeX = 1200 + random.range(650, 800);
   drawTree(
-    scene.pen('tree', { x: treeX, y: land.front(treeX) + 60, scale: random.range(6.4, 7.8) }),
+    scene.pen('tree', { x: treeX, y: land.frontRidge(treeX) + 60, scale: random.range(6.4, 7.8) }),
     season,
     1.7,
   );

@@ -9,7 +9,7 @@ export function drawBeeMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 700], 460);
   const twigPen = scene.pen('twig');
-  twigPen.limb('earth', '-40,1480 500,1370 1000,1330 1500,1210 2000,1010 2460,900', 44, 10);
+  twigPen.drawLimb('earth', '-40,1480 500,1370 1000,1330 1500,1210 2000,1010 2460,900', 44, 10);
   twigPen.line(['100,1440 600,1350', '900,1330 1400,1230', '1600,1170 2100,960'], 10, 'ink');
   const leaves = [
     [620, 1350, 150],

@@ -1,5 +1,5 @@
 import { drawBeekeeper, drawHive } from '../figures/beekeeper.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { drawTree } from '../layers/trees.ts';
@@ -16,7 +16,7 @@ function drawSwarm(scene: Scene, x: number, y: number): void {
       turn: pen.random.range(-50, 50),
     });
     at.fill('paper', '-2,-4 -12,-16 -4,-20 4,-6', '2,-4 8,-18 16,-14 8,-2');
-    at.fill('ink', ellipse(0, 0, 13, 7, 9));
+    at.fill('ink', createEllipse(0, 0, 13, 7, 9));
     at.line('-3,-6 -3,6', 4, 'wheat', 'blunt');
   }
 }
@@ -27,14 +27,14 @@ export function drawBeekeeperMotif(scene: Scene): void {
   const frontY = random.range(840, 920);
   const land = drawLand(scene, {
     horizon: random.range(600, 680),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     isCalm: true,
   });
   for (const x of [230, 2130])
     drawTree(
-      scene.pen(`tree-${x}`, { x, y: land.front(x) + 40, scale: random.range(5.4, 6.6) }),
+      scene.pen(`tree-${x}`, { x, y: land.frontRidge(x) + 40, scale: random.range(5.4, 6.6) }),
       season,
       1.4,
     );

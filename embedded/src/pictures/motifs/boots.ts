@@ -1,4 +1,4 @@
-import { markCorners, rectangle } from '../geometry/outline.ts';
+import { markCorners, createRectangle } from '../geometry/outline.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
@@ -9,7 +9,7 @@ function drawBoot(pen: Pen, colour: Colour): void {
   const boot =
     '-84,-410 0,-424 80,-408 78,-260 84,-170 130,-120 210,-90 246,-50 240,-16* -84,-16* -92,-70 -82,-200 -90,-300';
   pen.shape(colour, boot, 10);
-  pen.contour('10,-400 30,-200 60,-100 140,-40', '72,-400 70,-250 84,-160 200,-80', 6, {
+  pen.drawContours('10,-400 30,-200 60,-100 140,-40', '72,-400 70,-250 84,-160 200,-80', 6, {
     gap: 14,
     width: 10,
     stroke: 120,
@@ -32,10 +32,10 @@ function drawBoot(pen: Pen, colour: Colour): void {
 
 function drawDoor(scene: Scene, colour: Colour): void {
   const pen = scene.pen('door');
-  pen.fill(colour, rectangle(640, -40, 1900, 1280));
+  pen.fill(colour, createRectangle(640, -40, 1900, 1280));
   for (let x = 660; x < 1900; x += 178) {
     pen.line(`${x},-40* ${x + 2},1280*`, 15, 'ink', 'blunt');
-    pen.hatch(rectangle(x + 16, -40, x + 166, 1280), {
+    pen.hatch(createRectangle(x + 16, -40, x + 166, 1280), {
       angle: 90,
       gap: 26,
       width: 8,
@@ -44,8 +44,8 @@ function drawDoor(scene: Scene, colour: Colour): void {
     });
   }
   for (const y of [180, 900]) {
-    pen.fill('ink', rectangle(640, y, 1900, y + 96));
-    pen.hatch(rectangle(650, y + 8, 1890, y + 88), {
+    pen.fill('ink', createRectangle(640, y, 1900, y + 96));
+    pen.hatch(createRectangle(650, y + 8, 1890, y + 88), {
       angle: 0,
       gap: 24,
       width: 7,
@@ -57,11 +57,11 @@ function drawDoor(scene: Scene, colour: Colour): void {
       `640,${y + 30}* 1300,${y + 40} 1360,${y + 20} 1400,${y + 48} 1360,${y + 76} 1300,${y + 58} 640,${y + 70}*`,
     );
   }
-  pen.limb('paper', '1760,620 1790,650 1790,720 1760,750', 20, 8);
+  pen.drawLimb('paper', '1760,620 1790,650 1790,720 1760,750', 20, 8);
 }
 
 function drawPitchfork(pen: Pen): void {
-  pen.limb('wheat', '0,-1180* 40,-260*', 36, 9);
+  pen.drawLimb('wheat', '0,-1180* 40,-260*', 36, 9);
   pen.line(['6,-1100 20,-700', '22,-640 32,-330'], 7, 'ink');
   pen.line('40,-270 48,-210', 46, 'ink', 'blunt');
   pen.line('-70,-150 -40,-204 48,-220 140,-208 172,-150', 24, 'ink', 'blunt');
@@ -73,29 +73,31 @@ function drawPitchfork(pen: Pen): void {
 export function drawBootsMotif(scene: Scene): void {
   const { random, season } = scene;
   const wall = scene.pen('wall');
-  wall.fill(scene.light === 'abend' ? 'wheat' : 'paper', rectangle(-40, -40, 2440, 1640));
+  wall.fill(scene.light === 'abend' ? 'wheat' : 'paper', createRectangle(-40, -40, 2440, 1640));
   for (let row = 0; row < 17; row += 1) {
     for (let x = -60 - (row % 2) * 120; x < 2440; x += 240) {
-      const brick = rectangle(x + random.jitter(5), row * 80 - 30, x + 226, row * 80 + 38);
+      const brick = createRectangle(x + random.jitter(5), row * 80 - 30, x + 226, row * 80 + 38);
       if (random.chance(0.42)) wall.hatch(brick, { angle: 0, gap: 17, width: 7, stroke: 120 });
       else if (random.chance(0.3)) wall.fill('green', brick);
       wall.line([brick.map((point) => point)], 7, 'ink', 'blunt', true);
     }
   }
-  wall.limb('paper', '590,-40* 590,1300*', 110, 10);
-  wall.limb('paper', '1950,-40* 1950,1300*', 110, 10);
-  wall.hatch(rectangle(1955, -40, 2000, 1300), { angle: 90, gap: 15, width: 9, stroke: 400 });
+  wall.drawLimb('paper', '590,-40* 590,1300*', 110, 10);
+  wall.drawLimb('paper', '1950,-40* 1950,1300*', 110, 10);
+  wall.hatch(createRectangle(1955, -40, 2000, 1300), { angle: 90, gap: 15, width: 9, stroke: 400 });
   drawDoor(scene, random.pick<Colour>(['green', 'deep', 'wheat', 'earth']));
   const step = scene.pen('step');
-  step.fill('shade', rectangle(-40, 1280, 2440, 1640));
+  step.fill('shade', createRectangle(-40, 1280, 2440, 1640));
   step.shape('paper', markCorners('420,1270 2120,1270 2240,1480 300,1480'), 11);
-  step.ticks(markCorners('420,1276 2120,1276 2240,1476 300,1476'), 130, 44, 8, 4, 'ink');
+  step.drawTicks(markCorners('420,1276 2120,1276 2240,1476 300,1476'), 130, 44, 8, 4, 'ink');
   step.fill('ink', markCorners('300,1480 2240,1480 2240,1530 300,1530'));
-  step.hatch(rectangle(-40, 1540, 2440, 1640), { angle: 1, gap: 24, width: 9, stroke: 260 });
+  step.hatch(createRectangle(-40, 1540, 2440, 1640), { angle: 1, gap: 24, width: 9, stroke: 260 });
   drawPitchfork(scene.pen('fork', { x: 1690, y: 1390, scale: 1.06, turn: 5 }));
   const colour = random.pick<Colour>(['deep', 'inkOnDeep', 'wheat', 'green']);
   drawBoot(scene.pen('left', { x: 1130, y: 1370, scale: 1.5 }), colour);
   drawBoot(scene.pen('right', { x: 990, y: 1430, scale: 1.6, turn: random.jitter(3) }), colour);
-  if (season === 'herbst') step.ticks(rectangle(340, 1300, 2200, 1600), 26, 60, 30, 30, 'wheat');
-  if (season === 'winter') step.ticks(rectangle(0, 0, 2400, 1600), 150, 14, 13, 0, 'paper');
+  if (season === 'herbst')
+    step.drawTicks(createRectangle(340, 1300, 2200, 1600), 26, 60, 30, 30, 'wheat');
+  if (season === 'winter')
+    step.drawTicks(createRectangle(0, 0, 2400, 1600), 150, 14, 13, 0, 'paper');
 }

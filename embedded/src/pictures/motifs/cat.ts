@@ -1,4 +1,4 @@
-import { ellipse, rectangle } from '../geometry/outline.ts';
+import { createEllipse, createRectangle } from '../geometry/outline.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import type { Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
@@ -10,16 +10,16 @@ function drawCat(pen: Pen, coat: Colour): void {
   const cutColour = dark ? 'paper' : 'ink';
   const body =
     '-70,-270 -112,-180 -140,-80 -134,-16 -100,0* 100,0* 134,-16 140,-80 112,-180 70,-270';
-  pen.limb(coat, '110,-30 190,-20 214,-60 206,-130 224,-180', 40, dark ? 0 : 7);
+  pen.drawLimb(coat, '110,-30 190,-20 214,-60 206,-130 224,-180', 40, dark ? 0 : 7);
   pen.shape(coat, body, 8);
   pen.fill(dark ? 'ink' : 'paper', '-40,-230 0,-214 40,-230 46,-120 0,-90 -46,-120');
-  pen.contour('-112,-180 -136,-90 -124,-16', '-60,-200 -80,-100 -70,-16', 5, {
+  pen.drawContours('-112,-180 -136,-90 -124,-16', '-60,-200 -80,-100 -70,-16', 5, {
     gap: 14,
     width: 9,
     stroke: 60,
     action: cutColour,
   });
-  pen.contour('112,-180 136,-90 124,-16', '50,-200 70,-100 60,-16', 8, {
+  pen.drawContours('112,-180 136,-90 124,-16', '50,-200 70,-100 60,-16', 8, {
     gap: 14,
     width: 11,
     stroke: 90,
@@ -63,7 +63,7 @@ function drawCat(pen: Pen, coat: Colour): void {
       `${side * 66},-336 ${side * 44},-350 ${side * 22},-330 ${side * 44},-318`,
       dark ? 0 : 6,
     );
-    pen.fill('ink', ellipse(side * 44, -334, 5, 14, 10));
+    pen.fill('ink', createEllipse(side * 44, -334, 5, 14, 10));
   }
   pen.fill(dark ? 'paper' : 'ink', '-12,-298 12,-298 0,-286');
   pen.line(['0,-288 -4,-274 -22,-268', '0,-288 4,-274 22,-268'], 6, cutColour);
@@ -90,7 +90,7 @@ function drawGeranium(pen: Pen): void {
     [10, -190],
   ] as const) {
     pen.line(`0,-130 ${x * 0.6},${y * 0.8} ${x},${y}`, 8, 'ink', 'blunt');
-    pen.shape('deep', ellipse(x, y, 46, 34, 11), 6);
+    pen.shape('deep', createEllipse(x, y, 46, 34, 11), 6);
     pen.line(
       [`${x},${y + 20} ${x - 20},${y - 14}`, `${x},${y + 20} ${x + 20},${y - 14}`],
       5,
@@ -107,7 +107,7 @@ function drawGeranium(pen: Pen): void {
     for (let petal = 0; petal < 7; petal += 1)
       pen.shape(
         'poppy',
-        ellipse(x + Math.cos(petal * 0.9) * 22, y + Math.sin(petal * 0.9) * 18, 17, 15, 9),
+        createEllipse(x + Math.cos(petal * 0.9) * 22, y + Math.sin(petal * 0.9) * 18, 17, 15, 9),
         4,
       );
   }
@@ -121,7 +121,7 @@ export function drawCatMotif(scene: Scene): void {
   const { random } = scene;
   drawLand(scene, {
     horizon: random.range(700, 820),
-    front: 1060,
+    frontY: 1060,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 60,
   });
@@ -130,16 +130,16 @@ export function drawCatMotif(scene: Scene): void {
   const cutColour = side === 'earth' ? 'ink' : 'paper';
   wall.fill(
     side,
-    rectangle(-40, -40, 300, 1640),
-    rectangle(2100, -40, 2440, 1640),
-    rectangle(-40, 1330, 2440, 1660),
-    rectangle(-40, -40, 2440, 50),
+    createRectangle(-40, -40, 300, 1640),
+    createRectangle(2100, -40, 2440, 1640),
+    createRectangle(-40, 1330, 2440, 1660),
+    createRectangle(-40, -40, 2440, 50),
   );
   for (const [from, to] of [
     [-40, 270],
     [2130, 2440],
   ] as const)
-    wall.hatch(rectangle(from, 0, to, 1640), {
+    wall.hatch(createRectangle(from, 0, to, 1640), {
       angle: 88,
       gap: 46,
       width: 8,
@@ -148,8 +148,9 @@ export function drawCatMotif(scene: Scene): void {
       tone: () => random.range(-0.4, 0.7),
     });
   for (const frame of ['300,30* 300,1340*', '2100,30* 2100,1340*', '290,50* 2110,50*'])
-    wall.limb('paper', frame, 66, 9);
-  for (const bar of ['1200,60* 1200,1330*', '320,520* 2080,520*']) wall.limb('paper', bar, 40, 8);
+    wall.drawLimb('paper', frame, 66, 9);
+  for (const bar of ['1200,60* 1200,1330*', '320,520* 2080,520*'])
+    wall.drawLimb('paper', bar, 40, 8);
   wall.line(
     ['322,70* 322,1320*', '2124,70* 2124,1320*', '1212,80* 1212,1310*', '340,530* 2070,530*'],
     8,
@@ -164,7 +165,7 @@ export function drawCatMotif(scene: Scene): void {
     stroke: 420,
     tone: () => random.range(-0.2, 0.9),
   });
-  wall.fill('ink', rectangle(120, 1430, 2280, 1462));
+  wall.fill('ink', createRectangle(120, 1430, 2280, 1462));
   const place = random.range(1120, 1400);
   drawCat(
     scene.pen('cat', { x: place, y: 1395, scale: random.range(2.05, 2.25) }),

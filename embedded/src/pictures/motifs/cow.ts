@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { ellipse, rectangle } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createEllipse, createRectangle } from '../geometry/outline.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -16,7 +16,7 @@ function drawEars(pen: Pen, coat: Colour): void {
     const ear = pen.part({ x: 0, y: 0, scale: 1, scaleX: side });
     ear.shape(coat, '120,-226 200,-282 300,-288 390,-232 400,-200 330,-160 230,-150 140,-176', 9);
     ear.fill('shade', '180,-212 240,-244 316,-246 368,-214 316,-190 240,-180');
-    ear.contour('190,-214 280,-240 360,-214', '190,-200 280,-190 350,-204', 3, {
+    ear.drawContours('190,-214 280,-240 360,-214', '190,-200 280,-190 350,-204', 3, {
       gap: 12,
       width: 5,
       stroke: 40,
@@ -36,12 +36,12 @@ function drawMuzzle(pen: Pen): void {
     '112,236 86,204 48,216 40,244 62,262 84,246',
   );
   pen.line(['-96,304 -40,292 0,300 40,292 96,304', '0,262 0,298'], 10, 'ink');
-  pen.contour('60,176 120,220 120,300', '20,170 80,230 60,320', 4, {
+  pen.drawContours('60,176 120,220 120,300', '20,170 80,230 60,320', 4, {
     gap: 12,
     width: 8,
     stroke: 50,
   });
-  pen.ticks(muzzle, 46, 13, 5, 20, 'ink');
+  pen.drawTicks(muzzle, 46, 13, 5, 20, 'ink');
   pen.line(['-60,186 -20,176', '-104,280 -80,300'], 7, 'paper');
 }
 
@@ -49,8 +49,8 @@ function drawEye(pen: Pen, side: number, isDark: boolean): void {
   const eyePen = pen.part({ x: side * 112, y: -96, scale: 1, scaleX: side });
   if (isDark) eyePen.line('-40,-8 -10,-38 30,-26 44,8', 8, 'paper');
   eyePen.fill('paper', '-36,8 -12,-14 20,-12 38,12 10,19 -20,19');
-  eyePen.fill('ink', ellipse(3, 3, 20, 16, 14));
-  eyePen.mark(carveInk, ellipse(-4, -3, 6, 4, 8));
+  eyePen.fill('ink', createEllipse(3, 3, 20, 16, 14));
+  eyePen.mark(carveInk, createEllipse(-4, -3, 6, 4, 8));
   eyePen.line(
     ['-40,6 -12,-20 22,-18 46,14', '-32,16 -10,23 20,23 38,15'],
     9,
@@ -66,7 +66,7 @@ export function drawCowMotif(scene: Scene): void {
   else
     drawLand(scene, {
       horizon: random.range(640, 760),
-      front: 1000,
+      frontY: 1000,
       crop: getSeasonalCrop(scene, 'gras'),
       rows: 54,
     });
@@ -81,17 +81,17 @@ export function drawCowMotif(scene: Scene): void {
   const patch: Colour = kind === 'schwarz' ? 'ink' : 'earth';
   pen.shape(coat, body, 11);
   if (kind !== 'braun') {
-    pen.patch(patch, blob(random, -400, 400, 190, 230, 7, 0.2), body);
-    pen.patch(patch, blob(random, 440, 420, 220, 260, 7, 0.2), body);
+    pen.patch(patch, createBlob(random, -400, 400, 190, 230, 7, 0.2), body);
+    pen.patch(patch, createBlob(random, 440, 420, 220, 260, 7, 0.2), body);
   }
-  pen.hatch(rectangle(60, 330, 300, 1000), {
+  pen.hatch(createRectangle(60, 330, 300, 1000), {
     angle: 80,
     gap: 22,
     width: 13,
     stroke: 200,
     clipArea: body,
   });
-  pen.contour('-120,330 -60,500 -20,620', '120,330 60,500 20,620', 9, {
+  pen.drawContours('-120,330 -60,500 -20,620', '120,330 60,500 20,620', 9, {
     gap: 20,
     width: 12,
     stroke: 140,
@@ -116,10 +116,12 @@ export function drawCowMotif(scene: Scene): void {
         head,
       );
     }
-    pen.ticks(head, 150, 30, 6, 90, patch === 'ink' ? 'paper' : 'ink', () => random.chance(0.7));
+    pen.drawTicks(head, 150, 30, 6, 90, patch === 'ink' ? 'paper' : 'ink', () =>
+      random.chance(0.7),
+    );
   }
   pen.line([head], 11, 'ink', 'blunt', true);
-  pen.contour('70,-240 110,-60 84,120', '130,-240 154,-100 104,120', 7, {
+  pen.drawContours('70,-240 110,-60 84,120', '130,-240 154,-100 104,120', 7, {
     gap: 12,
     width: 7,
     stroke: 90,
@@ -130,7 +132,7 @@ export function drawCowMotif(scene: Scene): void {
   const tuft =
     '-90,-290 -70,-350 -30,-340 0,-372 34,-342 76,-352 92,-290 50,-220 20,-250 0,-200 -24,-246 -54,-224';
   pen.fill(kind === 'schwarz' ? 'ink' : 'inkOnEarth', tuft);
-  pen.contour('-70,-330 -50,-280 -40,-240', '70,-330 50,-280 40,-240', 7, {
+  pen.drawContours('-70,-330 -50,-280 -40,-240', '70,-330 50,-280 40,-240', 7, {
     gap: 12,
     width: 6,
     stroke: 60,

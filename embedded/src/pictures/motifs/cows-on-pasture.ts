@@ -9,7 +9,7 @@ export function drawCowsOnPastureMotif(scene: Scene): void {
   const frontY = random.range(800, 900);
   const land = drawLand(scene, {
     horizon: random.range(470, 600),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
   });
@@ -22,7 +22,7 @@ export function drawCowsOnPastureMotif(scene: Scene): void {
   for (let index = 0; index < 4; index += 1) {
     const x = 260 + index * 560 + random.jitter(120);
     const scale = random.range(0.55, 0.68);
-    const y = land.front(x) + random.range(60, 110);
+    const y = land.frontRidge(x) + random.range(60, 110);
     const signedScale = random.chance(0.5) ? -scale : scale;
     drawShadow(scene, x, y, 420 * scale, 16);
     drawCow(

@@ -1,4 +1,4 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { drawSheep } from '../figures/small-animals.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
@@ -23,7 +23,7 @@ function drawDog(pen: Pen, coat: Colour): void {
   pen.patch('paper', '60,0 66,-50 130,-50 160,0', dogOutline);
   pen.patch('paper', '0,10 10,-24 100,-30 100,10', dogOutline);
   pen.line([dogOutline], 6, 'ink', 'blunt', true);
-  pen.ticks(
+  pen.drawTicks(
     dogOutline,
     260,
     26,
@@ -32,7 +32,7 @@ function drawDog(pen: Pen, coat: Colour): void {
     cutAction,
     () => pen.random.chance(0.5),
   );
-  pen.ticks('112,-280 124,-220 122,-140 96,-190 90,-250', 26, 24, 5, 80, 'ink');
+  pen.drawTicks('112,-280 124,-220 122,-140 96,-190 90,-250', 26, 24, 5, 80, 'ink');
   pen.line(['-60,-10 -84,-90 -40,-140 20,-120', '60,-10 58,-70'], 8, cutAction, 'taper');
   pen.line(
     ['76,-120 70,-60 74,-10', '90,-6 96,-20', '120,-4 124,-18', '40,-4 44,-16'],
@@ -42,10 +42,10 @@ function drawDog(pen: Pen, coat: Colour): void {
   );
   pen.fill('ink', '186,-350 208,-340 204,-322 190,-324');
   pen.line('192,-318 164,-314 140,-320', 6, 'ink');
-  pen.fill('paper', ellipse(124, -368, 8, 7, 9));
-  pen.fill('ink', ellipse(126, -368, 5, 5, 8));
+  pen.fill('paper', createEllipse(124, -368, 8, 7, 9));
+  pen.fill('ink', createEllipse(126, -368, 5, 5, 8));
   pen.shape(coat, '34,-410 12,-440 -8,-400 -10,-350 16,-320 44,-350 60,-386', 6);
-  pen.ticks('34,-400 6,-400 -4,-350 16,-330 40,-360', 20, 24, 5, 110, cutAction);
+  pen.drawTicks('34,-400 6,-400 -4,-350 16,-330 40,-360', 20, 24, 5, 110, cutAction);
   pen.line('6,-306 60,-276 108,-278', 14, 'poppy', 'blunt');
 }
 
@@ -55,10 +55,10 @@ export function drawDogMotif(scene: Scene): void {
   const frontY = random.range(940, 1010);
   const land = drawLand(scene, {
     horizon: random.range(640, 720),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
-    swing: 40,
+    amplitude: 40,
   });
   for (let index = 0; index < 6; index += 1) {
     const x = 1420 + index * 150 + random.jitter(60);
@@ -66,7 +66,7 @@ export function drawDogMotif(scene: Scene): void {
     drawSheep(
       scene.pen(`sheep-${index}`, {
         x,
-        y: land.front(x) + 30 + (index % 3) * 40,
+        y: land.frontRidge(x) + 30 + (index % 3) * 40,
         scale,
         scaleX: random.pick([1, -1]) * scale,
       }),

@@ -2,18 +2,18 @@ import { drawTiles, drawWindow } from '../figures/building.ts';
 import { drawCrate, type Goods } from '../figures/crate.ts';
 import { drawBust } from '../figures/people.ts';
 import { drawMilkCan } from '../figures/milk-can.ts';
-import { markCorners, rectangle } from '../geometry/outline.ts';
+import { markCorners, createRectangle } from '../geometry/outline.ts';
 import { drawSky } from '../layers/sky.ts';
 import { drawTree } from '../layers/trees.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-function drawFront(pen: Pen, wall: Colour, tiles: Colour): void {
+function drawShopFront(pen: Pen, wall: Colour, tiles: Colour): void {
   pen.shape(wall, markCorners('-820,0 -820,-560 820,-560 820,0'), 11);
-  const posts = [-820, -560, -300, 300, 560, 820];
+  const postXs = [-820, -560, -300, 300, 560, 820];
   pen.line(
-    posts.map((x) => `${x},0* ${x},-556*`),
+    postXs.map((x) => `${x},0* ${x},-556*`),
     26,
     'ink',
     'blunt',
@@ -85,7 +85,7 @@ function drawShop(pen: Pen, awning: Colour): void {
   }
 }
 
-function drawBoard(pen: Pen): void {
+function drawSignBoard(pen: Pen): void {
   pen.line(['-90,0* -60,-300*', '90,0* 60,-300*'], 24, 'ink', 'blunt');
   pen.shape('ink', markCorners('-96,-40 -76,-310 76,-310 96,-40'), 0);
   pen.line('-96,-40* -76,-310* 76,-310* 96,-40* -96,-40*', 13, 'wheat', 'blunt');
@@ -110,8 +110,8 @@ export function drawFarmShopMotif(scene: Scene): void {
     drawTree(scene.pen(`tree-${x}`, { x, y: 1190, scale: random.range(7, 8.4) }), season, 1.6);
   const yardPen = scene.pen('yard');
   const isSnowy = season === 'winter';
-  yardPen.fill(isSnowy ? 'paper' : 'wheat', rectangle(-40, 1150, 2440, 1640));
-  yardPen.hatch(rectangle(-40, 1170, 2440, 1640), {
+  yardPen.fill(isSnowy ? 'paper' : 'wheat', createRectangle(-40, 1150, 2440, 1640));
+  yardPen.hatch(createRectangle(-40, 1170, 2440, 1640), {
     angle: 0,
     gap: 36,
     width: 13,
@@ -121,7 +121,7 @@ export function drawFarmShopMotif(scene: Scene): void {
   });
   const pen = scene.pen('house', { x: 1200, y: 1290, scale: random.range(1.16, 1.22) });
   const wall = random.pick<Colour>(['paper', 'paper', 'green']);
-  drawFront(
+  drawShopFront(
     pen,
     wall,
     isSnowy ? 'paper' : random.pick<Colour>(['inkOnEarth', 'earth', 'inkOnDeep']),
@@ -138,5 +138,5 @@ export function drawFarmShopMotif(scene: Scene): void {
     );
   }
   drawMilkCan(pen.part({ x: -800, y: 120, scale: 0.5 }), 'shade');
-  drawBoard(pen.part({ x: 120 * random.pick([-1, 1]), y: 190, scale: 0.86 }));
+  drawSignBoard(pen.part({ x: 120 * random.pick([-1, 1]), y: 190, scale: 0.86 }));
 }

@@ -1,6 +1,6 @@
-import { drawEars } from '../figures/ears.ts';
-import { drawGrapesSmall } from '../figures/fruit.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { drawWheatEar } from '../figures/ears.ts';
+import { drawSmallGrapes } from '../figures/fruit.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawShadow } from '../layers/land.ts';
 import { drawTable } from '../layers/table.ts';
@@ -18,13 +18,13 @@ function drawLoaf(pen: Pen): void {
     loaf,
   );
   pen.line([loaf], 14, 'ink', 'blunt', true);
-  pen.contour('100,-500 460,-380 620,-140 560,10', '0,-430 260,-300 380,-120 300,30', 12, {
+  pen.drawContours('100,-500 460,-380 620,-140 560,10', '0,-430 260,-300 380,-120 300,30', 12, {
     gap: 20,
     width: 17,
     stroke: 230,
-    tone: pen.gradient([150, -250], [580, -100], 0.12, 1),
+    tone: pen.createGradient([150, -250], [580, -100], 0.12, 1),
   });
-  pen.contour('-600,-20 -300,36 300,40 590,-10', '-560,-120 -280,-60 280,-60 560,-110', 6, {
+  pen.drawContours('-600,-20 -300,36 300,40 590,-10', '-560,-120 -280,-60 280,-60 560,-110', 6, {
     gap: 18,
     width: 13,
     stroke: 150,
@@ -37,14 +37,14 @@ function drawLoaf(pen: Pen): void {
   ] as const) {
     const cut = pen.part({ x, y, scale: 1, turn });
     cut.shape('paper', '-20,130 -54,40 -40,-60 0,-120 44,-60 58,40 24,130', 9);
-    cut.contour('-40,60 -30,-40 0,-100', '50,60 36,-40 6,-100', 6, {
+    cut.drawContours('-40,60 -30,-40 0,-100', '50,60 36,-40 6,-100', 6, {
       gap: 14,
       width: 7,
       stroke: 70,
       action: 'earth',
     });
   }
-  pen.ticks(loaf, 200, 12, 9, 20, 'paper', () => pen.random.chance(0.6));
+  pen.drawTicks(loaf, 200, 12, 9, 20, 'paper', () => pen.random.chance(0.6));
 }
 
 function drawSlice(pen: Pen): void {
@@ -55,7 +55,7 @@ function drawSlice(pen: Pen): void {
   for (let hole = 0; hole < 34; hole += 1) {
     const [x, y] = [pen.random.jitter(170), -160 + pen.random.jitter(140)];
     pen.line(
-      [ellipse(x, y, pen.random.range(6, 15), pen.random.range(5, 10), 10)],
+      [createEllipse(x, y, pen.random.range(6, 15), pen.random.range(5, 10), 10)],
       4,
       'ink',
       'blunt',
@@ -67,7 +67,7 @@ function drawSlice(pen: Pen): void {
     gap: 22,
     width: 6,
     stroke: 60,
-    tone: pen.gradient([0, 0], [220, 0], -0.3, 0.9),
+    tone: pen.createGradient([0, 0], [220, 0], -0.3, 0.9),
   });
 }
 
@@ -77,7 +77,7 @@ function drawKnife(pen: Pen): void {
   for (let tooth = 0; tooth < 26; tooth += 1)
     pen.line(`${20 + tooth * 22},22 ${30 + tooth * 22},12`, 5, 'ink');
   pen.shape('inkOnEarth', '-300,-30 -200,-22 0,-30* 0,32* -180,30 -290,36', 0);
-  for (const x of [-230, -130, -40]) pen.fill('wheat', ellipse(x, 2, 12, 12, 10));
+  for (const x of [-230, -130, -40]) pen.fill('wheat', createEllipse(x, 2, 12, 12, 10));
   pen.line('-280,-14 -20,-14', 5, carveInk);
 }
 
@@ -96,7 +96,7 @@ export function drawBreadMotif(scene: Scene): void {
     tone: () => random.range(-0.2, 0.8),
   });
   for (let index = 0; index < 3; index += 1) {
-    drawEars(
+    drawWheatEar(
       scene.pen(`ear-${index}`, {
         x: 520 + index * 60,
         y: 1560 - index * 40,
@@ -119,20 +119,29 @@ function drawHoles(pen: Pen, area: string, count: number): void {
     if (spots.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < 110)) continue;
     spots.push(at);
     const r = pen.random.range(20, 50);
-    const round = ellipse(at[0], at[1], r, r * 0.86, 16);
+    const round = createEllipse(at[0], at[1], r, r * 0.86, 16);
     pen.patch('olive', round, area);
-    pen.patch('ink', ellipse(at[0] + r * 0.24, at[1] - r * 0.16, r * 0.66, r * 0.56, 14), area);
+    pen.patch(
+      'ink',
+      createEllipse(at[0] + r * 0.24, at[1] - r * 0.16, r * 0.66, r * 0.56, 14),
+      area,
+    );
   }
 }
 
 function drawCheese(pen: Pen): void {
   pen.shape('wheat', '-640,-260* -420,-390 -100,-450 260,-430 560,-310* 520,-240*', 12);
-  pen.contour('-600,-270 -380,-370 -80,-420 260,-400', '-300,-262 -60,-290 200,-300 440,-290', 4, {
-    gap: 16,
-    width: 8,
-    stroke: 170,
-    tone: () => pen.random.range(-0.2, 0.9),
-  });
+  pen.drawContours(
+    '-600,-270 -380,-370 -80,-420 260,-400',
+    '-300,-262 -60,-290 200,-300 440,-290',
+    4,
+    {
+      gap: 16,
+      width: 8,
+      stroke: 170,
+      tone: () => pen.random.range(-0.2, 0.9),
+    },
+  );
   const face = '-640,-260* 520,-240* 520,110* -640,90*';
   pen.shape('wheat', face, 12);
   const rind = '520,-240* 560,-310* 610,-180 590,40 520,110*';
@@ -143,7 +152,7 @@ function drawCheese(pen: Pen): void {
     gap: 26,
     width: 11,
     stroke: 190,
-    tone: pen.gradient([200, 0], [520, 0], 0, 0.9),
+    tone: pen.createGradient([200, 0], [520, 0], 0, 0.9),
   });
   pen.line('-620,60* 500,80*', 9, 'ink', 'lens');
 }
@@ -153,22 +162,22 @@ export function drawCheeseMotif(scene: Scene): void {
   const { random } = scene;
   drawBackdrop(scene, [1200, 820], 520, true);
   drawTable(scene, 1060);
-  const wheelPen = scene.pen('wheel', { x: random.range(1560, 1680), y: 1150, scale: 1.2 });
-  wheelPen.shape(
+  const cheeseWheelPen = scene.pen('wheel', { x: random.range(1560, 1680), y: 1150, scale: 1.2 });
+  cheeseWheelPen.shape(
     'olive',
     '-480,-360 -480,-80 -400,-10 0,30 400,-10 480,-80 480,-360 300,-300 0,-280 -300,-300',
     12,
   );
-  wheelPen.hatch('60,-290 300,-310 476,-370 476,-80 400,-10 60,20', {
+  cheeseWheelPen.hatch('60,-290 300,-310 476,-370 476,-80 400,-10 60,20', {
     angle: 88,
     gap: 25,
     width: 14,
     stroke: 230,
   });
-  wheelPen.shape('wheat', ellipse(0, -362, 482, 96, 32), 12);
-  wheelPen.line([ellipse(0, -362, 400, 74, 28)], 6, 'ink', 'blunt', true);
+  cheeseWheelPen.shape('wheat', createEllipse(0, -362, 482, 96, 32), 12);
+  cheeseWheelPen.line([createEllipse(0, -362, 400, 74, 28)], 6, 'ink', 'blunt', true);
   drawShadow(scene, 1060, 1370, 1300, 70);
   drawCheese(scene.pen('cheese', { x: 1050, y: 1260, scale: random.range(1.12, 1.2) }));
-  drawGrapesSmall(scene.pen('grapes', { x: 1800, y: 1330, scale: 1.15 }));
+  drawSmallGrapes(scene.pen('grapes', { x: 1800, y: 1330, scale: 1.15 }));
   drawKnife(scene.pen('knife', { x: 1090, y: 1480, scale: 1.05, turn: random.jitter(5) }));
 }

@@ -1,4 +1,4 @@
-import { rectangle } from '../geometry/outline.ts';
+import { createRectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import { drawGrass } from '../layers/grass.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -50,7 +50,7 @@ function drawTrunk(
     return;
   }
   const count = Math.max(2, Math.round(width / 26));
-  pen.contour(
+  pen.drawContours(
     [
       [x - halfWidth * 0.8 + lean, -40],
       [x - halfWidth * 0.85 + lean * 0.4, y * 0.5],
@@ -81,7 +81,7 @@ function drawBackground(scene: Scene): number {
   const pen = scene.pen('ground');
   const back: Record<Scene['light'], Colour> = { morgen: 'wheat', mittag: 'green', abend: 'wheat' };
   const floorY = random.range(1060, 1160);
-  pen.fill(back[light], rectangle(-40, -40, 2440, floorY + 40));
+  pen.fill(back[light], createRectangle(-40, -40, 2440, floorY + 40));
   const sunX = random.range(800, 1600);
   const beams = scene.pen('beams');
   for (let beam = 0; beam < 8; beam += 1) {
@@ -123,7 +123,7 @@ function drawBackground(scene: Scene): number {
     [2440, 1640],
     [-40, 1640],
   ]);
-  pen.hatch(rectangle(-40, floorY + 10, 2440, 1640), {
+  pen.hatch(createRectangle(-40, floorY + 10, 2440, 1640), {
     angle: 2,
     gap: 40,
     width: 17,
@@ -132,7 +132,7 @@ function drawBackground(scene: Scene): number {
     tone: ([, y]) => 0.2 + ((y - floorY) / 700) * 0.9,
   });
   if (season === 'herbst')
-    pen.ticks(rectangle(-40, floorY + 40, 2440, 1640), 150, 34, 18, 20, 'wheat');
+    pen.drawTicks(createRectangle(-40, floorY + 40, 2440, 1640), 150, 34, 18, 20, 'wheat');
   return floorY;
 }
 

@@ -1,4 +1,4 @@
-import { blob } from '../geometry/blob.ts';
+import { createBlob } from '../geometry/blob.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
@@ -18,15 +18,15 @@ function drawHand(pen: Pen, sleeve: Colour): void {
     '-700,640 -560,420 -440,200 -380,60 -330,20 -240,60 -180,240 -220,380 -330,520 -480,760',
     10,
   );
-  pen.contour('-560,660 -420,520 -300,400', '-620,480 -480,260 -390,90', 8, {
+  pen.drawContours('-560,660 -420,520 -300,400', '-620,480 -480,260 -390,90', 8, {
     gap: 16,
     width: 11,
     stroke: 90,
   });
-  for (const [spine, width] of fingers) {
-    pen.limb('paper', spine, width, 9);
-    const [x, y] = spine.split(' ').at(-1)!.split(',').map(Number) as [number, number];
-    pen.fill('paper', blob(pen.random, x, y, width * 0.5, width * 0.48, 5, 0.03));
+  for (const [fingerLine, width] of fingers) {
+    pen.drawLimb('paper', fingerLine, width, 9);
+    const [x, y] = fingerLine.split(' ').at(-1)!.split(',').map(Number) as [number, number];
+    pen.fill('paper', createBlob(pen.random, x, y, width * 0.5, width * 0.48, 5, 0.03));
     pen.line(
       `${x - 6},${y - width * 0.56} ${x + width * 0.42},${y - width * 0.4} ${x + width * 0.58},${y} ${x + width * 0.4},${y + width * 0.44} ${x - 6},${y + width * 0.56}`,
       10,
@@ -57,13 +57,13 @@ function drawHand(pen: Pen, sleeve: Colour): void {
     );
     pen.line(`${sx - 110},${sy - 34} ${sx - 50},${sy + 8}`, 6, 'ink');
   }
-  pen.limb('paper', '-380,60 -330,-10 -250,-30 -160,6', 84, 9);
+  pen.drawLimb('paper', '-380,60 -330,-10 -250,-30 -160,6', 84, 9);
   pen.fill('paper', '-180,-36 -130,-20 -116,18 -140,42 -190,46');
   pen.line('-184,-36 -134,-26 -112,10 -136,48 -186,48', 9, 'ink', 'blunt');
   pen.shape('paper', '-170,-26 -136,-16 -124,8 -156,8', 5);
   pen.line(['-300,16 -240,24 -190,30', '-260,-20 -250,10'], 7, 'ink');
   pen.shape(sleeve, '-900,760 -780,520 -640,400 -560,420 -420,560 -450,640 -560,900 -800,1000', 10);
-  pen.contour('-860,740 -760,560 -640,430', '-620,900 -520,720 -440,580', 9, {
+  pen.drawContours('-860,740 -760,560 -640,430', '-620,900 -520,720 -440,580', 9, {
     gap: 16,
     width: 13,
     stroke: 150,
@@ -72,7 +72,7 @@ function drawHand(pen: Pen, sleeve: Colour): void {
 }
 
 function drawSeedling(pen: Pen, height: number): void {
-  pen.limb('green', `0,20 -8,${-height * 0.5} 4,${-height}`, 20, 7);
+  pen.drawLimb('green', `0,20 -8,${-height * 0.5} 4,${-height}`, 20, 7);
   const pairs = [
     [-height * 0.55, 0.82],
     [-height, 1.15],
@@ -104,10 +104,10 @@ export function drawHandsMotif(scene: Scene): void {
   const soil =
     '-330,60 -280,-40 -180,-110 -60,-150 60,-152 180,-110 280,-40 330,60 240,180 0,220 -240,180';
   pen.fill('inkOnEarth', soil);
-  pen.ticks(soil, 150, 30, 10, 20, carveInk);
+  pen.drawTicks(soil, 150, 30, 10, 20, carveInk);
   for (let clod = 0; clod < 24; clod += 1) {
     const x = random.jitter(290);
-    const lump = blob(
+    const lump = createBlob(
       random,
       x,
       -120 + Math.abs(x) * 0.42 + random.jitter(24),

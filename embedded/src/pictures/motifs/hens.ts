@@ -35,7 +35,7 @@ export function drawHensMotif(scene: Scene): void {
   const frontY = random.range(780, 880);
   drawLand(scene, {
     horizon: random.range(420, 520),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 50,
     isCalm: true,
@@ -46,10 +46,10 @@ export function drawHensMotif(scene: Scene): void {
     frontY + 130,
   );
   const variants: [HenLook, ...HenLook[]] = [
-    { coat: 'paper', dark: false },
-    { coat: 'wheat', dark: false },
-    { coat: 'inkOnEarth', dark: true },
-    { coat: 'inkOnWheat', dark: true },
+    { coat: 'paper', isDark: false },
+    { coat: 'wheat', isDark: false },
+    { coat: 'inkOnEarth', isDark: true },
+    { coat: 'inkOnWheat', isDark: true },
   ];
   const flock = [
     { x: 820, y: 1090, scale: 1 },

@@ -1,4 +1,4 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -16,26 +16,26 @@ function drawHead(pen: Pen, coat: Colour, cutAction: Colour | { carve: 'ink' }):
   pen.shape(coat, '-20,-350* -24,-420 4,-470* 30,-410 36,-340*', 10);
   pen.fill('ink', '-6,-360 -4,-410 6,-436 18,-400 20,-356');
   // Draws the shading of cheek, neck and nose.
-  pen.contour('20,-90 60,-120 70,-190', '-70,-70 -20,-200 40,-260', 7, {
+  pen.drawContours('20,-90 60,-120 70,-190', '-70,-70 -20,-200 40,-260', 7, {
     gap: 16,
     width: 9,
     stroke: 120,
     action: cutAction,
   });
-  pen.contour('-90,0 -100,120 -60,300 -20,500', '-210,-140 -240,60 -220,280 -200,560', 13, {
+  pen.drawContours('-90,0 -100,120 -60,300 -20,500', '-210,-140 -240,60 -220,280 -200,560', 13, {
     gap: 18,
     width: 12,
     stroke: 190,
     action: cutAction,
-    tone: pen.gradient([-260, 0], [-90, 0], 0.1, 1),
+    tone: pen.createGradient([-260, 0], [-90, 0], 0.1, 1),
   });
-  pen.contour('-760,360 -640,480 -600,690', '-560,260 -470,420 -440,690', 7, {
+  pen.drawContours('-760,360 -640,480 -600,690', '-560,260 -470,420 -440,690', 7, {
     gap: 18,
     width: 11,
     stroke: 190,
     action: cutAction,
   });
-  pen.contour('100,-200 150,-90 206,0', '70,-180 100,-80 150,10', 4, {
+  pen.drawContours('100,-200 150,-90 206,0', '70,-180 100,-80 150,10', 4, {
     gap: 12,
     width: 8,
     stroke: 110,
@@ -45,8 +45,8 @@ function drawHead(pen: Pen, coat: Colour, cutAction: Colour | { carve: 'ink' }):
   pen.fill(coat === 'ink' ? 'paper' : 'ink', '176,16 196,-6 214,6 208,34 190,40');
   pen.line(['170,56 190,46 216,58', '150,40 176,66'], 9, cutAction);
   pen.fill('paper', '34,-236 54,-258 82,-250 92,-226 66,-220');
-  pen.fill('ink', ellipse(65, -238, 18, 16, 12));
-  pen.mark(carveInk, ellipse(60, -244, 5, 5, 8));
+  pen.fill('ink', createEllipse(65, -238, 18, 16, 12));
+  pen.mark(carveInk, createEllipse(60, -244, 5, 5, 8));
   pen.line(
     ['28,-240 54,-266 88,-254 98,-226', '40,-280 70,-282'],
     10,
@@ -60,8 +60,8 @@ function drawHalter(pen: Pen, colour: Colour): void {
     '112,-50 50,-110 -10,-180 -30,-250 -20,-340',
     '112,-50 108,10',
   ])
-    pen.limb(colour, strap, 22, 6);
-  pen.shape('paper', ellipse(112, -46, 22, 22, 16), 7);
+    pen.drawLimb(colour, strap, 22, 6);
+  pen.shape('paper', createEllipse(112, -46, 22, 22, 16), 7);
 }
 
 /** Draws a horse that looks over a fence. */
@@ -71,7 +71,7 @@ export function drawHorseMotif(scene: Scene): void {
   else
     drawLand(scene, {
       horizon: random.range(740, 860),
-      front: 1130,
+      frontY: 1130,
       crop: getSeasonalCrop(scene, 'gras'),
       rows: 50,
     });
@@ -86,7 +86,7 @@ export function drawHorseMotif(scene: Scene): void {
   drawHead(pen, coat, cutAction);
   const hair = coat === 'wheat' && random.chance(0.6) ? 'paper' : 'inkOnEarth';
   pen.shape(hair, maneOutline, hair === 'paper' ? 8 : 0);
-  pen.contour(
+  pen.drawContours(
     '0,-360 -160,-326 -280,-226 -380,-76 -470,90',
     '10,-290 -110,-190 -200,-90 -320,70 -440,190',
     9,
@@ -104,7 +104,7 @@ export function drawHorseMotif(scene: Scene): void {
       9,
     );
   for (const y of [1230, 1440]) {
-    fencePen.limb('earth', `-40,${y}* 800,${y - 14} 1600,${y + 10} 2440,${y - 8}*`, 74, 9);
+    fencePen.drawLimb('earth', `-40,${y}* 800,${y - 14} 1600,${y + 10} 2440,${y - 8}*`, 74, 9);
     fencePen.line(
       [
         `20,${y + 12} 700,${y - 4}`,

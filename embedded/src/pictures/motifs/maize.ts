@@ -76,8 +76,8 @@ function drawMaize(pen: Pen, look: MaizeLook): void {
   before.forEach((y, index) => {
     drawMaizeLeaf(pen, y, index % 2 === 0 ? -1 : 1, random.range(230, 330) - index * 30, look);
   });
-  const tassel = look.isFar ? [-50, 0, 50] : [-100, -60, 0, 60, 96];
-  for (const x of tassel) {
+  const tasselXs = look.isFar ? [-50, 0, 50] : [-100, -60, 0, 60, 96];
+  for (const x of tasselXs) {
     const strand = `0,-790 ${x * 0.4},-880 ${x},${-990 + Math.abs(x) * 0.9}`;
     pen.line(strand, 12, 'ink');
     pen.line(strand, 5, 'wheat');
@@ -90,7 +90,7 @@ export function drawMaizeMotif(scene: Scene): void {
   const isDry = season === 'herbst' || season === 'winter';
   drawLand(scene, {
     horizon: random.range(700, 800),
-    front: 1180,
+    frontY: 1180,
     crop: getSeasonalCrop(scene, isDry ? 'stoppel' : 'saat'),
   });
   for (let index = 0; index < 15; index += 1) {

@@ -1,6 +1,6 @@
 import { drawCrate, type Goods } from '../figures/crate.ts';
 import { drawHouse } from '../figures/building.ts';
-import { markCorners, ellipse, rectangle } from '../geometry/outline.ts';
+import { markCorners, createEllipse, createRectangle } from '../geometry/outline.ts';
 import { drawBust } from '../figures/people.ts';
 import { drawSky } from '../layers/sky.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -16,9 +16,9 @@ function getStripeX(t: number, isTop: boolean): number {
 }
 
 function drawAwning(pen: Pen, colour: Colour): void {
-  const stripes = 10;
-  for (let stripe = 0; stripe < stripes; stripe += 1) {
-    const [a, b] = [stripe / stripes, (stripe + 1) / stripes];
+  const stripeCount = 10;
+  for (let stripe = 0; stripe < stripeCount; stripe += 1) {
+    const [a, b] = [stripe / stripeCount, (stripe + 1) / stripeCount];
     const fill = stripe % 2 === 0 ? colour : 'paper';
     pen.shape(
       fill,
@@ -51,21 +51,21 @@ export function drawMarketStallMotif(scene: Scene): void {
     const x = 60 + index * 370 + random.jitter(40);
     drawHouse(scene.pen(`house-${index}`, { x, y: 1130, scale: random.range(1.6, 2) }), {
       width: 170,
-      wall: random.range(130, 180),
-      roof: random.range(90, 130),
+      wallHeight: random.range(130, 180),
+      roofHeight: random.range(90, 130),
       depth: 60,
       colour: random.pick<Colour>(['paper', 'wheat', 'green']),
-      tiles: random.pick<Colour>(['inkOnEarth', 'inkOnDeep', 'earth']),
+      tileColour: random.pick<Colour>(['inkOnEarth', 'inkOnDeep', 'earth']),
       isTimbered: random.chance(0.6),
     });
   }
   const ground = scene.pen('ground');
-  ground.fill('shade', rectangle(-40, 1110, 2440, 1640));
+  ground.fill('shade', createRectangle(-40, 1110, 2440, 1640));
   for (let row = 0; row < 11; row += 1) {
     const rowHeight = 22 + row * 6;
     const y = 1112 + row * (22 + row * 3);
     for (let x = -80 + (row % 2) * rowHeight; x < 2440; x += rowHeight * 2.5) {
-      const stone = ellipse(
+      const stone = createEllipse(
         x + random.jitter(6),
         y + rowHeight * 0.5,
         rowHeight * 1.15,

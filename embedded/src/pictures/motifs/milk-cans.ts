@@ -10,7 +10,7 @@ export function drawMilkCansMotif(scene: Scene): void {
   const { random } = scene;
   const land = drawLand(scene, {
     horizon: random.range(580, 680),
-    front: random.range(840, 920),
+    frontY: random.range(840, 920),
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
   });
@@ -19,7 +19,7 @@ export function drawMilkCansMotif(scene: Scene): void {
     drawCow(
       scene.pen(`cow-${index}`, {
         x: x + random.jitter(60),
-        y: land.front(x) + 90 + index * 20,
+        y: land.frontRidge(x) + 90 + index * 20,
         scale,
         scaleX: random.pick([1, -1]) * scale,
       }),
@@ -30,7 +30,7 @@ export function drawMilkCansMotif(scene: Scene): void {
   const benchPen = scene.pen('bench');
   drawShadow(scene, 1200, 1500, 1500, 50);
   for (const x of [620, 1180, 1740]) {
-    benchPen.limb('earth', `${x},1240* ${x - 4},1500*`, 60, 10);
+    benchPen.drawLimb('earth', `${x},1240* ${x - 4},1500*`, 60, 10);
     benchPen.hatch(
       [
         [x - 26, 1260],
@@ -41,7 +41,7 @@ export function drawMilkCansMotif(scene: Scene): void {
       { angle: 88, gap: 14, width: 6 },
     );
   }
-  benchPen.limb('wheat', '500,1230* 1900,1236*', 74, 11);
+  benchPen.drawLimb('wheat', '500,1230* 1900,1236*', 74, 11);
   benchPen.line(['540,1216 1200,1222', '700,1244 1500,1246', '1300,1224 1860,1222'], 8, 'ink');
   const tinColour = random.pick<Colour>(['shade', 'paper', 'green']);
   const cans = [

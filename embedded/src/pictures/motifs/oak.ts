@@ -1,4 +1,4 @@
-import { blob } from '../geometry/blob.ts';
+import { createBlob } from '../geometry/blob.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -19,7 +19,7 @@ const trunk =
 function drawTrunk(pen: Pen): void {
   pen.line([trunk], 11, 'paper', 'blunt', true);
   pen.fill('ink', trunk);
-  pen.contour('-44,-20 -34,-170 -48,-260', '20,0 14,-170 6,-290', 6, {
+  pen.drawContours('-44,-20 -34,-170 -48,-260', '20,0 14,-170 6,-290', 6, {
     gap: 10,
     width: 5,
     stroke: 60,
@@ -34,13 +34,13 @@ export function drawOakMotif(scene: Scene): void {
   const frontY = random.range(1060, 1130);
   const land = drawLand(scene, {
     horizon: random.range(800, 900),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
-    swing: 60,
+    amplitude: 60,
     hasTrees: false,
   });
   const x = 1200 + random.jitter(90);
-  const y = land.front(x) + 110;
+  const y = land.frontRidge(x) + 110;
   const scale = random.range(1.26, 1.4);
   const pen = scene.pen('oak', { x, y, scale });
   drawShadow(scene, x, y + 6, 900, 60);
@@ -73,7 +73,7 @@ export function drawOakMotif(scene: Scene): void {
       [0, -700, 130],
     ];
     for (const [lumpX, lumpY, r] of lumps) {
-      const shape = blob(
+      const shape = createBlob(
         random,
         lumpX + random.jitter(24),
         lumpY + random.jitter(20),

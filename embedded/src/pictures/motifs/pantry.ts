@@ -1,4 +1,4 @@
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawShadow } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -9,14 +9,14 @@ import type { Scene } from '../scene.ts';
 function drawEgg(pen: Pen, colour: Colour): void {
   const egg = '0,-120 56,-96 88,-30 84,40 50,92 0,106 -50,92 -84,40 -88,-30 -56,-96';
   pen.shape(colour, egg, 8);
-  pen.contour('20,-110 74,-40 72,40 20,100', '-20,-90 20,-20 20,40 -30,96', 7, {
+  pen.drawContours('20,-110 74,-40 72,40 20,100', '-20,-90 20,-20 20,40 -30,96', 7, {
     gap: 12,
     width: 9,
     stroke: 80,
-    tone: pen.gradient([0, 0], [84, 20], 0, 1),
+    tone: pen.createGradient([0, 0], [84, 20], 0, 1),
   });
   pen.line('-56,-50 -40,-80 -16,-96', 10, 'paper');
-  pen.ticks(egg, 16, 8, 7, 40, colour === 'paper' ? 'shade' : 'paper');
+  pen.drawTicks(egg, 16, 8, 7, 40, colour === 'paper' ? 'shade' : 'paper');
 }
 
 /** Draws a wicker basket, 900 units wide; its rim is at y = 0. */
@@ -31,7 +31,7 @@ function drawWicker(pen: Pen): void {
       pen.line(`${x + 6},${y + 17} ${x + 40},${y + 7} ${x + 70},${y + 17}`, 6, 'ink');
     }
   }
-  pen.limb('wheat', '-470,0 -200,22 200,22 470,0', 40, 10);
+  pen.drawLimb('wheat', '-470,0 -200,22 200,22 470,0', 40, 10);
   for (let x = -440; x < 440; x += 52) pen.line(`${x},-8 ${x + 26},34`, 10, 'ink');
 }
 
@@ -83,12 +83,12 @@ function drawJar(pen: Pen): void {
   const glass =
     '-260,0 -280,-60 -280,-420 -250,-500 -220,-540* 220,-540* 250,-500 280,-420 280,-60 260,0 0,20';
   pen.shape('wheat', glass, 12);
-  pen.contour('60,-520 90,-300 80,0', '250,-500 276,-300 260,-10', 9, {
+  pen.drawContours('60,-520 90,-300 80,0', '250,-500 276,-300 260,-10', 9, {
     gap: 20,
     width: 14,
     stroke: 210,
     action: 'olive',
-    tone: pen.gradient([60, 0], [270, 0], 0.2, 1),
+    tone: pen.createGradient([60, 0], [270, 0], 0.2, 1),
   });
   pen.line(['-236,-450 -240,-250 -236,-60', '-200,-450 -204,-330'], 20, 'paper');
   pen.shape('paper', '-200,-400* 200,-400* 200,-130* -200,-130*', 9);
@@ -113,8 +113,8 @@ function drawJar(pen: Pen): void {
 }
 
 function drawDipper(pen: Pen): void {
-  pen.limb('earth', '0,-560* 0,-90*', 30, 8);
-  pen.shape('earth', ellipse(0, 0, 84, 108, 22), 9);
+  pen.drawLimb('earth', '0,-560* 0,-90*', 30, 8);
+  pen.shape('earth', createEllipse(0, 0, 84, 108, 22), 9);
   for (let groove = -70; groove <= 70; groove += 35) {
     const half = Math.sqrt(1 - (groove / 108) ** 2) * 84;
     pen.line(`${-half},${groove} 0,${groove + 12} ${half},${groove}`, 15, 'ink', 'blunt');
@@ -150,17 +150,21 @@ function drawPumpkin(pen: Pen, colour: Colour): void {
   // Draws the outer ribs first, because the inner ribs are in front of them and taller.
   for (const x of [-172, 172, -92, 92, 0]) {
     const distanceShare = Math.abs(x) / 172;
-    const half = 116;
+    const halfRibWidth = 116;
     const top = -300 + distanceShare * distanceShare * 42;
-    const foot = 52 - distanceShare * distanceShare * 36;
-    const ribOutline = `${x * 0.8},${top} ${x + half * 0.76},${top + 36} ${x + half},-130 ${x + half * 0.7},${foot - 34} ${x * 0.85},${foot} ${x - half * 0.7},${foot - 34} ${x - half},-130 ${x - half * 0.76},${top + 36}`;
+    const footY = 52 - distanceShare * distanceShare * 36;
+    const ribOutline = `${x * 0.8},${top} ${x + halfRibWidth * 0.76},${top + 36} ${x + halfRibWidth},-130 ${x + halfRibWidth * 0.7},${footY - 34} ${x * 0.85},${footY} ${x - halfRibWidth * 0.7},${footY - 34} ${x - halfRibWidth},-130 ${x - halfRibWidth * 0.76},${top + 36}`;
     pen.shape(colour, ribOutline, 9);
     if (x >= 0) {
-      const innerLine = `${x + 10},${top + 30} ${x + half * 0.4},-130 ${x + 10},${foot - 20}`;
-      const outerLine = `${x + half * 0.6},${top + 50} ${x + half * 0.9},-130 ${x + half * 0.56},${foot - 44}`;
-      pen.contour(innerLine, outerLine, 5, { gap: 16, width: 5 + distanceShare * 8, stroke: 130 });
+      const innerLine = `${x + 10},${top + 30} ${x + halfRibWidth * 0.4},-130 ${x + 10},${footY - 20}`;
+      const outerLine = `${x + halfRibWidth * 0.6},${top + 50} ${x + halfRibWidth * 0.9},-130 ${x + halfRibWidth * 0.56},${footY - 44}`;
+      pen.drawContours(innerLine, outerLine, 5, {
+        gap: 16,
+        width: 5 + distanceShare * 8,
+        stroke: 130,
+      });
     }
-    const shine = `${x - half * 0.5},${top + 80} ${x - half * 0.72},-130 ${x - half * 0.5},${foot - 90}`;
+    const shine = `${x - halfRibWidth * 0.5},${top + 80} ${x - halfRibWidth * 0.72},-130 ${x - halfRibWidth * 0.5},${footY - 90}`;
     pen.line(shine, 11, 'paper');
   }
   pen.shape('deep', '-40,-290 -30,-360 20,-420 70,-430* 80,-390* 50,-360 44,-290 0,-276', 8);

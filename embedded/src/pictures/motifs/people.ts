@@ -1,12 +1,12 @@
-import { drawFromBehind } from '../figures/people.ts';
+import { drawPersonFromBehind } from '../figures/people.ts';
 import { CROPS_BY_SEASON } from '../layers/fields.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
-function drawFork(pen: Pen): void {
-  pen.limb('earth', '420,300* 330,-900*', 26, 7);
+function drawGardenFork(pen: Pen): void {
+  pen.drawLimb('earth', '420,300* 330,-900*', 26, 7);
   pen.line(['330,-890 322,-960', '250,-970 322,-950 392,-980'], 22, 'ink', 'blunt');
   for (const x of [250, 298, 346, 392])
     pen.line(`${x},-970 ${x - 16},-1090 ${x - 6},-1200`, 15, 'ink', 'taper');
@@ -46,7 +46,7 @@ function drawGround(scene: Scene): void {
   const { random, season } = scene;
   drawLand(scene, {
     horizon: random.range(620, 740),
-    front: random.range(940, 1040),
+    frontY: random.range(940, 1040),
     crop: getSeasonalCrop(scene, random.pick(CROPS_BY_SEASON[season])),
     vanishingX: 1200,
   });
@@ -58,7 +58,7 @@ export function drawFarmWomanMotif(scene: Scene): void {
   drawGround(scene);
   const x = 1120 + random.jitter(60);
   const scale = random.range(1.22, 1.34);
-  drawFromBehind(scene.pen('figure', { x, y: 1570, scale }), {
+  drawPersonFromBehind(scene.pen('figure', { x, y: 1570, scale }), {
     cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'deep']),
     hat: random.pick(['kopftuch', 'strohhut'] as const),
     hatColour: random.pick<Colour>(['wheat', 'wheat', 'green', 'paper']),
@@ -76,8 +76,8 @@ export function drawFarmerMotif(scene: Scene): void {
     y: 1580,
     scale: random.range(1.26, 1.38),
   });
-  if (random.chance(0.7)) drawFork(pen);
-  drawFromBehind(pen, {
+  if (random.chance(0.7)) drawGardenFork(pen);
+  drawPersonFromBehind(pen, {
     cloth: random.pick<Colour>(['green', 'paper', 'wheat', 'paper']),
     hat: random.pick(['strohhut', 'muetze'] as const),
     hatColour: random.pick<Colour>(['wheat', 'inkOnDeep', 'earth', 'wheat']),

@@ -6,7 +6,7 @@ import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
 
 /** Draws one row of solar modules that lean back; its lower left corner is at the origin. */
-function drawBank(pen: Pen, columns: number): void {
+function drawModuleRow(pen: Pen, columns: number): void {
   const bankWidth = columns * 120;
   const bottomLeft: Point = [0, -70];
   const bottomRight: Point = [bankWidth, -70];
@@ -59,10 +59,10 @@ export function drawPhotovoltaicsMotif(scene: Scene): void {
   const frontY = random.range(740, 830);
   drawLand(scene, {
     horizon: random.range(540, 640),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
-    swing: 14,
+    amplitude: 14,
   });
   const rows = [
     { y: frontY + 110, scale: 0.62, x: 260 },
@@ -72,7 +72,7 @@ export function drawPhotovoltaicsMotif(scene: Scene): void {
   rows.forEach(({ x, y, scale }, row) => {
     const left = x + random.jitter(60);
     drawShadow(scene, left + 600 * scale, y - 6, 1000 * scale, 22 * scale);
-    drawBank(
+    drawModuleRow(
       scene.pen(`bank-${row}`, { x: left, y, scale }),
       Math.round((2000 - left) / (120 * scale)),
     );

@@ -9,17 +9,21 @@ export function drawPigMotif(scene: Scene): void {
   const frontY = random.range(820, 900);
   drawLand(scene, {
     horizon: random.range(560, 660),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     isCalm: true,
   });
-  const fence = scene.pen('fence', { x: 0, y: frontY + 130, scale: 1 });
+  const fencePen = scene.pen('fence', { x: 0, y: frontY + 130, scale: 1 });
   for (let x = 40; x < 2440; x += 260)
-    fence.shape('wheat', `${x},0* ${x - 4},-250* ${x + 20},-268* ${x + 40},-248* ${x + 38},0*`, 7);
+    fencePen.shape(
+      'wheat',
+      `${x},0* ${x - 4},-250* ${x + 20},-268* ${x + 40},-248* ${x + 38},0*`,
+      7,
+    );
   for (const y of [-200, -110]) {
-    fence.limb('wheat', `-40,${y}* 800,${y + 8} 1600,${y - 6} 2440,${y + 4}*`, 34, 7);
-    fence.line(
+    fencePen.drawLimb('wheat', `-40,${y}* 800,${y + 8} 1600,${y - 6} 2440,${y + 4}*`, 34, 7);
+    fencePen.line(
       [`0,${y - 4} 500,${y}`, `760,${y + 10} 1400,${y}`, `1600,${y - 10} 2300,${y}`],
       5,
       'ink',

@@ -1,6 +1,6 @@
 import { drawTractor, type TractorLook } from '../figures/tractor.ts';
-import { blob } from '../geometry/blob.ts';
-import { rectangle } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createRectangle } from '../geometry/outline.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
 import type { Scene } from '../scene.ts';
@@ -9,12 +9,12 @@ import type { Scene } from '../scene.ts';
 function drawPlough(pen: Pen, count: number): void {
   pen.line(['0,-190* -90,-240*', '0,-110* -90,-180*', '-90,-270* -90,-130*'], 22, 'ink', 'blunt');
   const length = count * 170 + 60;
-  pen.limb('poppy', `-80,-214* ${-length},-176*`, 34, 7);
+  pen.drawLimb('poppy', `-80,-214* ${-length},-176*`, 34, 7);
   for (let body = 0; body < count; body += 1) {
     const part = pen.part({ x: -170 - body * 170, y: 0, scale: 1 });
     part.line('10,-200 0,-120 10,-40', 26, 'ink', 'blunt');
     part.shape('shade', '40,-4* 10,-20 -10,-70 -60,-104 -130,-110* -120,-60 -100,-20 -60,6*', 8);
-    part.contour('30,-10 -10,-66 -120,-106', '30,0 -50,-20 -104,-26', 4, {
+    part.drawContours('30,-10 -10,-66 -120,-106', '30,0 -50,-20 -104,-26', 4, {
       gap: 12,
       width: 7,
       stroke: 60,
@@ -23,7 +23,7 @@ function drawPlough(pen: Pen, count: number): void {
     for (let clod = 0; clod < 7; clod += 1) {
       part.fill(
         'inkOnEarth',
-        blob(
+        createBlob(
           pen.random,
           -130 + pen.random.jitter(60),
           -10 + pen.random.jitter(34),
@@ -53,9 +53,9 @@ export function drawPloughMotif(scene: Scene): void {
   const frontY = random.range(900, 980);
   drawLand(scene, {
     horizon: random.range(580, 690),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'stoppel'),
-    swing: 10,
+    amplitude: 10,
     rows: 66,
   });
   const y = frontY + 260;
@@ -80,18 +80,18 @@ export function drawPloughMotif(scene: Scene): void {
     for (let start = random.int(0, 4); start < 38; start += random.int(6, 13)) {
       soil.line([crestLine.slice(start, start + random.int(5, 12))], 6 + row * 2, carveInk, 'lens');
     }
-    const bandArea = rectangle(-40, level, 2440, level + bandHeight);
-    soil.ticks(bandArea, 120 - row * 8, bandHeight * 0.9, 5 + row * 1.6, 56, carveInk);
+    const bandArea = createRectangle(-40, level, 2440, level + bandHeight);
+    soil.drawTicks(bandArea, 120 - row * 8, bandHeight * 0.9, 5 + row * 1.6, 56, carveInk);
   }
   const scale = 0.98;
   const x = 1330;
-  const tractor = random.pick<TractorLook>([
+  const tractorLook = random.pick<TractorLook>([
     { body: 'green', rim: 'wheat' },
     { body: 'deep', rim: 'wheat' },
     { body: 'wheat', rim: 'poppy' },
   ]);
   drawPlough(scene.pen('plough', { x: x - 130, y: y + 20, scale: 1.05 }), 4);
-  drawTractor(scene.pen('tractor', { x, y: y + 26, scale }), tractor);
+  drawTractor(scene.pen('tractor', { x, y: y + 26, scale }), tractorLook);
   for (let gull = 0; gull < 11; gull += 1) {
     const at = {
       x: 260 + gull * 84 + random.jitter(70),

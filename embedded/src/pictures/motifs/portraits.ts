@@ -12,7 +12,7 @@ function drawPortrait(scene: Scene, look: PortraitLook): void {
   if (random.chance(0.45) && scene.light !== 'abend') {
     drawLand(scene, {
       horizon: 880,
-      front: 1120,
+      frontY: 1120,
       crop: getSeasonalCrop(scene, 'saat'),
       isCalm: true,
     });
@@ -31,18 +31,21 @@ function drawPortrait(scene: Scene, look: PortraitLook): void {
 
 const hairColours: [Colour, ...Colour[]] = ['ink', 'inkOnEarth', 'inkOnWheat', 'wheat', 'earth'];
 
-type CommonFeatures = Pick<PortraitLook, 'age' | 'width' | 'glasses' | 'hairColour' | 'traits'>;
+type CommonFeatures = Pick<
+  PortraitLook,
+  'wrinkleAmount' | 'width' | 'hasGlasses' | 'hairColour' | 'traits'
+>;
 
 function pickCommonFeatures(scene: Scene): CommonFeatures {
   const { random } = scene;
   const age = random.next();
   return {
-    age,
+    wrinkleAmount: age,
     width: scene.random.range(0.9, 1.04),
-    glasses: scene.random.chance(0.25),
+    hasGlasses: scene.random.chance(0.25),
     traits: {
       eyeDistance: random.jitter(7),
-      brow: random.range(-6, 3),
+      browHeight: random.range(-6, 3),
       mouthWidth: random.jitter(0.18),
       smile: random.range(-3, 15),
       noseLength: random.jitter(13),
@@ -88,7 +91,7 @@ export function drawResearcherPortrait(scene: Scene): void {
     ...pickCommonFeatures(scene),
     hair: random.pick<Hair>(['bob', 'dutt', 'locken']),
     hatColour: 'paper',
-    glasses: random.chance(0.75),
+    hasGlasses: random.chance(0.75),
     collar: 'kittel',
     cloth: random.pick<Colour>(['green', 'wheat', 'inkOnDeep']),
   });

@@ -1,4 +1,4 @@
-import { blob } from '../geometry/blob.ts';
+import { createBlob } from '../geometry/blob.ts';
 import type { Point } from '../geometry/point.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 function drawPotato(pen: Pen, r: number, colour: Colour): void {
   const { random } = pen;
   const turn = random.range(0, Math.PI);
-  const shape: Point[] = blob(random, 0, 0, r * 1.3, r * 0.9, 4, 0.12).map(([x, y]) => [
+  const shape: Point[] = createBlob(random, 0, 0, r * 1.3, r * 0.9, 4, 0.12).map(([x, y]) => [
     x * Math.cos(turn) - y * Math.sin(turn) * 0.9,
     x * Math.sin(turn) * 0.7 + y * Math.cos(turn),
   ]);
@@ -18,7 +18,7 @@ function drawPotato(pen: Pen, r: number, colour: Colour): void {
     gap: r * 0.17,
     width: r * 0.1,
     stroke: r,
-    tone: pen.gradient([-r * 0.2, -r * 0.2], [r, r * 0.8], 0, 1),
+    tone: pen.createGradient([-r * 0.2, -r * 0.2], [r, r * 0.8], 0, 1),
   });
   pen.hatch(shape, {
     angle: -38,
@@ -26,7 +26,7 @@ function drawPotato(pen: Pen, r: number, colour: Colour): void {
     width: r * 0.07,
     stroke: r * 0.6,
     action: 'paper',
-    tone: pen.gradient([-r * 0.1, -r * 0.1], [-r, -r * 0.8], 0, 1),
+    tone: pen.createGradient([-r * 0.1, -r * 0.1], [-r, -r * 0.8], 0, 1),
   });
   for (let eye = 0; eye < 4; eye += 1) {
     const [x, y] = [random.jitter(r * 0.8), random.jitter(r * 0.55)];
@@ -38,7 +38,7 @@ function drawPotato(pen: Pen, r: number, colour: Colour): void {
   }
 }
 
-function drawPlant(pen: Pen): void {
+function drawPotatoPlant(pen: Pen): void {
   for (const [x, y, turn] of [
     [-170, -260, -40],
     [-80, -380, -16],
@@ -47,7 +47,7 @@ function drawPlant(pen: Pen): void {
     [220, -200, 60],
     [-240, -140, -66],
   ] as const) {
-    pen.limb('green', `0,0 ${x * 0.4},${y * 0.5} ${x},${y}`, 15, 6);
+    pen.drawLimb('green', `0,0 ${x * 0.4},${y * 0.5} ${x},${y}`, 15, 6);
     for (const side of [-1, 0, 1]) {
       const leaf = pen.part({
         x: x * (1 - Math.abs(side) * 0.16),
@@ -66,10 +66,10 @@ function drawPlant(pen: Pen): void {
   }
 }
 
-function drawFork(pen: Pen): void {
-  pen.limb('wheat', '10,-1300* 0,-330*', 40, 9);
+function drawGardenFork(pen: Pen): void {
+  pen.drawLimb('wheat', '10,-1300* 0,-330*', 40, 9);
   pen.line(['14,-1200 6,-800', '-4,-740 -2,-400'], 8, 'ink');
-  pen.limb('wheat', '-80,-1310* 100,-1310*', 40, 9);
+  pen.drawLimb('wheat', '-80,-1310* 100,-1310*', 40, 9);
   pen.line('-110,-230 -80,-310 0,-330 80,-310 110,-230', 30, 'ink', 'blunt');
   for (const x of [-110, -38, 38, 110]) pen.line(`${x},-270* ${x},40*`, 22, 'ink', 'blunt');
 }
@@ -79,7 +79,7 @@ export function drawPotatoesMotif(scene: Scene): void {
   const { random } = scene;
   drawLand(scene, {
     horizon: random.range(480, 560),
-    front: 780,
+    frontY: 780,
     crop: getSeasonalCrop(scene, 'acker'),
     vanishingX: 1200,
     rows: 44,
@@ -89,7 +89,7 @@ export function drawPotatoesMotif(scene: Scene): void {
   for (let x = -40; x <= 2440; x += 80)
     edge.push([x, 1210 - 130 * Math.exp(-(((x - 1200) / 620) ** 2)) + random.jitter(12)]);
   ground.fill('inkOnEarth', [...edge, [2440, 1660], [-40, 1660]]);
-  ground.ticks(
+  ground.drawTicks(
     [
       [-40, 1180],
       [1200, 1080],
@@ -104,8 +104,8 @@ export function drawPotatoesMotif(scene: Scene): void {
     carveInk,
   );
   const fork = random.pick([620, 1780]);
-  drawFork(scene.pen('fork', { x: fork, y: 1250, scale: 0.92, turn: random.jitter(12) }));
-  drawPlant(scene.pen('plant', { x: 2400 - fork - 40, y: 1200, scale: 1.15 }));
+  drawGardenFork(scene.pen('fork', { x: fork, y: 1250, scale: 0.92, turn: random.jitter(12) }));
+  drawPotatoPlant(scene.pen('plant', { x: 2400 - fork - 40, y: 1200, scale: 1.15 }));
   const skin = random.pick<Colour>(['wheat', 'wheat', 'earth']);
   const heap = [
     [900, 1220],
@@ -144,7 +144,7 @@ export function drawPotatoesMotif(scene: Scene): void {
     const at = [random.range(200, 2200), random.range(1480, 1600)] as const;
     ground.fill(
       'earth',
-      blob(random, at[0], at[1], random.range(16, 40), random.range(12, 24), 5, 0.2),
+      createBlob(random, at[0], at[1], random.range(16, 40), random.range(12, 24), 5, 0.2),
     );
   }
 }

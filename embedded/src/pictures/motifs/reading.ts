@@ -1,5 +1,5 @@
 import { drawApple } from '../figures/apple.ts';
-import { markCorners, ellipse, rectangle } from '../geometry/outline.ts';
+import { markCorners, createEllipse, createRectangle } from '../geometry/outline.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawTable } from '../layers/table.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
@@ -17,11 +17,11 @@ function drawMug(pen: Pen, colour: Colour): void {
     gap: 19,
     width: 12,
     stroke: 200,
-    tone: pen.gradient([20, 0], [140, 0], 0.1, 1),
+    tone: pen.createGradient([20, 0], [140, 0], 0.1, 1),
   });
   pen.line('-104,-280 -100,-80', 13, 'paper');
-  pen.shape('paper', ellipse(0, -320, 142, 42, 24), 10);
-  pen.fill('inkOnEarth', ellipse(0, -314, 118, 30, 22));
+  pen.shape('paper', createEllipse(0, -320, 142, 42, 24), 10);
+  pen.fill('inkOnEarth', createEllipse(0, -314, 118, 30, 22));
   for (const [x, phase] of [
     [-50, 0],
     [10, 1],
@@ -38,7 +38,7 @@ function drawMug(pen: Pen, colour: Colour): void {
 
 function drawGlasses(pen: Pen): void {
   for (const x of [-110, 110]) {
-    pen.line([ellipse(x, 0, 92, 58, 22)], 16, 'ink', 'blunt', true);
+    pen.line([createEllipse(x, 0, 92, 58, 22)], 16, 'ink', 'blunt', true);
     pen.line(`${x - 50},20 ${x - 10},-34`, 8, 'paper');
   }
   pen.line(
@@ -101,7 +101,7 @@ export function drawNewspaperMotif(scene: Scene): void {
   const { random, light } = scene;
   if (light === 'abend') drawBackdrop(scene, [1200, 500], 400);
   else {
-    drawLand(scene, { horizon: 380, front: 520, crop: getSeasonalCrop(scene, 'gras') });
+    drawLand(scene, { horizon: 380, frontY: 520, crop: getSeasonalCrop(scene, 'gras') });
     const window = scene.pen('window');
     for (const bar of [
       '420,-40* 420,780*',
@@ -109,13 +109,17 @@ export function drawNewspaperMotif(scene: Scene): void {
       '1200,-40* 1200,780*',
       '420,330* 1980,330*',
     ])
-      window.limb('paper', bar, 40, 8);
-    window.fill('wheat', rectangle(-40, -40, 400, 800), rectangle(2000, -40, 2440, 800));
+      window.drawLimb('paper', bar, 40, 8);
+    window.fill(
+      'wheat',
+      createRectangle(-40, -40, 400, 800),
+      createRectangle(2000, -40, 2440, 800),
+    );
     for (const [from, to] of [
       [-40, 400],
       [2000, 2440],
     ] as const)
-      window.hatch(rectangle(from, -40, to, 800), {
+      window.hatch(createRectangle(from, -40, to, 800), {
         angle: 90,
         gap: 40,
         width: 11,
@@ -203,7 +207,7 @@ export function drawBooksMotif(scene: Scene): void {
         gap: 24,
         width: 10,
         stroke: 90,
-        tone: pen.gradient([half * 0.45, 0], [half, 0], 0.05, 0.9),
+        tone: pen.createGradient([half * 0.45, 0], [half, 0], 0.05, 0.9),
       },
     );
     y -= bookHeight + 4;

@@ -9,14 +9,18 @@ export function drawSheepMotif(scene: Scene): void {
   const { random, season } = scene;
   const frontY = random.range(760, 860);
   const land = drawLand(scene, {
-    front: frontY,
+    frontY,
     horizon: random.range(500, 610),
     crop: getSeasonalCrop(scene, 'gras'),
-    swing: 70,
+    amplitude: 70,
     rows: 50,
   });
   const treeX = random.pick([random.range(380, 620), random.range(1780, 2020)]);
-  drawTree(scene.pen('tree', { x: treeX, y: land.front(treeX) + 60, scale: 6.6 }), season, 1.6);
+  drawTree(
+    scene.pen('tree', { x: treeX, y: land.frontRidge(treeX) + 60, scale: 6.6 }),
+    season,
+    1.6,
+  );
   const count = random.int(7, 9);
   for (let index = 0; index < count; index += 1) {
     const depth = index / (count - 1);

@@ -1,4 +1,4 @@
-import { arc, markCorners, rectangle } from '../geometry/outline.ts';
+import { createArc, markCorners, createRectangle } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -6,24 +6,24 @@ import type { Scene } from '../scene.ts';
 
 function drawTower(pen: Pen, x: number, width: number, height: number): void {
   const half = width / 2;
-  const body = rectangle(x - half, -height, x + half, 0);
+  const body = createRectangle(x - half, -height, x + half, 0);
   pen.shape('paper', body.map(([px, py]) => `${px},${py}*`).join(' '), 8);
   for (let y = -height + 34; y < 0; y += 38)
-    pen.line([arc(x, y - 10, half, 170, 10, 14)], 5, 'ink', 'blunt');
-  pen.hatch(rectangle(x + half * 0.3, -height, x + half, 0), {
+    pen.line([createArc(x, y - 10, half, 170, 10, 14)], 5, 'ink', 'blunt');
+  pen.hatch(createRectangle(x + half * 0.3, -height, x + half, 0), {
     angle: 90,
     gap: 14,
     width: 9,
     stroke: 500,
-    tone: pen.gradient([x, 0], [x + half, 0], 0.1, 1),
+    tone: pen.createGradient([x, 0], [x + half, 0], 0.1, 1),
   });
-  pen.hatch(rectangle(x - half, -height, x - half * 0.75, 0), {
+  pen.hatch(createRectangle(x - half, -height, x - half * 0.75, 0), {
     angle: 90,
     gap: 12,
     width: 5,
     stroke: 400,
   });
-  pen.shape('inkOnDeep', [...arc(x, -height, half * 1.06, 180, 360, half * 0.75)], 0);
+  pen.shape('inkOnDeep', [...createArc(x, -height, half * 1.06, 180, 360, half * 0.75)], 0);
   for (const t of [-0.6, -0.3, 0])
     pen.line(
       `${x},${-height - half * 0.72} ${x + half * t * 1.2},${-height - half * 0.4} ${x + half * t * 1.6},${-height - 8}`,
@@ -43,14 +43,14 @@ function drawTower(pen: Pen, x: number, width: number, height: number): void {
 
 function drawDome(pen: Pen, x: number, r: number): void {
   pen.shape('deep', markCorners(`${x - r},0 ${x - r},-150 ${x + r},-150 ${x + r},0`), 9);
-  pen.hatch(rectangle(x - r, -150, x + r, 0), { angle: 90, gap: 34, width: 8, stroke: 400 });
-  pen.hatch(rectangle(x + r * 0.35, -150, x + r, 0), {
+  pen.hatch(createRectangle(x - r, -150, x + r, 0), { angle: 90, gap: 34, width: 8, stroke: 400 });
+  pen.hatch(createRectangle(x + r * 0.35, -150, x + r, 0), {
     angle: 90,
     gap: 17,
     width: 10,
     stroke: 400,
   });
-  const dome = arc(x, -150, r * 1.02, 180, 360, r * 0.7);
+  const dome = createArc(x, -150, r * 1.02, 180, 360, r * 0.7);
   pen.shape('green', dome, 9);
   for (const t of [-0.7, -0.38, 0, 0.38, 0.7]) {
     pen.line(
@@ -59,7 +59,7 @@ function drawDome(pen: Pen, x: number, r: number): void {
       t > 0 ? 'ink' : 'paper',
     );
   }
-  pen.contour(
+  pen.drawContours(
     `${x + r * 0.2},${-150 - r * 0.62} ${x + r * 0.7},${-150 - r * 0.4} ${x + r * 0.86},-160`,
     `${x + r * 0.3},${-150 - r * 0.66} ${x + r * 0.84},${-150 - r * 0.38} ${x + r},-160`,
     4,
@@ -73,7 +73,7 @@ export function drawSiloMotif(scene: Scene): void {
   const frontY = random.range(1000, 1080);
   drawLand(scene, {
     horizon: random.range(640, 760),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, scene.season === 'sommer' ? 'saat' : 'gras'),
   });
   const pen = scene.pen('plant', { x: 1200, y: frontY + 170, scale: random.range(1.05, 1.16) });

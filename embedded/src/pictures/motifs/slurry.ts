@@ -54,9 +54,9 @@ export function drawSlurryMotif(scene: Scene): void {
   const frontY = random.range(940, 1020);
   drawLand(scene, {
     horizon: random.range(600, 720),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, season === 'herbst' ? 'stoppel' : 'saat'),
-    swing: 12,
+    amplitude: 12,
   });
   const y = frontY + 240;
   const scale = random.range(0.92, 0.98);

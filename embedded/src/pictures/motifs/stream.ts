@@ -1,4 +1,4 @@
-import { blob } from '../geometry/blob.ts';
+import { createBlob } from '../geometry/blob.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
@@ -9,14 +9,14 @@ import { drawLeafCuts } from '../layers/trees.ts';
 function drawWillow(pen: Pen, season: Season): void {
   const { random } = pen;
   pen.fill('ink', '-13,4* -9,-10 -8,-34 -14,-48 -8,-56 8,-57 14,-48 8,-34 9,-10 14,4*');
-  pen.contour('-7,-4 -6,-34 -9,-48', '4,-4 2,-34 4,-50', 4, {
+  pen.drawContours('-7,-4 -6,-34 -9,-48', '4,-4 2,-34 4,-50', 4, {
     gap: 3,
     width: 1.4,
     stroke: 14,
     action: 'paper',
   });
   if (season !== 'winter') {
-    const crown = blob(random, 0, -72, 30, 25, 9, 0.16);
+    const crown = createBlob(random, 0, -72, 30, 25, 9, 0.16);
     pen.fill(season === 'herbst' ? 'inkOnWheat' : 'inkOnGreen', crown);
     drawLeafCuts(pen, crown, 8, 130, carveInk);
   }
@@ -40,10 +40,10 @@ export function drawStreamMotif(scene: Scene): void {
   const frontY = random.range(800, 870);
   drawLand(scene, {
     horizon: random.range(560, 650),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
-    swing: 12,
+    amplitude: 12,
     hasTrees: false,
   });
   const streamTop = frontY + 14;
@@ -85,7 +85,7 @@ export function drawStreamMotif(scene: Scene): void {
   for (let stone = 0; stone < 7; stone += 1) {
     const x = 980 + stone * 96 + random.jitter(50);
     const y = 1420 + random.jitter(110);
-    const shape = blob(random, x, y, random.range(34, 66), random.range(20, 32), 6, 0.12);
+    const shape = createBlob(random, x, y, random.range(34, 66), random.range(20, 32), 6, 0.12);
     const stonePen = scene.pen(`stone-${stone}`);
     stonePen.shape('paper', shape, 7);
     stonePen.patch(

@@ -11,9 +11,9 @@ export function drawTractorMotif(scene: Scene): void {
   const crop = season === 'sommer' ? 'stoppel' : season === 'fruehling' ? 'acker' : 'acker';
   drawLand(scene, {
     horizon: random.range(560, 720),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, crop),
-    swing: 12,
+    amplitude: 12,
   });
   const look: TractorLook = random.pick<TractorLook>([
     { body: 'deep', rim: 'wheat' },

@@ -65,9 +65,9 @@ export function drawTrafficMotif(scene: Scene): void {
   const frontY = random.range(720, 780);
   drawLand(scene, {
     horizon: random.range(620, 680),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
-    swing: 8,
+    amplitude: 8,
     vanishingX: 1200,
     hasTrees: false,
     rows: 60,
@@ -88,7 +88,15 @@ export function drawTrafficMotif(scene: Scene): void {
   // Draws the strip of grass between the two wheel tracks.
   const grassStrip = markCorners(`1197,${top} 1212,${top} 1370,1640 1030,1640`);
   roadPen.fill(isSnowy ? 'paper' : 'green', grassStrip);
-  roadPen.ticks(grassStrip, 110, 40, 9, -82, isSnowy ? 'shade' : 'ink', ([, y]) => y > top + 160);
+  roadPen.drawTicks(
+    grassStrip,
+    110,
+    40,
+    9,
+    -82,
+    isSnowy ? 'shade' : 'ink',
+    ([, y]) => y > top + 160,
+  );
   roadPen.line([`1160,${top}* 350,1640*`, `1250,${top}* 2050,1640*`], 15, 'ink', 'taper');
   const isPoplar = random.chance(0.5);
   for (let step = 0; step < 7; step += 1) {

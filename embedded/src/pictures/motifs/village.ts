@@ -26,12 +26,12 @@ export function drawVillageMotif(scene: Scene): void {
   drawHedge(scene.pen('hedge'), farRidge, 100, 2100, 50);
   const isSnowy = season === 'winter';
   const tiles = isSnowy ? 'paper' : random.pick<Colour>(['earth', 'inkOnEarth', 'olive']);
-  const houses = random.int(7, 9);
+  const houseCount = random.int(7, 9);
   const rows = [horizon + 240, horizon + 330, horizon + 440];
   const churchX = 1200 + random.jitter(160);
   rows.forEach((level, row) => {
-    for (let index = 0; index < houses - row; index += 1) {
-      const x = 470 + ((index + (row % 2) * 0.5 + random.jitter(0.2)) * 1460) / houses;
+    for (let index = 0; index < houseCount - row; index += 1) {
+      const x = 470 + ((index + (row % 2) * 0.5 + random.jitter(0.2)) * 1460) / houseCount;
       const y = level + random.jitter(24);
       if (random.chance(0.24)) {
         drawTree(scene.pen(`tree-${row}-${index}`, { x, y, scale: 2 + row * 0.4 }), season, 0.6);
@@ -39,11 +39,11 @@ export function drawVillageMotif(scene: Scene): void {
       }
       drawHouse(scene.pen(`house-${row}-${index}`, { x, y, scale: 0.74 + row * 0.2 }), {
         width: random.range(140, 175),
-        wall: random.range(80, 110),
-        roof: random.range(80, 110),
+        wallHeight: random.range(80, 110),
+        roofHeight: random.range(80, 110),
         depth: random.range(70, 140),
         colour: random.pick<Colour>(['paper', 'paper', 'wheat']),
-        tiles: isSnowy ? 'paper' : random.pick<Colour>([tiles, tiles, 'inkOnDeep', 'earth']),
+        tileColour: isSnowy ? 'paper' : random.pick<Colour>([tiles, tiles, 'inkOnDeep', 'earth']),
         isTimbered: random.chance(0.4),
       });
     }

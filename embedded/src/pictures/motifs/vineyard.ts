@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import { createRidge } from '../geometry/hill-line.ts';
 import { createFieldMap, drawFields } from '../layers/fields.ts';
 import { drawForeground } from '../layers/grass.ts';
@@ -17,7 +17,7 @@ function drawGrapes(pen: Pen, colour: Colour): void {
     for (let index = 0; index < count; index += 1) {
       const x = (index - (count - 1) / 2) * 50 + pen.random.jitter(9);
       const y = 24 + row * 43 + pen.random.jitter(8);
-      pen.shape(colour, ellipse(x, y, 31, 32, 14), 6);
+      pen.shape(colour, createEllipse(x, y, 31, 32, 14), 6);
       pen.line(`${x - 16},${y - 4} ${x - 12},${y - 16} ${x},${y - 21}`, 7, 'paper');
       pen.line(`${x + 20},${y - 4} ${x + 18},${y + 14} ${x + 2},${y + 22}`, 9, 'ink');
     }
@@ -43,7 +43,7 @@ function drawVineLeaf(pen: Pen, colour: Colour): void {
     'ink',
     'taper',
   );
-  pen.ticks(leaf, 30, 22, 6, 60, 'paper');
+  pen.drawTicks(leaf, 30, 22, 6, 60, 'paper');
 }
 
 /** Draws a vine at its stake; the view is along the row of vines. */
@@ -62,7 +62,7 @@ function drawVine(
     }
     return;
   }
-  const bush = blob(pen.random, x, y - size * 0.6, size * 0.46, size * 0.5, 7, 0.2);
+  const bush = createBlob(pen.random, x, y - size * 0.6, size * 0.46, size * 0.5, 7, 0.2);
   pen.fill(leafColour, bush);
   drawLeafCuts(pen, bush, size * 0.13, Math.round(8 + size * 0.13), carveInk);
 }
@@ -71,7 +71,7 @@ function drawVine(
 function drawBranch(scene: Scene): void {
   const { random, season } = scene;
   const branchPen = scene.pen('branch');
-  branchPen.limb('earth', '-40,120 500,170 1100,110 1700,190 2440,90', 38, 10);
+  branchPen.drawLimb('earth', '-40,120 500,170 1100,110 1700,190 2440,90', 38, 10);
   const leaf: Colour = season === 'herbst' ? random.pick(['wheat', 'olive', 'poppy']) : 'green';
   for (const [index, x] of [120, 480, 830, 1330, 1640, 1980, 2290].entries()) {
     drawVineLeaf(

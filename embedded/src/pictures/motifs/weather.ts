@@ -1,4 +1,4 @@
-import { rectangle } from '../geometry/outline.ts';
+import { createRectangle } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import { createRidge } from '../geometry/hill-line.ts';
 import { drawCumulus } from '../layers/clouds.ts';
@@ -41,8 +41,8 @@ export function drawWeatherMotif(scene: Scene): void {
   const { random, season, light } = scene;
   const horizon = random.range(900, 1010);
   const pen = scene.pen('sky');
-  pen.fill(light === 'mittag' ? 'shade' : 'wheat', rectangle(-40, -40, 2440, horizon + 60));
-  pen.hatch(rectangle(-40, 500, 2440, horizon + 60), {
+  pen.fill(light === 'mittag' ? 'shade' : 'wheat', createRectangle(-40, -40, 2440, horizon + 60));
+  pen.hatch(createRectangle(-40, 500, 2440, horizon + 60), {
     angle: 0,
     gap: 30,
     width: 15,

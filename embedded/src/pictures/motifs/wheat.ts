@@ -1,4 +1,4 @@
-import { drawEars } from '../figures/ears.ts';
+import { drawWheatEar } from '../figures/ears.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { drawBackdrop } from '../layers/backdrop.ts';
 import { drawPoppy } from '../figures/flowers.ts';
@@ -11,7 +11,7 @@ export function drawWheatMotif(scene: Scene): void {
   else
     drawLand(scene, {
       horizon: 900,
-      front: 1150,
+      frontY: 1150,
       crop: getSeasonalCrop(scene, 'weizen'),
       isCalm: true,
     });
@@ -23,7 +23,7 @@ export function drawWheatMotif(scene: Scene): void {
       scale: random.range(1.35, 1.8),
       turn: random.jitter(7),
     });
-    drawEars(pen, false);
+    drawWheatEar(pen, false);
   }
   for (let index = 0; index < 7; index += 1) {
     const x = 330 + index * 290 + random.jitter(60);
@@ -34,7 +34,7 @@ export function drawWheatMotif(scene: Scene): void {
       scale: 1.9 + middle * 1.1 + random.jitter(0.25),
       turn: random.jitter(9),
     });
-    drawEars(pen, true);
+    drawWheatEar(pen, true);
   }
   if (scene.season === 'sommer' && random.chance(0.5)) {
     const x = random.range(820, 1580);

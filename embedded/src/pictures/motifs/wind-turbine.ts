@@ -2,7 +2,7 @@ import { drawForeground } from '../layers/grass.ts';
 import { drawLand, getSeasonalCrop } from '../layers/land.ts';
 import { CROPS_BY_SEASON } from '../layers/fields.ts';
 import { carveInk, type Pen } from '../layers/pen.ts';
-import { ellipse } from '../geometry/outline.ts';
+import { createEllipse } from '../geometry/outline.ts';
 import type { Scene } from '../scene.ts';
 
 /** Draws a wind turbine that stands on the origin; its hub is 100 units above. */
@@ -14,8 +14,8 @@ function drawTurbine(pen: Pen, startAngle: number): void {
     part.shape('paper', '0,-2 2.4,-7 2.2,-16 0.5,-58* -0.6,-58* -1.2,-16 -1.2,-4', 0.9);
     part.fill('ink', '0.6,-4 2.6,-8 2,-18 0.4,-56 0.5,-20');
   }
-  pen.fill('ink', ellipse(0, -101, 3.2, 3.2, 12));
-  pen.mark(carveInk, ellipse(-0.6, -101.6, 1, 1, 7));
+  pen.fill('ink', createEllipse(0, -101, 3.2, 3.2, 12));
+  pen.mark(carveInk, createEllipse(-0.6, -101.6, 1, 1, 7));
 }
 
 /** Draws wind turbines above fields. */
@@ -24,9 +24,9 @@ export function drawWindTurbineMotif(scene: Scene): void {
   const frontY = random.range(1080, 1180);
   const land = drawLand(scene, {
     horizon: random.range(860, 960),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, random.pick(CROPS_BY_SEASON[season])),
-    swing: 60,
+    amplitude: 60,
   });
   const spots = [
     { x: random.range(420, 560), scale: 3.4 },
@@ -35,7 +35,7 @@ export function drawWindTurbineMotif(scene: Scene): void {
     { x: random.range(1060, 1260), scale: 7.6 },
   ];
   spots.forEach(({ x, scale }, index) => {
-    const ground = index === 3 ? land.front : land.farRidge;
+    const ground = index === 3 ? land.frontRidge : land.farRidge;
     const pen = scene.pen(`turbine-${index}`, { x, y: ground(x) + 20, scale });
     drawTurbine(pen, random.range(0, 120));
   });

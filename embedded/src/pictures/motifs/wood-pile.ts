@@ -1,5 +1,5 @@
-import { blob } from '../geometry/blob.ts';
-import { ellipse, rectangle } from '../geometry/outline.ts';
+import { createBlob } from '../geometry/blob.ts';
+import { createEllipse, createRectangle } from '../geometry/outline.ts';
 import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Pen } from '../layers/pen.ts';
@@ -8,21 +8,21 @@ import type { Scene } from '../scene.ts';
 
 function drawLogEnd(pen: Pen, x: number, y: number, r: number): void {
   const { random } = pen;
-  pen.fill('inkOnEarth', blob(random, x, y, r, r, 9, 0.06));
-  pen.fill('wheat', ellipse(x, y, r * 0.93, r * 0.92, 16));
+  pen.fill('inkOnEarth', createBlob(random, x, y, r, r, 9, 0.06));
+  pen.fill('wheat', createEllipse(x, y, r * 0.93, r * 0.92, 16));
   const [cx, cy] = [x + random.jitter(r * 0.14), y + random.jitter(r * 0.14)];
   for (let ring = 1; ring < 5; ring += 1) {
     const q = r * ring * 0.17;
     pen.line(
-      [ellipse(cx + (x - cx) * ring * 0.2, cy + (y - cy) * ring * 0.2, q, q * 0.97, 14)],
+      [createEllipse(cx + (x - cx) * ring * 0.2, cy + (y - cy) * ring * 0.2, q, q * 0.97, 14)],
       4,
       'ink',
       'blunt',
       true,
     );
   }
-  const cracks = random.int(1, 3);
-  for (let crack = 0; crack < cracks; crack += 1) {
+  const crackCount = random.int(1, 3);
+  for (let crack = 0; crack < crackCount; crack += 1) {
     const angle = random.range(0, Math.PI * 2);
     pen.line(
       [
@@ -49,17 +49,17 @@ function drawLogEnd(pen: Pen, x: number, y: number, r: number): void {
 
 function drawBlockWithAxe(pen: Pen): void {
   pen.shape('earth', '-130,-170 130,-170 140,-20 120,10 -120,10 -140,-20', 9);
-  pen.hatch(rectangle(-130, -150, 130, 4), {
+  pen.hatch(createRectangle(-130, -150, 130, 4), {
     angle: 88,
     gap: 17,
     width: 10,
     stroke: 120,
-    tone: pen.gradient([-130, 0], [130, 0], 0.25, 1),
+    tone: pen.createGradient([-130, 0], [130, 0], 0.25, 1),
   });
-  pen.shape('wheat', ellipse(0, -172, 132, 44, 22), 9);
+  pen.shape('wheat', createEllipse(0, -172, 132, 44, 22), 9);
   for (const r of [34, 66, 98])
-    pen.line([ellipse(0, -172, r, r * 0.32, 18)], 5, 'ink', 'blunt', true);
-  pen.limb('wheat', '40,-230 150,-380 250,-440', 24, 7);
+    pen.line([createEllipse(0, -172, r, r * 0.32, 18)], 5, 'ink', 'blunt', true);
+  pen.drawLimb('wheat', '40,-230 150,-380 250,-440', 24, 7);
   pen.fill('ink', '-20,-176* 0,-270 70,-290 96,-230 60,-186*');
   pen.line('-4,-190 12,-256', 7, 'paper');
 }
@@ -81,7 +81,7 @@ export function drawWoodPileMotif(scene: Scene): void {
   const frontY = random.range(860, 940);
   drawLand(scene, {
     horizon: random.range(600, 700),
-    front: frontY,
+    frontY,
     crop: getSeasonalCrop(scene, 'gras'),
     rows: 54,
     hasTrees: false,
@@ -100,7 +100,7 @@ export function drawWoodPileMotif(scene: Scene): void {
   const pen = scene.pen('stack');
   const rows = 6;
   const back = 480;
-  pen.fill('ink', rectangle(back - 20, 1430 - rows * r * 1.76, 1940, 1425));
+  pen.fill('ink', createRectangle(back - 20, 1430 - rows * r * 1.76, 1940, 1425));
   for (let row = 0; row < rows; row += 1) {
     const count = Math.floor(1480 / (r * 2)) - (row % 2);
     for (let index = 0; index < count; index += 1) {
@@ -115,7 +115,7 @@ export function drawWoodPileMotif(scene: Scene): void {
       for (let index = 0; index < count; index += 1)
         pen.shape(
           'paper',
-          ellipse(
+          createEllipse(
             back + r * 2 + index * r * 2,
             1420 - r * 1.8 - row * r * 1.76,
             r * 0.95,
@@ -127,7 +127,7 @@ export function drawWoodPileMotif(scene: Scene): void {
     }
   }
   for (const x of [back - 30, 1950])
-    pen.limb('earth', `${x},1430* ${x + 8},${1380 - rows * r * 1.78}*`, 40, 8);
+    pen.drawLimb('earth', `${x},1430* ${x + 8},${1380 - rows * r * 1.78}*`, 40, 8);
   drawBowSaw(scene.pen('saw', { x: 960, y: 1400 - rows * r * 1.76 - 8, scale: 0.9, turn: -3 }));
   drawShadow(scene, 1660, 1530, 420, 40);
   drawBlockWithAxe(scene.pen('block', { x: 1620, y: 1530, scale: 1.35 }));

@@ -5,7 +5,7 @@ import type { IndexSettings, SearchParams } from '#search/params/search-params.t
 import { findCandidates } from './find-candidates.ts';
 import { isSortCriterion, rank } from './rank.ts';
 import { pickVisibleAttributes } from './write-hit.ts';
-import { writeParams } from './write-params.ts';
+import { encodeParams } from './write-params.ts';
 
 /** Default and maximum number of hits on one browse page, as in Algolia. */
 export const MAX_BROWSE_HITS = 1000;
@@ -29,7 +29,7 @@ interface Cursor {
   readonly params: Record<string, unknown>;
 }
 
-function readCursor(text: string): Cursor {
+function decodeCursor(text: string): Cursor {
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Cursor;
     const { after, seen } = cursor;
@@ -42,7 +42,7 @@ function readCursor(text: string): Cursor {
   throw new ApiError(400, 'Invalid cursor');
 }
 
-const writeCursor = (cursor: Cursor): string =>
+const encodeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
@@ -93,7 +93,7 @@ function findPageStart(slots: readonly number[], cursor: Cursor | null, isSorted
  */
 export function browse(index: SearchIndex, requestParams: SearchParams): object {
   const { cursor: text, ...fresh } = requestParams;
-  const cursor = text === undefined ? null : readCursor(text);
+  const cursor = text === undefined ? null : decodeCursor(text);
   const params: SearchParams = cursor ? { ...cursor.params, ...fresh } : fresh;
   const size = Math.min(params.hitsPerPage ?? MAX_BROWSE_HITS, MAX_BROWSE_HITS);
   const mergedParams = { ...index.query, ...params };
@@ -118,9 +118,9 @@ export function browse(index: SearchIndex, requestParams: SearchParams): object 
     hitsPerPage: size,
     processingTimeMS: 1,
     query: params.query ?? '',
-    params: writeParams(params as Record<string, unknown>),
+    params: encodeParams(params as Record<string, unknown>),
     ...(more && {
-      cursor: writeCursor({ after: lastSlot, seen, params: params as Record<string, unknown> }),
+      cursor: encodeCursor({ after: lastSlot, seen, params: params as Record<string, unknown> }),
     }),
   };
 }

@@ -7,7 +7,7 @@ export type SlotTest = (slot: number) => boolean;
 /**
  * Returns whether an attribute is declared for faceting. Filters on other attributes match nothing.
  */
-export type IsFacet = (attribute: string) => boolean;
+export type FacetTest = (attribute: string) => boolean;
 
 function createContainsTest(column: Column, ids: readonly number[]): SlotTest {
   const [onlyId] = ids;
@@ -35,7 +35,11 @@ function createComparison({ operator, value }: NumericFilter): (number: number) 
 }
 
 /** Creates the test for a filter; ignores whether the filter is negated. */
-function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
+function compilePositiveFilter(
+  filter: Filter,
+  collection: Collection,
+  isFacet: FacetTest,
+): SlotTest {
   if (filter.kind === 'tag') {
     const tags = collection.column('_tags');
     const id = tags.getIdOfExactText(filter.value);
@@ -55,11 +59,11 @@ function compilePositiveFilter(filter: Filter, collection: Collection, isFacet: 
     const { from, to } = filter;
     return (slot) => column.numbers(slot).some((number) => number >= from && number <= to);
   }
-  const fits = createComparison(filter);
-  return (slot) => column.numbers(slot).some(fits);
+  const passesComparison = createComparison(filter);
+  return (slot) => column.numbers(slot).some(passesComparison);
 }
 
-function compileFilter(filter: Filter, collection: Collection, isFacet: IsFacet): SlotTest {
+function compileFilter(filter: Filter, collection: Collection, isFacet: FacetTest): SlotTest {
   const test = compilePositiveFilter(filter, collection, isFacet);
   return filter.isNegated ? (slot) => !test(slot) : test;
 }
@@ -68,7 +72,7 @@ function compileFilter(filter: Filter, collection: Collection, isFacet: IsFacet)
 export function compileFilters(
   all: AllOf,
   collection: Collection,
-  isFacet: IsFacet,
+  isFacet: FacetTest,
 ): SlotTest | null {
   const tests = all.map((anyOf) => anyOf.map((one) => compileFilter(one, collection, isFacet)));
   if (tests.length === 0) return null;
@@ -83,7 +87,7 @@ export function compileFilters(
 export function compileScores(
   all: AllOf,
   collection: Collection,
-  isFacet: IsFacet,
+  isFacet: FacetTest,
   sum: boolean,
 ): (slot: number) => number {
   const clauses = all.map((anyOf) =>

@@ -38,7 +38,7 @@ export function countValues(
   for (const [id, count] of counts.entries()) {
     if (count > 0) values.push([column.texts[id] ?? '', count]);
   }
-  return values.toSorted(([a, many], [b, more]) => more - many || compareByName(a, b));
+  return values.toSorted(([a, countA], [b, countB]) => countB - countA || compareByName(a, b));
 }
 
 const compareByName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -63,12 +63,12 @@ function getStats(
 
 /** Returns the requested facets that are declared and not `filterOnly`. `*` requests all facets. */
 export function selectRequestedFacets(
-  requested: readonly string[] | undefined,
-  declared: readonly FacetAttribute[],
+  requestedNames: readonly string[] | undefined,
+  declaredFacets: readonly FacetAttribute[],
 ): readonly FacetAttribute[] {
-  const includesAllFacets = requested?.includes('*') ?? false;
-  return declared.filter(
-    ({ name, filterOnly }) => !filterOnly && (includesAllFacets || requested?.includes(name)),
+  const includesAllFacets = requestedNames?.includes('*') ?? false;
+  return declaredFacets.filter(
+    ({ name, filterOnly }) => !filterOnly && (includesAllFacets || requestedNames?.includes(name)),
   );
 }
 
@@ -82,7 +82,7 @@ export function countFacets(
   getSlotsToCount: (facet: FacetAttribute) => readonly number[],
   { maxValues, sortBy }: FacetRequest,
 ): FacetAnswer {
-  const counted: Record<string, Record<string, number>> = {};
+  const valueCounts: Record<string, Record<string, number>> = {};
   const stats: Record<string, FacetStats> = {};
   let exhaustive = true;
   for (const facet of facets) {
@@ -93,9 +93,9 @@ export function countFacets(
     const shownValues = values.slice(0, maxValues);
     const sortedValues =
       sortBy === 'alpha' ? shownValues.toSorted(([a], [b]) => compareByName(a, b)) : shownValues;
-    counted[facet.name] = Object.fromEntries(sortedValues);
+    valueCounts[facet.name] = Object.fromEntries(sortedValues);
     const numbers = getStats(collection, facet.name, slots);
     if (numbers) stats[facet.name] = numbers;
   }
-  return { facets: counted, facets_stats: stats, exhaustive };
+  return { facets: valueCounts, facets_stats: stats, exhaustive };
 }

@@ -16,11 +16,11 @@ import { matchQuery } from './match-query.ts';
 import { hasPhrase, getProximity } from './proximity.ts';
 import { rank } from './rank.ts';
 
-export interface Found {
+export interface FoundCandidates {
   readonly plan: QueryPlan;
   readonly candidates: readonly Candidate[];
   /** Query words that were removed because the query with all its words found nothing. */
-  readonly removed?: readonly string[];
+  readonly removedWords?: readonly string[];
   /** Radius in metres that was chosen automatically, because the request has none. */
   readonly automaticRadius?: number;
 }
@@ -29,14 +29,14 @@ export interface Found {
  * Number of best candidates whose word proximity is computed; for all candidates this would take
  * too long.
  */
-const PROXIMITY_CANDIDATES = 100;
+const MAX_PROXIMITY_CANDIDATES = 100;
 
 /** Finds and ranks all documents that match a search. */
 export function findCandidates(
   index: SearchIndex,
   requestParams: SearchParams,
   hiddenIds: ReadonlySet<string>,
-): Found {
+): FoundCandidates {
   const params = applySimilarQuery(requestParams);
   const found = findOnce(index, params, hiddenIds);
   if (found.candidates.length > 0) return found;
@@ -76,7 +76,7 @@ function findWithFewerWords(
   params: SearchParams,
   hiddenIds: ReadonlySet<string>,
   fallback: 'lastWords' | 'firstWords' | 'allOptional',
-): Found | null {
+): FoundCandidates | null {
   const words = (params.query ?? '').split(/\s+/u).filter(Boolean).slice(0, 10);
   if (fallback === 'allOptional') {
     const found = findOnce(index, { ...params, optionalWords: words }, hiddenIds);
@@ -87,7 +87,7 @@ function findWithFewerWords(
     const found = findOnce(index, { ...params, query: rest.join(' ') }, hiddenIds);
     if (found.candidates.length === 0) continue;
     const removed = fallback === 'lastWords' ? words.slice(left) : words.slice(0, -left);
-    return { ...found, removed };
+    return { ...found, removedWords: removed };
   }
   return null;
 }
@@ -97,7 +97,7 @@ function findOnce(
   params: SearchParams,
   hiddenIds: ReadonlySet<string>,
   matchLastParts = false,
-): Found {
+): FoundCandidates {
   const { collection } = index;
   const synonyms = params.synonyms === false ? null : index.synonymTable;
   const plan = planQuery(params, collection, synonyms, matchLastParts);
@@ -114,11 +114,11 @@ function findOnce(
     typoFilteredCandidates,
     index.settings,
     collection,
-    getRankedCount(index, params),
+    getNeededCandidateCount(index, params),
   );
   const proximity = rateProximity(rankedCandidates, index, params, plan);
   const candidates = proximity
-    ? rank(rankedCandidates, index.settings, collection, getRankedCount(index, params))
+    ? rank(rankedCandidates, index.settings, collection, getNeededCandidateCount(index, params))
     : rankedCandidates;
   return {
     plan,
@@ -130,10 +130,10 @@ function findOnce(
 /**
  * Returns how many of the best candidates must be sorted. The other candidates only count as hits.
  */
-function getRankedCount({ settings }: SearchIndex, params: SearchParams): number {
+function getNeededCandidateCount({ settings }: SearchIndex, params: SearchParams): number {
   const { page = 0, hitsPerPage = 20, offset = 0, length = 0, distinct } = params;
   if (distinct && settings.attributeForDistinct != null) return Infinity;
-  return Math.max(PROXIMITY_CANDIDATES, (page + 1) * hitsPerPage, offset + length);
+  return Math.max(MAX_PROXIMITY_CANDIDATES, (page + 1) * hitsPerPage, offset + length);
 }
 
 function getRestrictedRanks(
@@ -154,7 +154,7 @@ function applyFilters(
   const { collection, ranks } = index;
   const test = compileSearchFilters(index, params);
   const isInArea = createAreaTest(params);
-  const hasWordConditions = plan.phrases.length > 0 || plan.excluded.length > 0;
+  const hasWordConditions = plan.phrases.length > 0 || plan.excludedWords.length > 0;
   if (!test && !isInArea && !hasWordConditions && hiddenIds.size === 0) {
     return candidates.filter(({ slot }) => collection.record(slot) !== undefined);
   }
@@ -166,7 +166,7 @@ function applyFilters(
     if (!hasWordConditions) return true;
     return (
       plan.phrases.every((phrase) => hasPhrase(record, phrase, ranks)) &&
-      !plan.excluded.some((word) => hasPhrase(record, [word], ranks))
+      !plan.excludedWords.some((word) => hasPhrase(record, [word], ranks))
     );
   });
 }
@@ -179,7 +179,7 @@ function rateDistance(candidates: Candidate[], { collection }: SearchIndex, para
     const distance = record ? getNearestDistanceMetres(place, record) : null;
     if (distance === null) return false;
     candidate.distance = distance;
-    candidate.geo = toDistanceSteps(distance, params.aroundPrecision);
+    candidate.geoDistanceSteps = toDistanceSteps(distance, params.aroundPrecision);
     return true;
   });
   const { metres, isAutomatic } = chooseRadius(
@@ -202,8 +202,8 @@ function rateFilters(candidates: Candidate[], index: SearchIndex, params: Search
 function applyTypoTolerance(candidates: Candidate[], { typoTolerance }: SearchParams): Candidate[] {
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return candidates;
   let fewestTypos = Infinity;
-  for (const { typos } of candidates) fewestTypos = Math.min(fewestTypos, typos);
-  return candidates.filter(({ typos }) => typos === fewestTypos);
+  for (const { typoCount: typos } of candidates) fewestTypos = Math.min(fewestTypos, typos);
+  return candidates.filter(({ typoCount: typos }) => typos === fewestTypos);
 }
 
 /**
@@ -219,7 +219,8 @@ function rateProximity(
   if (units.length < 2 || rankedCandidates.length < 2) return false;
   const maxProximity = (units.length - 1) * 8;
   for (const [at, candidate] of rankedCandidates.entries()) {
-    const record = at < PROXIMITY_CANDIDATES ? index.collection.record(candidate.slot) : undefined;
+    const record =
+      at < MAX_PROXIMITY_CANDIDATES ? index.collection.record(candidate.slot) : undefined;
     candidate.proximity = record
       ? getProximity(record, units, index.ranks, minProximity)
       : maxProximity;

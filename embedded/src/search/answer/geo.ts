@@ -125,11 +125,11 @@ export function toDistanceSteps(
 }
 
 /** Approximate number of hits within a radius that is chosen automatically. */
-const AUTOMATIC_HITS = 1000;
+const AUTOMATIC_RADIUS_HITS = 1000;
 
 /**
  * Returns the radius in metres: the requested radius (infinity for `all`), or a radius that
- * contains about {@link AUTOMATIC_HITS} hits.
+ * contains about {@link AUTOMATIC_RADIUS_HITS} hits.
  */
 export function chooseRadius(
   { aroundRadius, minimumAroundRadius = 1 }: SearchParams,
@@ -138,7 +138,10 @@ export function chooseRadius(
   if (aroundRadius === 'all') return { metres: Number.POSITIVE_INFINITY, isAutomatic: false };
   if (aroundRadius !== undefined) return { metres: aroundRadius, isAutomatic: false };
   const sortedDistances = distances.toSorted((a, b) => a - b);
-  const farthestDistance =
-    sortedDistances[Math.min(AUTOMATIC_HITS, sortedDistances.length) - 1] ?? 0;
-  return { metres: Math.max(Math.ceil(farthestDistance), minimumAroundRadius), isAutomatic: true };
+  const farthestDistanceMetres =
+    sortedDistances[Math.min(AUTOMATIC_RADIUS_HITS, sortedDistances.length) - 1] ?? 0;
+  return {
+    metres: Math.max(Math.ceil(farthestDistanceMetres), minimumAroundRadius),
+    isAutomatic: true,
+  };
 }

@@ -1,6 +1,6 @@
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { QueryUnit } from '#search/query/query-unit.ts';
-import { writeTags, type Mark, type MarkedText } from './mark-text.ts';
+import { insertTags, type Mark, type MarkedText } from './mark-text.ts';
 import type { TextMarker } from './text-marker.ts';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
@@ -36,7 +36,7 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
   const matchLevel = getMatchLevel(marks, units);
   if (matchLevel === 'none') return { value: text, matchLevel, matchedWords: [] };
   return {
-    value: writeTags(text, marks, [0, text.length], getHighlightTags(params)),
+    value: insertTags(text, marks, [0, text.length], getHighlightTags(params)),
     matchLevel,
     fullyHighlighted: isFullyMatched,
     matchedWords: [...new Set(marks.map(({ unit }) => units[unit]?.word ?? ''))],
@@ -47,19 +47,19 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
  * Returns the index of the word at which a window of `words` words has the most matches. If several
  * windows have equally many, chooses the first one.
  */
-function findBestWindow({ tokens, marks }: MarkedText, words: number): number {
-  let best = 0;
+function findBestWindow({ tokens, marks }: MarkedText, wordCount: number): number {
+  let bestStart = 0;
   let bestCount = 0;
   const markedTokens = [...new Set(marks.map(({ token }) => token))];
   let end = 0;
   for (const [number, place] of markedTokens.entries()) {
-    while ((markedTokens[end] ?? Infinity) < place + words) end += 1;
+    while ((markedTokens[end] ?? Infinity) < place + wordCount) end += 1;
     if (end - number <= bestCount) continue;
     bestCount = end - number;
     const last = markedTokens[end - 1] ?? place;
-    best = Math.max(0, Math.floor((place + last - words + 1) / 2));
+    bestStart = Math.max(0, Math.floor((place + last - wordCount + 1) / 2));
   }
-  return Math.min(best, Math.max(0, tokens.length - words));
+  return Math.min(bestStart, Math.max(0, tokens.length - wordCount));
 }
 
 /**
@@ -68,20 +68,20 @@ function findBestWindow({ tokens, marks }: MarkedText, words: number): number {
  */
 export function createSnippet(
   text: string,
-  words: number,
+  wordCount: number,
   marker: TextMarker,
   params: SearchParams,
 ): SnippetLeaf {
   const marked = marker.mark(text);
   const { text: shownText, tokens, marks } = marked;
   const { snippetEllipsisText: ellipsis = '…' } = params;
-  const first = findBestWindow(marked, words);
-  const last = Math.min(tokens.length, first + words) - 1;
+  const first = findBestWindow(marked, wordCount);
+  const last = Math.min(tokens.length, first + wordCount) - 1;
   const start = first === 0 ? 0 : (tokens[first]?.start ?? 0);
   const end =
     last >= tokens.length - 1 ? shownText.length : (tokens[last]?.end ?? shownText.length);
   const marksInside = marks.filter((mark) => mark.start >= start && mark.end <= end);
-  const value = writeTags(text, marksInside, [start, end], getHighlightTags(params));
+  const value = insertTags(text, marksInside, [start, end], getHighlightTags(params));
   return {
     value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
     matchLevel: getMatchLevel(marksInside, marker.units),

@@ -1,7 +1,7 @@
-import { FORMS, type QueryUnit } from '#search/query/query-unit.ts';
+import { MATCH_FORMS, type QueryUnit } from '#search/query/query-unit.ts';
 import { foldWord } from '#search/text/fold-word.ts';
 import { stemWord } from '#search/text/stem-word.ts';
-import { splitNumber, tokenize, type Token } from '#search/text/tokenize.ts';
+import { splitDigitsFromLetters, tokenize, type Token } from '#search/text/tokenize.ts';
 
 /**
  * A part of a text that matches a query unit (a query word with its alternatives). Positions count
@@ -40,7 +40,7 @@ type Span = readonly [start: number, end: number];
 
 /** Returns the indices of the query units that a word matches. */
 export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[]): number[] {
-  const parts = splitNumber(word);
+  const parts = splitDigitsFromLetters(word);
   return units.flatMap(({ terms, groups }, number) => {
     const isMatch =
       terms.has(word) ||
@@ -54,9 +54,10 @@ export function getMatchedUnitIndices(word: string, units: readonly QueryUnit[])
 function getMatchedSpan(original: string, { word }: Token, unit: QueryUnit): Span {
   const whole: Span = [0, original.length];
   const match = unit.terms.get(word);
-  if (!match || (match.form !== FORMS.prefix && match.form !== FORMS.part)) return whole;
+  if (!match || (match.form !== MATCH_FORMS.prefix && match.form !== MATCH_FORMS.part))
+    return whole;
   const part =
-    match.form === FORMS.prefix || word.includes(unit.word) ? unit.word : stemWord(unit.word);
+    match.form === MATCH_FORMS.prefix || word.includes(unit.word) ? unit.word : stemWord(unit.word);
   const at = word.indexOf(part);
   if (at < 0) return whole;
   const start = at === 0 ? 0 : countOriginalCharacters(original, at);
@@ -91,18 +92,18 @@ export function markWords(
 }
 
 /** Returns the text between two positions, with tags around its marks. */
-export function writeTags(
+export function insertTags(
   text: string,
   marks: readonly Mark[],
   [from, to]: Span,
   [before, after]: readonly [string, string],
 ): string {
-  let written = '';
+  let taggedText = '';
   let at = from;
   for (const { start, end } of marks) {
     if (start < at || end > to) continue;
-    written += text.slice(at, start) + before + text.slice(start, end) + after;
+    taggedText += text.slice(at, start) + before + text.slice(start, end) + after;
     at = end;
   }
-  return written + text.slice(at, to);
+  return taggedText + text.slice(at, to);
 }

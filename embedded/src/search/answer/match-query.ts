@@ -1,6 +1,11 @@
 import type { Postings, SearchBackend } from '#search/backend/search-backend.ts';
 import type { AttributeRanks } from '#search/collection/text-attributes.ts';
-import { FORMS, type QueryPlan, type QueryUnit, type Terms } from '#search/query/query-unit.ts';
+import {
+  MATCH_FORMS,
+  type QueryPlan,
+  type QueryUnit,
+  type TermMatches,
+} from '#search/query/query-unit.ts';
 import { createCandidate, type Candidate } from './candidate.ts';
 
 /**
@@ -14,7 +19,7 @@ const NO_RANK = 255;
  * Matches of one query word: the slots of the matching documents, and the quality of each match by
  * slot.
  */
-interface Found {
+interface WordMatches {
   readonly slots: number[];
   readonly quality: Int32Array;
 }
@@ -54,7 +59,7 @@ function createRankLookup(
 }
 
 function addPostings(
-  found: Found,
+  found: WordMatches,
   postings: Postings,
   base: number,
   getRank: MatchContext['getRank'],
@@ -71,11 +76,11 @@ function addPostings(
   }
 }
 
-function findTerms(terms: Terms, matchContext: MatchContext): Found {
+function findTermMatches(terms: TermMatches, matchContext: MatchContext): WordMatches {
   const found = { slots: [], quality: new Int32Array(matchContext.documents) };
   for (const [word, { typos, form }] of terms) {
     const postings = matchContext.backend.postings(word);
-    const getRank = form === FORMS.typo ? matchContext.getTypoRank : matchContext.getRank;
+    const getRank = form === MATCH_FORMS.typo ? matchContext.getTypoRank : matchContext.getRank;
     // Adds 1, because the quality 0 means no match.
     if (postings) addPostings(found, postings, 1 + typos * QUALITY_FACTORS.typos + form, getRank);
   }
@@ -86,24 +91,28 @@ function findTerms(terms: Terms, matchContext: MatchContext): Found {
  * Adds documents that contain all words of a group. The quality of their match is that of
  * `FORMS.part` without typos.
  */
-function addGroup(found: Found, group: readonly Terms[], matchContext: MatchContext): void {
-  const [firstTerms, ...otherTerms] = group.map((terms) => findTerms(terms, matchContext));
+function addGroupMatches(
+  found: WordMatches,
+  group: readonly TermMatches[],
+  matchContext: MatchContext,
+): void {
+  const [firstTerms, ...otherTerms] = group.map((terms) => findTermMatches(terms, matchContext));
   if (!firstTerms) return;
   for (const slot of firstTerms.slots) {
     if (otherTerms.some(({ quality }) => quality[slot] === 0)) continue;
     const parts = [firstTerms, ...otherTerms].map(
       ({ quality }) => unpackQuality(quality[slot] ?? 0).attribute,
     );
-    const newQuality = 1 + FORMS.part + Math.max(...parts) * QUALITY_FACTORS.attribute;
+    const newQuality = 1 + MATCH_FORMS.part + Math.max(...parts) * QUALITY_FACTORS.attribute;
     const known = found.quality[slot] ?? 0;
     if (known === 0) found.slots.push(slot);
     if (known === 0 || newQuality < known) found.quality[slot] = newQuality;
   }
 }
 
-function findUnit({ terms, groups }: QueryUnit, matchContext: MatchContext): Found {
-  const found = findTerms(terms, matchContext);
-  for (const group of groups) addGroup(found, group, matchContext);
+function findUnitMatches({ terms, groups }: QueryUnit, matchContext: MatchContext): WordMatches {
+  const found = findTermMatches(terms, matchContext);
+  for (const group of groups) addGroupMatches(found, group, matchContext);
   return found;
 }
 
@@ -116,15 +125,15 @@ function unpackQuality(quality: number) {
   };
 }
 
-function rate(candidate: Candidate, found: readonly Found[]): Candidate {
+function rateCandidate(candidate: Candidate, found: readonly WordMatches[]): Candidate {
   for (const { quality } of found) {
     const own = quality[candidate.slot] ?? 0;
     if (own === 0) candidate.words += 1;
     else {
       const { typos, attribute, form } = unpackQuality(own);
-      candidate.typos += typos;
+      candidate.typoCount += typos;
       candidate.attribute += attribute;
-      candidate.exact += form;
+      candidate.inexactness += form;
     }
   }
   return candidate;
@@ -133,7 +142,7 @@ function rate(candidate: Candidate, found: readonly Found[]): Candidate {
 /**
  * Returns the slots that match all words. Tests only the slots of the word with the fewest matches.
  */
-function intersectSlots(found: readonly Found[]): number[] {
+function intersectSlots(found: readonly WordMatches[]): number[] {
   const [rarestMatches, ...otherMatches] = found.toSorted(
     (a, b) => a.slots.length - b.slots.length,
   );
@@ -167,12 +176,12 @@ export function matchQuery(
   const getTypoRank =
     exactAttributes.length === 0 ? getRank : createRankLookup(fields, typoTolerantRanks);
   const matchContext = { backend, documents: slotCount, getRank, getTypoRank };
-  const required = plan.units.map((unit) => findUnit(unit, matchContext));
-  const optionalMatches = plan.optional.map((unit) => findUnit(unit, matchContext));
+  const required = plan.units.map((unit) => findUnitMatches(unit, matchContext));
+  const optionalMatches = plan.optional.map((unit) => findUnitMatches(unit, matchContext));
   const slots =
     required.length > 0
       ? intersectSlots(required)
       : [...new Set(optionalMatches.flatMap((found) => found.slots))];
   const all = [...required, ...optionalMatches];
-  return slots.map((slot) => rate(createCandidate(slot), all));
+  return slots.map((slot) => rateCandidate(createCandidate(slot), all));
 }

@@ -12,12 +12,12 @@ import { compileSearchFilters } from './index-filters.ts';
 export function promote(
   candidates: readonly Candidate[],
   index: SearchIndex,
-  promoted: ReadonlyMap<string, Promotion>,
+  promotionById: ReadonlyMap<string, Promotion>,
   params: SearchParams,
 ): readonly Candidate[] {
-  if (promoted.size === 0) return candidates;
+  if (promotionById.size === 0) return candidates;
   const passesFilters = createFilterTest(index, params);
-  const promotedPlaces = [...promoted].flatMap(([objectID, { position, mustPassFilters }]) => {
+  const promotedPlaces = [...promotionById].flatMap(([objectID, { position, mustPassFilters }]) => {
     const slot = index.collection.getSlot(objectID);
     return slot === undefined || (mustPassFilters && !passesFilters(slot))
       ? []

@@ -1,5 +1,5 @@
 import type { AttributeRanks } from '#search/collection/text-attributes.ts';
-import { collectTexts, getValuesAt, type SearchRecord } from '#search/records/search-record.ts';
+import { collectTexts, getValuesAtPath, type SearchRecord } from '#search/records/search-record.ts';
 import type { QueryUnit } from '#search/query/query-unit.ts';
 import { ALL_TEXT_FIELD } from '#search/collection/collection.ts';
 import { tokenize } from '#search/text/tokenize.ts';
@@ -14,7 +14,7 @@ export function getSearchedTexts(record: SearchRecord, ranks: AttributeRanks): s
   return [...ranks.keys()].flatMap((field) =>
     field === ALL_TEXT_FIELD
       ? collectTexts(record)
-      : getValuesAt(record, field).filter((value) => typeof value === 'string'),
+      : getValuesAtPath(record, field).filter((value) => typeof value === 'string'),
   );
 }
 

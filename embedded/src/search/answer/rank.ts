@@ -16,13 +16,13 @@ export const DEFAULT_RANKING: readonly string[] = [
 ];
 
 const BUILT_IN_CRITERIA: Readonly<Record<string, Compare>> = {
-  typo: (a, b) => a.typos - b.typos,
-  geo: (a, b) => a.geo - b.geo,
+  typo: (a, b) => a.typoCount - b.typoCount,
+  geo: (a, b) => a.geoDistanceSteps - b.geoDistanceSteps,
   words: (a, b) => a.words - b.words,
   filters: (a, b) => a.filters - b.filters,
   proximity: (a, b) => a.proximity - b.proximity,
   attribute: (a, b) => a.attribute - b.attribute,
-  exact: (a, b) => a.exact - b.exact,
+  exact: (a, b) => a.inexactness - b.inexactness,
 };
 
 const SORT_CRITERION = /^(asc|desc)\((.+)\)$/u;
@@ -106,15 +106,15 @@ function moveBestToFront(
 }
 
 function findInsertPosition(
-  sorted: readonly Candidate[],
+  sortedCandidates: readonly Candidate[],
   candidate: Candidate,
   compare: Compare,
 ): number {
   let low = 0;
-  let high = sorted.length;
+  let high = sortedCandidates.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const other = sorted[middle];
+    const other = sortedCandidates[middle];
     if (other && compare(other, candidate) <= 0) low = middle + 1;
     else high = middle;
   }

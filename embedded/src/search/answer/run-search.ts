@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
-import { applyRules, type RuledSearch } from '#search/rules/apply-rules.ts';
-import { createRuleWords } from '#search/rules/rule-words.ts';
+import { applyRules, type SearchRuleResult } from '#search/rules/apply-rules.ts';
+import { createRuleWordLookup } from '#search/rules/rule-words.ts';
 import type { Candidate } from './candidate.ts';
 import { keepDistinct } from './distinct.ts';
 import { selectRequestedFacets, countFacets, type FacetAnswer } from './facets.ts';
-import { findCandidates, type Found } from './find-candidates.ts';
+import { findCandidates, type FoundCandidates } from './find-candidates.ts';
 import { promote } from './promote.ts';
 import { getHighlightTags } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
-import { writeHit } from './write-hit.ts';
-import { writeParams } from './write-params.ts';
+import { buildHit } from './write-hit.ts';
+import { encodeParams } from './write-params.ts';
 
 /** Default number of hits that a client can reach by paging, as in Algolia. */
 const DEFAULT_PAGINATION_LIMIT = 1000;
 /** Default value of the parameter `length` if a request has only `offset`. */
-export const DEFAULT_LENGTH = 20;
+export const DEFAULT_HIT_COUNT = 20;
 
 type Fields = Record<string, unknown>;
 
@@ -29,21 +29,21 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
   const { params } = ruledSearch;
   const found = findCandidates(index, params, ruledSearch.hidden);
   const allCandidates = promote(found.candidates, index, ruledSearch.promoted, params);
-  const relevantCandidates = dropIrrelevant(allCandidates, index, params);
+  const relevantCandidates = dropIrrelevantCandidates(allCandidates, index, params);
   const distinctCandidates = keepDistinct(relevantCandidates ?? allCandidates, index, params);
   const page = getPage(distinctCandidates, index, params);
   const facets = getFacets(index, params, allCandidates, distinctCandidates);
-  const { units, optional } = found.plan;
+  const { units, optional: optionalUnits } = found.plan;
   const hitContext = {
     settings: index.settings,
     params,
-    marker: new TextMarker([...units, ...optional], getHighlightTags(params).join('').length),
+    marker: new TextMarker([...units, ...optionalUnits], getHighlightTags(params).join('').length),
     ranks: index.ranks,
   };
   const hits = page.candidates.flatMap((candidate) => {
     const record = index.collection.record(candidate.slot);
     if (!record) return [];
-    const hit = writeHit(record, hitContext);
+    const hit = buildHit(record, hitContext);
     return params.getRankingInfo ? { ...hit, _rankingInfo: buildRankingInfo(candidate) } : hit;
   });
   const answer: Fields = {
@@ -53,7 +53,7 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
     ...(facets && getFacetFields(facets)),
     ...getExhaustiveness(facets),
     query: params.query ?? '',
-    params: writeParams(requestParams as Fields),
+    params: encodeParams(requestParams as Fields),
     index: index.name,
     ...(relevantCandidates && {
       nbSortedHits: distinctCandidates.length,
@@ -65,24 +65,24 @@ export function runSearch(index: SearchIndex, requestParams: SearchParams): Fiel
   return pickResponseFields(answer, params.responseFields);
 }
 
-function applyIndexRules(index: SearchIndex, params: SearchParams): RuledSearch {
+function applyIndexRules(index: SearchIndex, params: SearchParams): SearchRuleResult {
   const { rules } = index.configuration;
   const off = params.enableRules === false || rules.size === 0;
-  return applyRules(off ? [] : rules.values(), params, createRuleWords(index));
+  return applyRules(off ? [] : rules.values(), params, createRuleWordLookup(index));
 }
 
 /**
  * For a virtual replica with a `relevancyStrictness` above 0, removes the less relevant candidates.
  * Returns null for other indices.
  */
-function dropIrrelevant(
+function dropIrrelevantCandidates(
   candidates: readonly Candidate[],
-  { virtual }: SearchIndex,
+  { virtual: isVirtual }: SearchIndex,
   { relevancyStrictness = 0, query = '' }: SearchParams,
 ): readonly Candidate[] | null {
-  if (!virtual || relevancyStrictness === 0) return null;
+  if (!isVirtual || relevancyStrictness === 0) return null;
   if (query.trim() === '') return candidates;
-  return candidates.filter(({ typos }) => typos === 0);
+  return candidates.filter(({ typoCount: typos }) => typos === 0);
 }
 
 interface Page {
@@ -101,7 +101,7 @@ function getPage(
   );
   if (offset !== undefined || length !== undefined) {
     const from = offset ?? 0;
-    const requestedLength = length ?? DEFAULT_LENGTH;
+    const requestedLength = length ?? DEFAULT_HIT_COUNT;
     return {
       candidates: candidates.slice(from, Math.min(reachableHits, from + requestedLength)),
       numbers: { offset: from, length: requestedLength },
@@ -148,7 +148,7 @@ function getFacetFields({ facets, facets_stats: stats }: FacetAnswer): Fields {
 }
 
 function getExhaustiveness(facets: FacetAnswer | null): Fields {
-  const counted = facets?.exhaustive ?? true;
+  const areFacetsExhaustive = facets?.exhaustive ?? true;
   return {
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
@@ -157,21 +157,29 @@ function getExhaustiveness(facets: FacetAnswer | null): Fields {
       nbHits: true,
       typo: true,
       facetsCount: true,
-      facetValues: counted,
+      facetValues: areFacetsExhaustive,
       rulesMatch: true,
     },
   };
 }
 
-function getOptionalFields(ruledSearch: RuledSearch, params: SearchParams, found: Found): Fields {
-  const { userData, applied } = ruledSearch;
+function getOptionalFields(
+  ruledSearch: SearchRuleResult,
+  params: SearchParams,
+  found: FoundCandidates,
+): Fields {
+  const { userData, applied: appliedRuleIds } = ruledSearch;
   return {
     renderingContent: params.renderingContent ?? {},
     ...(userData.length > 0 && { userData }),
     ...(params.getRankingInfo &&
-      applied.length > 0 && { appliedRules: applied.map((objectID) => ({ objectID })) }),
+      appliedRuleIds.length > 0 && {
+        appliedRules: appliedRuleIds.map((objectID) => ({ objectID })),
+      }),
     ...(params.getRankingInfo && { parsedQuery: params.query ?? '', serverUsed: 'embedded' }),
-    ...(found.removed && { queryAfterRemoval: tagRemovedWords(params.query ?? '', found.removed) }),
+    ...(found.removedWords && {
+      queryAfterRemoval: tagRemovedWords(params.query ?? '', found.removedWords),
+    }),
     ...(params.clickAnalytics && { queryID: randomBytes(16).toString('hex') }),
     ...(params.aroundLatLng !== undefined && { aroundLatLng: params.aroundLatLng }),
     ...(found.automaticRadius !== undefined && { automaticRadius: String(found.automaticRadius) }),
@@ -187,13 +195,13 @@ function tagRemovedWords(query: string, removed: readonly string[]): string {
 
 function buildRankingInfo(candidate: Candidate): Fields {
   return {
-    nbTypos: candidate.typos,
+    nbTypos: candidate.typoCount,
     firstMatchedWord: candidate.attribute * 1000,
     proximityDistance: candidate.proximity,
     userScore: candidate.slot,
     geoDistance: candidate.distance === undefined ? 0 : Math.round(candidate.distance),
     geoPrecision: 1,
-    nbExactWords: candidate.exact === 0 ? 1 : 0,
+    nbExactWords: candidate.inexactness === 0 ? 1 : 0,
     words: candidate.words,
     filters: -candidate.filters,
   };

@@ -25,7 +25,7 @@ export function searchFacet(
 ): object {
   const start = performance.now();
   const declaredFacet = index.facets.find(({ name }) => name === facet);
-  if (!declaredFacet?.searchable) {
+  if (!declaredFacet?.isSearchable) {
     throw new ApiError(
       400,
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,

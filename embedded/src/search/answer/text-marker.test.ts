@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { FORMS } from '#search/query/query-unit.ts';
+import { MATCH_FORMS } from '#search/query/query-unit.ts';
 import { highlight, createSnippet } from './highlight.ts';
 import { TextMarker } from './text-marker.ts';
 
 const unit = (word: string) => {
-  const terms = new Map([[word, { typos: 0, form: FORMS.exact }]]);
+  const terms = new Map([[word, { typos: 0, form: MATCH_FORMS.exact }]]);
   return { word, prefix: false, groups: [], terms };
 };
 
@@ -12,7 +12,7 @@ test('processes each text of a hit once', () => {
   const marker = new TextMarker([unit('heu')]);
   const first = marker.mark('Heu und Stroh');
   expect(marker.mark('Heu und Stroh')).toBe(first);
-  marker.beginHit();
+  marker.clearHitTexts();
   expect(marker.mark('Heu und Stroh')).not.toBe(first);
   expect(marker.mark('Heu und Stroh')).toEqual(first);
 });

@@ -35,7 +35,7 @@ export class TextMarker {
   }
 
   /** Forgets the texts of the previous hit. */
-  beginHit(): void {
+  clearHitTexts(): void {
     this.#texts = new Map();
   }
 

@@ -29,8 +29,8 @@ export function pickVisibleAttributes(
     includedNames.includes('*') ||
     (includedNames.length === 0 && excludedNames.length > 0);
   const pickedAttributes = includesAll ? { ...record } : pickAttributes(record, includedNames);
-  const hidden = [...excludedNames, ...(unretrievableAttributes ?? [])];
-  return { ...dropAttributes(pickedAttributes, hidden), objectID: record.objectID };
+  const hiddenNames = [...excludedNames, ...(unretrievableAttributes ?? [])];
+  return { ...dropAttributes(pickedAttributes, hiddenNames), objectID: record.objectID };
 }
 
 /** Returns those of the attributes in `names` that callers may see; `*` means all attributes. */
@@ -48,16 +48,16 @@ function pickShownAttributes(
 /**
  * Builds a hit: the requested attributes of a record with `_highlightResult` and `_snippetResult`.
  */
-export function writeHit(record: SearchRecord, hitContext: HitContext): Record<string, unknown> {
+export function buildHit(record: SearchRecord, hitContext: HitContext): Record<string, unknown> {
   const { settings, params, marker, ranks } = hitContext;
-  marker.beginHit();
+  marker.clearHitTexts();
   const hit = pickVisibleAttributes(record, params, settings);
   const searchableNames = ranks.has(ALL_TEXT_FIELD) ? ['*'] : [...ranks.keys()];
   const highlightedNames = params.attributesToHighlight ?? searchableNames;
   if (highlightedNames.length > 0) {
-    const shown = pickShownAttributes(record, highlightedNames, settings);
+    const shownAttributes = pickShownAttributes(record, highlightedNames, settings);
     hit['_highlightResult'] = keepMatchedItems(
-      mapLeaves(shown, (text) => highlight(text, marker, params)),
+      mapLeaves(shownAttributes, (text) => highlight(text, marker, params)),
       params,
     );
   }
@@ -69,10 +69,10 @@ export function writeHit(record: SearchRecord, hitContext: HitContext): Record<s
 
 /** Removes items without a match from lists if `restrictHighlightAndSnippetArrays` is set. */
 function keepMatchedItems(
-  written: unknown,
+  markedItems: unknown,
   { restrictHighlightAndSnippetArrays }: SearchParams,
 ): unknown {
-  return restrictHighlightAndSnippetArrays === true ? filterMatchedItems(written) : written;
+  return restrictHighlightAndSnippetArrays === true ? filterMatchedItems(markedItems) : markedItems;
 }
 
 function filterMatchedItems(node: unknown): unknown {
@@ -108,11 +108,13 @@ function buildSnippets(
   hitContext: HitContext,
 ): object {
   const { settings, params, marker } = hitContext;
-  const written: Record<string, unknown> = {};
+  const snippetFields: Record<string, unknown> = {};
   for (const [name, length] of parseSnippetLengths(shownNames)) {
-    const shown = pickShownAttributes(record, [name], settings);
-    const snippets = mapLeaves(shown, (text) => createSnippet(text, length, marker, params));
-    Object.assign(written, keepMatchedItems(snippets, params));
+    const shownAttributes = pickShownAttributes(record, [name], settings);
+    const snippets = mapLeaves(shownAttributes, (text) =>
+      createSnippet(text, length, marker, params),
+    );
+    Object.assign(snippetFields, keepMatchedItems(snippets, params));
   }
-  return written;
+  return snippetFields;
 }

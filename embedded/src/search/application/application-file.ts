@@ -2,13 +2,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** An IP address or network that may send requests. */
-export interface Source {
+export interface AllowedSource {
   readonly source: string;
   readonly description?: string;
 }
 
 interface SavedData {
-  readonly sources: readonly Source[];
+  readonly sources: readonly AllowedSource[];
   /** Ids of the users that are assigned to the cluster. */
   readonly users: readonly string[];
 }
@@ -38,7 +38,7 @@ export class ApplicationFile {
     });
   }
 
-  get sources(): readonly Source[] {
+  get sources(): readonly AllowedSource[] {
     return this.#saved.sources;
   }
 

@@ -68,8 +68,8 @@ export class Dictionaries {
 
   /** Returns all inflections of a word, including the word itself. */
   getForms(word: string, languages: LanguageSetting): readonly string[] {
-    const sets = this.#plurals.get(word) ?? [];
-    return sets.flatMap(({ language, value }) =>
+    const pluralSets = this.#plurals.get(word) ?? [];
+    return pluralSets.flatMap(({ language, value }) =>
       coversLanguage(languages, language) ? value : [],
     );
   }
@@ -96,11 +96,11 @@ export class Dictionaries {
   }
 
   #addPlurals({ words = [], language = BUILT_IN_LANGUAGE }: DictionaryEntry): void {
-    const folded = words.map(foldWord);
-    for (const word of folded) {
-      const sets = this.#plurals.get(word) ?? [];
-      sets.push({ language, value: folded });
-      this.#plurals.set(word, sets);
+    const foldedWords = words.map(foldWord);
+    for (const word of foldedWords) {
+      const pluralSets = this.#plurals.get(word) ?? [];
+      pluralSets.push({ language, value: foldedWords });
+      this.#plurals.set(word, pluralSets);
     }
   }
 

@@ -5,10 +5,10 @@
 const HIDDEN_PREFIX = '\u0001';
 
 /** Hidden index with the dictionary entries and the dictionary settings. */
-export const DICTIONARY_INDEX = `${HIDDEN_PREFIX}dictionaries`;
+export const DICTIONARY_INDEX_NAME = `${HIDDEN_PREFIX}dictionaries`;
 
 /** Returns the name of the hidden index that contains the rules of `model` for `index`. */
-export const getRecommendRulesIndex = (index: string, model: string): string =>
+export const getRecommendRulesIndexName = (index: string, model: string): string =>
   `${HIDDEN_PREFIX}recommend/${model}/${index}`;
 
 export const isHidden = (name: string): boolean => name.startsWith(HIDDEN_PREFIX);

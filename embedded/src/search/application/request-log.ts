@@ -33,14 +33,14 @@ export class RequestLog {
   read(type: LogType, index: string | null, offset: number, length: number): object[] {
     return this.#requests
       .toReversed()
-      .filter((request) => type === 'all' || hasLogType(type, request))
+      .filter((request) => type === 'all' || matchesLogType(type, request))
       .filter((request) => index === null || request.index === index)
       .slice(offset, offset + length)
       .map(toResponseEntry);
   }
 }
 
-function hasLogType(type: LogType, { type: requestType, status }: LoggedRequest): boolean {
+function matchesLogType(type: LogType, { type: requestType, status }: LoggedRequest): boolean {
   return type === 'error' ? status >= 400 : requestType === type;
 }
 

@@ -22,7 +22,7 @@ export interface SearchBackend {
   /** Yields all words, each with the number of documents that contain it. */
   words(): Iterable<readonly [word: string, documents: number]>;
   /** Returns a copy that can be converted to JSON, without documents that no longer exist. */
-  snapshot(exists: (slot: number) => boolean): object;
+  createSnapshot(slotExists: (slot: number) => boolean): object;
 }
 
 /** Creates and loads backends of one implementation. */

@@ -39,7 +39,7 @@ class WordPostings implements SearchBackend {
     for (const [word, { slots }] of this.#lists) yield [word, slots.length];
   }
 
-  snapshot(exists: (slot: number) => boolean): object {
+  createSnapshot(slotExists: (slot: number) => boolean): object {
     const words: string[] = [];
     const slots: number[][] = [];
     const fields: number[][] = [];
@@ -48,7 +48,7 @@ class WordPostings implements SearchBackend {
       const bits: number[] = [];
       let before = 0;
       for (const [at, slot] of lists.slots.entries()) {
-        if (!exists(slot)) continue;
+        if (!slotExists(slot)) continue;
         steps.push(slot - before);
         bits.push(lists.fields[at] ?? 0);
         before = slot;

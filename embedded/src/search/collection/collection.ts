@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#search/application/dictionaries.ts';
 import type { SearchBackend, SearchBackendFactory } from '#search/backend/search-backend.ts';
 import { Column } from '#search/records/column.ts';
-import { collectTexts, getValuesAt, type SearchRecord } from '#search/records/search-record.ts';
+import { collectTexts, getValuesAtPath, type SearchRecord } from '#search/records/search-record.ts';
 import { getTerms } from '#search/text/tokenize.ts';
 import { Vocabulary } from '#search/text/vocabulary.ts';
 
@@ -145,7 +145,7 @@ export class Collection {
   }
 
   #getWords(record: SearchRecord, field: string): string[] {
-    const values = field === ALL_TEXT_FIELD ? collectTexts(record) : getValuesAt(record, field);
+    const values = field === ALL_TEXT_FIELD ? collectTexts(record) : getValuesAtPath(record, field);
     return values
       .filter((value) => typeof value !== 'boolean')
       .flatMap((value) => getTerms(String(value)));

@@ -28,7 +28,7 @@ const MODIFIER_PATTERN = /^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/u;
 
 export interface FacetAttribute {
   readonly name: string;
-  readonly searchable: boolean;
+  readonly isSearchable: boolean;
   readonly filterOnly: boolean;
   readonly afterDistinct: boolean;
 }
@@ -48,7 +48,7 @@ export function parseFacetAttributes(
     }
     return {
       name,
-      searchable: modifiers.has('searchable'),
+      isSearchable: modifiers.has('searchable'),
       filterOnly: modifiers.has('filterOnly'),
       afterDistinct: modifiers.has('afterDistinct'),
     };

@@ -28,14 +28,14 @@ export class FilterText {
   }
 
   skipSpace(): void {
-    this.take(SPACE_PATTERN);
+    this.readPattern(SPACE_PATTERN);
   }
 
   /**
    * Reads the text that a sticky pattern matches at the current position; returns null if it does
    * not match.
    */
-  take(stickyPattern: RegExp): string | null {
+  readPattern(stickyPattern: RegExp): string | null {
     stickyPattern.lastIndex = this.#at;
     const match = stickyPattern.exec(this.#text);
     if (!match) return null;
@@ -43,15 +43,15 @@ export class FilterText {
     return match[0];
   }
 
-  takeMark(mark: string): boolean {
+  tryReadSymbol(symbol: string): boolean {
     this.skipSpace();
-    if (!this.#text.startsWith(mark, this.#at)) return false;
-    this.#at += mark.length;
+    if (!this.#text.startsWith(symbol, this.#at)) return false;
+    this.#at += symbol.length;
     return true;
   }
 
   /** Reads a keyword if it is a separate word. `ORT` does not start with a keyword, `OR(` does. */
-  takeKeyword(keyword: 'AND' | 'OR' | 'NOT'): boolean {
+  tryReadKeyword(keyword: 'AND' | 'OR' | 'NOT'): boolean {
     this.skipSpace();
     const end = this.#at + keyword.length;
     const next = this.#text[end];
@@ -62,11 +62,11 @@ export class FilterText {
   }
 
   /** Reads an attribute or tag. It is quoted, or it ends before an operator or a space. */
-  takeName(): string {
+  readName(): string {
     this.skipSpace();
-    const quotedText = this.#takeQuoted();
+    const quotedText = this.#readQuoted();
     if (quotedText !== null) return quotedText;
-    const name = this.take(BARE_NAME_PATTERN);
+    const name = this.readPattern(BARE_NAME_PATTERN);
     if (name === null || KEYWORDS.has(name))
       throw this.createUnexpectedError('expected attribute or tag');
     return name;
@@ -75,9 +75,9 @@ export class FilterText {
   /**
    * Reads the value after a colon. It is quoted, or it ends before AND, OR or a closing bracket.
    */
-  takeValue(): { readonly text: string; readonly isQuoted: boolean } {
+  readValue(): { readonly text: string; readonly isQuoted: boolean } {
     this.skipSpace();
-    const quotedText = this.#takeQuoted();
+    const quotedText = this.#readQuoted();
     if (quotedText !== null) return { text: quotedText, isQuoted: true };
     const start = this.#at;
     while (this.#at < this.#text.length && !this.isAtBoundary()) {
@@ -97,11 +97,12 @@ export class FilterText {
   }
 
   isAtBoundary(): boolean {
-    const here = this.#text[this.#at] ?? '';
+    const currentCharacter = this.#text[this.#at] ?? '';
     // There must be a space between a value and a keyword, but not between a value and a bracket or
     // score.
-    if (here !== ')' && here !== '<' && !/\s/u.test(here)) return false;
-    if (/\s/u.test(here)) return this.hasBoundaryAfterSpace();
+    if (currentCharacter !== ')' && currentCharacter !== '<' && !/\s/u.test(currentCharacter))
+      return false;
+    if (/\s/u.test(currentCharacter)) return this.hasBoundaryAfterSpace();
     BOUNDARY_PATTERN.lastIndex = this.#at;
     return BOUNDARY_PATTERN.test(this.#text);
   }
@@ -116,7 +117,7 @@ export class FilterText {
   }
 
   /** Reads a quoted text. A quote character ends the text only where a value may end. */
-  #takeQuoted(): string | null {
+  #readQuoted(): string | null {
     const quote = this.#text[this.#at];
     if (quote !== '"' && quote !== "'") return null;
     let text = '';

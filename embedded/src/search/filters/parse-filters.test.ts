@@ -14,7 +14,7 @@ function write(filter: Filter): string {
   if (filter.kind === 'tag') return `${negationPrefix}${filter.value}`;
   return `${negationPrefix}${filter.attribute}:${filter.value}${filter.score === 1 ? '' : `<score=${filter.score}>`}`;
 }
-const brief = (filters: string): string =>
+const formatParsedFilters = (filters: string): string =>
   parseFilters(filters)
     .map((anyOf) => anyOf.map(write).join(' | '))
     .join(' & ');
@@ -79,7 +79,7 @@ const DOCUMENTED_FILTERS: readonly (readonly [filters: string, means: string])[]
 ];
 
 test.each(DOCUMENTED_FILTERS)('%s', (filters, expectedText) =>
-  expect(brief(filters)).toBe(expectedText),
+  expect(formatParsedFilters(filters)).toBe(expectedText),
 );
 
 const REJECTED_FILTERS: readonly (readonly [filters: string, message: RegExp])[] = [

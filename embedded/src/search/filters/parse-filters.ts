@@ -40,21 +40,21 @@ interface ParserState {
 
 function parseAnd(state: ParserState, depth: number): AllOf {
   const all = [...parseOr(state, depth)];
-  while (state.text.takeKeyword('AND')) all.push(...parseOr(state, depth));
+  while (state.text.tryReadKeyword('AND')) all.push(...parseOr(state, depth));
   return all;
 }
 
 function parseOr(state: ParserState, depth: number): AllOf {
   const first = parsePrimary(state, depth);
-  if (!state.text.takeKeyword('OR')) return first;
-  const anyOf = [...requireSingle(first)];
-  do anyOf.push(...requireSingle(parsePrimary(state, depth)));
-  while (state.text.takeKeyword('OR'));
+  if (!state.text.tryReadKeyword('OR')) return first;
+  const anyOf = [...requireSingleAnyOf(first)];
+  do anyOf.push(...requireSingleAnyOf(parsePrimary(state, depth)));
+  while (state.text.tryReadKeyword('OR'));
   rejectMixedTypes(anyOf);
   return [anyOf];
 }
 
-function requireSingle(all: AllOf): AnyOf {
+function requireSingleAnyOf(all: AllOf): AnyOf {
   const [anyOf, secondAnyOf] = all;
   if (!anyOf || secondAnyOf) {
     throw new FilterError(
@@ -83,10 +83,10 @@ export function rejectMixedTypes(anyOf: AnyOf): void {
 function parsePrimary(state: ParserState, depth: number): AllOf {
   const { text } = state;
   const { column } = text;
-  if (!text.takeMark('(')) return [[parseFilter(state)]];
+  if (!text.tryReadSymbol('(')) return [[parseFilter(state)]];
   if (depth >= LIMITS.depth) throw new FilterError('filters: too many nested brackets');
   const inner = parseAnd(state, depth + 1);
-  if (!text.takeMark(')')) throw text.createUnexpectedError('expected closing parenthesis');
+  if (!text.tryReadSymbol(')')) throw text.createUnexpectedError('expected closing parenthesis');
   if (column === state.start && inner.length > 1 && text.isAtEnd) {
     throw new FilterError(
       'filters: parentheses around a whole expression with AND are not allowed, only around ORs',
@@ -99,15 +99,16 @@ function parseFilter(state: ParserState): Filter {
   const { text } = state;
   state.count += 1;
   if (state.count > LIMITS.filters) throw new FilterError('filters: too many filters');
-  const isNegated = text.takeKeyword('NOT');
-  if (isNegated && text.takeMark('(')) {
+  const isNegated = text.tryReadKeyword('NOT');
+  if (isNegated && text.tryReadSymbol('(')) {
     throw new FilterError('filters: NOT is not allowed before a group of filters');
   }
-  const name = text.takeName();
+  const name = text.readName();
   text.skipSpace();
-  const operator = text.take(OPERATOR_PATTERN);
+  const operator = text.readPattern(OPERATOR_PATTERN);
   if (operator) return createNumericFilter(text, name, operator as NumericOperator, isNegated);
-  if (!text.takeMark(':')) return { kind: 'tag', value: name, isNegated, score: takeScore(text) };
+  if (!text.tryReadSymbol(':'))
+    return { kind: 'tag', value: name, isNegated, score: readScore(text) };
   return parseFacetFilter(text, name, isNegated);
 }
 
@@ -118,24 +119,24 @@ function createNumericFilter(
   isNegated: boolean,
 ): Filter {
   text.skipSpace();
-  const number = text.take(NUMBER_PATTERN);
+  const number = text.readPattern(NUMBER_PATTERN);
   if (number === null) throw text.createUnexpectedError('expected numeric value');
   return { kind: 'numeric', attribute, operator, value: Number(number), isNegated };
 }
 
 function parseFacetFilter(text: FilterText, attribute: string, isNegated: boolean): Filter {
-  const { text: value, isQuoted } = text.takeValue();
+  const { text: value, isQuoted } = text.readValue();
   const [, from = '', to = ''] = (isQuoted ? null : RANGE_PATTERN.exec(value)) ?? [];
   if (NUMBER_ONLY_PATTERN.test(from) && NUMBER_ONLY_PATTERN.test(to)) {
     return { kind: 'range', attribute, from: Number(from), to: Number(to), isNegated };
   }
-  const score = takeScore(text);
+  const score = readScore(text);
   if (attribute === '_tags') return { kind: 'tag', value, isNegated, score };
   return { kind: 'facet', attribute, value, isNegated, score };
 }
 
-function takeScore(text: FilterText): number {
+function readScore(text: FilterText): number {
   text.skipSpace();
-  const score = text.take(SCORE_PATTERN);
+  const score = text.readPattern(SCORE_PATTERN);
   return score === null ? 1 : Number(score.slice('<score='.length, -1));
 }

@@ -70,7 +70,7 @@ export async function readGoldenArticles(): Promise<GoldenDocument[]> {
 }
 
 /** Reads typical queries and, for each, the documents that a search should find. */
-export function goldenQueries(): { readonly query: string; readonly expected: string }[] {
+export function readGoldenQueries(): { readonly query: string; readonly expected: string }[] {
   return getLines('queries.txt').flatMap((line) => {
     const [expected = '', queries = ''] = line.split(/: (.*)/su);
     return queries.split(';').map((query) => ({ query: query.trim(), expected }));

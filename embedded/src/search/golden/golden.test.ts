@@ -6,7 +6,7 @@ import { runSearch } from '#search/answer/run-search.ts';
 import { wordPostings } from '#search/backend/word-postings.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import { SearchState } from '#search/store/search-state.ts';
-import { readGoldenArticles, goldenQueries, readGoldenDocuments } from './golden-documents.ts';
+import { readGoldenArticles, readGoldenQueries, readGoldenDocuments } from './golden-documents.ts';
 
 const indexByKind = new Map<SearchKind, SearchIndex>();
 const kindById = new Map<string, SearchKind>();
@@ -41,7 +41,7 @@ function findFirstFive(query: string, expected: string): string[] {
 }
 
 test('finds the expected document among the first five for 95 of 100 queries', () => {
-  const queries = goldenQueries();
+  const queries = readGoldenQueries();
   expect(queries.length).toBeGreaterThanOrEqual(200);
   for (const { expected } of queries) expect(kindById.has(expected)).toBe(true);
   const missedQueries = queries

@@ -1,5 +1,5 @@
 import { ApiError } from '#search/api-error.ts';
-import type { Source } from '#search/application/application-file.ts';
+import type { AllowedSource } from '#search/application/application-file.ts';
 import { LOG_TYPES } from '#search/application/request-log.ts';
 import { isNetwork } from '#search/keys/network.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
@@ -11,7 +11,7 @@ const MAX_LOGS = 1000;
 const now = (): string => new Date().toISOString();
 
 /** @throws {ApiError} 400 for a value that is neither an IP address nor a network */
-function getSource({ source, description }: Fields): Source {
+function getSource({ source, description }: Fields): AllowedSource {
   const sourceNetwork = getText(source, 'source', 100);
   if (!isNetwork(sourceNetwork))
     throw new ApiError(400, 'source must be an IP address or a network');

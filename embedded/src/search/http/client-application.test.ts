@@ -146,33 +146,33 @@ test('recommendations respect their parameters and are filled up by a search', a
 
 test('rules hide, promote and filter recommendations', async () => {
   const { client } = service;
-  const recommend = client.initRecommend({
+  const recommendClient = client.initRecommend({
     options: {
       hosts: [{ url: new URL(service.origin).host, protocol: 'http', accept: 'readWrite' }],
     },
   });
   const put = async (rule: object) => {
-    const { taskID } = await recommend.batchRecommendRules({
+    const { taskID } = await recommendClient.batchRecommendRules({
       indexName: index,
       model: 'related-products',
       recommendRule: [{ objectID: 'r', ...rule }],
     });
     await client.waitForTask({ indexName: index, taskID });
   };
-  const related = { ...recommendCall, model: 'related-products' };
+  const relatedRequest = { ...recommendCall, model: 'related-products' };
   await put({ consequence: { hide: [{ objectID: 'c' }] } });
-  expect(await getRecommendedIds(related)).toEqual([]);
+  expect(await getRecommendedIds(relatedRequest)).toEqual([]);
   await put({ consequence: { promote: [{ objectID: 'd', position: 0 }] } });
-  expect(await getRecommendedIds(related)).toEqual(['d', 'c']);
+  expect(await getRecommendedIds(relatedRequest)).toEqual(['d', 'c']);
   await put({ consequence: { params: { automaticFacetFilters: [{ facet: 'brand' }] } } });
-  expect(await getRecommendedIds(related)).toEqual([]);
+  expect(await getRecommendedIds(relatedRequest)).toEqual([]);
   await put({ condition: { context: 'hof' }, consequence: { hide: [{ objectID: 'c' }] } });
-  expect(await getRecommendedIds(related)).toEqual(['c']);
+  expect(await getRecommendedIds(relatedRequest)).toEqual(['c']);
   expect(
-    await getRecommendedIds({ ...related, queryParameters: { ruleContexts: ['hof'] } }),
+    await getRecommendedIds({ ...relatedRequest, queryParameters: { ruleContexts: ['hof'] } }),
   ).toEqual([]);
   await put({ enabled: false, consequence: { hide: [{ objectID: 'c' }] } });
-  expect(await getRecommendedIds(related)).toEqual(['c']);
+  expect(await getRecommendedIds(relatedRequest)).toEqual(['c']);
   const filters = put({ consequence: { params: { filters: '(' } } });
   await expect(filters).rejects.toMatchObject({ status: 400 });
 });

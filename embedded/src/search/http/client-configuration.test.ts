@@ -132,10 +132,10 @@ test('creates, restricts and derives keys, and rejects invalid ones', async () =
   await expect(
     clientFor(securedKey).searchSingleIndex({ indexName: 'anzeigen_preis' }),
   ).rejects.toMatchObject({ status: 403 });
-  const late = service.securedKey({ parentApiKey: key, restrictions: { validUntil: 1 } });
+  const expiredKey = service.securedKey({ parentApiKey: key, restrictions: { validUntil: 1 } });
   const text = Buffer.from(securedKey, 'base64').toString('utf8');
   const forgedKey = Buffer.from(text.replace('Fendt', 'Claas')).toString('base64');
-  for (const bad of [late, forgedKey, 'unbekannt', `${key}x`]) {
+  for (const bad of [expiredKey, forgedKey, 'unbekannt', `${key}x`]) {
     await expect(clientFor(bad).searchSingleIndex(searchCall)).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',

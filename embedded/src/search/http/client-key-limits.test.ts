@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { QueryLimit } from '#search/keys/query-limit.ts';
+import { QueryRateLimit } from '#search/keys/query-limit.ts';
 import { index, startSeededSearch } from '#search/test/seeded-search.ts';
 import { APPLICATION_ID, type RunningSearch } from '#search/test/start-search.ts';
 
@@ -50,7 +50,7 @@ test('maxQueriesPerIPPerHour: answers 429 with retry-after above the limit', asy
 
 test('resets the count of a key after an hour', () => {
   let now = 0;
-  const limit = new QueryLimit(() => now);
+  const limit = new QueryRateLimit(() => now);
   const key = { value: 'k', maxQueriesPerIPPerHour: 1 } as never;
   limit.count(key, 'a');
   expect(() => limit.count(key, 'a')).toThrow('Too many requests');
@@ -86,7 +86,7 @@ test('indexes: supports wildcards at both ends for every call with an index', as
   const key = await createLimitedKey({ indexes: ['*_preis'] });
   const client = service.clientFor(key);
   expect((await client.searchSingleIndex({ indexName: 'anzeigen_preis' })).nbHits).toBe(4);
-  const foreign = [
+  const disallowedCalls = [
     client.searchSingleIndex({ indexName: index }),
     client.search({ requests: [{ indexName: 'anzeigen_preis' }, { indexName: index }] }),
     client.getObjects({ requests: [{ indexName: index, objectID: 'a' }] }),
@@ -94,7 +94,7 @@ test('indexes: supports wildcards at both ends for every call with an index', as
     client.browse({ indexName: index }),
     client.searchForFacetValues({ indexName: index, facetName: 'brand' }),
   ];
-  for (const call of foreign) await expect(call).rejects.toMatchObject({ status: 403 });
+  for (const call of disallowedCalls) await expect(call).rejects.toMatchObject({ status: 403 });
 });
 
 test('queryParameters: override those of the request; filters are combined', async () => {

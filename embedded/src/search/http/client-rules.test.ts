@@ -192,17 +192,26 @@ test('placeholders: supports several per pattern, as filters and removed from th
     const { hits, parsedQuery } = answer as typeof answer & { parsedQuery: string };
     return [parsedQuery, hits.map(({ objectID }) => objectID)];
   };
-  const [brand, both] = ['{facet:brand}', '{facet:brand} {facet:year}'];
+  const [brand, brandAndYear] = ['{facet:brand}', '{facet:brand} {facet:year}'];
   const query = 'Druckluft John Deere 2016';
   expect(await apply(brand, { remove: [brand] }, 'Allrad John Deere')).toEqual(['Allrad', ['c']]);
-  expect(await apply(both, { remove: [both] }, query)).toEqual(['Druckluft', ['c']]);
-  expect(await apply(both, { edits: [{ delete: both }] }, query)).toEqual(['Druckluft', ['c']]);
+  expect(await apply(brandAndYear, { remove: [brandAndYear] }, query)).toEqual([
+    'Druckluft',
+    ['c'],
+  ]);
+  expect(await apply(brandAndYear, { edits: [{ delete: brandAndYear }] }, query)).toEqual([
+    'Druckluft',
+    ['c'],
+  ]);
   const edits = [
     { delete: brand, insert: 'Allrad' },
     { type: 'remove', delete: '2016' },
   ];
-  expect(await apply(both, { edits }, query)).toEqual(['Druckluft Allrad', ['c']]);
-  expect(await apply(both, { remove: [both] }, 'Fendt 1999')).toEqual(['Fendt 1999', []]);
+  expect(await apply(brandAndYear, { edits }, query)).toEqual(['Druckluft Allrad', ['c']]);
+  expect(await apply(brandAndYear, { remove: [brandAndYear] }, 'Fendt 1999')).toEqual([
+    'Fendt 1999',
+    [],
+  ]);
   expect(await apply(brand, { edits: [{}] }, 'Fendt')).toEqual(['Fendt', ['b']]);
   await waitForTask((await client.clearRules({ indexName: index })).taskID);
 });

@@ -39,12 +39,12 @@ async function add({ application }: Call, users: readonly string[]): Promise<obj
   return { createdAt: now() };
 }
 
-async function assign(call: Call): Promise<object> {
+async function assignUser(call: Call): Promise<object> {
   checkCluster(getFields(call.body)['cluster']);
   return add(call, [parseUserId(call.header('x-algolia-user-id'))]);
 }
 
-async function assignMany(call: Call): Promise<object> {
+async function assignUsers(call: Call): Promise<object> {
   const { cluster, users } = getFields(call.body);
   checkCluster(cluster);
   if (!Array.isArray(users) || users.length > MAX_USERS_PER_REQUEST) {
@@ -108,9 +108,9 @@ export const clusterEndpoints: readonly Endpoint[] = [
     ...ADMIN_ACCESS,
     answer: async () => ({ topUsers: [CLUSTER_NAME] }),
   },
-  { method: 'POST', path: at, ...ADMIN_ACCESS, answer: assign },
+  { method: 'POST', path: at, ...ADMIN_ACCESS, answer: assignUser },
   { method: 'GET', path: at, ...ADMIN_ACCESS, answer: list },
-  { method: 'POST', path: `${at}/batch`, ...ADMIN_ACCESS, answer: assignMany },
+  { method: 'POST', path: `${at}/batch`, ...ADMIN_ACCESS, answer: assignUsers },
   { method: 'POST', path: `${at}/search`, ...ADMIN_ACCESS, answer: search },
   {
     method: 'GET',

@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS, checkSettings } from './settings.ts';
 import { requireAllowedIndex } from './write.endpoints.ts';
 
 const MAX_ENTRIES = 5000;
-type Kind = 'synonyms' | 'rules';
+type EntryKind = 'synonyms' | 'rules';
 const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const;
 
 const now = (): string => new Date().toISOString();
@@ -43,19 +43,27 @@ async function setSettings(call: Call): Promise<object> {
 }
 
 /** @throws {ApiError} 400 for an invalid entry */
-function getEntry(kind: Kind, body: Fields, id: unknown = body['objectID']): { objectID: string } {
+function getEntry(
+  kind: EntryKind,
+  body: Fields,
+  id: unknown = body['objectID'],
+): { objectID: string } {
   const check = kind === 'rules' ? checkRule : checkSynonym;
   check(body);
   return { ...body, objectID: getObjectID(id) };
 }
 
-interface Change {
+interface EntryChange {
   readonly put?: readonly { objectID: string }[];
   readonly remove?: readonly string[];
   readonly replace?: boolean;
 }
 
-async function acceptChange(call: Call, kind: Kind, requestedChange: Change): Promise<number> {
+async function acceptChange(
+  call: Call,
+  kind: EntryKind,
+  requestedChange: EntryChange,
+): Promise<number> {
   const { put = [], remove = [], replace = false } = requestedChange;
   const base = {
     index: requireAllowedIndex(call),
@@ -69,29 +77,29 @@ async function acceptChange(call: Call, kind: Kind, requestedChange: Change): Pr
   return call.thread.ask('accept', { ...base, kind, put: put as unknown as Synonym[] });
 }
 
-const save = (kind: Kind) => async (call: Call) => {
+const save = (kind: EntryKind) => async (call: Call) => {
   const entry = getEntry(kind, getFields(call.body), call.path['id']);
   const taskID = await acceptChange(call, kind, { put: [entry] });
   return { taskID, updatedAt: now(), id: entry.objectID };
 };
 
-const saveMany = (kind: Kind) => async (call: Call) => {
+const saveMany = (kind: EntryKind) => async (call: Call) => {
   const put = readListOfFields(call.body, kind, MAX_ENTRIES).map((body) => getEntry(kind, body));
   const name = kind === 'rules' ? 'clearExistingRules' : 'replaceExistingSynonyms';
   const replace = call.query.get(name) === 'true';
   return { taskID: await acceptChange(call, kind, { put, replace }), updatedAt: now() };
 };
 
-const remove = (kind: Kind) => async (call: Call) => {
+const remove = (kind: EntryKind) => async (call: Call) => {
   const taskID = await acceptChange(call, kind, { remove: [getObjectID(call.path['id'])] });
   return { taskID, updatedAt: now(), deletedAt: now() };
 };
 
-const clear = (kind: Kind) => async (call: Call) => {
+const clear = (kind: EntryKind) => async (call: Call) => {
   return { taskID: await acceptChange(call, kind, { replace: true }), updatedAt: now() };
 };
 
-const get = (kind: Kind) => async (call: Call) => {
+const get = (kind: EntryKind) => async (call: Call) => {
   const entries = (await call.thread.ask('entries', requireAllowedIndex(call), kind)) as Fields[];
   const found = entries.find(({ objectID }) => objectID === call.path['id']);
   const what = kind === 'rules' ? 'ObjectID' : 'Synonym set';
@@ -125,20 +133,20 @@ function createRuleTest({ anchoring, context, enabled }: Fields): (entry: object
 }
 
 /** Returns the synonyms or rules that contain all words of the query. */
-const search = (kind: Kind) => async (call: Call) => {
+const search = (kind: EntryKind) => async (call: Call) => {
   const { query = '', type, ...paging } = getFields(call.body);
-  const fits = kind === 'rules' ? createRuleTest(paging) : () => true;
+  const passesRuleTest = kind === 'rules' ? createRuleTest(paging) : () => true;
   const words = tokenize(String(query)).map(({ word }) => word);
   const entries = (await call.thread.ask('entries', requireAllowedIndex(call), kind)) as Fields[];
   const found = entries.filter((entry) => {
     const known = new Set(tokenize(JSON.stringify(entry)).map(({ word }) => word));
-    if (!fits(entry)) return false;
+    if (!passesRuleTest(entry)) return false;
     return (type === undefined || entry['type'] === type) && words.every((word) => known.has(word));
   });
   return getPage(found, paging);
 };
 
-function entryEndpoints(kind: Kind): Endpoint[] {
+function createEntryEndpoints(kind: EntryKind): Endpoint[] {
   const base = `/1/indexes/{index}/${kind}`;
   const write = { acl: ['editSettings'] } as const;
   const read = { acl: ['settings'] } as const;
@@ -161,6 +169,6 @@ export const configurationEndpoints: readonly Endpoint[] = [
     acl: ['editSettings'],
     answer: setSettings,
   },
-  ...entryEndpoints('synonyms'),
-  ...entryEndpoints('rules'),
+  ...createEntryEndpoints('synonyms'),
+  ...createEntryEndpoints('rules'),
 ];

@@ -8,7 +8,7 @@ import {
   type DictionaryEntry,
   type StoredEntry,
 } from '#search/application/dictionary.ts';
-import { DICTIONARY_INDEX } from '#search/application/hidden-index.ts';
+import { DICTIONARY_INDEX_NAME } from '#search/application/hidden-index.ts';
 import type { SearchRecord } from '#search/records/search-record.ts';
 import type { Action } from '#search/store/operation.ts';
 import { tokenize } from '#search/text/tokenize.ts';
@@ -28,10 +28,10 @@ const SUPPORTED_LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
 const now = (): string => new Date().toISOString();
 
 const records = ({ thread }: Call): Promise<readonly SearchRecord[]> =>
-  thread.ask('hiddenRecords', DICTIONARY_INDEX);
+  thread.ask('hiddenRecords', DICTIONARY_INDEX_NAME);
 
 const write = async ({ thread }: Call, actions: readonly Action[]): Promise<object> => ({
-  taskID: await thread.ask('accept', { kind: 'batch', index: DICTIONARY_INDEX, actions }),
+  taskID: await thread.ask('accept', { kind: 'batch', index: DICTIONARY_INDEX_NAME, actions }),
   updatedAt: now(),
 });
 

@@ -4,9 +4,9 @@ import { parseFilters } from '#search/filters/parse-filters.ts';
 import { readParams } from '#search/params/read-params.ts';
 import type { Fields } from './call.ts';
 
-const MAX_LENGTH = 1000;
-const textSchema = z.string().max(MAX_LENGTH);
-const textListSchema = z.array(textSchema).max(MAX_LENGTH);
+const MAX_TEXT_OR_LIST_LENGTH = 1000;
+const textSchema = z.string().max(MAX_TEXT_OR_LIST_LENGTH);
+const textListSchema = z.array(textSchema).max(MAX_TEXT_OR_LIST_LENGTH);
 
 const synonymSchema = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('synonym'), synonyms: textListSchema }),
@@ -38,7 +38,7 @@ const conditionSchema = z.looseObject({
 const promotionSchema = z.looseObject({
   objectID: textSchema.optional(),
   objectIDs: textListSchema.optional(),
-  position: z.int().min(0).max(MAX_LENGTH),
+  position: z.int().min(0).max(MAX_TEXT_OR_LIST_LENGTH),
 });
 
 const editSchema = z.looseObject({
@@ -81,7 +81,7 @@ const ruleSchema = z.looseObject({
   validity: z.array(z.looseObject({ from: z.number(), until: z.number() })).optional(),
 });
 
-function refuse(what: string, { issues }: z.ZodError): never {
+function throwInvalidEntry(what: string, { issues }: z.ZodError): never {
   const [{ path = [], message = 'invalid' } = {}] = issues;
   const place = path.length > 0 ? ` at "${path.join('.').slice(0, 100)}"` : '';
   throw new ApiError(400, `Invalid ${what}${place}: ${message}`);
@@ -90,13 +90,13 @@ function refuse(what: string, { issues }: z.ZodError): never {
 /** @throws {ApiError} 400 for an invalid synonym */
 export function checkSynonym(body: Fields): void {
   const read = synonymSchema.safeParse(body);
-  if (!read.success) refuse('synonym', read.error);
+  if (!read.success) throwInvalidEntry('synonym', read.error);
 }
 
 /** @throws {ApiError} 400 for an invalid rule; the message names the invalid field */
 export function checkRule(body: Fields): void {
   const read = ruleSchema.safeParse(body);
-  if (!read.success) refuse('rule', read.error);
+  if (!read.success) throwInvalidEntry('rule', read.error);
   const {
     condition: singleCondition,
     conditions = singleCondition ? [singleCondition] : [],

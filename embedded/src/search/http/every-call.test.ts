@@ -62,7 +62,7 @@ const event = {
 
 test('insights: accepts events and deletes a user token', async () => {
   const options = { hosts: getHosts(service.origin) };
-  const insights = service.client.initInsights({ options: options as never });
-  expect(await insights.pushEvents({ events: [event] })).toMatchObject({ status: 200 });
-  expect(await insights.deleteUserToken({ userToken: 'anonym' })).toBeDefined();
+  const insightsClient = service.client.initInsights({ options: options as never });
+  expect(await insightsClient.pushEvents({ events: [event] })).toMatchObject({ status: 200 });
+  expect(await insightsClient.deleteUserToken({ userToken: 'anonym' })).toBeDefined();
 });

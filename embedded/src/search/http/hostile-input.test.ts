@@ -114,7 +114,7 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.ms).toBeLessThan(MAX_RESPONSE_MS);
   expect((await send({ query: 'Traktor' })).status).toBe(200);
-  expect(service.thread.restarts).toBe(0);
+  expect(service.thread.restartCount).toBe(0);
 });
 
 test.each(['none', 'stopIfEnoughMatches'])(
@@ -139,7 +139,7 @@ test.each(['none', 'stopIfEnoughMatches'])(
     const answer = await heavyRequest;
     expect([200, 429]).toContain(answer.status);
     expect(answer.ms).toBeLessThan(15_000);
-    expect(service.thread.restarts).toBe(0);
+    expect(service.thread.restartCount).toBe(0);
   },
   30_000,
 );
@@ -152,7 +152,7 @@ test('answers fifty recommendations of a long document at once', async () => {
   const requests = Array.from({ length: 50 }, () => ({ ...subQuery, fallbackParameters: {} }));
   const answer = await send({ requests }, SEARCH_KEY, '/1/indexes/*/recommendations');
   expect([200, 429]).toContain(answer.status);
-  expect(service.thread.restarts).toBe(0);
+  expect(service.thread.restartCount).toBe(0);
 }, 30_000);
 
 test.each([
@@ -210,12 +210,15 @@ test('does not count waiting time as CPU time', async () => {
   });
   await slowService.client.saveObjects({ indexName: index, objects, waitForTasks: true });
   const subQuery = { indexName: index, facet: null, params: { query: 'Traktor Mähdrescher' } };
-  const started = performance.now();
+  const startedAtMs = performance.now();
   const searches = Array.from({ length: 450 }, () =>
     slowService.thread.ask('search', [subQuery], { params: {} }, false),
   );
   await Promise.all(searches);
-  expect([slowService.thread.restarts, performance.now() - started > 400]).toEqual([0, true]);
+  expect([slowService.thread.restartCount, performance.now() - startedAtMs > 400]).toEqual([
+    0,
+    true,
+  ]);
   await slowService.close();
 });
 
@@ -259,7 +262,7 @@ test('terminates the thread of a request above its CPU time and answers the next
   await expect(thread.ask('search', heavySubQueries, { params: {} }, false)).rejects.toMatchObject({
     status: 503,
   });
-  expect(thread.restarts).toBe(1);
+  expect(thread.restartCount).toBe(1);
   await waitFor(isAnswered);
   await slowService.close();
 });

@@ -59,7 +59,7 @@ function checkEvent(event: Fields, { grant }: Call): void {
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
   if (/[\u0000-\u001f]/u.test(name)) throw new ApiError(400, 'Invalid eventName');
   const { index, objectIDs, userToken } = event;
-  if (index !== undefined) grant.checkIndex(indexName(index));
+  if (index !== undefined) grant.assertIndexAllowed(indexName(index));
   if (userToken !== undefined && !/^[\w=/+.-]{1,129}$/u.test(String(userToken))) {
     throw new ApiError(400, 'Invalid userToken');
   }

@@ -1,5 +1,5 @@
 import { ApiError, createIndexMissingError } from '#search/api-error.ts';
-import { getRecommendRulesIndex } from '#search/application/hidden-index.ts';
+import { getRecommendRulesIndexName } from '#search/application/hidden-index.ts';
 import { RECOMMEND_MODELS } from '#search/recommend/models.ts';
 import type { Rule } from '#search/rules/rule.ts';
 import { tokenize } from '#search/text/tokenize.ts';
@@ -18,28 +18,28 @@ const now = (): string => new Date().toISOString();
  *
  * @throws {ApiError} 400 for an unknown model, 403 for a forbidden index, 404 for an unknown index
  */
-async function getRulesIndex(call: Call): Promise<string> {
+async function getRulesIndexName(call: Call): Promise<string> {
   const index = requireAllowedIndex(call);
   const { model = '' } = call.path;
   if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
   if (!(await call.thread.ask('exists', index))) throw createIndexMissingError(index);
-  return getRecommendRulesIndex(index, model);
+  return getRecommendRulesIndexName(index, model);
 }
 
 async function getRecommendRules(call: Call): Promise<readonly Fields[]> {
-  const rulesIndex = await getRulesIndex(call);
-  if (!(await call.thread.ask('exists', rulesIndex))) return [];
-  return (await call.thread.ask('entries', rulesIndex, 'rules')) as readonly Fields[];
+  const rulesIndexName = await getRulesIndexName(call);
+  if (!(await call.thread.ask('exists', rulesIndexName))) return [];
+  return (await call.thread.ask('entries', rulesIndexName, 'rules')) as readonly Fields[];
 }
 
-interface Change {
+interface RuleChange {
   readonly put?: readonly object[];
   readonly remove?: readonly string[];
   readonly replace?: boolean;
 }
 
-async function change(call: Call, { put = [], remove = [], replace = false }: Change) {
-  const index = await getRulesIndex(call);
+async function change(call: Call, { put = [], remove = [], replace = false }: RuleChange) {
+  const index = await getRulesIndexName(call);
   const rules = put as unknown as readonly Rule[];
   const operation = { kind: 'rules', index, put: rules, remove, replace, forward: false } as const;
   return { taskID: await call.thread.ask('accept', operation), updatedAt: now() };

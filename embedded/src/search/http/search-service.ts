@@ -4,7 +4,7 @@ import { RequestLog, type LoggedRequest } from '#search/application/request-log.
 import { ApiError } from '#search/api-error.ts';
 import { authoriseRequest } from '#search/keys/grant.ts';
 import type { KeyRing } from '#search/keys/key-ring.ts';
-import { QueryLimit } from '#search/keys/query-limit.ts';
+import { QueryRateLimit } from '#search/keys/query-limit.ts';
 import type { SearchThread } from '#search/worker/search-thread.ts';
 import type { Endpoint } from './call.ts';
 import { applicationEndpoints } from './application.endpoints.ts';
@@ -153,7 +153,7 @@ export async function searchService(
   { thread, keys, application, applications }: SearchServiceOptions,
 ): Promise<void> {
   const requestLog = new RequestLog();
-  const limit = new QueryLimit();
+  const limit = new QueryRateLimit();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',

@@ -16,7 +16,7 @@ const REQUEST_BUDGET_MS = SEARCH_TIMEOUTS_MS.read;
 
 function requireAllowedIndex({ path, grant }: Call): string {
   const index = indexName(path['index']);
-  grant.checkIndex(index);
+  grant.assertIndexAllowed(index);
   return index;
 }
 
@@ -27,7 +27,7 @@ function requireAllowedIndex({ path, grant }: Call): string {
 function getSubQuery(request: Fields, { grant }: Call): SubQuery {
   const { indexName: name, type = 'default', facet, ...params } = request;
   const index = indexName(name);
-  grant.checkIndex(index);
+  grant.assertIndexAllowed(index);
   if (type !== 'facet') return { indexName: index, facet: null, params };
   return { indexName: index, facet: getText(facet, 'facet'), params };
 }
@@ -46,15 +46,15 @@ async function search(
 ): Promise<string> {
   const { thread, grant } = call;
   const budget = new RequestBudget(REQUEST_BUDGET_MS);
-  const ask = (some: readonly SubQuery[]) =>
+  const ask = (queriesToSend: readonly SubQuery[]) =>
     thread.queue.run(subQueries.length, () => {
       budget.check();
-      return thread.ask('search', some, grant.restrictions, stopIfEnough);
+      return thread.ask('search', queriesToSend, grant.restrictions, stopIfEnough);
     });
   if (stopIfEnough || subQueries.length < 2) return ask(subQueries);
   const answers: string[] = [];
   for (const subQuery of subQueries) {
-    answers.push(budget.spend(extractSingleResult(await ask([subQuery]))));
+    answers.push(budget.deductResultLength(extractSingleResult(await ask([subQuery]))));
   }
   return `{"results":[${answers.join(',')}]}`;
 }
@@ -123,7 +123,7 @@ async function objects(call: Call): Promise<object> {
   const { requests } = getFields(call.body);
   const subQueries = readListOfFields(requests, 'requests', MAX_OBJECTS).map((request) => {
     const name = indexName(request['indexName']);
-    call.grant.checkIndex(name);
+    call.grant.assertIndexAllowed(name);
     const attributes = getAttributes(request['attributesToRetrieve']);
     return { indexName: name, objectID: getText(request['objectID'], 'objectID'), attributes };
   });
@@ -148,7 +148,7 @@ async function answerRecommendations(call: Call): Promise<object> {
   const { requests } = getFields(call.body);
   const subQueries = readListOfFields(requests, 'requests', MAX_QUERIES).map((request) => {
     const name = indexName(request['indexName']);
-    call.grant.checkIndex(name);
+    call.grant.assertIndexAllowed(name);
     const { objectID, facetName, facetValue, threshold, maxRecommendations } = request;
     return {
       indexName: name,

@@ -45,8 +45,8 @@ export function checkSettings(settings: Fields): Fields {
   for (const name of LIST_SETTINGS) {
     const value = settings[name];
     if (value === undefined || value === null) continue;
-    const fits = Array.isArray(value) && value.every((item) => typeof item === 'string');
-    if (!fits || value.length > MAX_LIST_ENTRIES) {
+    const isStringList = Array.isArray(value) && value.every((item) => typeof item === 'string');
+    if (!isStringList || value.length > MAX_LIST_ENTRIES) {
       throw new ApiError(400, `Invalid value for "${name}" setting, expected array of strings`);
     }
   }
@@ -54,6 +54,6 @@ export function checkSettings(settings: Fields): Fields {
   if (limit !== undefined && (typeof limit !== 'number' || limit < 0 || limit > 20_000)) {
     throw new ApiError(400, 'Invalid value for "paginationLimitedTo" setting, expected 0 to 20000');
   }
-  const { primary: _primary, version: _version, ...ownSettings } = settings;
-  return ownSettings;
+  const { primary: _primary, version: _version, ...editableSettings } = settings;
+  return editableSettings;
 }

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '#search/api-error.ts';
 import { parseSearchFilters } from '#search/answer/index-filters.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
-import type { Action, Scope } from '#search/store/operation.ts';
+import type { Action, CopyScope } from '#search/store/operation.ts';
 import type { Call, Endpoint, Fields } from './call.ts';
 import { getAction, getObjectID, getRecord } from './read-actions.ts';
 import { getFields, indexName, readListOfFields } from './read-body.ts';
 
-const MAX_ACTIONS = 10_000;
-const SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
+const MAX_BATCH_ACTIONS = 10_000;
+const COPY_SCOPES: readonly CopyScope[] = ['settings', 'synonyms', 'rules'];
 
 const now = (): string => new Date().toISOString();
 
 export function requireAllowedIndex({ path, grant }: Call): string {
   const index = indexName(path['index']);
-  grant.checkIndex(index);
+  grant.assertIndexAllowed(index);
   return index;
 }
 
@@ -23,18 +23,26 @@ const accept = (call: Call, index: string, actions: readonly Action[]): Promise<
 
 async function batch(call: Call): Promise<object> {
   const index = requireAllowedIndex(call);
-  const requests = readListOfFields(getFields(call.body)['requests'], 'requests', MAX_ACTIONS);
+  const requests = readListOfFields(
+    getFields(call.body)['requests'],
+    'requests',
+    MAX_BATCH_ACTIONS,
+  );
   const actions = requests.map(getAction);
   const taskID = await accept(call, index, actions);
   return { taskID, objectIDs: actions.map(({ body }) => body.objectID) };
 }
 
 async function batchAcrossIndices(call: Call): Promise<object> {
-  const requests = readListOfFields(getFields(call.body)['requests'], 'requests', MAX_ACTIONS);
+  const requests = readListOfFields(
+    getFields(call.body)['requests'],
+    'requests',
+    MAX_BATCH_ACTIONS,
+  );
   const actionsByIndex = new Map<string, Action[]>();
   const objectIDs = requests.map((request) => {
     const index = indexName(request['indexName']);
-    call.grant.checkIndex(index);
+    call.grant.assertIndexAllowed(index);
     const action = getAction(request);
     actionsByIndex.set(index, [...(actionsByIndex.get(index) ?? []), action]);
     return action.body.objectID;
@@ -73,7 +81,7 @@ async function deleteObject(call: Call): Promise<object> {
 
 async function deleteByFilter(call: Call): Promise<object> {
   const index = requireAllowedIndex(call);
-  const params = getFilters(getFields(call.body));
+  const params = readFilterParams(getFields(call.body));
   const hasFilter = Object.keys(params).some((name) => /filters$|^inside|^around/iu.test(name));
   if (!hasFilter) throw new ApiError(400, 'deleteByQuery needs a filter');
   const taskID = await call.thread.ask('accept', { kind: 'deleteBy', index, params });
@@ -87,7 +95,7 @@ async function deleteByFilter(call: Call): Promise<object> {
  * @throws {ApiError} 400 for invalid filters; the task, which runs later, could not report the
  *   error
  */
-function getFilters(body: Fields): Fields {
+function readFilterParams(body: Fields): Fields {
   const { query: _query, similarQuery: _similarQuery, ...params } = readRequestParams(body);
   parseSearchFilters(params);
   return { ...params };
@@ -113,7 +121,7 @@ async function copyOrMoveIndex(call: Call): Promise<object> {
   const index = requireAllowedIndex(call);
   const { operation, destination, scope } = getFields(call.body);
   const to = indexName(destination);
-  call.grant.checkIndex(to);
+  call.grant.assertIndexAllowed(to);
   if (operation === 'move') {
     return {
       taskID: await call.thread.ask('accept', { kind: 'move', index, to }),
@@ -121,7 +129,7 @@ async function copyOrMoveIndex(call: Call): Promise<object> {
     };
   }
   if (operation !== 'copy') throw new ApiError(400, 'operation must be copy or move');
-  const scopes = Array.isArray(scope) ? SCOPES.filter((name) => scope.includes(name)) : null;
+  const scopes = Array.isArray(scope) ? COPY_SCOPES.filter((name) => scope.includes(name)) : null;
   const taskID = await call.thread.ask('accept', { kind: 'copy', index, to, scope: scopes });
   return { taskID, updatedAt: now() };
 }

@@ -5,7 +5,7 @@ import type { Acl, ApiKey } from './api-key.ts';
 import type { KeyRing } from './key-ring.ts';
 import { matchesName } from './matches-name.ts';
 import { matchesAnySource } from './network.ts';
-import type { QueryLimit } from './query-limit.ts';
+import type { QueryRateLimit } from './query-limit.ts';
 import { readSecuredKey } from './secured-key.ts';
 
 /** Permissions of one request, which depend on its key. */
@@ -15,7 +15,7 @@ export interface Grant {
   readonly restrictions: KeyRestrictions;
   readonly allowsIndex: (index: string) => boolean;
   /** @throws {ApiError} 403 for an index that the key does not allow */
-  readonly checkIndex: (index: string) => void;
+  readonly assertIndexAllowed: (index: string) => void;
 }
 
 const FORBIDDEN_MESSAGE = 'Invalid Application-ID or API key';
@@ -25,7 +25,7 @@ const SOURCE_NOT_ALLOWED = 'IP address not allowed for this application';
 /**
  * Parameters of a secured key that restrict the use of the key; all others are search parameters.
  */
-const KEY_PARAMETERS = [
+const KEY_RESTRICTION_PARAMETERS = [
   'validUntil',
   'restrictIndices',
   'restrictSources',
@@ -42,18 +42,18 @@ const splitList = (text: string | null): string[] =>
 
 function searchParams(query: URLSearchParams): KeyRestrictions {
   const restrictions = Object.fromEntries(
-    [...query].filter(([name]) => !KEY_PARAMETERS.includes(name)),
+    [...query].filter(([name]) => !KEY_RESTRICTION_PARAMETERS.includes(name)),
   );
   const { filters, ...params } = restrictions;
   return { params, ...(filters !== undefined && { filters }) };
 }
 
 function mergeRestrictions(key: ApiKey, securedParams: URLSearchParams | null): KeyRestrictions {
-  const keyParams = searchParams(new URLSearchParams(key.queryParameters ?? ''));
+  const keyRestrictions = searchParams(new URLSearchParams(key.queryParameters ?? ''));
   const more = searchParams(securedParams ?? new URLSearchParams());
-  const filters = joinFilters(keyParams.filters, more.filters);
+  const filters = joinFilters(keyRestrictions.filters, more.filters);
   return {
-    params: { ...keyParams.params, ...more.params },
+    params: { ...keyRestrictions.params, ...more.params },
     ...(filters !== '' && { filters }),
     ...(key.maxHitsPerQuery > 0 && { maxHits: key.maxHitsPerQuery }),
   };
@@ -74,10 +74,10 @@ export interface AccessRules {
   readonly applications: readonly string[];
   /** IP addresses and networks that may send requests; an empty list allows all. */
   readonly sources: readonly string[];
-  readonly limit: QueryLimit;
+  readonly limit: QueryRateLimit;
 }
 
-interface Found {
+interface FoundKey {
   readonly key: ApiKey;
   readonly limits: URLSearchParams | null;
 }
@@ -86,7 +86,7 @@ interface Found {
  * Finds the key that a request has sent. @throws {ApiError} 403 for an unknown, forged or expired
  * key
  */
-function findKey(ring: KeyRing, value: string): Found {
+function findKey(ring: KeyRing, value: string): FoundKey {
   const plainKey = ring.find(value);
   const securedKey = plainKey ? null : readSecuredKey(value, ring.all());
   const key = plainKey ?? (securedKey && ring.find(securedKey.parent.value));
@@ -97,7 +97,10 @@ function findKey(ring: KeyRing, value: string): Found {
   return { key, limits };
 }
 
-function checkSourceAndReferer({ key, limits }: Found, { address, referer }: Caller): void {
+function assertSourceAndRefererAllowed(
+  { key, limits }: FoundKey,
+  { address, referer }: Caller,
+): void {
   const sources = splitList(limits?.get('restrictSources') ?? null);
   if (sources.length > 0 && !matchesAnySource(sources, address))
     throw new ApiError(403, FORBIDDEN_MESSAGE);
@@ -123,12 +126,12 @@ export function authoriseRequest(
   if (sources.length > 0 && !matchesAnySource(sources, address))
     throw new ApiError(403, SOURCE_NOT_ALLOWED);
   const found = findKey(ring, value);
-  checkSourceAndReferer(found, caller);
+  assertSourceAndRefererAllowed(found, caller);
   const { key, limits } = found;
   limit.count(key, limits?.get('userToken') ?? address);
-  const indices = splitList(limits?.get('restrictIndices') ?? null);
+  const securedKeyIndices = splitList(limits?.get('restrictIndices') ?? null);
   const allowsIndex = (index: string) =>
-    [key.indexes, indices].every(
+    [key.indexes, securedKeyIndices].every(
       (patterns) =>
         patterns.length === 0 || patterns.some((pattern) => matchesName(pattern, index)),
     );
@@ -139,7 +142,7 @@ export function authoriseRequest(
     acl: new Set<Acl>(limits ? key.acl.filter(isReadPermission) : key.acl),
     restrictions: mergeRestrictions(key, limits),
     allowsIndex,
-    checkIndex: (index) => {
+    assertIndexAllowed: (index) => {
       if (!allowsIndex(index)) throw new ApiError(403, INDEX_NOT_ALLOWED);
     },
   };

@@ -5,7 +5,7 @@ import { ApiError } from '#search/api-error.ts';
 import { ACLS, type Acl, type ApiKey } from './api-key.ts';
 
 const MAX_KEYS = 5000;
-const UNRESTRICTED_KEY: Pick<
+const UNRESTRICTED_KEY_FIELDS: Pick<
   ApiKey,
   'createdAt' | 'indexes' | 'maxHitsPerQuery' | 'maxQueriesPerIPPerHour' | 'referers' | 'validity'
 > = {
@@ -19,26 +19,29 @@ const UNRESTRICTED_KEY: Pick<
 
 /** Keys that are set in the configuration and cannot be changed. */
 export interface FixedKeys {
-  readonly admin: string;
-  readonly search: string;
+  readonly adminKey: string;
+  readonly searchKey: string;
 }
 
 /** All keys of the application. Keys that were created by requests are stored in a file. */
 export class KeyRing {
   readonly #file: string;
-  readonly #fixed: ReadonlyMap<string, ApiKey>;
-  readonly #created: Map<string, ApiKey>;
-  readonly #deleted = new Map<string, ApiKey>();
+  readonly #fixedKeys: ReadonlyMap<string, ApiKey>;
+  readonly #createdKeys: Map<string, ApiKey>;
+  readonly #deletedKeys = new Map<string, ApiKey>();
   #writing: Promise<void> = Promise.resolve();
 
   private constructor(file: string, fixed: FixedKeys, createdKeys: readonly ApiKey[]) {
     this.#file = file;
-    this.#created = new Map(createdKeys.map((key) => [key.value, key]));
-    this.#fixed = new Map<string, ApiKey>([
-      [fixed.admin, { ...UNRESTRICTED_KEY, value: fixed.admin, acl: ['admin', ...ACLS] }],
+    this.#createdKeys = new Map(createdKeys.map((key) => [key.value, key]));
+    this.#fixedKeys = new Map<string, ApiKey>([
       [
-        fixed.search,
-        { ...UNRESTRICTED_KEY, value: fixed.search, acl: ['search', 'recommendation'] },
+        fixed.adminKey,
+        { ...UNRESTRICTED_KEY_FIELDS, value: fixed.adminKey, acl: ['admin', ...ACLS] },
+      ],
+      [
+        fixed.searchKey,
+        { ...UNRESTRICTED_KEY_FIELDS, value: fixed.searchKey, acl: ['search', 'recommendation'] },
       ],
     ]);
   }
@@ -54,25 +57,25 @@ export class KeyRing {
 
   /** Returns the key, or undefined when it is unknown or expired. */
   find(value: string): ApiKey | undefined {
-    const key = this.#fixed.get(value) ?? this.#created.get(value);
+    const key = this.#fixedKeys.get(value) ?? this.#createdKeys.get(value);
     const isExpired = key && key.validity > 0 && Date.now() > key.createdAt + key.validity * 1000;
     return isExpired ? undefined : key;
   }
 
   /** Returns all keys. Any of them may be the parent of a secured key. */
   all(): ApiKey[] {
-    return [...this.#fixed.values(), ...this.#created.values()];
+    return [...this.#fixedKeys.values(), ...this.#createdKeys.values()];
   }
 
   list(): ApiKey[] {
-    return [...this.#created.values()];
+    return [...this.#createdKeys.values()];
   }
 
   /** @throws {ApiError} 400 for an unknown permission or when there are too many keys */
   async add(fields: Readonly<Record<string, unknown>>): Promise<ApiKey> {
-    if (this.#created.size >= MAX_KEYS) throw new ApiError(400, 'Too many keys');
+    if (this.#createdKeys.size >= MAX_KEYS) throw new ApiError(400, 'Too many keys');
     const key = createKey(fields, randomBytes(16).toString('hex'), Date.now());
-    this.#created.set(key.value, key);
+    this.#createdKeys.set(key.value, key);
     await this.#save();
     return key;
   }
@@ -80,34 +83,34 @@ export class KeyRing {
   /** @throws {ApiError} 404 for an unknown key, 400 for an unknown permission */
   async update(value: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
     const key = this.#own(value);
-    this.#created.set(value, createKey(fields, value, key.createdAt));
+    this.#createdKeys.set(value, createKey(fields, value, key.createdAt));
     await this.#save();
   }
 
   /** @throws {ApiError} 404 for an unknown key */
   async remove(value: string): Promise<void> {
-    this.#deleted.set(value, this.#own(value));
-    this.#created.delete(value);
+    this.#deletedKeys.set(value, this.#own(value));
+    this.#createdKeys.delete(value);
     await this.#save();
   }
 
   /** @throws {ApiError} 404 for a key that was not deleted since the start of the service */
   async restore(value: string): Promise<void> {
-    const key = this.#deleted.get(value);
+    const key = this.#deletedKeys.get(value);
     if (!key) throw new ApiError(404, 'Key does not exist');
-    this.#deleted.delete(value);
-    this.#created.set(value, key);
+    this.#deletedKeys.delete(value);
+    this.#createdKeys.set(value, key);
     await this.#save();
   }
 
   #own(value: string): ApiKey {
-    const key = this.#created.get(value);
+    const key = this.#createdKeys.get(value);
     if (!key) throw new ApiError(404, 'Key does not exist');
     return key;
   }
 
   #save(): Promise<void> {
-    const text = JSON.stringify([...this.#created.values()]);
+    const text = JSON.stringify([...this.#createdKeys.values()]);
     const write = this.#writing.then(async () => {
       await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
       await rename(`${this.#file}.new`, this.#file);
@@ -117,7 +120,7 @@ export class KeyRing {
   }
 }
 
-const getTexts = (value: unknown): string[] =>
+const toTexts = (value: unknown): string[] =>
   Array.isArray(value) ? (value as unknown[]).map(String) : [];
 
 const count = (value: unknown): number =>
@@ -128,7 +131,7 @@ function createKey(
   value: string,
   createdAt: number,
 ): ApiKey {
-  const acl = getTexts(fields['acl']);
+  const acl = toTexts(fields['acl']);
   const unknownPermission = acl.find((name) => !(ACLS as readonly string[]).includes(name));
   if (unknownPermission !== undefined || acl.length === 0) {
     throw new ApiError(400, `Invalid ACL: ${unknownPermission?.slice(0, 50) ?? 'none given'}`);
@@ -138,8 +141,8 @@ function createKey(
     value,
     createdAt,
     acl: acl as Acl[],
-    indexes: getTexts(fields['indexes']),
-    referers: getTexts(fields['referers']),
+    indexes: toTexts(fields['indexes']),
+    referers: toTexts(fields['referers']),
     maxHitsPerQuery: count(fields['maxHitsPerQuery']),
     maxQueriesPerIPPerHour: count(fields['maxQueriesPerIPPerHour']),
     validity: count(fields['validity']),

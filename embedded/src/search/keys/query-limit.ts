@@ -14,7 +14,7 @@ interface CallerCount {
 }
 
 /** Counts the requests per hour of each caller, for keys with a rate limit. */
-export class QueryLimit {
+export class QueryRateLimit {
   readonly #callers = new Map<string, CallerCount>();
   readonly #now: () => number;
 

@@ -6,7 +6,7 @@ import { ApiError } from '#search/api-error.ts';
  *
  * @throws {ApiError} 400 for an invalid value
  */
-export type ReadParameter = (value: unknown, name: string) => unknown;
+export type ParameterReader = (value: unknown, name: string) => unknown;
 
 const MAX_LIST_LENGTH = 1000;
 /** Maximum number of attribute names in one parameter of a search. */
@@ -22,7 +22,7 @@ function refuse(name: string, expected: string): never {
  * Parses a text that is JSON, as lists and objects in URL-encoded parameters are. Returns other
  * values unchanged.
  */
-function parseJsonText(value: unknown): unknown {
+function parseIfJsonText(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
   try {
     return JSON.parse(value) as unknown;
@@ -32,7 +32,7 @@ function parseJsonText(value: unknown): unknown {
 }
 
 export const createIntegerReader =
-  (from: number, to = Number.MAX_SAFE_INTEGER): ReadParameter =>
+  (from: number, to = Number.MAX_SAFE_INTEGER): ParameterReader =>
   (value, name) => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     const fits = typeof number === 'number' && Number.isInteger(number);
@@ -46,7 +46,7 @@ export const createIntegerReader =
     return number;
   };
 
-export const readBoolean: ReadParameter = (value, name) => {
+export const readBoolean: ParameterReader = (value, name) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 1 || value === '1') return true;
   if (value === 'false' || value === 0 || value === '0') return false;
@@ -54,7 +54,7 @@ export const readBoolean: ReadParameter = (value, name) => {
 };
 
 export const createTextReader =
-  (maxLength = 10_000): ReadParameter =>
+  (maxLength = 10_000): ParameterReader =>
   (value, name) => {
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string') return refuse(name, 'string');
@@ -63,15 +63,15 @@ export const createTextReader =
   };
 
 export const createChoiceReader =
-  (...allowed: readonly string[]): ReadParameter =>
+  (...allowedWords: readonly string[]): ParameterReader =>
   (value, name) => {
     const word = String(value);
-    return allowed.includes(word) ? word : refuse(name, `one of ${allowed.join(', ')}`);
+    return allowedWords.includes(word) ? word : refuse(name, `one of ${allowedWords.join(', ')}`);
   };
 
 /** Reads a list of texts: an array, a comma-separated text or a single text. */
-export const readTexts: ReadParameter = (value, name) => {
-  const parsedValue = parseJsonText(value);
+export const readTexts: ParameterReader = (value, name) => {
+  const parsedValue = parseIfJsonText(value);
   const list =
     typeof parsedValue === 'string'
       ? parsedValue.split(',').map((item) => item.trim())
@@ -86,43 +86,45 @@ export const readTexts: ReadParameter = (value, name) => {
 };
 
 /** Reads a list of names without duplicates. */
-export const readNames: ReadParameter = (value, name) => {
+export const readNames: ParameterReader = (value, name) => {
   const list = [...new Set(readTexts(value, name) as string[])];
   return list.length > MAX_NAMES ? refuse(name, `at most ${MAX_NAMES} entries`) : list;
 };
 
 const MAX_DEPTH = 20;
 
-function isFilterList(value: unknown, depth = 0): boolean {
+function isTextOrNestedTexts(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return true;
   if (depth > MAX_DEPTH || !Array.isArray(value)) return false;
-  return value.every((item) => isFilterList(item, depth + 1));
+  return value.every((item) => isTextOrNestedTexts(item, depth + 1));
 }
 
 /** Reads a text or nested arrays of texts. */
-export const readFilterList: ReadParameter = (value, name) => {
-  const parsedValue = parseJsonText(value);
-  return isFilterList(parsedValue) ? parsedValue : refuse(name, 'string or array of strings');
+export const readFilterList: ParameterReader = (value, name) => {
+  const parsedValue = parseIfJsonText(value);
+  return isTextOrNestedTexts(parsedValue)
+    ? parsedValue
+    : refuse(name, 'string or array of strings');
 };
 
 /** Reads a boolean or a list of languages. */
-export const readBooleanOrTexts: ReadParameter = (value, name) =>
+export const readBooleanOrTexts: ParameterReader = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
     ? readBoolean(value, name)
     : readTexts(value, name);
 
 /** Reads any JSON value without validation; the code that uses it must validate it. */
-export const readAnything: ReadParameter = (value) => parseJsonText(value);
+export const readAnything: ParameterReader = (value) => parseIfJsonText(value);
 
 const MIN_COORDINATES = { insideBoundingBox: 4, insidePolygon: 6 };
 
 /** Reads coordinates: a list of numbers, a list of such lists, or a comma-separated text. */
-export const readCoordinates: ReadParameter = (value, name) => {
+export const readCoordinates: ParameterReader = (value, name) => {
   const least =
     name === 'insideBoundingBox'
       ? MIN_COORDINATES.insideBoundingBox
       : MIN_COORDINATES.insidePolygon;
-  const parsedValue = parseJsonText(value);
+  const parsedValue = parseIfJsonText(value);
   const list = typeof parsedValue === 'string' ? parsedValue.split(',').map(Number) : parsedValue;
   if (!Array.isArray(list)) return refuse(name, 'coordinates');
   const shapes = (Array.isArray(list[0]) ? list : [list]) as unknown[];

@@ -6,14 +6,14 @@ import { ApiError } from '#search/api-error.ts';
 import { readParams } from './read-params.ts';
 
 /** Returns the names of a type's properties in the client's type declarations. */
-function getNames(types: string, type: string): string[] {
+function getPropertyNames(types: string, type: string): string[] {
   const [, body = ''] = types.split(`\ntype ${type} = {\n`);
   const [own = ''] = body.split('\n};\n');
   return [...own.matchAll(/^ {4}(\w+)\??:/gmu)].map(([, name = '']) => name);
 }
 
 /** Returns whether the error message calls the parameter unknown. */
-function isUnknown(name: string): boolean {
+function isUnknownParameter(name: string): boolean {
   try {
     readParams({ [name]: {} });
   } catch (error) {
@@ -28,16 +28,16 @@ test('accepts every parameter of the client', async () => {
   const folder = main.slice(0, main.lastIndexOf('dist') + 'dist'.length);
   const types = await readFile(join(folder, 'node.d.ts'), 'utf8');
   const names = ['BaseSearchParamsWithoutQuery', 'IndexSettingsAsSearchParams'].flatMap((type) =>
-    getNames(types, type),
+    getPropertyNames(types, type),
   );
   expect(dirname(folder)).toMatch(/client-search$/u);
   expect(names.length).toBeGreaterThan(70);
   expect(names).toEqual(expect.arrayContaining(['filters', 'attributeCriteriaComputedBy']));
-  expect(names.filter(isUnknown)).toEqual([]);
+  expect(names.filter(isUnknownParameter)).toEqual([]);
 });
 
 test('rejects an undocumented parameter', () => {
-  expect(isUnknown('farbe')).toBe(true);
+  expect(isUnknownParameter('farbe')).toBe(true);
 });
 
 test('removes duplicate names and limits a list to one hundred', () => {

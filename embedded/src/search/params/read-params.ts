@@ -10,14 +10,14 @@ import {
   readTexts,
   readBoolean,
   readBooleanOrTexts,
-  type ReadParameter,
+  type ParameterReader,
 } from './parameter-kinds.ts';
 import type { QuerySettings, SearchParams } from './search-params.ts';
 
 /** Maximum number of characters in a query (specification section 5; the same as in Algolia). */
 export const MAX_QUERY_LENGTH = 512;
 
-const readQuery: ReadParameter = (value, name) => {
+const readQuery: ParameterReader = (value, name) => {
   const read = createTextReader()(value, name) as string;
   if ([...read].length > MAX_QUERY_LENGTH) {
     throw new ApiError(400, `query is too long, it is limited to ${MAX_QUERY_LENGTH} characters`);
@@ -25,14 +25,14 @@ const readQuery: ReadParameter = (value, name) => {
   return read;
 };
 
-const readRadius: ReadParameter = (value, name) =>
+const readRadius: ParameterReader = (value, name) =>
   value === 'all' ? value : createIntegerReader(1)(value, name);
 
 /**
  * Reads a step size in metres, or a list of step sizes. In a list, each step size has the distance
  * in metres from which it applies.
  */
-const readPrecision: ReadParameter = (value, name) => {
+const readPrecision: ParameterReader = (value, name) => {
   const parsedValue = readAnything(value, name);
   if (!Array.isArray(parsedValue)) return createIntegerReader(1)(parsedValue, name);
   return parsedValue.slice(0, 100).map((range: unknown) => {
@@ -41,12 +41,12 @@ const readPrecision: ReadParameter = (value, name) => {
   });
 };
 
-const readDistinct: ReadParameter = (value, name) =>
+const readDistinct: ParameterReader = (value, name) =>
   typeof value === 'boolean' || value === 'true' || value === 'false'
     ? readBoolean(value, name)
     : createIntegerReader(0, 4)(value, name);
 
-const readLatLng: ReadParameter = (value, name) => {
+const readLatLng: ParameterReader = (value, name) => {
   const read = createTextReader(100)(value, name) as string;
   const numbers = read.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [lat = Number.NaN, lng = Number.NaN] = numbers;
@@ -56,8 +56,11 @@ const readLatLng: ReadParameter = (value, name) => {
   return read;
 };
 
-const createReaders = (read: ReadParameter, nameList: string): Record<string, ReadParameter> =>
-  Object.fromEntries(nameList.split(' ').map((name) => [name, read]));
+const createReaders = (
+  read: ParameterReader,
+  spaceSeparatedNames: string,
+): Record<string, ParameterReader> =>
+  Object.fromEntries(spaceSeparatedNames.split(' ').map((name) => [name, read]));
 
 /** Maximum number of characters in a browse cursor, which contains the filters of the request. */
 const MAX_CURSOR_LENGTH = 128 * 1024;
@@ -68,7 +71,7 @@ const MAX_TAG_LENGTH = 200;
  * All documented search parameters. Some of them are only validated, because this service does not
  * use them.
  */
-const PARAMETERS: Readonly<Record<string, ReadParameter>> = {
+const PARAMETERS: Readonly<Record<string, ParameterReader>> = {
   query: readQuery,
   similarQuery: readQuery,
   facetQuery: readQuery,

@@ -1,9 +1,9 @@
 import { stemWord } from '#search/text/stem-word.ts';
-import { splitNumber } from '#search/text/tokenize.ts';
+import { splitDigitsFromLetters } from '#search/text/tokenize.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
-import { FORMS, type Terms } from './query-unit.ts';
+import { MATCH_FORMS, type TermMatches } from './query-unit.ts';
 
-export interface Expansion {
+export interface ExpansionOptions {
   readonly prefix: boolean;
   readonly matchesInflections: boolean;
   /** Returns the inflections that the dictionaries contain for a folded word. */
@@ -24,24 +24,24 @@ export interface Expansion {
 }
 
 /** Maximum number of index words that one query word expands to, for each kind of match. */
-const MAX_TERMS = { prefix: 60, part: 60, typo: 40 };
+const MAX_TERMS_BY_MATCH_KIND = { prefix: 60, part: 60, typo: 40 };
 /**
  * Minimum number of characters of a word that is matched inside other words. A shorter one occurs
  * in too many words (`Rat` in `Rathaus` and `Quadrat`).
  */
-const MIN_PART_LENGTH = 5;
+const MIN_INNER_MATCH_LENGTH = 5;
 /**
  * Minimum number of characters of a word that is matched at the end of other words, as `Egge` in
  * `Kreiselegge`.
  */
-const MIN_END_LENGTH = 4;
+const MIN_ENDING_MATCH_LENGTH = 4;
 /**
  * Minimum number of characters before a matched part. If there is only one character, the word is
  * no compound: `Strecke` does not match `Trecker`.
  */
 const MIN_LETTERS_BEFORE_PART = 2;
 
-function addTerm(terms: Terms, word: string, form: number, typos: number): void {
+function addTerm(terms: TermMatches, word: string, form: number, typos: number): void {
   const known = terms.get(word);
   if (!known || typos < known.typos || (typos === known.typos && form < known.form)) {
     terms.set(word, { typos, form });
@@ -49,21 +49,25 @@ function addTerm(terms: Terms, word: string, form: number, typos: number): void 
 }
 
 /** Finds all words in the vocabulary that match a query word, and rates each match. */
-export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expansion): Terms {
-  const terms: Terms = new Map();
-  if (vocabulary.has(word)) addTerm(terms, word, FORMS.exact, 0);
+export function expandWord(
+  word: string,
+  vocabulary: Vocabulary,
+  expansion: ExpansionOptions,
+): TermMatches {
+  const terms: TermMatches = new Map();
+  if (vocabulary.has(word)) addTerm(terms, word, MATCH_FORMS.exact, 0);
   if (expansion.matchesInflections) {
     for (const other of vocabulary.findByStem(stemWord(word)))
-      addTerm(terms, other, FORMS.inflected, 0);
+      addTerm(terms, other, MATCH_FORMS.inflected, 0);
   }
   for (const other of expansion.getForms(word))
-    if (vocabulary.has(other)) addTerm(terms, other, FORMS.inflected, 0);
+    if (vocabulary.has(other)) addTerm(terms, other, MATCH_FORMS.inflected, 0);
   if (expansion.prefix) {
-    const prefixMatches = vocabulary.findByPrefix(word, MAX_TERMS.prefix);
-    for (const other of prefixMatches) addTerm(terms, other, FORMS.prefix, 0);
+    const prefixMatches = vocabulary.findByPrefix(word, MAX_TERMS_BY_MATCH_KIND.prefix);
+    for (const other of prefixMatches) addTerm(terms, other, MATCH_FORMS.prefix, 0);
   }
-  if (expansion.matchesCompounds) addCompounds(terms, word, vocabulary);
-  addTypos(terms, word, vocabulary, expansion);
+  if (expansion.matchesCompounds) addCompoundMatches(terms, word, vocabulary);
+  addTypoMatches(terms, word, vocabulary, expansion);
   return terms;
 }
 
@@ -71,36 +75,43 @@ export function expandWord(word: string, vocabulary: Vocabulary, expansion: Expa
  * Adds compounds that contain `word`. A compound that ends with it counts as a match without typos:
  * `mahdrescher` is a kind of `drescher`. Any other counts like one typo: `drescherkorb`.
  */
-function addCompounds(terms: Terms, word: string, vocabulary: Vocabulary): void {
-  if (word.length < MIN_END_LENGTH || /\d/u.test(word)) return;
-  for (const other of vocabulary.findByEnding(word, MAX_TERMS.part))
-    addTerm(terms, other, FORMS.part, 0);
-  if (word.length < MIN_PART_LENGTH) return;
+function addCompoundMatches(terms: TermMatches, word: string, vocabulary: Vocabulary): void {
+  if (word.length < MIN_ENDING_MATCH_LENGTH || /\d/u.test(word)) return;
+  for (const other of vocabulary.findByEnding(word, MAX_TERMS_BY_MATCH_KIND.part))
+    addTerm(terms, other, MATCH_FORMS.part, 0);
+  if (word.length < MIN_INNER_MATCH_LENGTH) return;
   const stem = stemWord(word);
-  const part = stem.length >= MIN_PART_LENGTH ? stem : word;
-  for (const other of vocabulary.findByPrefix(part, MAX_TERMS.part))
-    addTerm(terms, other, FORMS.part, 1);
-  for (const other of vocabulary.findContaining(part, MAX_TERMS.part)) {
+  const part = stem.length >= MIN_INNER_MATCH_LENGTH ? stem : word;
+  for (const other of vocabulary.findByPrefix(part, MAX_TERMS_BY_MATCH_KIND.part))
+    addTerm(terms, other, MATCH_FORMS.part, 1);
+  for (const other of vocabulary.findContaining(part, MAX_TERMS_BY_MATCH_KIND.part)) {
     if (other.indexOf(part, 1) < MIN_LETTERS_BEFORE_PART) continue;
-    addTerm(terms, other, FORMS.part, stemWord(other).endsWith(part) ? 0 : 1);
+    addTerm(terms, other, MATCH_FORMS.part, stemWord(other).endsWith(part) ? 0 : 1);
   }
 }
 
 /** Returns the number of typos that are allowed in a word. */
-export function getMaxTypos(word: string, expansion: Expansion): number {
+export function getMaxTypos(word: string, expansion: ExpansionOptions): number {
   const { minLengthForOneTypo, minLengthForTwoTypos, allowsTyposInNumbers } = expansion;
   if (!allowsTyposInNumbers && /\d/u.test(word)) return 0;
   if (word.length >= minLengthForTwoTypos) return 2;
   return word.length >= minLengthForOneTypo ? 1 : 0;
 }
 
-function addTypos(terms: Terms, word: string, vocabulary: Vocabulary, expansion: Expansion): void {
+function addTypoMatches(
+  terms: TermMatches,
+  word: string,
+  vocabulary: Vocabulary,
+  expansion: ExpansionOptions,
+): void {
   const { prefix } = expansion;
   const maxTypos = getMaxTypos(word, expansion);
   if (maxTypos === 0) return;
   const similarWords = vocabulary.findSimilar(word, maxTypos, prefix);
-  const nearestWords = similarWords.toSorted((a, b) => a.typos - b.typos).slice(0, MAX_TERMS.typo);
-  for (const other of nearestWords) addTerm(terms, other.word, FORMS.typo, other.typos);
+  const nearestWords = similarWords
+    .toSorted((a, b) => a.typos - b.typos)
+    .slice(0, MAX_TERMS_BY_MATCH_KIND.typo);
+  for (const other of nearestWords) addTerm(terms, other.word, MATCH_FORMS.typo, other.typos);
 }
 
 /**
@@ -110,9 +121,9 @@ function addTypos(terms: Terms, word: string, vocabulary: Vocabulary, expansion:
 export function splitWord(
   word: string,
   vocabulary: Vocabulary,
-  { matchesCompounds, getParts }: Expansion,
+  { matchesCompounds, getParts }: ExpansionOptions,
 ): readonly string[] | null {
-  const numbers = splitNumber(word);
+  const numbers = splitDigitsFromLetters(word);
   if (numbers.length > 0 && numbers.length <= 4) return numbers;
   return matchesCompounds ? getParts(word, vocabulary) : null;
 }

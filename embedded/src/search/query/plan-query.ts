@@ -3,14 +3,14 @@ import type { Collection } from '#search/collection/collection.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
 import type { Vocabulary } from '#search/text/vocabulary.ts';
 import { foldWord } from '#search/text/fold-word.ts';
-import { getHead } from '#search/text/decompound.ts';
+import { getCompoundHead } from '#search/text/decompound.ts';
 import { getMasculineForm } from '#search/text/masculine-form.ts';
-import { expandWord, getMaxTypos, splitWord, type Expansion } from './expand-word.ts';
-import { FORMS, type QueryPlan, type QueryUnit, type Terms } from './query-unit.ts';
-import { NO_SYNTAX, readQuery, type Syntax } from './read-query.ts';
+import { expandWord, getMaxTypos, splitWord, type ExpansionOptions } from './expand-word.ts';
+import { MATCH_FORMS, type QueryPlan, type QueryUnit, type TermMatches } from './query-unit.ts';
+import { NO_SYNTAX, readQuery, type QuerySyntax } from './read-query.ts';
 import type { SynonymTable } from './synonyms.ts';
 
-const NO_TYPOS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity };
+const NO_TYPOS_OPTIONS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity };
 
 /**
  * Maximum number of query words that are expanded by typos and compounds. Further words are matched
@@ -18,11 +18,11 @@ const NO_TYPOS = { minLengthForOneTypo: Infinity, minLengthForTwoTypos: Infinity
  */
 const MAX_EXPANDED_WORDS = 10;
 
-function createExpansion(
+function createExpansionOptions(
   params: SearchParams,
   dictionaries: Dictionaries,
   synonyms: SynonymTable | null,
-): Expansion {
+): ExpansionOptions {
   const hasSynonyms = (word: string) => synonyms?.hasSynonyms(word) ?? false;
   const { typoTolerance = 'true' } = params;
   const allowsNoTypos = typoTolerance === 'false' || typoTolerance === false;
@@ -45,42 +45,43 @@ function createExpansion(
  */
 function dropStopWords(
   words: readonly string[],
-  isLastWordOpen: boolean,
+  isLastWordUnfinished: boolean,
   isStopWord: (word: string) => boolean,
 ): readonly string[] {
   const last = words.length - 1;
   const rest = words.filter(
-    (word, at) => !isStopWord(word) || (isLastWordOpen && at === last && last > 0),
+    (word, at) => !isStopWord(word) || (isLastWordUnfinished && at === last && last > 0),
   );
-  const hasOnlyOpenEnd = rest.length === 1 && isLastWordOpen && isStopWord(rest[0] ?? '');
-  return rest.length === 0 || hasOnlyOpenEnd ? words : rest;
+  const isOnlyUnfinishedStopWord =
+    rest.length === 1 && isLastWordUnfinished && isStopWord(rest[0] ?? '');
+  return rest.length === 0 || isOnlyUnfinishedStopWord ? words : rest;
 }
 
-export type PlannedCollection = Pick<Collection, 'vocabulary' | 'dictionaries'>;
+export type QueryPlanCollection = Pick<Collection, 'vocabulary' | 'dictionaries'>;
 
-interface Unit extends QueryUnit {
-  readonly groups: (readonly Terms[])[];
+interface MutableQueryUnit extends QueryUnit {
+  readonly groups: (readonly TermMatches[])[];
 }
 
 /** Plans a query: expands each of its words to all words in the vocabulary that match it. */
 export function planQuery(
   params: SearchParams,
-  collection: PlannedCollection,
+  collection: QueryPlanCollection,
   synonyms: SynonymTable | null,
   matchLastParts = false,
 ): QueryPlan {
   const { vocabulary, dictionaries } = collection;
   const read = readQuery(params.query ?? '', getSyntax(params));
-  const words = dropStopWords(read.words, read.isLastWordOpen, (word) =>
+  const words = dropStopWords(read.words, read.isLastWordUnfinished, (word) =>
     dictionaries.isStopWord(word, params.removeStopWords),
   );
-  const expansion = createExpansion(params, dictionaries, synonyms);
+  const expansion = createExpansionOptions(params, dictionaries, synonyms);
   const expansionContext = { vocabulary, synonyms, expansion, matchLastParts };
-  const units = words.map((word, at): Unit => {
+  const units = words.map((word, at): MutableQueryUnit => {
     const isLastWord = at === words.length - 1;
     const { queryType = 'prefixLast' } = params;
-    const hasOpenEnd = isLastWord && read.isLastWordOpen;
-    const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && hasOpenEnd);
+    const isWordUnfinished = isLastWord && read.isLastWordUnfinished;
+    const prefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && isWordUnfinished);
     return at >= MAX_EXPANDED_WORDS
       ? createTypoFreeUnit(word, prefix, expansionContext)
       : expandUnit(word, prefix, expansionContext);
@@ -91,7 +92,7 @@ export function planQuery(
   return {
     units: units.filter(({ word }) => !optional.has(word)),
     optional: units.filter(({ word }) => optional.has(word)),
-    excluded: read.excluded,
+    excludedWords: read.excludedWords,
     phrases: read.phrases,
   };
 }
@@ -100,7 +101,7 @@ export function planQuery(
 interface ExpansionContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable | null;
-  readonly expansion: Expansion;
+  readonly expansion: ExpansionOptions;
   /** Whether a compound that no document contains is matched by its last part. */
   readonly matchLastParts: boolean;
 }
@@ -109,52 +110,57 @@ function createTypoFreeUnit(
   word: string,
   prefix: boolean,
   { vocabulary, expansion }: ExpansionContext,
-): Unit {
-  const mode = { ...expansion, ...NO_TYPOS, matchesCompounds: false };
+): MutableQueryUnit {
+  const mode = { ...expansion, ...NO_TYPOS_OPTIONS, matchesCompounds: false };
   return { word, prefix, terms: expandWord(word, vocabulary, mode), groups: [] };
 }
 
-function expandUnit(word: string, prefix: boolean, expansionContext: ExpansionContext): Unit {
+function expandUnit(
+  word: string,
+  prefix: boolean,
+  expansionContext: ExpansionContext,
+): MutableQueryUnit {
   const { vocabulary, synonyms, expansion, matchLastParts } = expansionContext;
-  const mode = expansion.exactWords.has(word) ? { ...expansion, ...NO_TYPOS } : expansion;
+  const mode = expansion.exactWords.has(word) ? { ...expansion, ...NO_TYPOS_OPTIONS } : expansion;
   const terms = expandWord(word, vocabulary, { ...mode, prefix });
-  const groups: (readonly Terms[])[] = [];
+  const groups: (readonly TermMatches[])[] = [];
   for (const form of [word, expansion.matchesInflections ? getMasculineForm(word) : null]) {
     if (form === null) continue;
-    if (form !== word) addInflected(terms, expandWord(form, vocabulary, expansion));
+    if (form !== word) addInflectedTerms(terms, expandWord(form, vocabulary, expansion));
     const parts = splitWord(form, vocabulary, expansion);
-    if (parts) groups.push(expandParts(parts, vocabulary, expansion, synonyms));
+    if (parts) groups.push(expandCompoundParts(parts, vocabulary, expansion, synonyms));
   }
   // A word without matches may be misspelt, so the synonyms of a similar word are added.
-  const [correction] =
+  const [similarWord] =
     terms.size === 0 ? (synonyms?.findSimilar(word, getMaxTypos(word, expansion)) ?? []) : [];
   const unit = { word, prefix, terms, groups };
-  if (correction !== undefined && synonyms) {
-    const other = { ...unit, word: correction };
+  if (similarWord !== undefined && synonyms) {
+    const other = { ...unit, word: similarWord };
     addSynonyms([other], synonyms, vocabulary, expansion);
   }
-  const head = matchLastParts && expansion.matchesCompounds ? getHead(word, vocabulary) : null;
+  const head =
+    matchLastParts && expansion.matchesCompounds ? getCompoundHead(word, vocabulary) : null;
   if (head !== null)
-    addInflected(terms, expandWord(head, vocabulary, { ...expansion, ...NO_TYPOS }));
+    addInflectedTerms(terms, expandWord(head, vocabulary, { ...expansion, ...NO_TYPOS_OPTIONS }));
   return unit;
 }
 
 /** Adds `addedTerms`, the matches of another form of the query word. */
-function addInflected(terms: Terms, addedTerms: Terms): void {
+function addInflectedTerms(terms: TermMatches, addedTerms: TermMatches): void {
   for (const [word, { typos, form }] of addedTerms) {
-    if (!terms.has(word)) terms.set(word, { typos, form: Math.max(form, FORMS.inflected) });
+    if (!terms.has(word)) terms.set(word, { typos, form: Math.max(form, MATCH_FORMS.inflected) });
   }
 }
 
 /** Expands each part of a word, so that `Traktorreifen` also finds `Schlepperreifen`. */
-function expandParts(
+function expandCompoundParts(
   parts: readonly string[],
   vocabulary: Vocabulary,
-  expansion: Expansion,
+  expansion: ExpansionOptions,
   synonyms: SynonymTable | null,
-): Terms[] {
-  const units = parts.map((word): Unit => {
-    const terms = expandWord(word, vocabulary, { ...expansion, ...NO_TYPOS });
+): TermMatches[] {
+  const units = parts.map((word): MutableQueryUnit => {
+    const terms = expandWord(word, vocabulary, { ...expansion, ...NO_TYPOS_OPTIONS });
     return { word, prefix: false, terms, groups: [] };
   });
   if (synonyms) for (const unit of units) addSynonyms([unit], synonyms, vocabulary, expansion);
@@ -164,11 +170,11 @@ function expandParts(
 function getSyntax({
   advancedSyntax = false,
   advancedSyntaxFeatures: syntaxFeatures,
-}: SearchParams): Syntax {
+}: SearchParams): QuerySyntax {
   if (!advancedSyntax) return NO_SYNTAX;
   return {
-    phrases: syntaxFeatures?.includes('exactPhrase') ?? true,
-    exclusions: syntaxFeatures?.includes('excludeWords') ?? true,
+    allowsPhrases: syntaxFeatures?.includes('exactPhrase') ?? true,
+    allowsExclusions: syntaxFeatures?.includes('excludeWords') ?? true,
   };
 }
 
@@ -186,23 +192,23 @@ function getOptionalWords({
  * Adds the joined form of two neighbouring query words: `Front lader` also finds `Frontlader`, `RE
  * 504836` also finds `RE504836`.
  */
-function addJoinedWords(units: readonly Unit[], vocabulary: Vocabulary): void {
+function addJoinedWords(units: readonly MutableQueryUnit[], vocabulary: Vocabulary): void {
   for (const [at, unit] of units.entries()) {
     const next = units[at + 1];
     const joinedWord = next ? unit.word + next.word : '';
     if (!next || !vocabulary.has(joinedWord)) continue;
-    unit.terms.set(joinedWord, { typos: 0, form: FORMS.inflected });
-    next.terms.set(joinedWord, { typos: 0, form: FORMS.inflected });
+    unit.terms.set(joinedWord, { typos: 0, form: MATCH_FORMS.inflected });
+    next.terms.set(joinedWord, { typos: 0, form: MATCH_FORMS.inflected });
   }
 }
 
 function addSynonyms(
-  units: readonly Unit[],
+  units: readonly MutableQueryUnit[],
   synonyms: SynonymTable,
   vocabulary: Vocabulary,
-  expansion: Expansion,
+  expansion: ExpansionOptions,
 ): void {
-  const exact = { ...expansion, ...NO_TYPOS };
+  const exact = { ...expansion, ...NO_TYPOS_OPTIONS };
   for (let at = 0; at < units.length; at += 1) {
     for (
       let length = 1;
@@ -219,18 +225,22 @@ function addSynonyms(
   }
 }
 
-function addAlternative(unit: Unit, terms: readonly Terms[], typos: number): void {
-  const [onlyTerms, secondTerms] = terms;
-  if (!onlyTerms) return;
+function addAlternative(
+  unit: MutableQueryUnit,
+  terms: readonly TermMatches[],
+  typos: number,
+): void {
+  const [firstTerms, secondTerms] = terms;
+  if (!firstTerms) return;
   if (secondTerms) {
     unit.groups.push(terms);
     return;
   }
-  for (const [word, match] of onlyTerms) {
+  for (const [word, match] of firstTerms) {
     if (unit.terms.has(word)) continue;
     unit.terms.set(word, {
       typos: Math.max(typos, match.typos),
-      form: Math.max(match.form, FORMS.inflected),
+      form: Math.max(match.form, MATCH_FORMS.inflected),
     });
   }
 }

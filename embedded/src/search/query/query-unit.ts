@@ -1,5 +1,5 @@
 /** How an index word matches a query word; a smaller number is a better match. */
-export const FORMS = { exact: 0, inflected: 1, prefix: 2, part: 3, typo: 4 } as const;
+export const MATCH_FORMS = { exact: 0, inflected: 1, prefix: 2, part: 3, typo: 4 } as const;
 
 export interface TermMatch {
   readonly typos: number;
@@ -7,18 +7,18 @@ export interface TermMatch {
 }
 
 /** Index words that match a query word, with the quality of each match. */
-export type Terms = Map<string, TermMatch>;
+export type TermMatches = Map<string, TermMatch>;
 
 /** A query word with all its matches. */
 export interface QueryUnit {
   /** The query word, folded. */
   readonly word: string;
-  readonly terms: Terms;
+  readonly terms: TermMatches;
   /**
    * Alternatives to `terms`: the parts of a compound, or a synonym of several words. A document
    * matches a group if it matches all words of the group.
    */
-  readonly groups: readonly (readonly Terms[])[];
+  readonly groups: readonly (readonly TermMatches[])[];
   readonly prefix: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface QueryPlan {
   /** Units that a document may match but need not (`optionalWords`). */
   readonly optional: readonly QueryUnit[];
   /** Words that a document must not contain (`-word`, if `advancedSyntax` is set). */
-  readonly excluded: readonly string[];
+  readonly excludedWords: readonly string[];
   /** Quoted phrases. Each one is a list of folded words that must follow one another. */
   readonly phrases: readonly (readonly string[])[];
 }

@@ -2,10 +2,10 @@ import { tokenize } from '#search/text/tokenize.ts';
 
 export interface QueryWords {
   readonly words: readonly string[];
-  readonly excluded: readonly string[];
+  readonly excludedWords: readonly string[];
   readonly phrases: readonly (readonly string[])[];
   /** Whether the visitor may still be typing the last word. */
-  readonly isLastWordOpen: boolean;
+  readonly isLastWordUnfinished: boolean;
 }
 
 /** Maximum number of words in a query; further words are ignored. */
@@ -14,32 +14,37 @@ const MAX_WORDS = 30;
 const getWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /** Which special characters of a query have a meaning. */
-export interface Syntax {
+export interface QuerySyntax {
   /** Whether `"…"` marks a phrase. */
-  readonly phrases: boolean;
+  readonly allowsPhrases: boolean;
   /** Whether `-word` excludes a word. */
-  readonly exclusions: boolean;
+  readonly allowsExclusions: boolean;
 }
 
-export const NO_SYNTAX: Syntax = { phrases: false, exclusions: false };
+export const NO_SYNTAX: QuerySyntax = { allowsPhrases: false, allowsExclusions: false };
 
-export function readQuery(query: string, syntax: Syntax): QueryWords {
+export function readQuery(query: string, syntax: QuerySyntax): QueryWords {
   const phrases: string[][] = [];
-  const excluded: string[] = [];
+  const excludedWords: string[] = [];
   let rest = query;
-  if (syntax.phrases) {
+  if (syntax.allowsPhrases) {
     rest = rest.replace(/"([^"]*)"/gu, (_whole, phrase: string) => {
       const words = getWords(phrase);
       if (words.length > 0) phrases.push(words);
       return ` ${phrase} `;
     });
   }
-  if (syntax.exclusions) {
+  if (syntax.allowsExclusions) {
     rest = rest.replace(/(?<=^|\s)-(\S+)/gu, (_whole, word: string) => {
-      excluded.push(...getWords(word));
+      excludedWords.push(...getWords(word));
       return ' ';
     });
   }
   const words = getWords(rest).slice(0, MAX_WORDS);
-  return { words, excluded, phrases, isLastWordOpen: words.length > 0 && !/[\s"]$/u.test(query) };
+  return {
+    words,
+    excludedWords,
+    phrases,
+    isLastWordUnfinished: words.length > 0 && !/[\s"]$/u.test(query),
+  };
 }

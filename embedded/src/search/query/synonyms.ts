@@ -21,7 +21,7 @@ interface Replacement {
 
 /** Looks up the synonyms of words and phrases. */
 export class SynonymTable {
-  readonly #byWords = new Map<string, Replacement[]>();
+  readonly #replacementsByWords = new Map<string, Replacement[]>();
   /** Single words that have synonyms. They are folded, but not stemmed. */
   readonly singleWords = new Set<string>();
   /** Number of words in the longest phrase with synonyms. */
@@ -29,17 +29,19 @@ export class SynonymTable {
 
   constructor(synonyms: Iterable<Synonym>) {
     for (const synonym of synonyms) this.#add(synonym);
-    const wordCounts = [...this.#byWords.keys()].map((words) => words.split(' ').length);
+    const wordCounts = [...this.#replacementsByWords.keys()].map(
+      (words) => words.split(' ').length,
+    );
     this.maxPhraseWords = Math.max(0, ...wordCounts);
   }
 
   getReplacements(words: readonly string[]): readonly Replacement[] {
-    return this.#byWords.get(getKey(words)) ?? [];
+    return this.#replacementsByWords.get(getKey(words)) ?? [];
   }
 
   /** Returns whether a word has synonyms by itself, not only as part of a phrase. */
   hasSynonyms(word: string): boolean {
-    return this.#byWords.has(getKey([word]));
+    return this.#replacementsByWords.has(getKey([word]));
   }
 
   /**
@@ -74,14 +76,14 @@ export class SynonymTable {
     const foldedWords = toFoldedWords(from);
     const key = getKey(foldedWords);
     if (key === '') return;
-    const [singleWord, secondWord] = foldedWords;
-    if (singleWord !== undefined && secondWord === undefined) this.singleWords.add(singleWord);
-    const known = this.#byWords.get(key) ?? [];
+    const [firstWord, secondWord] = foldedWords;
+    if (firstWord !== undefined && secondWord === undefined) this.singleWords.add(firstWord);
+    const known = this.#replacementsByWords.get(key) ?? [];
     for (const phrase of to) {
       const words = toFoldedWords(phrase);
       if (words.length > 0 && getKey(words) !== key) known.push({ words, typos });
     }
-    this.#byWords.set(key, known);
+    this.#replacementsByWords.set(key, known);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import type { SearchParams } from '#search/params/search-params.ts';
-import { getValuesAt, type SearchRecord } from '#search/records/search-record.ts';
+import { getValuesAtPath, type SearchRecord } from '#search/records/search-record.ts';
 import { joinFilters } from '#search/rules/apply-rules.ts';
 import { getFilterKeys, isActive } from '#search/rules/match-rule.ts';
 import type { RecommendRule } from './recommend-rule.ts';
@@ -11,7 +11,7 @@ export interface Recommendation {
   readonly score?: number;
 }
 
-export interface RuledRecommendation {
+export interface RecommendRuleResult {
   readonly params: SearchParams;
   readonly hidden: ReadonlySet<string>;
   /** Positions of the promoted documents by id; the first position is 0. */
@@ -36,7 +36,9 @@ function getSourceFacetFilters(
 ): string[] {
   const subQueries = source ? (consequence?.params?.automaticFacetFilters ?? []) : [];
   return subQueries.flatMap(({ facet, negative = false }) =>
-    getValuesAt(source, facet).map((value) => `${facet}:${negative ? '-' : ''}${String(value)}`),
+    getValuesAtPath(source, facet).map(
+      (value) => `${facet}:${negative ? '-' : ''}${String(value)}`,
+    ),
   );
 }
 
@@ -45,7 +47,7 @@ export function applyRecommendRules(
   rules: readonly RecommendRule[],
   params: SearchParams,
   source: SearchRecord | undefined,
-): RuledRecommendation {
+): RecommendRuleResult {
   const hidden = new Set<string>();
   const promoted = new Map<string, number>();
   const applied = rules.filter((one) => isApplicable(one, params));
@@ -71,20 +73,20 @@ const addRuleParams =
     };
   };
 
-export function removeHidden(
+export function removeHiddenDocuments(
   found: readonly Recommendation[],
   { collection }: SearchIndex,
-  { hidden }: RuledRecommendation,
+  { hidden }: RecommendRuleResult,
 ): readonly Recommendation[] {
   if (hidden.size === 0) return found;
   return found.filter(({ slot }) => !hidden.has(collection.record(slot)?.objectID ?? ''));
 }
 
 /** Inserts promoted documents at their positions, even if they were not recommended. */
-export function insertPromoted(
+export function insertPromotedDocuments(
   found: readonly Recommendation[],
   { collection }: SearchIndex,
-  { promoted }: RuledRecommendation,
+  { promoted }: RecommendRuleResult,
 ): readonly Recommendation[] {
   const places = [...promoted].flatMap(([objectID, place]) => {
     const slot = collection.getSlot(objectID);

@@ -39,7 +39,7 @@ export class EventCounts {
   /**
    * Returns, by the id of another document, how many visitors chose both that document and this one.
    */
-  countChosenTogether(objectID: string): ReadonlyMap<string, number> {
+  getChosenTogetherCounts(objectID: string): ReadonlyMap<string, number> {
     return this.#together.get(objectID) ?? new Map();
   }
 

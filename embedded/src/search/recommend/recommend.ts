@@ -10,10 +10,10 @@ import { tokenize } from '#search/text/tokenize.ts';
 import type { RecommendSubQuery } from '#search/worker/search-requests.ts';
 import {
   applyRecommendRules,
-  removeHidden,
-  insertPromoted,
+  removeHiddenDocuments,
+  insertPromotedDocuments,
   type Recommendation,
-  type RuledRecommendation,
+  type RecommendRuleResult,
 } from './apply-recommend-rules.ts';
 import type { EventCounts } from './event-counts.ts';
 import { RECOMMEND_MODELS } from './models.ts';
@@ -48,8 +48,8 @@ export function recommend(
   if (!RECOMMEND_MODELS.includes(model)) throw new ApiError(400, `Unknown model: ${model}`);
   const rules = preparedQuery.rules as readonly RecommendRule[];
   const source = index.collection.get(preparedQuery.objectID ?? '');
-  const ruled = applyRecommendRules(rules, preparedQuery.params, source);
-  const { params } = ruled;
+  const ruleResult = applyRecommendRules(rules, preparedQuery.params, source);
+  const { params } = ruleResult;
   if (model === 'trending-facets') return findTrendingFacets(index, preparedQuery, params, counts);
   const scoredSlots =
     model === 'trending-items'
@@ -61,13 +61,14 @@ export function recommend(
       return { slot, score: Math.round((points / best) * 100) };
     })
     .filter(({ score = 0 }) => score >= threshold);
-  const recommendations = insertPromoted(removeHidden(found, index, ruled), index, ruled).slice(
-    0,
-    most,
-  );
+  const recommendations = insertPromotedDocuments(
+    removeHiddenDocuments(found, index, ruleResult),
+    index,
+    ruleResult,
+  ).slice(0, most);
   const all = [
     ...recommendations,
-    ...runFallbackSearch(index, preparedQuery, recommendations, ruled),
+    ...runFallbackSearch(index, preparedQuery, recommendations, ruleResult),
   ];
   const hits = all.flatMap(({ slot, score }) => {
     const record = index.collection.record(slot);
@@ -91,10 +92,10 @@ function runFallbackSearch(
   index: SearchIndex,
   { fallback, params, most, objectID }: PreparedRecommendQuery,
   found: readonly Recommendation[],
-  ruled: RuledRecommendation,
+  ruleResult: RecommendRuleResult,
 ): readonly Recommendation[] {
   if (!fallback || found.length >= most) return [];
-  const hidden = new Set([...ruled.hidden, ...(objectID === undefined ? [] : [objectID])]);
+  const hidden = new Set([...ruleResult.hidden, ...(objectID === undefined ? [] : [objectID])]);
   const known = new Set(found.map(({ slot }) => slot));
   const { candidates } = findCandidates(index, { ...params, ...fallback }, hidden);
   return candidates
@@ -117,7 +118,7 @@ function findRelated(
   // A deleted document has no related documents. It is no error, because an error would also fail
   // the other requests in the same call.
   if (!record) return [];
-  const chosen = counts.countChosenTogether(record.objectID);
+  const chosenTogetherCounts = counts.getChosenTogetherCounts(record.objectID);
   const words = getTypicalWords(record, index);
   if (words.length === 0) return [];
   const searchParams = {
@@ -133,7 +134,7 @@ function findRelated(
   );
   const scoredSlots = candidates.map(({ slot, words: missing }) => {
     const id = index.collection.record(slot)?.objectID ?? '';
-    const together = chosen.get(id) ?? 0;
+    const together = chosenTogetherCounts.get(id) ?? 0;
     return { slot, points: (words.length - missing) * 10 + together * 100 };
   });
   return scoredSlots.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);

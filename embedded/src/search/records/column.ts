@@ -1,4 +1,4 @@
-import { getValuesAt, type SearchRecord } from './search-record.ts';
+import { getValuesAtPath, type SearchRecord } from './search-record.ts';
 
 const NO_VALUES: readonly number[] = [];
 
@@ -20,7 +20,7 @@ export class Column {
   }
 
   set(slot: number, record: SearchRecord): void {
-    const values = getValuesAt(record, this.attribute);
+    const values = getValuesAtPath(record, this.attribute);
     if (values.length === 0) return;
     const ids = new Set(values.map((value) => this.#getId(String(value))));
     this.#ids[slot] = [...ids];

@@ -8,7 +8,7 @@ export interface SearchRecord {
  * Returns all texts, numbers and booleans at a dotted path, also inside arrays: in `{ offers: [{
  * price: 1 }, { price: 2 }] }`, the path `offers.price` has the values 1 and 2.
  */
-export function getValuesAt(record: unknown, path: string): (string | number | boolean)[] {
+export function getValuesAtPath(record: unknown, path: string): (string | number | boolean)[] {
   const values: (string | number | boolean)[] = [];
   collect(record, path, values);
   return values;

@@ -4,11 +4,11 @@ import { parseFilters } from '#search/filters/parse-filters.ts';
 import { parseFacetFilters, type FilterList } from '#search/filters/parse-filter-lists.ts';
 import { tokenize } from '#search/text/tokenize.ts';
 import {
-  PLACEHOLDER,
+  PLACEHOLDER_PATTERN,
   getFilterKeys,
   matchRule,
   type RuleMatch,
-  type RuleWords,
+  type RuleWordLookup,
 } from './match-rule.ts';
 import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
 
@@ -23,7 +23,7 @@ export interface Promotion {
   readonly mustPassFilters: boolean;
 }
 
-export interface RuledSearch {
+export interface SearchRuleResult {
   readonly params: SearchParams;
   readonly applied: readonly string[];
   readonly promoted: ReadonlyMap<string, Promotion>;
@@ -37,11 +37,11 @@ const compareById = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
-  known: RuleWords,
-): RuledSearch {
+  known: RuleWordLookup,
+): SearchRuleResult {
   const { query = '', ruleContexts = [] } = params;
   const all = [...rules].toSorted(compareById);
-  const activeFilters = all.length > 0 ? getFilters(params) : new Set<string>();
+  const activeFilters = all.length > 0 ? getSearchFilterKeys(params) : new Set<string>();
   const matches = all
     .map((rule) => matchRule(rule, query, ruleContexts, activeFilters, known))
     .filter((match) => match !== null);
@@ -67,9 +67,9 @@ export function applyRules(
 }
 
 /** Returns comparable keys of a search's filters. Conditions of rules can require a filter. */
-function getFilters({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
-  const listedKeys = parseFacetFilters(facetFilters).map((anyOf) => JSON.stringify(anyOf));
-  return new Set([...getFilterKeys(filters), ...listedKeys]);
+function getSearchFilterKeys({ filters, facetFilters = [] }: SearchParams): ReadonlySet<string> {
+  const facetFilterKeys = parseFacetFilters(facetFilters).map((anyOf) => JSON.stringify(anyOf));
+  return new Set([...getFilterKeys(filters), ...facetFilterKeys]);
 }
 
 function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams {
@@ -164,7 +164,7 @@ function changeQuery(
 
 /** Replaces each `{facet:attribute}` by the value of this facet that was found in the query. */
 function fillPlaceholders(text: string, facets: RuleMatch['facets']): string {
-  const parts = text.split(PLACEHOLDER);
+  const parts = text.split(PLACEHOLDER_PATTERN);
   return parts.map((part, at) => (at % 2 === 0 ? part : (facets[part] ?? ''))).join('');
 }
 

@@ -11,19 +11,19 @@ export interface RuleMatch {
 }
 
 /** Returns the values of a facet that may replace a placeholder. */
-export type FacetValues = (attribute: string) => readonly string[];
+export type FacetValueLookup = (attribute: string) => readonly string[];
 
 /**
  * Words of an index that rules need: facet values for placeholders, and other forms of words for
  * conditions with `alternatives`.
  */
-export interface RuleWords {
-  readonly getValues: FacetValues;
+export interface RuleWordLookup {
+  readonly getValues: FacetValueLookup;
   /** Returns whether one word is another form, a synonym or a misspelling of the other. */
-  readonly isAlternativeWord: WordTest;
+  readonly isAlternativeWord: WordMatcher;
 }
 
-export const PLACEHOLDER = /\{facet:([^}]+)\}/u;
+export const PLACEHOLDER_PATTERN = /\{facet:([^}]+)\}/u;
 /**
  * Maximum number of values of one facet that are searched in a query. All combinations of values
  * are tried, so the number must be small.
@@ -35,15 +35,15 @@ const MAX_PLACEHOLDERS = 4;
 const getFoldedWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /** Tests whether a word of the query matches a word of the pattern. Both words are folded. */
-export type WordTest = (pattern: string, word: string) => boolean;
+export type WordMatcher = (pattern: string, word: string) => boolean;
 
-const isEqual: WordTest = (pattern, word) => pattern === word;
+const isEqual: WordMatcher = (pattern, word) => pattern === word;
 
 function matchesAnchoring(
   query: readonly string[],
   pattern: readonly string[],
   { anchoring = 'contains', alternatives }: RuleCondition,
-  isAlternativeWord: WordTest,
+  isAlternativeWord: WordMatcher,
 ): boolean {
   if (pattern.length > query.length) return false;
   const isSameWord = alternatives === true ? isAlternativeWord : isEqual;
@@ -58,11 +58,11 @@ function matchesAnchoring(
 function matchPattern(
   condition: RuleCondition,
   query: readonly string[],
-  { getValues, isAlternativeWord }: RuleWords,
+  { getValues, isAlternativeWord }: RuleWordLookup,
 ): Pick<RuleMatch, 'words' | 'facets'> | null {
   const { pattern } = condition;
   if (pattern === undefined) return { words: [], facets: {} };
-  const parts = pattern.split(PLACEHOLDER);
+  const parts = pattern.split(PLACEHOLDER_PATTERN);
   if (parts.length > MAX_PLACEHOLDERS * 2 + 1) return null;
   if (pattern.trim() === '') return query.length === 0 ? { words: [], facets: {} } : null;
   const isSameWord = condition.alternatives === true ? isAlternativeWord : isEqual;
@@ -92,7 +92,7 @@ interface FilledPattern {
 /** Replaces the placeholders in a pattern by facet values, in all combinations. */
 function fillPattern(
   [text = '', attribute, ...rest]: readonly string[],
-  getValues: FacetValues,
+  getValues: FacetValueLookup,
 ): FilledPattern[] {
   if (attribute === undefined) return [{ text, facets: {} }];
   const values = getValues(attribute);
@@ -130,7 +130,7 @@ export function matchRule(
   query: string,
   contexts: readonly string[],
   filters: ReadonlySet<string>,
-  known: RuleWords,
+  known: RuleWordLookup,
 ): RuleMatch | null {
   if (!isActive(rule, Date.now() / 1000)) return null;
   const words = getFoldedWords(query);

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import { getEditDistance } from '#search/text/edit-distance.ts';
 import { stemWord } from '#search/text/stem-word.ts';
-import type { RuleWords } from './match-rule.ts';
+import type { RuleWordLookup } from './match-rule.ts';
 
 /** Minimum numbers of characters of a pattern word in which one typo or two typos are allowed. */
 const MIN_LENGTH_FOR_TYPOS = { one: 4, two: 8 };
@@ -12,7 +12,7 @@ function getMaxTypos({ length }: string): number {
 }
 
 /** Looks up the words of an index that the conditions of rules need. */
-export function createRuleWords({ collection, synonymTable }: SearchIndex): RuleWords {
+export function createRuleWordLookup({ collection, synonymTable }: SearchIndex): RuleWordLookup {
   const isInflected = (pattern: string, word: string) =>
     pattern === word ||
     stemWord(pattern) === stemWord(word) ||
@@ -21,8 +21,8 @@ export function createRuleWords({ collection, synonymTable }: SearchIndex): Rule
     synonymTable
       .getReplacements([pattern])
       .some(
-        ({ words: [onlyWord, secondWord] }) =>
-          onlyWord !== undefined && !secondWord && isInflected(onlyWord, word),
+        ({ words: [firstWord, secondWord] }) =>
+          firstWord !== undefined && !secondWord && isInflected(firstWord, word),
       );
   return {
     getValues: (attribute) => collection.column(attribute).texts,

@@ -146,7 +146,7 @@ export class SearchDisk {
     }
     await writeFile(this.#file('records', generation, collectionIndex), lines.join('\n'));
     const postings = JSON.stringify(
-      collection.backend.snapshot((slot) => collection.record(slot) !== undefined),
+      collection.backend.createSnapshot((slot) => collection.record(slot) !== undefined),
     );
     await writeFile(this.#file('postings', generation, collectionIndex), postings);
   }
@@ -156,7 +156,7 @@ export class SearchDisk {
     collectionIndex: number,
     fields: readonly string[],
   ): Promise<Collection> {
-    const backend = await this.#loadBackend(generation, collectionIndex);
+    const backend = await this.#loadPostings(generation, collectionIndex);
     const collection = new Collection(this.#backendFactory, fields, this.#dictionaries, backend);
     const input = createReadStream(this.#file('records', generation, collectionIndex));
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
@@ -172,7 +172,7 @@ export class SearchDisk {
    * Loads the postings. If they cannot be read, returns undefined; they are then built from the
    * records.
    */
-  async #loadBackend(generation: number, collectionIndex: number) {
+  async #loadPostings(generation: number, collectionIndex: number) {
     try {
       const text = await readFile(this.#file('postings', generation, collectionIndex), 'utf8');
       return this.#backendFactory.load(JSON.parse(text));

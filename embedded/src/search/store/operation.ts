@@ -19,7 +19,7 @@ export interface Action {
   readonly body: SearchRecord;
 }
 
-export type Scope = 'settings' | 'synonyms' | 'rules';
+export type CopyScope = 'settings' | 'synonyms' | 'rules';
 
 /**
  * A change of an index, as the log contains it. The same operations in the same order always give
@@ -45,6 +45,6 @@ export type Operation = { readonly index: string } & (
       readonly remove: readonly string[];
       readonly forward: boolean;
     }
-  | { readonly kind: 'copy'; readonly to: string; readonly scope: readonly Scope[] | null }
+  | { readonly kind: 'copy'; readonly to: string; readonly scope: readonly CopyScope[] | null }
   | { readonly kind: 'move'; readonly to: string }
 );

@@ -1,6 +1,6 @@
 import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { Dictionaries } from '#search/application/dictionaries.ts';
-import { DICTIONARY_INDEX } from '#search/application/hidden-index.ts';
+import { DICTIONARY_INDEX_NAME } from '#search/application/hidden-index.ts';
 import { findCandidates } from '#search/answer/find-candidates.ts';
 import type { SearchBackendFactory } from '#search/backend/search-backend.ts';
 import { Collection, yieldToEventLoop } from '#search/collection/collection.ts';
@@ -12,11 +12,11 @@ import {
 import { parseAttributeRanks } from '#search/collection/text-attributes.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
 import type { IndexSettings } from '#search/params/search-params.ts';
-import type { Action, Operation, Scope } from './operation.ts';
+import type { Action, Operation, CopyScope } from './operation.ts';
 import { applyPartialUpdate } from './partial-update.ts';
 import { parseReplicas, removeReplicaLinks } from './replicas.ts';
 
-const ALL_SCOPES: readonly Scope[] = ['settings', 'synonyms', 'rules'];
+const ALL_COPY_SCOPES: readonly CopyScope[] = ['settings', 'synonyms', 'rules'];
 const ACTIONS_PER_BATCH = 50;
 
 /** Message of the error for deleting a replica that its primary index still names. */
@@ -48,17 +48,19 @@ export class SearchState {
   /** Adds an index that was loaded from disk. */
   restore(index: SearchIndex): void {
     this.#indices.set(index.name, index);
-    if (index.name === DICTIONARY_INDEX) this.#readDictionaries();
+    if (index.name === DICTIONARY_INDEX_NAME) this.#readDictionaries();
   }
 
   /** Applies one operation. Long operations pause so that searches can run. */
   async apply(operation: Operation): Promise<void> {
     await this.#apply(operation);
-    if (operation.index === DICTIONARY_INDEX) this.#readDictionaries();
+    if (operation.index === DICTIONARY_INDEX_NAME) this.#readDictionaries();
   }
 
   #readDictionaries(): void {
-    this.#dictionaries.replace(this.#indices.get(DICTIONARY_INDEX)?.collection.records() ?? []);
+    this.#dictionaries.replace(
+      this.#indices.get(DICTIONARY_INDEX_NAME)?.collection.records() ?? [],
+    );
   }
 
   async #apply(operation: Operation): Promise<void> {
@@ -71,16 +73,16 @@ export class SearchState {
       case 'delete':
         return this.#remove(name);
       case 'deleteBy':
-        return this.#deleteBy(name, operation.params);
+        return this.#deleteMatchingRecords(name, operation.params);
       case 'settings':
         return this.#setSettings(name, operation.settings, operation.forward);
       case 'synonyms':
       case 'rules':
-        return this.#setEntries(operation);
+        return this.#setSynonymsOrRules(operation);
       case 'copy':
         return this.#copy(name, operation.to, operation.scope);
       case 'move':
-        return this.#move(name, operation.to);
+        return this.#moveIndex(name, operation.to);
     }
   }
 
@@ -132,17 +134,17 @@ export class SearchState {
     if (this.getPrimary(name)) throw new ApiError(400, REPLICA_LINKED_MESSAGE);
     const index = this.#indices.get(name);
     this.#indices.delete(name);
-    for (const replica of index ? this.getReplicas(index) : []) await this.#unlink(replica);
+    for (const replica of index ? this.getReplicas(index) : []) await this.#unlinkReplica(replica);
   }
 
   /** Turns a replica into an independent index with its own copy of the records. */
-  async #unlink({ name, collection, configuration }: SearchIndex): Promise<void> {
+  async #unlinkReplica({ name, collection, configuration }: SearchIndex): Promise<void> {
     const { primary: _primary, ...settings } = configuration.settings;
-    const ownCollection = await collection.buildWithFields(getFields([settings]));
-    this.#indices.set(name, new SearchIndex(name, ownCollection, { ...configuration, settings }));
+    const collectionCopy = await collection.buildWithFields(getFields([settings]));
+    this.#indices.set(name, new SearchIndex(name, collectionCopy, { ...configuration, settings }));
   }
 
-  #deleteBy(name: string, params: Readonly<Record<string, unknown>>): void {
+  #deleteMatchingRecords(name: string, params: Readonly<Record<string, unknown>>): void {
     const index = this.#indices.get(name);
     if (!index) return;
     const { candidates } = findCandidates(index, readRequestParams(params), new Set());
@@ -164,14 +166,14 @@ export class SearchState {
     await this.#linkReplicas(index, configuredIndex);
     if (forward) {
       const { replicas: _replicas, primary: _primary, ...rest } = change;
-      for (const replica of this.getReplicas(configuredIndex)) this.#configure(replica, rest);
+      for (const replica of this.getReplicas(configuredIndex)) this.#changeSettings(replica, rest);
     }
     const primary =
       settings.primary === undefined ? undefined : this.#indices.get(settings.primary);
     await this.#rebuildFields(primary ?? configuredIndex);
   }
 
-  #configure(index: SearchIndex, change: IndexSettings): void {
+  #changeSettings(index: SearchIndex, change: IndexSettings): void {
     const configuration = {
       ...index.configuration,
       settings: mergeSettings(index.settings, change),
@@ -194,7 +196,7 @@ export class SearchState {
       this.#indices.set(name, new SearchIndex(name, after.collection, configuration, virtual));
     }
     for (const replica of this.getReplicas(before)) {
-      if (!replicaNames.has(replica.name)) await this.#unlink(replica);
+      if (!replicaNames.has(replica.name)) await this.#unlinkReplica(replica);
     }
   }
 
@@ -217,7 +219,7 @@ export class SearchState {
     }
   }
 
-  #setEntries(operation: Operation & { readonly kind: 'synonyms' | 'rules' }): void {
+  #setSynonymsOrRules(operation: Operation & { readonly kind: 'synonyms' | 'rules' }): void {
     const index = this.#getOrCreate(operation.index);
     const targets = [index, ...(operation.forward ? this.getReplicas(index) : [])];
     for (const { name, collection, configuration, virtual } of targets) {
@@ -230,11 +232,11 @@ export class SearchState {
     }
   }
 
-  async #copy(name: string, to: string, scope: readonly Scope[] | null): Promise<void> {
+  async #copy(name: string, to: string, scope: readonly CopyScope[] | null): Promise<void> {
     const from = this.#indices.get(name);
     if (!from) return;
     const target = this.#getOrCreate(to);
-    const scopes = new Set<string>(scope ?? ALL_SCOPES);
+    const scopes = new Set<string>(scope ?? ALL_COPY_SCOPES);
     const { replicas, primary } = target.settings;
     const links = { ...(replicas && { replicas }), ...(primary !== undefined && { primary }) };
     const configuration: IndexConfiguration = {
@@ -249,15 +251,15 @@ export class SearchState {
     const collection =
       scope === null || scopes.has('settings') ? await records.buildWithFields(fields) : records;
     this.#indices.set(to, new SearchIndex(to, collection, configuration, target.virtual));
-    const copiedIndex = this.getIndex(to);
-    this.#share([copiedIndex, ...this.getReplicas(copiedIndex)], collection);
+    const indexCopy = this.getIndex(to);
+    this.#share([indexCopy, ...this.getReplicas(indexCopy)], collection);
   }
 
   /**
    * Renames an index. If another index has the new name, it is replaced; its replicas stay linked
    * to the name and get the new records at the same time.
    */
-  async #move(name: string, to: string): Promise<void> {
+  async #moveIndex(name: string, to: string): Promise<void> {
     const from = this.#indices.get(name);
     if (!from) return;
     const replicas = this.#indices.get(to)?.settings.replicas;

@@ -11,10 +11,10 @@ import { SearchState } from './search-state.ts';
  */
 const MAX_LOGGED_OPERATIONS = 500;
 /** Milliseconds without an operation after which all indices are saved. */
-const IDLE_MS = 1500;
+const SAVE_AFTER_IDLE_MS = 1500;
 
 /** Called when an operation that was accepted fails. */
-export type FailureReport = (error: unknown, operation: Operation) => void;
+export type FailureHandler = (error: unknown, operation: Operation) => void;
 
 /**
  * Keeps indices in memory and on disk. Logs and acknowledges operations, then applies them in
@@ -23,7 +23,7 @@ export type FailureReport = (error: unknown, operation: Operation) => void;
 export class SearchStore {
   readonly state: SearchState;
   readonly #disk: SearchDisk;
-  readonly #onFailure: FailureReport;
+  readonly #onFailure: FailureHandler;
   #generation = 0;
   lastAcceptedTaskID = 0;
   #lastAppliedTaskID = 0;
@@ -35,7 +35,7 @@ export class SearchStore {
     state: SearchState,
     disk: SearchDisk,
     log: OperationLog,
-    onFailure: FailureReport,
+    onFailure: FailureHandler,
   ) {
     this.state = state;
     this.#disk = disk;
@@ -47,7 +47,7 @@ export class SearchStore {
   static async open(
     folder: string,
     backendFactory: SearchBackendFactory,
-    onFailure: FailureReport = () => {},
+    onFailure: FailureHandler = () => {},
   ): Promise<SearchStore> {
     const dictionaries = new Dictionaries();
     const disk = new SearchDisk(folder, backendFactory, dictionaries);
@@ -137,7 +137,7 @@ export class SearchStore {
   #scheduleSave(): void {
     clearTimeout(this.saveTimer);
     if (this.#log.operations < MAX_LOGGED_OPERATIONS) return;
-    this.saveTimer = setTimeout(() => void this.save().catch(() => {}), IDLE_MS);
+    this.saveTimer = setTimeout(() => void this.save().catch(() => {}), SAVE_AFTER_IDLE_MS);
     this.saveTimer.unref();
   }
 }

@@ -43,10 +43,10 @@ export function getHosts(origin: string) {
 
 /** Starts the search service alone, on a free port and with a temporary folder. */
 export async function startSearch(limits: Partial<ThreadLimits> = {}): Promise<RunningSearch> {
-  return startInFolder(await createTemporaryFolder(), limits);
+  return startSearchInFolder(await createTemporaryFolder(), limits);
 }
 
-async function startInFolder(
+async function startSearchInFolder(
   folder: Awaited<ReturnType<typeof createTemporaryFolder>>,
   limits: Partial<ThreadLimits>,
 ): Promise<RunningSearch> {
@@ -56,8 +56,8 @@ async function startInFolder(
     routerOptions: { maxParamLength: 4000 },
   });
   const keys = await KeyRing.open(`${folder.path}/keys.json`, {
-    admin: ADMIN_KEY,
-    search: SEARCH_KEY,
+    adminKey: ADMIN_KEY,
+    searchKey: SEARCH_KEY,
   });
   const application = await ApplicationFile.open(`${folder.path}/application.json`);
   const thread = await SearchThread.open(`${folder.path}/indices`, silentLogger, limits);
@@ -83,12 +83,12 @@ async function startInFolder(
       ).generateSecuredApiKey(options),
     restart: async () => {
       await stop();
-      return startInFolder(folder, limits);
+      return startSearchInFolder(folder, limits);
     },
     restartWithoutApplicationFile: async () => {
       await stop();
       await rm(`${folder.path}/application.json`);
-      return startInFolder(folder, limits);
+      return startSearchInFolder(folder, limits);
     },
     close: async () => {
       await stop();

@@ -6,7 +6,7 @@ const MIN_PART_LENGTH = 4;
  * Minimum number of characters of the first part. A part of only this length must occur in
  * documents as a separate word, as `Heu` in `Heuballen`.
  */
-const MIN_FIRST_LENGTH = 3;
+const MIN_FIRST_PART_LENGTH = 3;
 /** Minimum number of characters of the last part if the first one is unknown. */
 const MIN_HEAD_LENGTH = 5;
 /**
@@ -37,13 +37,13 @@ export function decompound(
   vocabulary: Vocabulary,
   isKnownElsewhere: PartTest = () => false,
 ): readonly [first: string, second: string] | null {
-  const isWord: PartTest = (part) => isKnownWord(part, vocabulary) || isKnownElsewhere(part);
-  const strictSplit = splitIntoParts(word, isWord, isWord, vocabulary);
+  const isKnownPart: PartTest = (part) => isKnownWord(part, vocabulary) || isKnownElsewhere(part);
+  const strictSplit = splitIntoParts(word, isKnownPart, isKnownPart, vocabulary);
   if (strictSplit || word.length > MAX_LENGTH || isKnownWord(word, vocabulary)) return strictSplit;
   return splitIntoParts(
     word,
-    (part) => isWord(part) || vocabulary.hasPrefix(part),
-    (part) => isWord(part) || vocabulary.hasEnding(part),
+    (part) => isKnownPart(part) || vocabulary.hasPrefix(part),
+    (part) => isKnownPart(part) || vocabulary.hasEnding(part),
     vocabulary,
   );
 }
@@ -52,8 +52,8 @@ export function decompound(
  * Returns the last part of a compound whose first part is unknown. In German, the last part tells
  * what kind of thing the word means.
  */
-export function getHead(word: string, vocabulary: Vocabulary): string | null {
-  const from = Math.max(MIN_FIRST_LENGTH, word.length - MAX_LENGTH);
+export function getCompoundHead(word: string, vocabulary: Vocabulary): string | null {
+  const from = Math.max(MIN_FIRST_PART_LENGTH, word.length - MAX_LENGTH);
   for (let at = from; at <= word.length - MIN_HEAD_LENGTH; at += 1) {
     const head = word.slice(at);
     if (isKnownWord(head, vocabulary) || vocabulary.hasEnding(head)) return head;
@@ -63,22 +63,22 @@ export function getHead(word: string, vocabulary: Vocabulary): string | null {
 
 function splitIntoParts(
   word: string,
-  isFirstPart: PartTest,
-  isSecondPart: PartTest,
+  isValidFirstPart: PartTest,
+  isValidSecondPart: PartTest,
   vocabulary: Vocabulary,
 ): readonly [string, string] | null {
-  for (let at = word.length - MIN_PART_LENGTH; at >= MIN_FIRST_LENGTH; at -= 1) {
+  for (let at = word.length - MIN_PART_LENGTH; at >= MIN_FIRST_PART_LENGTH; at -= 1) {
     const second = word.slice(at);
-    if (!isSecondPart(second)) continue;
+    if (!isValidSecondPart(second)) continue;
     const before = word.slice(0, at);
     for (const link of LINKING_ELEMENTS) {
       if (!before.endsWith(link)) continue;
       const first = before.slice(0, before.length - link.length);
-      const isKnownFirst =
+      const isFirstPartKnown =
         first.length < MIN_PART_LENGTH
-          ? first.length === MIN_FIRST_LENGTH && vocabulary.has(first)
-          : isFirstPart(first);
-      if (isKnownFirst) return [first, second];
+          ? first.length === MIN_FIRST_PART_LENGTH && vocabulary.has(first)
+          : isValidFirstPart(first);
+      if (isFirstPartKnown) return [first, second];
     }
   }
   return null;

@@ -1,18 +1,18 @@
 import { stemmer } from '@orama/stemmers/german';
 
-const MEMO_LIMIT = 200_000;
-const memo = new Map<string, string>();
+const MAX_CACHED_STEMS = 200_000;
+const stemByWord = new Map<string, string>();
 
 /**
  * Returns Snowball's German stem of a folded word. It is the same for `traktoren`, `traktors` and
  * `traktor`.
  */
 export function stemWord(folded: string): string {
-  let stem = memo.get(folded);
+  let stem = stemByWord.get(folded);
   if (stem === undefined) {
     stem = folded.length < 4 ? folded : stemmer(folded);
-    if (memo.size >= MEMO_LIMIT) memo.clear();
-    memo.set(folded, stem);
+    if (stemByWord.size >= MAX_CACHED_STEMS) stemByWord.clear();
+    stemByWord.set(folded, stem);
   }
   return stem;
 }

@@ -23,16 +23,16 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-const JOINT_PATTERN = /^[-./_'’+]$/u;
-const LETTERS_AND_DIGITS = /\d+|\D+/gu;
+const JOINING_CHARACTER_PATTERN = /^[-./_'’+]$/u;
+const DIGITS_OR_LETTERS_PATTERN = /\d+|\D+/gu;
 
 /**
  * Splits a number such as `mf6713` into `mf` and `6713`. Returns an empty list if there is only one
  * part.
  */
-export function splitNumber(word: string): readonly string[] {
+export function splitDigitsFromLetters(word: string): readonly string[] {
   if (!/\d/u.test(word) || !/\D/u.test(word)) return [];
-  return word.match(LETTERS_AND_DIGITS) ?? [];
+  return word.match(DIGITS_OR_LETTERS_PATTERN) ?? [];
 }
 
 /**
@@ -44,10 +44,10 @@ export function getTerms(text: string): string[] {
   const terms: string[] = [];
   let joinedWord = '';
   for (const [at, { word, start, end }] of tokens.entries()) {
-    terms.push(word, ...splitNumber(word));
+    terms.push(word, ...splitDigitsFromLetters(word));
     joinedWord += word;
     const next = tokens[at + 1];
-    if (next && JOINT_PATTERN.test(text.slice(end, next.start))) continue;
+    if (next && JOINING_CHARACTER_PATTERN.test(text.slice(end, next.start))) continue;
     if (joinedWord.length > end - start && joinedWord.length > word.length) {
       terms.push(joinedWord.slice(0, MAX_WORD_LENGTH));
     }

@@ -2,7 +2,7 @@ import { getEditDistance } from './edit-distance.ts';
 import { stemWord } from './stem-word.ts';
 
 /** A word that is similar to the searched one, and the number of typos in which they differ. */
-export interface NearWord {
+export interface SimilarWord {
   readonly word: string;
   readonly typos: number;
 }
@@ -14,7 +14,7 @@ export interface NearWord {
  */
 export class Vocabulary {
   readonly #frequency = new Map<string, number>();
-  readonly #stems = new Map<string, string[]>();
+  readonly #wordsByStem = new Map<string, string[]>();
   #sorted: readonly string[] | null = null;
   #text = '';
 
@@ -27,9 +27,9 @@ export class Vocabulary {
     this.#frequency.set(word, (known ?? 0) + documents);
     if (known !== undefined) return;
     const stem = stemWord(word);
-    const words = this.#stems.get(stem);
+    const words = this.#wordsByStem.get(stem);
     if (words) words.push(word);
-    else this.#stems.set(stem, [word]);
+    else this.#wordsByStem.set(stem, [word]);
     this.#sorted = null;
   }
 
@@ -43,7 +43,7 @@ export class Vocabulary {
   }
 
   findByStem(stem: string): readonly string[] {
-    return this.#stems.get(stem) ?? [];
+    return this.#wordsByStem.get(stem) ?? [];
   }
 
   /** Returns at most `limit` words that start with `prefix`, the most frequent first. */
@@ -99,10 +99,10 @@ export class Vocabulary {
    * Returns words that differ from `query` by at most `limit` typos. A typo in the first character
    * counts as two, so words that start differently are found only if `limit` is 2 or more.
    */
-  findSimilar(query: string, limit: number, isPrefix: boolean): readonly NearWord[] {
+  findSimilar(query: string, limit: number, isPrefix: boolean): readonly SimilarWord[] {
     const words = this.#words();
     const firstCharacter = query.slice(0, 1);
-    const found: NearWord[] = [];
+    const found: SimilarWord[] = [];
     const to = findLowerBound(words, `${firstCharacter}\uFFFF`);
     for (let at = findLowerBound(words, firstCharacter); at < to; at += 1) {
       const word = words[at] ?? '';
@@ -111,11 +111,11 @@ export class Vocabulary {
       const typos = getEditDistance(query, word, limit, isPrefix);
       if (typos > 0 && typos <= limit) found.push({ word, typos });
     }
-    if (limit >= 2) found.push(...this.findNearAtStart(query, words));
+    if (limit >= 2) found.push(...this.findWordsWithTypoAtStart(query, words));
     return found;
   }
 
-  findNearAtStart(query: string, words: readonly string[]): NearWord[] {
+  findWordsWithTypoAtStart(query: string, words: readonly string[]): SimilarWord[] {
     const [first, second] = query;
     const rest = query.slice(1);
     const swappedQuery = `${second ?? ''}${first ?? ''}${query.slice(2)}`;
@@ -132,8 +132,8 @@ export class Vocabulary {
 
   selectMostFrequent(words: readonly string[], limit: number): readonly string[] {
     if (words.length <= limit) return words;
-    const byFrequency = words.toSorted((a, b) => this.frequency(b) - this.frequency(a));
-    return byFrequency.slice(0, limit);
+    const sortedWords = words.toSorted((a, b) => this.frequency(b) - this.frequency(a));
+    return sortedWords.slice(0, limit);
   }
 
   #words(): readonly string[] {

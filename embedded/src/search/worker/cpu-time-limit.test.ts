@@ -9,19 +9,19 @@ afterEach(() => {
 });
 
 /** Creates a fake thread. Its CPU time is `share` times the real time. */
-function createFakeThread(share: number) {
+function createFakeThread(cpuShare: number) {
   const started = performance.now();
   const cpuUsage = () => {
-    return Promise.resolve({ user: (performance.now() - started) * share * 1000, system: 0 });
+    return Promise.resolve({ user: (performance.now() - started) * cpuShare * 1000, system: 0 });
   };
   return { cpuUsage };
 }
 
 /** Starts an endless request and measures the milliseconds until it is terminated. */
-async function measureMsUntilExceeded(share: number): Promise<number> {
+async function measureMsUntilExceeded(cpuShare: number): Promise<number> {
   const started = performance.now();
   let ended = 0;
-  new CpuTimeLimit(1000).start(createFakeThread(share), () => {
+  new CpuTimeLimit(1000).start(createFakeThread(cpuShare), () => {
     ended = performance.now() - started;
   });
   await jest.advanceTimersByTimeAsync(60_000);

@@ -7,7 +7,7 @@ export type CpuMeter = Pick<Worker, 'cpuUsage'>;
  * Maximum real time of a request as a multiple of the allowed CPU time. On a busy machine, a
  * request needs more real time than CPU time.
  */
-const MAX_WALL_FACTOR = 4;
+const MAX_WALL_TIME_FACTOR = 4;
 
 /**
  * Limits the CPU time of requests that run one after another. Limiting the real time would
@@ -35,13 +35,13 @@ export class CpuTimeLimit {
     const startedAt = performance.now();
     // The first check is late enough that most requests end before it and are not slowed down.
     const firstCheckMs = this.#allowedMs / 4;
-    let baseMs: number | undefined;
+    let startCpuMs: number | undefined;
     const check = async (): Promise<void> => {
       const usedMs = await getCpuTimeMs(cpuMeter);
       if (request !== this.#request || usedMs === undefined) return;
-      baseMs ??= usedMs - firstCheckMs;
-      const cpuLeftMs = this.#allowedMs - (usedMs - baseMs);
-      const wallLeftMs = this.#allowedMs * MAX_WALL_FACTOR - (performance.now() - startedAt);
+      startCpuMs ??= usedMs - firstCheckMs;
+      const cpuLeftMs = this.#allowedMs - (usedMs - startCpuMs);
+      const wallLeftMs = this.#allowedMs * MAX_WALL_TIME_FACTOR - (performance.now() - startedAt);
       if (cpuLeftMs <= 0 || wallLeftMs <= 0) onExceeded();
       else this.#timer = setTimeout(() => void check(), Math.min(cpuLeftMs, wallLeftMs));
     };

@@ -1,8 +1,8 @@
 import { ApiError, createIndexMissingError } from '#search/api-error.ts';
 import { browse, MAX_BROWSE_HITS } from '#search/answer/browse.ts';
 import { pickVisibleAttributes } from '#search/answer/write-hit.ts';
-import { isHidden, getRecommendRulesIndex } from '#search/application/hidden-index.ts';
-import { DEFAULT_LENGTH, runSearch } from '#search/answer/run-search.ts';
+import { isHidden, getRecommendRulesIndexName } from '#search/application/hidden-index.ts';
+import { DEFAULT_HIT_COUNT, runSearch } from '#search/answer/run-search.ts';
 import { searchFacet } from '#search/answer/search-facet.ts';
 import type { SearchIndex } from '#search/collection/search-index.ts';
 import { readRequestParams } from '#search/params/read-params.ts';
@@ -28,20 +28,20 @@ type Fields = Readonly<Record<string, unknown>>;
  * Applies the restrictions of a key to the parameters of a request: combines the filters, overrides
  * other parameters and limits the number of hits.
  *
- * @param defaultHits default number of hits per page
+ * @param defaultHitsPerPage default number of hits per page
  */
 function restrictParams(
   params: Fields,
   { filters, params: forcedParams, maxHits = Infinity }: KeyRestrictions,
-  defaultHits: number,
+  defaultHitsPerPage: number,
 ): SearchParams {
   const requestParams = readRequestParams(params);
-  const { filters: _own, ...otherForcedParams } = readRequestParams(forcedParams);
+  const { filters: _forcedFilters, ...otherForcedParams } = readRequestParams(forcedParams);
   const combinedParams = { ...requestParams, ...otherForcedParams };
   const {
-    hitsPerPage = defaultHits,
+    hitsPerPage = defaultHitsPerPage,
     offset,
-    length = offset === undefined ? undefined : DEFAULT_LENGTH,
+    length = offset === undefined ? undefined : DEFAULT_HIT_COUNT,
   } = combinedParams;
   return {
     ...combinedParams,
@@ -60,7 +60,7 @@ const getDefaultHitsPerPage = ({ query }: SearchIndex): number => query.hitsPerP
 const REQUEST_BUDGET_MS = 500;
 
 /** @throws {ApiError} 429 when the queries together take too long or return too much */
-function searchAll(
+function runSubQueries(
   state: SearchState,
   ...[subQueries, restrictions, stopIfEnough]: Parameters<SearchRequests['search']>
 ): string {
@@ -78,13 +78,13 @@ function searchAll(
     const { nbHits = 0 } = answer as { nbHits?: number };
     hasEnoughHits ||= nbHits >= (searchParams.hitsPerPage ?? 20);
     const shown = paramsToRun === searchParams ? answer : { ...answer, processed: false };
-    answers.push(budget.spend(JSON.stringify(shown)));
+    answers.push(budget.deductResultLength(JSON.stringify(shown)));
   }
   return `{"results":[${answers.join(',')}]}`;
 }
 
 /** @throws {ApiError} 429 when the queries together take too long */
-function recommendAll(
+function recommendForSubQueries(
   state: SearchState,
   counts: EventCounts,
   ...[subQueries, restrictions]: Parameters<SearchRequests['recommend']>
@@ -96,7 +96,8 @@ function recommendAll(
     const { fallbackParameters: fallbackParams, model, indexName } = subQuery;
     const params = restrictParams(subQuery.queryParameters, restrictions, subQuery.most);
     const fallback = fallbackParams && restrictParams(fallbackParams, restrictions, subQuery.most);
-    const rules = state.indices.get(getRecommendRulesIndex(indexName, model))?.configuration.rules;
+    const rules = state.indices.get(getRecommendRulesIndexName(indexName, model))?.configuration
+      .rules;
     const most = Math.min(subQuery.most, restrictions.maxHits ?? subQuery.most);
     const ask = { ...subQuery, most, params, fallback, rules: [...(rules?.values() ?? [])] };
     return recommend(index, ask, counts);
@@ -109,28 +110,28 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
   const { state } = store;
   const counts = new EventCounts();
   return {
-    search: (...args) => searchAll(state, ...args),
+    search: (...args) => runSubQueries(state, ...args),
     browse: (name, params, restrictions) =>
       browse(state.getIndex(name), restrictParams(params, restrictions, MAX_BROWSE_HITS)),
-    objects: (subQueries, includesHidden) =>
+    objects: (subQueries, includesHiddenAttributes) =>
       subQueries.map(({ indexName, objectID, attributes }) => {
         const { collection, settings } = state.getIndex(indexName);
         const record = collection.get(objectID);
         const params = attributes ? { attributesToRetrieve: attributes } : {};
         return record
-          ? pickVisibleAttributes(record, params, includesHidden ? {} : settings)
+          ? pickVisibleAttributes(record, params, includesHiddenAttributes ? {} : settings)
           : null;
       }),
-    recommend: (...args) => recommendAll(state, counts, ...args),
+    recommend: (...args) => recommendForSubQueries(state, counts, ...args),
     accept: (operation) => {
       const { kind, index } = operation;
-      if (isDeletion(operation)) {
+      if (isIndexDeletion(operation)) {
         // Refuses at once to delete a linked replica. While operations are pending, one of them may
         // unlink the replica; then only the deletion itself checks this.
         if (store.pendingCount === 0 && state.getPrimary(index))
           throw new ApiError(400, REPLICA_LINKED_MESSAGE);
       } else if (kind === 'batch' || kind === 'clear' || kind === 'deleteBy') {
-        refuseReplica(state.indices.get(index));
+        assertNoReplica(state.indices.get(index));
       }
       return store.accept(operation);
     },
@@ -166,14 +167,14 @@ export function createSearchRequestHandlers(store: SearchStore): RequestHandlers
 }
 
 /** Returns whether an operation deletes an index and not only records. */
-function isDeletion(operation: Operation): boolean {
+function isIndexDeletion(operation: Operation): boolean {
   if (operation.kind !== 'batch') return operation.kind === 'delete';
   return (
     operation.actions.length > 0 && operation.actions.every(({ action }) => action === 'delete')
   );
 }
 
-function refuseReplica(index: SearchIndex | undefined): void {
+function assertNoReplica(index: SearchIndex | undefined): void {
   if (index?.settings.primary !== undefined) {
     throw new ApiError(400, 'Cannot write to a replica index');
   }

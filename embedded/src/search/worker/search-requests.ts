@@ -57,7 +57,7 @@ export interface SearchRequests {
       objectID: string;
       attributes: readonly string[] | null;
     }[],
-    includesHidden: boolean,
+    includesHiddenAttributes: boolean,
   ): (object | null)[];
   recommend(subQueries: readonly RecommendSubQuery[], restrictions: KeyRestrictions): object;
   accept(operation: Operation): number;

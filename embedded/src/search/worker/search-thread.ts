@@ -22,13 +22,13 @@ export interface ThreadLimits {
 
 const DEFAULT_LIMITS: ThreadLimits = { maxCpuMs: 4000, startMs: 60_000 };
 /** Maximum number of pending requests; further ones get status 429. */
-const MAX_WAITING_REQUESTS = 500;
+const MAX_PENDING_REQUESTS = 500;
 /** Names of requests without a limit of CPU time, because they may take long. */
-const SLOW_REQUESTS: ReadonlySet<RequestName> = new Set(['save', 'close']);
+const REQUESTS_WITHOUT_CPU_LIMIT: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface PendingRequest {
   readonly name: RequestName;
-  readonly settle: (reply: WorkerReply) => void;
+  readonly onReply: (reply: WorkerReply) => void;
 }
 
 type WorkerMessage = WorkerReply | { readonly ready: true } | { readonly failure: string };
@@ -48,10 +48,10 @@ export class SearchThread {
   /** Queue of all searches and recommendations. Other requests are rare and do not wait in it. */
   readonly queue = new QueryQueue();
   #worker: Worker | null = null;
-  startingWorker: Promise<Worker> | null = null;
+  workerStart: Promise<Worker> | null = null;
   #nextId = 1;
   #closed = false;
-  restarts = 0;
+  restartCount = 0;
 
   private constructor(folder: string, log: Logger, limits: ThreadLimits) {
     this.#folder = folder;
@@ -80,15 +80,15 @@ export class SearchThread {
     ...args: RequestArguments<Name>
   ): Promise<Awaited<RequestAnswer<Name>>> {
     if (this.#closed) throw new ApiError(503, 'Search is closing');
-    if (this.#pendingRequests.size >= MAX_WAITING_REQUESTS)
+    if (this.#pendingRequests.size >= MAX_PENDING_REQUESTS)
       throw new ApiError(429, 'Too many requests');
     const worker = await this.#started();
     const reply = await new Promise<WorkerReply>((settle) => {
       const id = this.#nextId;
       this.#nextId += 1;
-      this.#pendingRequests.set(id, { name, settle });
+      this.#pendingRequests.set(id, { name, onReply: settle });
       worker.postMessage({ id, name, args });
-      if (this.#pendingRequests.size === 1) this.limitOldestRequest();
+      if (this.#pendingRequests.size === 1) this.limitCpuTimeOfOldestRequest();
     });
     if ('error' in reply) throw new ApiError(reply.error.status, reply.error.message);
     return reply.value as Awaited<RequestAnswer<Name>>;
@@ -104,10 +104,10 @@ export class SearchThread {
 
   #started(): Promise<Worker> {
     if (this.#worker) return Promise.resolve(this.#worker);
-    this.startingWorker ??= this.#start().finally(() => {
-      this.startingWorker = null;
+    this.workerStart ??= this.#start().finally(() => {
+      this.workerStart = null;
     });
-    return this.startingWorker;
+    return this.workerStart;
   }
 
   async #start(): Promise<Worker> {
@@ -141,16 +141,16 @@ export class SearchThread {
     }
     const pendingRequest = this.#pendingRequests.get(message.id);
     this.#pendingRequests.delete(message.id);
-    this.limitOldestRequest();
-    pendingRequest?.settle(message);
+    this.limitCpuTimeOfOldestRequest();
+    pendingRequest?.onReply(message);
   }
 
   /** Starts to measure the CPU time of the oldest pending request. */
-  limitOldestRequest(): void {
+  limitCpuTimeOfOldestRequest(): void {
     this.#cpuLimit.stop();
     const worker = this.#worker;
     const [oldest] = this.#pendingRequests;
-    if (!worker || !oldest || SLOW_REQUESTS.has(oldest[1].name)) return;
+    if (!worker || !oldest || REQUESTS_WITHOUT_CPU_LIMIT.has(oldest[1].name)) return;
     const [id, { name }] = oldest;
     this.#cpuLimit.start(worker, () => {
       this.#log.error(
@@ -164,9 +164,9 @@ export class SearchThread {
   #onExit(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    this.restarts += 1;
+    this.restartCount += 1;
     this.#cpuLimit.stop();
-    for (const [id, { settle }] of this.#pendingRequests) {
+    for (const [id, { onReply: settle }] of this.#pendingRequests) {
       settle({ id, error: { status: 503, message: 'Search is starting anew' } });
     }
     this.#pendingRequests.clear();

@@ -2,10 +2,10 @@ import { findReferences, type DraftObject, type DraftValue } from '#stories/cont
 import type { Problem } from '#stories/problem.ts';
 import { getField, type Component, type Components } from './component.ts';
 import type { ComponentField } from './component.schema.ts';
-import { getExpectedForm } from './field-forms.ts';
+import { findFormMismatch } from './field-forms.ts';
 import { findExceededLimits } from './field-limits.ts';
 
-export interface Complaint extends Pick<Problem, 'message' | 'severity'> {
+export interface BlockProblem extends Pick<Problem, 'message' | 'severity'> {
   /** Key of the field with the problem; undefined if it concerns the whole block. */
   readonly key?: string;
 }
@@ -27,12 +27,12 @@ function checkField(
   key: string,
   value: DraftValue,
   components: Components,
-): Complaint[] {
+): BlockProblem[] {
   const component = components.get(name);
   const field = component && getField(component, key);
   if (!field) return [{ key, message: `${name} has no field "${key}"`, severity: 'warning' }];
   if (isEmpty(value)) return [];
-  const expected = getExpectedForm(field, value);
+  const expected = findFormMismatch(field, value);
   if (expected) {
     return [{ key, message: `${name}.${key}: expected ${expected}`, severity: 'error' }];
   }
@@ -45,7 +45,7 @@ function checkField(
   }));
 }
 
-function findMissingFields({ name, schema }: Component, block: DraftObject): Complaint[] {
+function findMissingFields({ name, schema }: Component, block: DraftObject): BlockProblem[] {
   return Object.entries(schema)
     .filter(([key, field]) => {
       const value = block[key];
@@ -59,7 +59,7 @@ function findMissingFields({ name, schema }: Component, block: DraftObject): Com
  * error, because the page would lack the value. Other problems are warnings. If no components are
  * defined, nothing is checked.
  */
-export function checkBlock(block: DraftObject, components: Components): readonly Complaint[] {
+export function checkBlock(block: DraftObject, components: Components): readonly BlockProblem[] {
   const name = String(block['component']);
   // Rows and cells of table fields are not checked, because they are no components.
   if (components.size === 0 || name.startsWith('_table_')) return [];

@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, ExpectedForm>> = {
 };
 
 /** Returns the form that a field expects if the value has another one; undefined if it is right. */
-export function getExpectedForm(field: ComponentField, value: DraftValue): string | undefined {
+export function findFormMismatch(field: ComponentField, value: DraftValue): string | undefined {
   const related = field.source === 'internal_stories';
   const form = related
     ? field.type === 'options'

@@ -1,13 +1,13 @@
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { readSurvey } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import type { DraftObject } from '#stories/content-value.ts';
-import type { Complaint } from './check-block.ts';
+import type { BlockProblem } from './check-block.ts';
 
 /**
  * Reports blocks that have all required fields, but that the site does not show (see
  * docs/content-model.md). Only previews would say why.
  */
-export function findHiddenBlock(block: DraftObject): readonly Complaint[] {
+export function findHiddenBlock(block: DraftObject): readonly BlockProblem[] {
   if (block['component'] === 'testimonial' && block['consent'] !== true)
     return [warn('consent', 'testimonial is not shown without "consent: true"')];
   if (block['component'] === 'survey' && block['question'] && !isSurveyShown(block))
@@ -19,6 +19,6 @@ function isSurveyShown(block: DraftObject): boolean {
   return readSurvey({ ...block, _uid: 'checked' } as unknown as RawBlock) !== undefined;
 }
 
-function warn(key: string, message: string): Complaint {
+function warn(key: string, message: string): BlockProblem {
   return { key, message, severity: 'warning' };
 }

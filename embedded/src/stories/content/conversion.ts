@@ -6,7 +6,7 @@ import type { ReportProblem } from '#stories/problem.ts';
 import type { YamlTree } from '#stories/yaml/read-yaml.ts';
 
 /** Data that is needed to convert any file of a space to content. */
-export interface ConversionSetting {
+export interface ConversionOptions {
   readonly spaceId: string;
   readonly pictures: PictureCatalogue;
   /** Stored films, subtitles and pictures. */
@@ -16,7 +16,7 @@ export interface ConversionSetting {
 }
 
 /** Data and functions that are needed to convert one file from YAML to content. */
-export interface Conversion extends ConversionSetting {
+export interface Conversion extends ConversionOptions {
   /** Slug of the story, from which the ids of its blocks are derived. */
   readonly slug: string;
   readonly yaml: YamlTree;

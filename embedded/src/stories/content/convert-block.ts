@@ -18,12 +18,12 @@ function convertField(pair: Pair, path: string, conversion: Conversion): DraftVa
 }
 
 function report(map: YAMLMap, block: DraftObject, conversion: Conversion): void {
-  const complaints = [
+  const blockProblems = [
     ...checkBlock(block, conversion.components),
     ...findHiddenBlock(block),
     ...checkPictures(block),
   ];
-  for (const { key, message, severity } of complaints) {
+  for (const { key, message, severity } of blockProblems) {
     const pair = map.items.find((item) => getKey(item) === (key ?? 'component'));
     conversion.report(conversion.yaml.getLine(pair?.key ?? map), message, severity);
   }

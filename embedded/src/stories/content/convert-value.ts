@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { StoryReference, type DraftValue } from '#stories/content-value.ts';
 import { parseBerlinTime, formatFieldTime } from '#stories/berlin-time.ts';
-import { markdownToRichText } from '#stories/rich-text/markdown-to-rich-text.ts';
+import { convertMarkdownToRichText } from '#stories/rich-text/markdown-to-rich-text.ts';
 import { convertMap } from './convert-block.ts';
 import { convertFile } from './file-asset.ts';
 import { convertTable } from './table-field.ts';
@@ -17,7 +17,7 @@ function convertTime(node: Scalar, conversion: Conversion): DraftValue {
   return null;
 }
 
-function convertStory(node: Scalar, conversion: Conversion): DraftValue {
+function convertStoryReference(node: Scalar, conversion: Conversion): DraftValue {
   const slug = String(node.value).replace(/^\/|\/$/gu, '');
   return new StoryReference(slug, conversion.yaml.getLine(node));
 }
@@ -25,7 +25,7 @@ function convertStory(node: Scalar, conversion: Conversion): DraftValue {
 function convertMarkdown(node: Scalar, path: string, conversion: Conversion): DraftValue {
   const isBlockScalar = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
   const firstLine = conversion.yaml.getLine(node) + (isBlockScalar ? 1 : 0);
-  return markdownToRichText(String(node.value), firstLine, path, conversion);
+  return convertMarkdownToRichText(String(node.value), firstLine, path, conversion);
 }
 
 function convertScalar(node: Scalar, path: string, conversion: Conversion): DraftValue {
@@ -33,7 +33,7 @@ function convertScalar(node: Scalar, path: string, conversion: Conversion): Draf
     case '!md':
       return convertMarkdown(node, path, conversion);
     case '!story':
-      return convertStory(node, conversion);
+      return convertStoryReference(node, conversion);
     case '!zeit':
       return convertTime(node, conversion);
     case '!link':

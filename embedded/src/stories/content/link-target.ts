@@ -16,4 +16,4 @@ export function parseLinkTarget(text: string): LinkTarget | undefined {
   return undefined;
 }
 
-export const LINK_FORMS = 'story:<slug>, /path, #anchor, https://…, mailto:… or tel:…';
+export const LINK_TARGET_FORMS = 'story:<slug>, /path, #anchor, https://…, mailto:… or tel:…';

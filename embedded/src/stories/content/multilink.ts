@@ -1,6 +1,6 @@
 import { StoryReference, type DraftValue } from '#stories/content-value.ts';
 import type { Conversion } from './conversion.ts';
-import { LINK_FORMS, parseLinkTarget } from './link-target.ts';
+import { LINK_TARGET_FORMS, parseLinkTarget } from './link-target.ts';
 import { readFields } from './read-fields.ts';
 
 const keys = ['to', 'target', 'anchor', 'title', 'rel'] as const;
@@ -9,9 +9,9 @@ const keys = ['to', 'target', 'anchor', 'title', 'rel'] as const;
 export function convertMultilink(node: unknown, conversion: Conversion): DraftValue {
   const line = conversion.yaml.getLine(node);
   const { to = '', target, anchor, title, rel } = readFields(node, keys, conversion, 'to');
-  const parsed = parseLinkTarget(to);
-  if (!parsed) {
-    conversion.report(line, `"${to}" is not a link target: use ${LINK_FORMS}`);
+  const parsedTarget = parseLinkTarget(to);
+  if (!parsedTarget) {
+    conversion.report(line, `"${to}" is not a link target: use ${LINK_TARGET_FORMS}`);
     return null;
   }
   const optionalFields = {
@@ -19,22 +19,22 @@ export function convertMultilink(node: unknown, conversion: Conversion): DraftVa
     ...(title && { title }),
     ...(rel && { rel }),
   };
-  switch (parsed.kind) {
+  switch (parsedTarget.kind) {
     case 'story':
       return {
-        id: new StoryReference(parsed.slug, line),
+        id: new StoryReference(parsedTarget.slug, line),
         url: '',
         linktype: 'story',
         fieldtype: 'multilink',
-        cached_url: parsed.slug,
-        ...((anchor ?? parsed.anchor) && { anchor: anchor ?? parsed.anchor ?? '' }),
+        cached_url: parsedTarget.slug,
+        ...((anchor ?? parsedTarget.anchor) && { anchor: anchor ?? parsedTarget.anchor ?? '' }),
         ...optionalFields,
       };
     case 'email':
       return {
         id: '',
         url: '',
-        email: parsed.email,
+        email: parsedTarget.email,
         linktype: 'email',
         fieldtype: 'multilink',
         cached_url: '',
@@ -43,10 +43,10 @@ export function convertMultilink(node: unknown, conversion: Conversion): DraftVa
     case 'url':
       return {
         id: '',
-        url: parsed.url,
+        url: parsedTarget.url,
         linktype: 'url',
         fieldtype: 'multilink',
-        cached_url: parsed.url,
+        cached_url: parsedTarget.url,
         ...optionalFields,
       };
   }

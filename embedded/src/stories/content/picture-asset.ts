@@ -1,7 +1,7 @@
 import { ASSET_HOST, getAssetPath, type PictureSize } from '#images/asset-address.ts';
 import type { DraftObject } from '#stories/content-value.ts';
 import { createIdFromName } from '#stories/identity.ts';
-import type { Conversion, ConversionSetting } from './conversion.ts';
+import type { Conversion, ConversionOptions } from './conversion.ts';
 import { readFields } from './read-fields.ts';
 
 const keys = ['name', 'alt', 'title', 'copyright', 'source', 'focus'] as const;
@@ -39,7 +39,7 @@ export function parseFocus(text: string, size: PictureSize): string | undefined 
 export function createPictureAsset(
   name: string,
   text: PictureText,
-  setting: ConversionSetting,
+  setting: ConversionOptions,
 ): PictureAsset | undefined {
   const size = setting.pictures.getSize(name);
   if (!size) return undefined;

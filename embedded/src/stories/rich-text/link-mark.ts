@@ -1,5 +1,9 @@
 import type { Link } from 'mdast';
-import { LINK_FORMS, parseLinkTarget, type LinkTarget } from '#stories/content/link-target.ts';
+import {
+  LINK_TARGET_FORMS,
+  parseLinkTarget,
+  type LinkTarget,
+} from '#stories/content/link-target.ts';
 import { StoryReference, type DraftObject } from '#stories/content-value.ts';
 import { getFileLine, refuse, type RichTextContext } from './rich-text-context.ts';
 
@@ -22,7 +26,7 @@ function createLinkAttributes(target: LinkTarget, line: number): DraftObject {
 export function convertLink(node: Link, context: RichTextContext): readonly DraftObject[] {
   const target = parseLinkTarget(node.url);
   if (!target)
-    return refuse(node, `"${node.url}" is not a link target: use ${LINK_FORMS}`, context);
+    return refuse(node, `"${node.url}" is not a link target: use ${LINK_TARGET_FORMS}`, context);
   const attrs = createLinkAttributes(target, getFileLine(node, context));
   const customAttributes = node.title ? { custom: { title: node.title } } : {};
   return [{ type: 'link', attrs: { ...attrs, ...customAttributes } }];

@@ -11,7 +11,7 @@ import { createRichTextNode } from './rich-text-context.ts';
  * @param firstLine line of the file on which the text begins
  * @param path position of the text in the story; the ids of embedded blocks are derived from it
  */
-export function markdownToRichText(
+export function convertMarkdownToRichText(
   source: string,
   firstLine: number,
   path: string,

@@ -1,7 +1,7 @@
-import { fail, pass, type Finding } from './finding.ts';
+import { createFailedFinding, createPassedFinding, type Finding } from './finding.ts';
 
 /** URL and tokens with which the site reads stories. */
-export interface Delivery {
+export interface DeliveryAccess {
   /** URL of the delivery API, including `/v2`. */
   readonly endpoint: string;
   readonly publicToken: string;
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 async function read(
-  { endpoint }: Delivery,
+  { endpoint }: DeliveryAccess,
   path: string,
   query: Readonly<Record<string, string>>,
 ): Promise<Answer> {
@@ -36,7 +36,10 @@ const describeStatus = ({ status }: Answer, endpoint: string): string =>
   status === 0 ? `${endpoint} does not answer` : `${endpoint} answers ${status}`;
 
 /** Checks that the public token reads published stories of this space, and nothing else. */
-export async function checkPublicToken(delivery: Delivery, spaceId: number): Promise<Finding> {
+export async function checkPublicToken(
+  delivery: DeliveryAccess,
+  spaceId: number,
+): Promise<Finding> {
   const what = 'public token';
   const { endpoint, publicToken: token } = delivery;
   const [space, drafts] = await Promise.all([
@@ -45,20 +48,22 @@ export async function checkPublicToken(delivery: Delivery, spaceId: number): Pro
   ]);
   const create =
     'Settings → Access Tokens: create one with access level "Public", set CONTENT_PUBLIC_TOKEN';
-  if (space.status !== 200) return fail(what, describeStatus(space, endpoint), create);
+  if (space.status !== 200)
+    return createFailedFinding(what, describeStatus(space, endpoint), create);
   const { id } = Object(space.body['space']) as { readonly id?: unknown };
-  if (id !== spaceId) return fail(what, `belongs to space ${String(id)}, not ${spaceId}`, create);
-  if (drafts.status === 200) return fail(what, 'also reads drafts', create);
-  return pass(what, 'reads published stories only');
+  if (id !== spaceId)
+    return createFailedFinding(what, `belongs to space ${String(id)}, not ${spaceId}`, create);
+  if (drafts.status === 200) return createFailedFinding(what, 'also reads drafts', create);
+  return createPassedFinding(what, 'reads published stories only');
 }
 
 /** Checks that the preview token reads drafts. */
-export async function checkPreviewToken(delivery: Delivery): Promise<Finding> {
+export async function checkPreviewToken(delivery: DeliveryAccess): Promise<Finding> {
   const what = 'preview token';
   const query = { token: delivery.previewToken, version: 'draft', per_page: '1' };
   const answer = await read(delivery, 'stories', query);
-  if (answer.status === 200) return pass(what, 'reads drafts');
-  return fail(
+  if (answer.status === 200) return createPassedFinding(what, 'reads drafts');
+  return createFailedFinding(
     what,
     describeStatus(answer, delivery.endpoint),
     'Settings → Access Tokens: set CONTENT_PREVIEW_TOKEN to the one with access level "Preview"',
@@ -67,7 +72,7 @@ export async function checkPreviewToken(delivery: Delivery): Promise<Finding> {
 
 /** Checks that the story is published. Used for stories that every page or the front page needs. */
 export async function checkStory(
-  delivery: Delivery,
+  delivery: DeliveryAccess,
   slug: string,
   component: string,
 ): Promise<Finding> {
@@ -76,7 +81,12 @@ export async function checkStory(
   const { status, body } = await read(delivery, `stories/${slug}`, { token, version: 'published' });
   const { content } = Object(body['story']) as { readonly content?: unknown };
   const found = Object(content) as { readonly component?: unknown };
-  if (status === 200 && found.component === component) return pass(what, 'is published');
+  if (status === 200 && found.component === component)
+    return createPassedFinding(what, 'is published');
   const result = status === 200 ? `is not of type ${component}` : 'is not published';
-  return fail(what, result, 'Publish it, or run: npm run content -- push --only stories');
+  return createFailedFinding(
+    what,
+    result,
+    'Publish it, or run: npm run content -- push --only stories',
+  );
 }

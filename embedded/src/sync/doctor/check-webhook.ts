@@ -1,6 +1,6 @@
 import { signMessage } from '#content/webhook/content-webhook.ts';
 import type { RemoteWebhook } from '#sync/remote-answer.schema.ts';
-import { fail, pass, type Finding } from './finding.ts';
+import { createFailedFinding, createPassedFinding, type Finding } from './finding.ts';
 
 /** Events that the webhook must send, so that the site shows each change of stories at once. */
 const NEEDED_ACTIONS = ['story.published', 'story.unpublished', 'story.deleted', 'story.moved'];
@@ -8,7 +8,7 @@ const NEEDED_ACTIONS = ['story.published', 'story.unpublished', 'story.deleted',
 /** Timeout of the test message in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-export interface WebhookCheck {
+export interface WebhookCheckOptions {
   readonly what: string;
   /** Path of the URL that the webhook must call. */
   readonly path: string;
@@ -24,29 +24,39 @@ export interface WebhookCheck {
  */
 export async function checkWebhook(
   webhooks: readonly RemoteWebhook[],
-  check: WebhookCheck,
+  check: WebhookCheckOptions,
 ): Promise<Finding> {
   const { what, path, siteUrl, secret } = check;
   const place = 'Settings → Webhooks';
   const webhook = webhooks.find(({ endpoint }) => getPath(endpoint) === path);
-  if (!webhook) return fail(what, 'is missing', `${place}: add ${siteUrl}${path}`);
-  if (!webhook.activated) return fail(what, 'is switched off', `${place}: activate it`);
+  if (!webhook) return createFailedFinding(what, 'is missing', `${place}: add ${siteUrl}${path}`);
+  if (!webhook.activated)
+    return createFailedFinding(what, 'is switched off', `${place}: activate it`);
   const missing = NEEDED_ACTIONS.filter((action) => !webhook.actions.includes(action));
   if (missing.length > 0)
-    return fail(what, `does not send ${missing.join(', ')}`, `${place}: tick these events`);
+    return createFailedFinding(
+      what,
+      `does not send ${missing.join(', ')}`,
+      `${place}: tick these events`,
+    );
   // The hosted service may hide the secret. Then only the test message below verifies it.
   if (typeof webhook.secret === 'string' && webhook.secret !== secret)
-    return fail(what, 'has another secret', `${place}: enter CONTENT_WEBHOOK_SECRET`);
+    return createFailedFinding(
+      what,
+      'has another secret',
+      `${place}: enter CONTENT_WEBHOOK_SECRET`,
+    );
   const status = await sendTestMessage(webhook.endpoint, check);
-  if (status >= 200 && status < 300) return pass(what, `${webhook.endpoint} accepts messages`);
+  if (status >= 200 && status < 300)
+    return createPassedFinding(what, `${webhook.endpoint} accepts messages`);
   if (status === 401)
-    return fail(
+    return createFailedFinding(
       what,
       `${webhook.endpoint} refuses the signature`,
       'Start the site with this CONTENT_WEBHOOK_SECRET',
     );
   const result = status === 0 ? 'does not answer' : `answers ${status}`;
-  return fail(
+  return createFailedFinding(
     what,
     `${webhook.endpoint} ${result}`,
     'Start the site, or correct the address of the webhook',
@@ -58,7 +68,10 @@ function getPath(endpoint: string): string | undefined {
 }
 
 /** @returns the status of the response; 0 when there was none */
-async function sendTestMessage(url: string, { secret, spaceId }: WebhookCheck): Promise<number> {
+async function sendTestMessage(
+  url: string,
+  { secret, spaceId }: WebhookCheckOptions,
+): Promise<number> {
   // The time makes each message different: receivers ignore repeated ones.
   const body = JSON.stringify({ text: `doctor ${Date.now()}`, action: 'test', space_id: spaceId });
   try {

@@ -8,11 +8,11 @@ export interface Finding {
   readonly remedy?: string;
 }
 
-export function pass(what: string, result: string): Finding {
+export function createPassedFinding(what: string, result: string): Finding {
   return { what, ok: true, result };
 }
 
-export function fail(what: string, result: string, remedy: string): Finding {
+export function createFailedFinding(what: string, result: string, remedy: string): Finding {
   return { what, ok: false, result, remedy };
 }
 

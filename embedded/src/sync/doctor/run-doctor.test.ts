@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '#server/config.ts';
 import { EXIT_CODES, runContent } from '#sync/run-content.ts';
 import { syncEnvironmentSchema } from '#sync/sync-config.schema.ts';
-import { testSetting } from '#test/content-app.ts';
+import { testSettings } from '#test/content-app.ts';
 import { startManagedApp, type ManagedApp } from '#test/managed-app.ts';
 import { story } from '#test/open-store.ts';
 import { createTemporaryFolder, type TemporaryFolder } from '#test/temporary-folder.ts';
 
 const SECRET = 'geheim';
-const siteUrl = testSetting.previewUrl.replace(/\/$/u, '');
+const siteUrl = testSettings.previewUrl.replace(/\/$/u, '');
 const files = {
   '_components/home.yaml': 'schema: {}\n',
   '_components/settings.yaml': 'schema: { title: { type: text } }\n',
@@ -63,29 +63,29 @@ async function runDoctor(
     CONTENT_DIR: join(here.path, 'content'),
     DATA_DIR: join(here.path, 'data'),
     SITE_URL: siteUrl,
-    CONTENT_SPACE_ID: testSetting.spaceId,
-    CONTENT_PUBLIC_TOKEN: testSetting.tokens.public,
-    CONTENT_PREVIEW_TOKEN: testSetting.tokens.preview,
+    CONTENT_SPACE_ID: testSettings.spaceId,
+    CONTENT_PUBLIC_TOKEN: testSettings.tokens.public,
+    CONTENT_PREVIEW_TOKEN: testSettings.tokens.preview,
     CONTENT_WEBHOOK_SECRET: SECRET,
     CONTENT_MANAGEMENT_TOKEN: 'andere',
     SEARCH_ADMIN_KEY: 'andere',
     CONTENT_ENDPOINT: `${space.url}/v2`,
     CONTENT_SYNC_URL: space.url,
     CONTENT_SYNC_TOKEN: 'management',
-    CONTENT_SYNC_SPACE_ID: testSetting.spaceId,
+    CONTENT_SYNC_SPACE_ID: testSettings.spaceId,
     ...settings,
   };
   const code = await runContent({
     arguments: ['doctor'],
     config: readConfig(variables),
     environment: syncEnvironmentSchema.parse(variables),
-    say: (line) => lines.push(line),
+    printLine: (line) => lines.push(line),
     signal: new AbortController().signal,
   });
   return { code, lines };
 }
 
-const getFailures = async (settings: Readonly<Record<string, string>> = {}) => {
+const getFailureLines = async (settings: Readonly<Record<string, string>> = {}) => {
   const { code, lines } = await runDoctor(settings);
   expect(code).toBe(EXIT_CODES.failed);
   return lines.filter((line) => line.startsWith('✗'));
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   [
     'drafts for everybody',
-    { CONTENT_PUBLIC_TOKEN: testSetting.tokens.preview },
+    { CONTENT_PUBLIC_TOKEN: testSettings.tokens.preview },
     /also reads drafts/u,
   ],
   [
@@ -125,16 +125,16 @@ test.each<[string, Record<string, string>, RegExp]>([
     /CONTENT_ASSET_HOST=a\.storyblok\.com/u,
   ],
 ])('reports %s in one line', async (_what, settings, message) => {
-  expect(await getFailures(settings)).toEqual([expect.stringMatching(message)]);
+  expect(await getFailureLines(settings)).toEqual([expect.stringMatching(message)]);
 });
 
 test('reports two spaces', async () => {
-  const failures = await getFailures({ CONTENT_SPACE_ID: '7' });
+  const failures = await getFailureLines({ CONTENT_SPACE_ID: '7' });
   expect(failures.join('\n')).toMatch(/the site reads space 7/u);
 });
 
 test('reports both webhooks when the secret differs', async () => {
-  const failures = await getFailures({ CONTENT_WEBHOOK_SECRET: 'anderes' });
+  const failures = await getFailureLines({ CONTENT_WEBHOOK_SECRET: 'anderes' });
   expect(failures).toEqual([
     expect.stringMatching(/webhook of pages +has another secret/u),
     expect.stringMatching(/webhook of search +has another secret/u),
@@ -143,13 +143,13 @@ test('reports both webhooks when the secret differs', async () => {
 
 test('reports a site that refuses the signature', async () => {
   siteStatus = 401;
-  expect((await getFailures()).join('\n')).toContain('refuses the signature');
+  expect((await getFailureLines()).join('\n')).toContain('refuses the signature');
 });
 
 test('reports missing webhooks, components and stories', async () => {
   await space.close();
   space = await startManagedApp({ 'home.yaml': story('component: home') });
-  expect(await getFailures()).toEqual([
+  expect(await getFailureLines()).toEqual([
     expect.stringMatching(/components +2 are missing or differ: home, settings\. Run: /u),
     expect.stringMatching(/story _settings\/ +is not published\. Publish it/u),
     expect.stringMatching(/webhook of pages +is missing\. .*\/_hooks\/content$/u),

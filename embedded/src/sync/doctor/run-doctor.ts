@@ -3,23 +3,28 @@ import type { EmbeddedConfig } from '#server/config.ts';
 import type { LocalSpace } from '#sync/local-space.ts';
 import type { RemoteClient } from '#sync/remote-client.ts';
 import { RemoteSpace } from '#sync/remote-space.ts';
-import { listOutdatedComponents } from '#sync/sync-components.ts';
+import { listOutdatedComponentNames } from '#sync/sync-components.ts';
 import type { SyncEnvironment } from '#sync/sync-config.schema.ts';
 import {
   checkPreviewToken,
   checkPublicToken,
   checkStory,
-  type Delivery,
+  type DeliveryAccess,
 } from './check-delivery.ts';
 import { checkWebhook } from './check-webhook.ts';
-import { fail, formatFinding, pass, type Finding } from './finding.ts';
+import {
+  createFailedFinding,
+  formatFinding,
+  createPassedFinding,
+  type Finding,
+} from './finding.ts';
 
 export interface DoctorOptions {
   readonly config: EmbeddedConfig;
   readonly environment: SyncEnvironment;
   readonly local: LocalSpace;
   readonly client: RemoteClient;
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
 }
 
 /** Maximum number of components that a finding names. */
@@ -33,21 +38,21 @@ const MAX_NAMED_COMPONENTS = 5;
  * @throws {RemoteError} when the management API refuses the token or does not answer
  */
 export async function runDoctor(options: DoctorOptions): Promise<boolean> {
-  const { config, environment, local, client, say } = options;
+  const { config, environment, local, client, printLine: say } = options;
   const { spaceId } = client;
   const siteUrl = config.SITE_URL.replace(/\/$/u, '');
   const remote = new RemoteSpace(client);
-  const { name, domain } = await remote.fetchSettings();
-  const delivery = getDelivery(options);
+  const { name, domain } = await remote.fetchSpaceSettings();
+  const delivery = getDeliveryAccess(options);
   const webhooks = await remote.fetchWebhooks();
   const webhook = { siteUrl, secret: config.CONTENT_WEBHOOK_SECRET, spaceId };
   const publicToken = await checkPublicToken(delivery, spaceId);
   const findings = [
-    pass('space', `${name} (${spaceId})`),
-    checkIds(options),
+    createPassedFinding('space', `${name} (${spaceId})`),
+    checkSpaceIds(options),
     publicToken,
     await checkPreviewToken(delivery),
-    checkComponents(await listOutdatedComponents({ local, remote })),
+    checkComponents(await listOutdatedComponentNames({ local, remote })),
     ...(publicToken.ok ? await checkStories(delivery) : []),
     await checkWebhook(webhooks, { ...webhook, what: 'webhook of pages', path: '/_hooks/content' }),
     await checkWebhook(webhooks, {
@@ -64,14 +69,14 @@ export async function runDoctor(options: DoctorOptions): Promise<boolean> {
   return failed === 0;
 }
 
-async function checkStories(delivery: Delivery): Promise<readonly Finding[]> {
+async function checkStories(delivery: DeliveryAccess): Promise<readonly Finding[]> {
   return [
     await checkStory(delivery, '_settings/', 'settings'),
     await checkStory(delivery, 'home', 'home'),
   ];
 }
 
-function getDelivery({ config, environment }: DoctorOptions): Delivery {
+function getDeliveryAccess({ config, environment }: DoctorOptions): DeliveryAccess {
   const embedded = `http://127.0.0.1:${config.EMBEDDED_PORT}/v2`;
   const { CONTENT_REGION: region, CONTENT_ENDPOINT: endpoint = embedded } = environment;
   return {
@@ -85,39 +90,56 @@ function getDelivery({ config, environment }: DoctorOptions): Delivery {
  * Checks that the site and `push`, which read the space id from different variables, use the same
  * space.
  */
-function checkIds({ config, environment, client }: DoctorOptions): Finding {
+function checkSpaceIds({ config, environment, client }: DoctorOptions): Finding {
   const what = 'site and push';
   const { CONTENT_REGION: region, CONTENT_SYNC_REGION: syncRegion } = environment;
   if (config.CONTENT_SPACE_ID !== String(client.spaceId)) {
     const result = `the site reads space ${config.CONTENT_SPACE_ID}, push writes ${client.spaceId}`;
-    return fail(what, result, 'Set CONTENT_SPACE_ID and CONTENT_SYNC_SPACE_ID to the same number');
+    return createFailedFinding(
+      what,
+      result,
+      'Set CONTENT_SPACE_ID and CONTENT_SYNC_SPACE_ID to the same number',
+    );
   }
   if (region !== undefined && region !== syncRegion)
-    return fail(what, `regions ${region} and ${syncRegion} differ`, 'Set CONTENT_SYNC_REGION');
-  return pass(what, 'use the same space');
+    return createFailedFinding(
+      what,
+      `regions ${region} and ${syncRegion} differ`,
+      'Set CONTENT_SYNC_REGION',
+    );
+  return createPassedFinding(what, 'use the same space');
 }
 
-function checkComponents(outdated: readonly string[]): Finding {
+function checkComponents(outdatedComponents: readonly string[]): Finding {
   const what = 'components';
-  if (outdated.length === 0) return pass(what, 'are those of this project');
-  const more = outdated.length > MAX_NAMED_COMPONENTS ? ' …' : '';
-  const named = outdated.slice(0, MAX_NAMED_COMPONENTS).join(', ') + more;
+  if (outdatedComponents.length === 0)
+    return createPassedFinding(what, 'are those of this project');
+  const more = outdatedComponents.length > MAX_NAMED_COMPONENTS ? ' …' : '';
+  const named = outdatedComponents.slice(0, MAX_NAMED_COMPONENTS).join(', ') + more;
   const remedy = 'Run: npm run content -- push --only components (with --force in a new space)';
-  return fail(what, `${outdated.length} are missing or differ: ${named}`, remedy);
+  return createFailedFinding(
+    what,
+    `${outdatedComponents.length} are missing or differ: ${named}`,
+    remedy,
+  );
 }
 
 function checkPreviewAddress(domain: string, siteUrl: string): Finding {
   const what = 'preview address';
-  if (domain.replace(/\/$/u, '') === siteUrl) return pass(what, domain);
+  if (domain.replace(/\/$/u, '') === siteUrl) return createPassedFinding(what, domain);
   const remedy = `Settings → Visual Editor → Location: ${siteUrl}/`;
-  return fail(what, domain === '' ? 'is not set' : `is ${domain}`, remedy);
+  return createFailedFinding(what, domain === '' ? 'is not set' : `is ${domain}`, remedy);
 }
 
 function checkAssetHost(assets: readonly { readonly filename: string }[], host: string): Finding {
   const what = 'asset host';
   const other = assets.map(({ filename }) => getHost(filename)).find((found) => found !== host);
-  if (other === undefined) return pass(what, host);
-  return fail(what, `files are at ${other}, not at ${host}`, `Set CONTENT_ASSET_HOST=${other}`);
+  if (other === undefined) return createPassedFinding(what, host);
+  return createFailedFinding(
+    what,
+    `files are at ${other}, not at ${host}`,
+    `Set CONTENT_ASSET_HOST=${other}`,
+  );
 }
 
 /**

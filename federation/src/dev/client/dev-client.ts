@@ -21,10 +21,10 @@ let queue = Promise.resolve();
 
 const overlay = new FaultOverlay(remote);
 const errors = new ThrownErrors(base, (faults) => overlay.show('thrown', faults));
-const updates = new PageUpdates({
+const pageUpdates = new PageUpdates({
   base,
   place,
-  renderedBuild: script.searchParams.get('build') ?? '',
+  renderedBuildId: script.searchParams.get('build') ?? '',
   isBroken,
   showsRemote: () => state?.remotes.includes(remote) ?? false,
   reload,
@@ -34,28 +34,28 @@ const events = new EventSource(new URL(EVENTS_PATH, base));
 errors.listen();
 watchPageState((newState) => {
   state = newState;
-  for (const { part, stack } of listOwnFaults(newState))
+  for (const { part, stack } of listFaultsOfRemote(newState))
     void errors.add({ title: `thrown on the server by ${part}`, stack });
 });
-onHotBuild(() => enqueue(() => updates.applyBuild()));
+onHotBuild(() => enqueueUpdate(() => pageUpdates.applyBuild()));
 events.addEventListener('message', ({ data }: MessageEvent<string>) =>
-  enqueue(() => handleEvent(JSON.parse(data) as DevEvent)),
+  enqueueUpdate(() => applyDevEvent(JSON.parse(data) as DevEvent)),
 );
 
-async function handleEvent(event: DevEvent): Promise<void> {
+async function applyDevEvent(event: DevEvent): Promise<void> {
   if (event.kind === 'faults') {
     if (event.source === place || event.source === 'types')
       overlay.show(event.source, event.faults);
-  } else if (event.kind === 'dev-build') updates.acceptDevBuild(event);
-  else if (event.place === place) await updates.applyBuild(event.hash);
+  } else if (event.kind === 'dev-build') pageUpdates.acceptDevBuild(event);
+  else if (event.place === place) await pageUpdates.applyBuild(event.hash);
 }
 
 /** Makes updates run one after the other. */
-function enqueue(update: () => Promise<void>): void {
+function enqueueUpdate(update: () => Promise<void>): void {
   queue = queue.then(update);
 }
 
-function listOwnFaults({ faults }: PageState) {
+function listFaultsOfRemote({ faults }: PageState) {
   return faults.filter((fault) => fault.remote === remote);
 }
 

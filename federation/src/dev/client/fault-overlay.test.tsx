@@ -56,13 +56,13 @@ test('collects errors of the own code that React logs, once, and no others', asy
   errors.listen();
   // oxlint-disable-next-line no-console -- as React does
   const logError = console.error;
-  const ownError = Object.assign(new Error('x'), {
+  const errorOfRemote = Object.assign(new Error('x'), {
     stack: 'Error: x\n    at http://localhost:3100/a.js:1:2',
   });
   logError('%o', new Error('of another script'));
   expect(errors.hasErrors).toBe(false);
-  logError('%o', ownError);
-  logError('%o', ownError);
+  logError('%o', errorOfRemote);
+  logError('%o', errorOfRemote);
   expect(await promise).toEqual([FAULT]);
   expect(sendFault).toHaveBeenCalledTimes(1);
   expect(errors.hasErrors).toBe(true);

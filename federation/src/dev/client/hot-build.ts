@@ -8,7 +8,7 @@ export interface HotBuild {
 }
 
 /** Name of the event that `document` gets after a build was registered. */
-const REGISTERED_EVENT = 'gruenland:hot-build';
+const HOT_BUILD_EVENT = 'gruenland:hot-build';
 const REGISTRY_KEY = Symbol.for('gruenland.hot-builds');
 
 type Registry = Map<string, HotBuild>;
@@ -19,7 +19,7 @@ type Registry = Map<string, HotBuild>;
  */
 export function registerHotBuild(origin: string, build: HotBuild): void {
   getRegistry().set(origin, build);
-  document.dispatchEvent(new Event(REGISTERED_EVENT));
+  document.dispatchEvent(new Event(HOT_BUILD_EVENT));
 }
 
 /** Returns the build of a dev server; undefined while the page has none of its scripts. */
@@ -29,7 +29,7 @@ export function findHotBuild(origin: string): HotBuild | undefined {
 
 /** Calls back whenever a build was registered. */
 export function onHotBuild(callback: () => void): void {
-  document.addEventListener(REGISTERED_EVENT, callback);
+  document.addEventListener(HOT_BUILD_EVENT, callback);
 }
 
 function getRegistry(): Registry {

@@ -4,10 +4,10 @@ import { PAGE_STATE_EVENT, PAGE_STATE_ID } from '#release/dev-page.ts';
 const EMPTY_STATE: PageState = { hasProblem: false, faults: [], remotes: [] };
 
 /** Calls back with the state of the first page and of the page of each client navigation. */
-export function watchPageState(onState: (state: PageState) => void): void {
-  onState(readFirstState());
+export function watchPageState(onStateChange: (state: PageState) => void): void {
+  onStateChange(readFirstState());
   document.addEventListener(PAGE_STATE_EVENT, (event) =>
-    onState((event as CustomEvent<PageState>).detail),
+    onStateChange((event as CustomEvent<PageState>).detail),
   );
 }
 

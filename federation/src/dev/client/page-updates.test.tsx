@@ -4,7 +4,7 @@ import { registerHotBuild } from '#dev/client/hot-build.ts';
 import { PageUpdates } from '#dev/client/page-updates.ts';
 import type { PageUpdatesOptions } from '#dev/client/page-updates.ts';
 
-const devBuild = (changes: {
+const createDevBuildEvent = (changes: {
   id?: string;
   hash?: string;
   changesServerOutput?: boolean;
@@ -23,7 +23,7 @@ const devBuild = (changes: {
  * Creates the updates of a page that runs the given build; null means that the page runs no scripts
  * of the dev server.
  */
-function createUpdates(
+function createPageUpdates(
   build: Partial<HotBuild> | null,
   options: Partial<Record<'isBroken' | 'showsRemote', boolean>> & { place?: 'alone' } = {},
 ) {
@@ -37,7 +37,7 @@ function createUpdates(
   const updates = new PageUpdates({
     base,
     place,
-    renderedBuild: 'a',
+    renderedBuildId: 'a',
     isBroken: () => isBroken,
     showsRemote: () => showsRemote,
     reload,
@@ -50,9 +50,9 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('a page that works gets hot updates and is not reloaded', async () => {
-  const { updates, reload, apply } = createUpdates({});
+  const { updates, reload, apply } = createPageUpdates({});
   await updates.applyBuild('2');
-  updates.acceptDevBuild(devBuild({}));
+  updates.acceptDevBuild(createDevBuildEvent({}));
   expect([apply.mock.calls, reload.mock.calls]).toEqual([[['2']], []]);
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['a module cannot be replaced', {}, { apply: async () => false }],
   ['the shell is a production build', {}, { hot: false }],
 ])('a page reloads once the shell has the build: %s', async (_case, event, build) => {
-  const { updates, reload } = createUpdates(build);
-  updates.acceptDevBuild(devBuild({ id: 'a', hash: '1', isNew: false }));
+  const { updates, reload } = createPageUpdates(build);
+  updates.acceptDevBuild(createDevBuildEvent({ id: 'a', hash: '1', isNew: false }));
   await updates.applyBuild('2');
   expect(reload).not.toHaveBeenCalled();
-  updates.acceptDevBuild(devBuild(event));
+  updates.acceptDevBuild(createDevBuildEvent(event));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -73,32 +73,32 @@ test.each([
   ['the next build, even with the id that was rendered', { id: 'a' }, 1],
   ['a build that the shell got while the page loaded', { isNew: false }, 1],
   ['the build that the page shows', { id: 'a', isNew: false }, 0],
-])('a page with an error, without scripts of the remote: %s', (_case, event, reloads) => {
-  const { updates, reload } = createUpdates(null, { isBroken: true, showsRemote: false });
-  updates.acceptDevBuild(devBuild(event));
+])('a page with an error, without scripts of the remote: %s', (_case, event, reloadCount) => {
+  const { updates, reload } = createPageUpdates(null, { isBroken: true, showsRemote: false });
+  updates.acceptDevBuild(createDevBuildEvent(event));
   jest.runAllTimers();
-  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(reload).toHaveBeenCalledTimes(reloadCount);
 });
 
 test('after an error in the browser no module is replaced', async () => {
-  const { updates, reload, apply } = createUpdates({}, { isBroken: true });
+  const { updates, reload, apply } = createPageUpdates({}, { isBroken: true });
   await updates.applyBuild('2');
-  updates.acceptDevBuild(devBuild({}));
+  updates.acceptDevBuild(createDevBuildEvent({}));
   jest.runAllTimers();
   expect([apply.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('a page reloads for its static parts, and not without parts of the remote', () => {
-  const staticPage = createUpdates(null);
-  staticPage.updates.acceptDevBuild(devBuild({}));
+  const staticPage = createPageUpdates(null);
+  staticPage.updates.acceptDevBuild(createDevBuildEvent({}));
   expect(staticPage.reload).toHaveBeenCalledTimes(1);
-  const otherPage = createUpdates(null, { showsRemote: false });
-  otherPage.updates.acceptDevBuild(devBuild({}));
+  const otherPage = createPageUpdates(null, { showsRemote: false });
+  otherPage.updates.acceptDevBuild(createDevBuildEvent({}));
   expect(otherPage.reload).not.toHaveBeenCalled();
 });
 
 test('the standalone page reloads at once if a module cannot be replaced', async () => {
-  const { updates, reload } = createUpdates({ apply: async () => false }, { place: 'alone' });
+  const { updates, reload } = createPageUpdates({ apply: async () => false }, { place: 'alone' });
   await updates.applyBuild('2');
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ export interface PageUpdatesOptions {
   /** `shell`: a page of the shell. `alone`: the standalone page of the remote. */
   readonly place: 'shell' | 'alone';
   /** Id of the dev build that the server rendered; empty for none. */
-  readonly renderedBuild: string;
+  readonly renderedBuildId: string;
   /** Whether the server or the browser threw an error. Such a page reloads after the next build. */
   readonly isBroken: () => boolean;
   /** Whether the page contains parts of the remote. */
@@ -52,7 +52,14 @@ export class PageUpdates {
   /** Updates the page after the shell has accepted a build. */
   acceptDevBuild(event: DevEvent & { readonly kind: 'dev-build' }): void {
     const { id, hash, styles, changesServerOutput, isNew } = event;
-    const { base, place, renderedBuild, isBroken, showsRemote, reload } = this.#options;
+    const {
+      base,
+      place,
+      renderedBuildId: renderedBuild,
+      isBroken,
+      showsRemote,
+      reload,
+    } = this.#options;
     if (place === 'alone') return;
     if (isBroken()) {
       if (isNew || id !== renderedBuild) setTimeout(reload, RELOAD_DELAY_MS);

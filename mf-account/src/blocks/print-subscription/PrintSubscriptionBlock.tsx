@@ -9,7 +9,7 @@ export function PrintSubscriptionBlock({
   model,
   data,
 }: BlockViewProps<PrintSubscriptionModel, PrintOffer>) {
-  const isOffered = data.products.some(({ id }) => id === model.productId);
+  const isProductOffered = data.products.some(({ id }) => id === model.productId);
   return (
     <section aria-label="Abo bestellen">
       <Heading level={2} size={3}>
@@ -19,7 +19,7 @@ export function PrintSubscriptionBlock({
       <PrintOrderForm
         name="abo-block"
         offer={data}
-        productId={isOffered ? (model.productId ?? undefined) : undefined}
+        productId={isProductOffered ? (model.productId ?? undefined) : undefined}
       />
     </section>
   );

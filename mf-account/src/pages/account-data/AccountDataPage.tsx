@@ -7,7 +7,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
-import { deletionCall, exportCall, cancelDeletionCall } from '#model/account-calls.ts';
+import { requestDeletionCall, exportDataCall, cancelDeletionCall } from '#model/account-calls.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import type { AccountDataPageData } from './account-data.loader.server.ts';
@@ -20,7 +20,7 @@ const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
 
 /** Page to download a copy of the personal data or to delete the account. */
 export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
-  const { own, done } = data;
+  const { accountData: own, done } = data;
   return (
     <>
       <Heading level={1} size={4}>
@@ -28,7 +28,7 @@ export function AccountDataPage({ data }: RouteViewProps<AccountDataPageData>) {
       </Heading>
       <SavedNotice text={done && SUCCESS_TEXTS[done]} />
       <DataCopies own={own} />
-      <Deletion own={own} />
+      <AccountDeletion own={own} />
     </>
   );
 }
@@ -55,14 +55,14 @@ function DataCopies({ own }: { readonly own: AccountData }) {
           </li>
         ))}
       </ul>
-      <ApiForm name="export" call={exportCall} hidden={{ intent: 'export' }}>
+      <ApiForm name="export" call={exportDataCall} hidden={{ intent: 'export' }}>
         <SubmitButton look="secondary">Kopie anfordern</SubmitButton>
       </ApiForm>
     </section>
   );
 }
 
-function Deletion({ own }: { readonly own: AccountData }) {
+function AccountDeletion({ own }: { readonly own: AccountData }) {
   return (
     <section>
       <SectionHeading>Konto löschen</SectionHeading>
@@ -91,7 +91,7 @@ function Deletion({ own }: { readonly own: AccountData }) {
               </li>
             ))}
           </ul>
-          <ApiForm name="deletion" call={deletionCall} hidden={{ intent: 'deletion' }}>
+          <ApiForm name="deletion" call={requestDeletionCall} hidden={{ intent: 'deletion' }}>
             <SubmitButton look="secondary">Konto löschen</SubmitButton>
           </ApiForm>
         </>

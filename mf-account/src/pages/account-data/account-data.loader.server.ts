@@ -3,10 +3,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createFormActions } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { deletionCall, exportCall, cancelDeletionCall } from '#model/account-calls.ts';
+import { requestDeletionCall, exportDataCall, cancelDeletionCall } from '#model/account-calls.ts';
 
 export interface AccountDataPageData {
-  readonly own: AccountData;
+  readonly accountData: AccountData;
   readonly done: string | null;
 }
 
@@ -19,12 +19,12 @@ export async function loadAccountData(
     context,
     '/api/account/data',
     'Meine Daten',
-    (accountData) => ({ own: accountData, done: successCode }),
+    (accountData) => ({ accountData, done: successCode }),
   );
 }
 
 export const changeAccountData = createFormActions({
-  export: exportCall,
-  deletion: deletionCall,
+  export: exportDataCall,
+  deletion: requestDeletionCall,
   keep: cancelDeletionCall,
 });

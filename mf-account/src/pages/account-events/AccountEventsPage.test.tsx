@@ -14,7 +14,7 @@ const registration = {
 
 function renderPage(now: string) {
   const ownEvents = { registrations: [registration], events: [] };
-  render(<AccountEventsPage params={{}} data={{ own: ownEvents, now }} />);
+  render(<AccountEventsPage params={{}} data={{ accountEvents: ownEvents, now }} />);
 }
 
 test('lists a running event as upcoming, with its end', () => {

@@ -39,15 +39,17 @@ const EVENT_STATE_LABELS: Readonly<Record<OwnEvent['state'], string>> = {
 const getEventEnd = ({ startsAt, endsAt }: Registration) => endsAt ?? startsAt;
 
 /** 12 hours in milliseconds. Events up to this length show only the time of their end, no date. */
-const ONE_NIGHT_MS = 12 * 3_600_000;
+const MAX_SHORT_EVENT_MS = 12 * 3_600_000;
 
-function formatEnd(startsAt: string, endsAt: string): string {
-  const isLong = Date.parse(endsAt) - Date.parse(startsAt) > ONE_NIGHT_MS;
-  return isLong ? formatLongDate(endsAt, { weekday: true, time: true }) : formatTimeOfDay(endsAt);
+function formatEventEnd(startsAt: string, endsAt: string): string {
+  const isLongEvent = Date.parse(endsAt) - Date.parse(startsAt) > MAX_SHORT_EVENT_MS;
+  return isLongEvent
+    ? formatLongDate(endsAt, { weekday: true, time: true })
+    : formatTimeOfDay(endsAt);
 }
 
 /** Formats the days of an all-day event, without times of day. */
-function formatDays(startsAt: string, endsAt: string): string {
+function formatEventDays(startsAt: string, endsAt: string): string {
   const [firstDay, lastDay] = [startsAt, endsAt].map((moment) =>
     formatLongDate(moment, { weekday: true }),
   );
@@ -56,7 +58,7 @@ function formatDays(startsAt: string, endsAt: string): string {
 
 /** The user's registrations for events, and the events that the user submitted. */
 export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
-  const { own, now } = data;
+  const { accountEvents: own, now } = data;
   const upcomingRegistrations = own.registrations.filter(
     (registration) => getEventEnd(registration) > now,
   );
@@ -74,12 +76,12 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
           Termine, zu denen Sie angemeldet sind, stehen hier.
         </Notice>
       ) : (
-        <Registrations registrations={upcomingRegistrations} />
+        <RegistrationList registrations={upcomingRegistrations} />
       )}
       {pastRegistrations.length > 0 ? (
         <>
           <SectionHeading>Vorbei</SectionHeading>
-          <Registrations registrations={pastRegistrations} />
+          <RegistrationList registrations={pastRegistrations} />
         </>
       ) : null}
       <SectionHeading>Eingereicht</SectionHeading>
@@ -105,16 +107,16 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
 }
 
 function RegistrationTime({ startsAt, endsAt }: Pick<Registration, 'startsAt' | 'endsAt'>) {
-  if (endsAt && isAllDay({ startsAt, endsAt })) return formatDays(startsAt, endsAt);
+  if (endsAt && isAllDay({ startsAt, endsAt })) return formatEventDays(startsAt, endsAt);
   return (
     <>
       <time dateTime={startsAt}>{formatLongDate(startsAt, { weekday: true, time: true })}</time>
-      {endsAt ? ` bis ${formatEnd(startsAt, endsAt)}` : null}
+      {endsAt ? ` bis ${formatEventEnd(startsAt, endsAt)}` : null}
     </>
   );
 }
 
-function Registrations({ registrations }: Pick<AccountEvents, 'registrations'>) {
+function RegistrationList({ registrations }: Pick<AccountEvents, 'registrations'>) {
   return (
     <ul className={styles['plain']}>
       {registrations.map(({ code, title, startsAt, endsAt, state, status, seats }) => (

@@ -4,7 +4,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface AccountEventsData {
-  readonly own: AccountEvents;
+  readonly accountEvents: AccountEvents;
   /** Time at which the page was rendered (ISO 8601), to separate upcoming from past events. */
   readonly now: string;
 }
@@ -17,6 +17,6 @@ export async function loadAccountEvents(
     context,
     '/api/account/events',
     'Meine Veranstaltungen',
-    (ownEvents) => ({ own: ownEvents, now: new Date().toISOString() }),
+    (ownEvents) => ({ accountEvents: ownEvents, now: new Date().toISOString() }),
   );
 }

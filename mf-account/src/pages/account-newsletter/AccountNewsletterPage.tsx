@@ -19,7 +19,7 @@ const SUCCESS_TEXTS: Readonly<Record<string, string>> = {
   einstellen: 'Ihre Einstellung ist gespeichert.',
 };
 
-const FREQUENCIES = [
+const FREQUENCY_CHOICES = [
   { value: 'each', label: 'Jede Ausgabe' },
   { value: 'monthly', label: 'Einmal im Monat das Wichtigste' },
 ];
@@ -37,7 +37,7 @@ export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletter
       <ul className={styles['plain']}>
         {newsletters.lists.map((list) => (
           <li key={list.id} className={styles['entry']}>
-            <Newsletter list={list} />
+            <NewsletterEntry list={list} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletter
   );
 }
 
-function Newsletter({ list }: { readonly list: AccountNewsletter }) {
+function NewsletterEntry({ list }: { readonly list: AccountNewsletter }) {
   const isSubscribedToList = list.state === 'active';
   const intent = isSubscribedToList ? 'unsubscribe' : 'subscribe';
   return (
@@ -88,7 +88,12 @@ function NewsletterSettings({ list }: { readonly list: AccountNewsletter }) {
         values={{ frequency: list.frequency, paused: list.pausedUntil !== null }}
         hidden={{ intent: 'configure', listId: list.id }}
       >
-        <RadioField name="frequency" label="Wie oft" choices={FREQUENCIES} rules={['required']} />
+        <RadioField
+          name="frequency"
+          label="Wie oft"
+          choices={FREQUENCY_CHOICES}
+          rules={['required']}
+        />
         <CheckboxField name="paused" label="30 Tage Pause" />
         <SubmitButton look="secondary">Speichern</SubmitButton>
       </ApiForm>

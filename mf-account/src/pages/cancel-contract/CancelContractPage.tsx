@@ -5,11 +5,11 @@ import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.ts
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
-import { cancelCall } from '#model/order-calls.ts';
+import { cancelContractCall } from '#model/order-calls.ts';
 import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { CancelContractData } from './cancel-contract.loader.server.ts';
 
-const MANNER_CHOICES = [
+const CANCELLATION_MANNER_CHOICES = [
   { value: 'ordinary', label: 'Ordentliche Kündigung' },
   { value: 'extraordinary', label: 'Außerordentliche Kündigung aus wichtigem Grund' },
 ];
@@ -25,7 +25,7 @@ export function CancelContractPage({ data, form }: RouteViewProps<CancelContract
       <ApiForm
         key={data.formKey}
         name="kuendigung"
-        call={cancelCall}
+        call={cancelContractCall}
         state={form}
         values={{ manner: 'ordinary', contract: data.contract }}
         formKey={data.formKey}
@@ -33,7 +33,7 @@ export function CancelContractPage({ data, form }: RouteViewProps<CancelContract
         <RadioField
           name="manner"
           label="Art der Kündigung"
-          choices={MANNER_CHOICES}
+          choices={CANCELLATION_MANNER_CHOICES}
           rules={['required']}
         />
         <TextAreaField name="reason" label="Grund, nur bei außerordentlicher Kündigung" />

@@ -2,10 +2,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   createFormAction,
-  createFormKey,
+  createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { cancelCall } from '#model/order-calls.ts';
+import { cancelContractCall } from '#model/order-calls.ts';
 
 export interface CancelContractData {
   readonly formKey: string;
@@ -18,7 +18,10 @@ export async function loadCancelContract({
   query,
 }: LoadContext): Promise<PageResult<CancelContractData>> {
   const contract = (query.get('vertrag') ?? '').slice(0, 120);
-  return buildUnindexedPage('Verträge hier kündigen', { formKey: createFormKey(), contract });
+  return buildUnindexedPage('Verträge hier kündigen', {
+    formKey: createIdempotencyKey(),
+    contract,
+  });
 }
 
-export const cancelContract = createFormAction(cancelCall);
+export const cancelContract = createFormAction(cancelContractCall);

@@ -15,9 +15,9 @@ export function ConfirmEmailPage({ data, form }: RouteViewProps<ConfirmEmailData
   const { session } = useShell();
   useEffect(() => {
     // Confirming the new address signs out every device, so the session is read again.
-    if (data.done) void session.reload();
-  }, [data.done, session]);
-  if (data.done) {
+    if (data.isDone) void session.reload();
+  }, [data.isDone, session]);
+  if (data.isDone) {
     return (
       <>
         <Heading level={1} size={4}>

@@ -9,7 +9,7 @@ import { confirmEmailCall } from '#model/sign-in-calls.ts';
 
 export interface ConfirmEmailData {
   readonly code: string;
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
@@ -19,7 +19,7 @@ export async function loadConfirmEmail(
   const isDone = context.query.get('fertig') === '1';
   return buildUnindexedPage('Neue Adresse bestätigen', {
     code: readCodeFromQuery(context),
-    done: isDone,
+    isDone,
   });
 }
 

@@ -7,7 +7,7 @@ import type { ConfirmSavedSearchData } from './confirm-saved-search.loader.serve
 
 /** Page that the link in a mail opens. Its button confirms the saved search. */
 export function ConfirmSavedSearchPage({ data, form }: RouteViewProps<ConfirmSavedSearchData>) {
-  if (data.done) {
+  if (data.isDone) {
     return (
       <>
         <Heading level={1} size={4}>

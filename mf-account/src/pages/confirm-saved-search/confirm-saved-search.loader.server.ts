@@ -9,7 +9,7 @@ import { confirmSavedSearchCall } from '#model/saved-calls.ts';
 
 export interface ConfirmSavedSearchData {
   readonly code: string;
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
@@ -19,7 +19,7 @@ export async function loadConfirmSavedSearch(
   const isDone = context.query.get('fertig') === '1';
   return buildUnindexedPage('Suchauftrag bestätigen', {
     code: readCodeFromQuery(context),
-    done: isDone,
+    isDone,
   });
 }
 

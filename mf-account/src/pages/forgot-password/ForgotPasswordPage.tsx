@@ -16,7 +16,7 @@ export function ForgotPasswordPage({ data, form }: RouteViewProps<ForgotPassword
       <Heading level={1} size={4}>
         Passwort vergessen
       </Heading>
-      {data.sent ? (
+      {data.isSent ? (
         <p role="status">
           Gibt es zu dieser Adresse ein Konto, liegt der Link zu einem neuen Passwort gleich in
           Ihrem Postfach. Er gilt 30 Minuten. Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder

@@ -6,14 +6,14 @@ import { forgotPasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ForgotPasswordData {
   /** Whether the form was sent. The page does not reveal whether an account exists. */
-  readonly sent: boolean;
+  readonly isSent: boolean;
 }
 
 /** Loads the page for a forgotten password. After the form was sent, the page shows a message. */
 export async function loadForgotPassword({
   query,
 }: LoadContext): Promise<PageResult<ForgotPasswordData>> {
-  return buildUnindexedPage('Passwort vergessen', { sent: query.get('gesendet') === '1' });
+  return buildUnindexedPage('Passwort vergessen', { isSent: query.get('gesendet') === '1' });
 }
 
 export const requestPasswordReset = createFormAction(forgotPasswordCall);

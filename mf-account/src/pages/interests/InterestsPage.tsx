@@ -23,7 +23,7 @@ const TOPICS = Object.entries(interestTopics);
  * separately and can be removed.
  */
 export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
-  const { interests, saved } = data;
+  const { interests, isSaved: saved } = data;
   return (
     <>
       <Heading level={1} size={4}>

@@ -7,7 +7,7 @@ import { removeInterestCall, interestsCall } from '#model/account-calls.ts';
 
 export interface InterestsData {
   readonly interests: Interests;
-  readonly saved: boolean;
+  readonly isSaved: boolean;
 }
 
 /** Loads the user's interests. */
@@ -17,7 +17,7 @@ export async function loadInterests(context: LoadContext): Promise<PageResult<In
     context,
     '/api/account/interests',
     'Interessen',
-    (interests) => ({ interests, saved: isSaved }),
+    (interests) => ({ interests, isSaved }),
   );
 }
 

@@ -22,4 +22,4 @@ export async function loadLoginCode({ query }: LoadContext): Promise<PageResult<
 }
 
 /** Form action that submits the code when the browser runs no script. */
-export const sendLoginCode = createFormAction(providerCodeCall);
+export const submitLoginCode = createFormAction(providerCodeCall);

@@ -11,7 +11,7 @@ import styles from './login.module.css';
  * Loads the JavaScript for passkey and provider login on click, because few visitors use these
  * methods.
  */
-const loadAuthMethods = () =>
+const importAuthMethodsModule = () =>
   import(/* webpackChunkName: "other-auth-methods" */ './other-auth-methods.ts');
 
 /** Buttons to log in without a password: with a passkey or at the external provider. */
@@ -30,7 +30,7 @@ export function OtherAuthMethods(props: {
   };
   const handlePasskeyClick = () => {
     setHasFailed(false);
-    loadAuthMethods()
+    importAuthMethodsModule()
       .then(({ signInWithPasskey }) => signInWithPasskey(http))
       .then(continueToTarget)
       .catch(() => setHasFailed(true));
@@ -40,7 +40,7 @@ export function OtherAuthMethods(props: {
     // The app cannot open windows, so the link opens in the current view.
     if (appMode) return;
     event.preventDefault();
-    loadAuthMethods().then(
+    importAuthMethodsModule().then(
       ({ signInAtProvider }) => signInAtProvider(providerUrl, () => void continueToTarget()),
       () => window.location.assign(providerUrl),
     );

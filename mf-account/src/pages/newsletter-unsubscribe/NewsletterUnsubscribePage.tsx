@@ -12,7 +12,7 @@ export function NewsletterUnsubscribePage({
   data,
   form,
 }: RouteViewProps<NewsletterUnsubscribeData>) {
-  if (data.done) {
+  if (data.isDone) {
     return (
       <>
         <Heading level={1} size={4}>

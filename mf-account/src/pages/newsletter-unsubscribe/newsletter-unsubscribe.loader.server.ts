@@ -9,7 +9,7 @@ import { unsubscribeCall } from '#model/newsletter-calls.ts';
 
 export interface NewsletterUnsubscribeData {
   readonly code: string;
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
 /** Loads the page to unsubscribe, which the link in a newsletter opens. */
@@ -19,7 +19,7 @@ export async function loadNewsletterUnsubscribe(
   const isDone = context.query.get('fertig') === '1';
   return buildUnindexedPage('Newsletter abbestellen', {
     code: readCodeFromQuery(context),
-    done: isDone,
+    isDone,
   });
 }
 

@@ -4,7 +4,7 @@ import { NewsletterPage } from './NewsletterPage.tsx';
 
 test('has no newsletter ticked that nobody chose', () => {
   const list = { id: 'wochenblatt', name: 'Sonntag', description: '', frequencyLabel: 'sonntags' };
-  const data = { lists: { lists: [list], consentText: 'Ja.' }, formKey: 'x', sent: false };
+  const data = { lists: { lists: [list], consentText: 'Ja.' }, formKey: 'x', isSent: false };
   document.body.innerHTML = renderToStaticMarkup(
     <ShellApiContext value={{ navigation: {} } as never}>
       <NewsletterPage params={{}} data={data as never} />

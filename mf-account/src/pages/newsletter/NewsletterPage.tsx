@@ -8,7 +8,7 @@ import type { NewsletterData } from './newsletter.loader.server.ts';
 
 /** Page to subscribe to newsletters. */
 export function NewsletterPage({ data, form }: RouteViewProps<NewsletterData>) {
-  if (data.sent && !form) {
+  if (data.isSent && !form) {
     return (
       <>
         <Heading level={1} size={4}>

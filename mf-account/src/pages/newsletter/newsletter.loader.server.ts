@@ -3,14 +3,14 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   createFormAction,
-  createFormKey,
+  createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { subscribeCall } from '#model/newsletter-calls.ts';
 
 export interface NewsletterData {
   readonly lists: NewsletterLists;
-  readonly sent: boolean;
+  readonly isSent: boolean;
   readonly formKey: string;
 }
 
@@ -21,7 +21,7 @@ export async function loadNewsletter(context: LoadContext): Promise<PageResult<N
     context,
     '/api/newsletter/lists',
     'Newsletter',
-    (lists) => ({ lists, sent: isSent, formKey: createFormKey() }),
+    (lists) => ({ lists, isSent, formKey: createIdempotencyKey() }),
   );
 }
 

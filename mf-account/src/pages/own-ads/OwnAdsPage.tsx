@@ -18,7 +18,7 @@ import type { OwnAdsData } from './own-ads.loader.server.ts';
 
 /** The user's ads with their state, moderation decision and available actions. */
 export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
-  const { ads, drafts } = data.own;
+  const { ads, drafts } = data.ownAds;
   const errorText = form && Object.values(form.errors)[0];
   return (
     <>

@@ -7,7 +7,7 @@ import { createFormAction } from '@gruenland/shared-ui/form/call/form-action.ser
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface OwnAdsData {
-  readonly own: OwnAds;
+  readonly ownAds: OwnAds;
 }
 
 /** Loads the user's ads and drafts. */
@@ -16,7 +16,7 @@ export async function loadOwnAds(context: LoadContext): Promise<PageResult<OwnAd
     context,
     '/api/kleinanzeigen/own',
     'Meine Anzeigen',
-    (ownAds) => ({ own: ownAds }),
+    (ownAds) => ({ ownAds }),
   );
 }
 

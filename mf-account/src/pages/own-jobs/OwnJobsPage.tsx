@@ -11,7 +11,7 @@ import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { Meta } from '@gruenland/shared-ui/type/Meta.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { WATCHLIST_DONE_TEXTS, SAVED_SEARCH_DONE_TEXTS } from '#model/saved-choices.ts';
+import { WATCHLIST_SUCCESS_TEXTS, SAVED_SEARCH_SUCCESS_TEXTS } from '#model/saved-choices.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import styles from '#components/stack.module.css';
 import { APPLICATION_STATE_LABELS, JOB_ACTION_LABELS, JOB_STATE_LABELS } from './own-job-labels.ts';
@@ -23,7 +23,7 @@ import type { OwnJobsData } from './own-jobs.loader.server.ts';
  * saved jobs and saved searches.
  */
 export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
-  const { own, saved, searches, done } = data;
+  const { ownJobs: own, saved, searches, done } = data;
   const { jobs, sent } = own;
   const errorText = form && Object.values(form.errors)[0];
   return (
@@ -31,7 +31,9 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
       <Heading level={1} size={4}>
         Meine Jobbörse
       </Heading>
-      <SavedNotice text={done && (WATCHLIST_DONE_TEXTS[done] ?? SAVED_SEARCH_DONE_TEXTS[done])} />
+      <SavedNotice
+        text={done && (WATCHLIST_SUCCESS_TEXTS[done] ?? SAVED_SEARCH_SUCCESS_TEXTS[done])}
+      />
       {errorText ? <Notice kind="error" title={errorText} live /> : null}
       <SectionHeading>Ausgeschrieben</SectionHeading>
       {jobs.length === 0 ? (

@@ -1,4 +1,4 @@
-import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
@@ -35,7 +35,7 @@ export function SavedJobs({ saved, searches }: Pick<OwnJobsData, 'saved' | 'sear
       {searches?.length === 0 ? (
         <p>
           Kommt eine neue Stelle, schreiben wir Ihnen:{' '}
-          <Link href={newSavedSearchPath('jobs', '')}>Suchauftrag für Stellen anlegen</Link>.
+          <Link href={buildNewSavedSearchPath('jobs', '')}>Suchauftrag für Stellen anlegen</Link>.
         </p>
       ) : null}
       {searches ? (

@@ -18,7 +18,7 @@ import {
 } from '#model/saved-calls.ts';
 
 export interface OwnJobsData {
-  readonly own: OwnJobs;
+  readonly ownJobs: OwnJobs;
   /** Jobs on the watchlist. Null if they could not be read. */
   readonly saved: readonly WatchlistItem[] | null;
   /** Saved searches for jobs. Null if they could not be read. */
@@ -64,7 +64,7 @@ export async function loadOwnJobs(context: LoadContext): Promise<PageResult<OwnJ
     '/api/account/jobs',
     'Meine Jobbörse',
     (ownJobs) => ({
-      own: ownJobs,
+      ownJobs,
       saved: savedJobs,
       searches,
       done: query.get('getan') ?? query.get('gespeichert'),

@@ -30,7 +30,7 @@ const loadPage = (unavailablePaths: readonly string[] = []) =>
 test('shows only jobs of the watchlist and saved searches for jobs', async () => {
   expect(await loadPage()).toMatchObject({
     data: {
-      own: { jobs: [] },
+      ownJobs: { jobs: [] },
       saved: [{ kind: 'job', id: '1' }],
       searches: [{ kind: 'jobs' }],
       done: 'notiz',
@@ -40,7 +40,7 @@ test('shows only jobs of the watchlist and saved searches for jobs', async () =>
 
 test('shows the page without watchlist and saved searches if they are unavailable', async () => {
   expect(await loadPage(['/api/watchlist', '/api/account/saved-searches'])).toMatchObject({
-    data: { own: { jobs: [] }, saved: null, searches: null },
+    data: { ownJobs: { jobs: [] }, saved: null, searches: null },
   });
 });
 

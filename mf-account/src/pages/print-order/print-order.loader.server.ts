@@ -21,7 +21,7 @@ export interface PrintOrderData {
 
 /** Loads the order form. */
 export async function loadPrintOrder(context: LoadContext): Promise<PageResult<PrintOrderData>> {
-  const requestedId = context.query.get('abo');
+  const requestedProductId = context.query.get('abo');
   const earlierDraft = await readOrderDraft(context);
   return loadAccountPage<PrintOffer, PrintOrderData>(
     context,
@@ -29,7 +29,9 @@ export async function loadPrintOrder(context: LoadContext): Promise<PageResult<P
     'Abo bestellen',
     (offer) => ({
       offer,
-      productId: offer.products.some(({ id }) => id === requestedId) ? requestedId : null,
+      productId: offer.products.some(({ id }) => id === requestedProductId)
+        ? requestedProductId
+        : null,
       earlier: earlierDraft,
     }),
   );

@@ -15,7 +15,7 @@ import { AddressFields } from '#forms/AddressFields.tsx';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import type { ProfileData } from './profile.loader.server.ts';
 
-const ACCOUNT_TYPES = [
+const ACCOUNT_TYPE_CHOICES = [
   { value: 'private', label: 'Ich handle als Privatperson' },
   { value: 'trader', label: 'Ich handle gewerblich' },
 ];
@@ -24,7 +24,7 @@ const ACCOUNT_TYPES = [
  * Form for name, address and, for commercial sellers, the seller information that the law requires.
  */
 export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
-  const { profile, saved } = data;
+  const { profile, isSaved: saved } = data;
   return (
     <>
       <Heading level={1} size={4}>
@@ -61,18 +61,18 @@ export function ProfilePage({ data, form }: RouteViewProps<ProfileData>) {
           type="tel"
           help="Andere sehen sie nur, wenn Sie das in einer Anzeige erlauben."
         />
-        <TradeFields />
+        <TraderFields />
         <SubmitButton>Profil speichern</SubmitButton>
       </ApiForm>
     </>
   );
 }
 
-function TradeFields() {
+function TraderFields() {
   return (
     <>
       <SectionHeading>Handel</SectionHeading>
-      <RadioField name="accountType" label="Wie Sie handeln" choices={ACCOUNT_TYPES} />
+      <RadioField name="accountType" label="Wie Sie handeln" choices={ACCOUNT_TYPE_CHOICES} />
       <p>Nur wenn Sie gewerblich handeln; diese Angaben stehen an Ihren Anzeigen:</p>
       <TextField name="company" label="Firma" autoComplete="organization" />
       <TextField name="legalName" label="Vertreten durch" />

@@ -7,7 +7,7 @@ import { profileCall } from '#model/account-calls.ts';
 
 export interface ProfileData {
   readonly profile: Profile;
-  readonly saved: boolean;
+  readonly isSaved: boolean;
 }
 
 /** Loads the user's profile. */
@@ -19,7 +19,7 @@ export async function loadProfile(context: LoadContext): Promise<PageResult<Prof
     'Profil',
     (profile) => ({
       profile,
-      saved: isSaved,
+      isSaved,
     }),
   );
 }

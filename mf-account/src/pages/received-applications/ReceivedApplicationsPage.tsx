@@ -16,7 +16,7 @@ import { APPLICATION_STATE_LABELS } from '#pages/own-jobs/own-job-labels.ts';
 import styles from '#components/stack.module.css';
 import type { ReceivedApplicationsData } from './received-applications.loader.server.ts';
 
-const ANSWER_LABELS: Readonly<Record<EmployerStep, string>> = {
+const EMPLOYER_STEP_LABELS: Readonly<Record<EmployerStep, string>> = {
   read: 'Als gelesen vermerken',
   invite: 'Zum Gespräch einladen',
   accept: 'Zusagen',
@@ -48,7 +48,7 @@ export function ReceivedApplicationsPage({ data, form }: RouteViewProps<Received
         </Notice>
       ) : (
         applications.map((application) => (
-          <Application key={application.id} application={application} />
+          <ReceivedApplicationEntry key={application.id} application={application} />
         ))
       )}
       <p className={styles['muted']}>
@@ -58,7 +58,7 @@ export function ReceivedApplicationsPage({ data, form }: RouteViewProps<Received
   );
 }
 
-function Application({ application }: { readonly application: ReceivedApplication }) {
+function ReceivedApplicationEntry({ application }: { readonly application: ReceivedApplication }) {
   const { id, name, email, phone, message, cv, state, steps } = application;
   const facts = [
     { name: 'Stand', value: APPLICATION_STATE_LABELS[state] },
@@ -108,9 +108,9 @@ function Application({ application }: { readonly application: ReceivedApplicatio
               size="small"
               name="intent"
               value={step}
-              aria-label={`${ANSWER_LABELS[step]}: ${name}`}
+              aria-label={`${EMPLOYER_STEP_LABELS[step]}: ${name}`}
             >
-              {ANSWER_LABELS[step]}
+              {EMPLOYER_STEP_LABELS[step]}
             </Button>
           ))}
         </form>

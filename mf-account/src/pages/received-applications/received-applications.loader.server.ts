@@ -11,14 +11,14 @@ export interface ReceivedApplicationsData {
   readonly received: ReceivedApplications;
 }
 
-const parseId = (text: string | null | undefined) =>
+const parseApplicationId = (text: string | null | undefined) =>
   /^[0-9A-Z]{26}$/u.exec(text ?? '')?.[0] ?? null;
 
 /** Loads the applications to one of the user's job postings. */
 export async function loadReceivedApplications(
   context: LoadContext,
 ): Promise<PageResult<ReceivedApplicationsData>> {
-  const id = parseId(context.query.get('stelle'));
+  const id = parseApplicationId(context.query.get('stelle'));
   if (id === null) return notFound();
   return loadAccountPage<ReceivedApplications, ReceivedApplicationsData>(
     context,
@@ -30,9 +30,9 @@ export async function loadReceivedApplications(
 
 /** Performs the employer's action on an application, for example an invitation. */
 export async function answerApplication(context: ActionContext): Promise<ActionResult> {
-  const job = parseId(context.query.get('stelle')) ?? '0';
+  const job = parseApplicationId(context.query.get('stelle')) ?? '0';
   return createFormAction({
-    path: `/api/account/jobs/applications/${parseId(context.form['bewerbung']) ?? '0'}/step`,
+    path: `/api/account/jobs/applications/${parseApplicationId(context.form['bewerbung']) ?? '0'}/step`,
     body: (values) => ({ step: values['intent'], version: values['version'] }),
     getNextPath: () => jobPaths.received(job),
   })(context);

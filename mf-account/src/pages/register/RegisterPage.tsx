@@ -14,7 +14,7 @@ import type { RegisterData } from './register.loader.server.ts';
 
 /** Registration page. The e-mail address is confirmed by mail. */
 export function RegisterPage({ data, form }: RouteViewProps<RegisterData>) {
-  return data.sent ? <MailSentNotice /> : <RegisterForm form={form} />;
+  return data.isSent ? <MailSentNotice /> : <RegisterForm form={form} />;
 }
 
 function RegisterForm({ form }: { readonly form: FormState | undefined }) {

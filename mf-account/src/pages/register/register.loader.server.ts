@@ -9,7 +9,7 @@ import {
 
 export interface RegisterData {
   /** Whether the form was sent. The page does not reveal whether an account exists. */
-  readonly sent: boolean;
+  readonly isSent: boolean;
 }
 
 /** Loads the registration page. After the form was sent, the page shows a message. */
@@ -17,7 +17,7 @@ export async function loadRegister({ query }: LoadContext): Promise<PageResult<R
   const isSent = query.get('gesendet') === '1';
   return {
     kind: 'page',
-    data: { sent: isSent },
+    data: { isSent },
     head: { name: isSent ? 'Bitte bestätigen' : 'Registrieren', noIndex: true },
   };
 }

@@ -11,7 +11,7 @@ import type { ResetPasswordData } from './reset-password.loader.server.ts';
 
 /** Page to set a new password with the link from the mail. */
 export function ResetPasswordPage({ data, form }: RouteViewProps<ResetPasswordData>) {
-  if (data.done) {
+  if (data.isDone) {
     return (
       <>
         <Heading level={1} size={4}>

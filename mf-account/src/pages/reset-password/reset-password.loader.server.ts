@@ -9,7 +9,7 @@ import { resetPasswordCall } from '#model/sign-in-calls.ts';
 
 export interface ResetPasswordData {
   readonly code: string;
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
 /** Loads the page to set a new password, opened from the mail. */
@@ -17,7 +17,7 @@ export async function loadResetPassword(
   context: LoadContext,
 ): Promise<PageResult<ResetPasswordData>> {
   const isDone = context.query.get('fertig') === '1';
-  return buildUnindexedPage('Neues Passwort', { code: readCodeFromQuery(context), done: isDone });
+  return buildUnindexedPage('Neues Passwort', { code: readCodeFromQuery(context), isDone });
 }
 
 export const resetPassword = createFormAction(resetPasswordCall);

@@ -9,7 +9,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
 import { emailRules } from '#model/account-form-rules.ts';
 import { saveSearchCall } from '#model/saved-calls.ts';
-import { FREQUENCIES } from '#model/saved-choices.ts';
+import { FREQUENCY_CHOICES } from '#model/saved-choices.ts';
 import type { SaveSearchData } from './save-search.loader.server.ts';
 
 /** Page to save a search: shows its filters and asks for the frequency and the e-mail address. */
@@ -35,7 +35,12 @@ export function SaveSearchPage({ data, form }: RouteViewProps<SaveSearchData>) {
         hidden={{ kind, query }}
         formKey={formKey}
       >
-        <RadioField name="frequency" label="Wie oft" rules={['required']} choices={FREQUENCIES} />
+        <RadioField
+          name="frequency"
+          label="Wie oft"
+          rules={['required']}
+          choices={FREQUENCY_CHOICES}
+        />
         {email ? (
           <p>Die Nachrichten gehen an {email}.</p>
         ) : (

@@ -6,7 +6,7 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   createFormAction,
-  createFormKey,
+  createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import {
   loadAccountPage,
@@ -27,7 +27,7 @@ const PAGE_NAME = 'Suchauftrag anlegen';
  */
 export async function loadSaveSearch(context: LoadContext): Promise<PageResult<SaveSearchData>> {
   const { query: params } = context;
-  const formKey = createFormKey();
+  const formKey = createIdempotencyKey();
   if (params.get('gesendet') === '1')
     return buildUnindexedPage(PAGE_NAME, { search: null, formKey });
   const kind = findValueByUrlWord(savedSearchKindWords, params.get('liste'));

@@ -1,7 +1,7 @@
 import { savedSearchPaths } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { SAVED_SEARCH_DONE_TEXTS } from '#model/saved-choices.ts';
+import { SAVED_SEARCH_SUCCESS_TEXTS } from '#model/saved-choices.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import { SavedSearchEntry } from '#components/SavedSearchEntry.tsx';
 import type { SavedSearchData } from './saved-search.loader.server.ts';
@@ -14,7 +14,7 @@ export function SavedSearchPage({ data }: RouteViewProps<SavedSearchData>) {
       <Heading level={1} size={4}>
         Suchauftrag
       </Heading>
-      <SavedNotice text={saved && SAVED_SEARCH_DONE_TEXTS[saved]} />
+      <SavedNotice text={saved && SAVED_SEARCH_SUCCESS_TEXTS[saved]} />
       <SavedSearchEntry search={search} back={savedSearchPaths.detail(search.code)} />
     </>
   );

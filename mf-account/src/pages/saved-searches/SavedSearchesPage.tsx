@@ -3,7 +3,7 @@ import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
-import { SAVED_SEARCH_DONE_TEXTS } from '#model/saved-choices.ts';
+import { SAVED_SEARCH_SUCCESS_TEXTS } from '#model/saved-choices.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import { SavedSearchEntry } from '#components/SavedSearchEntry.tsx';
 import styles from '#components/stack.module.css';
@@ -17,7 +17,7 @@ export function SavedSearchesPage({ data }: RouteViewProps<SavedSearchesData>) {
       <Heading level={1} size={4}>
         Meine Suchaufträge
       </Heading>
-      <SavedNotice text={saved && SAVED_SEARCH_DONE_TEXTS[saved]} />
+      <SavedNotice text={saved && SAVED_SEARCH_SUCCESS_TEXTS[saved]} />
       {searches.length === 0 ? (
         <Notice
           kind="empty"

@@ -8,7 +8,7 @@ import { endOtherSessionsCall, endSessionCall } from '#model/sign-in-calls.ts';
 import styles from './security.module.css';
 
 /** Signed-in devices, with buttons to sign them out. */
-export function Devices({ sessions }: { readonly sessions: readonly AccountSession[] }) {
+export function DeviceList({ sessions }: { readonly sessions: readonly AccountSession[] }) {
   return (
     <section>
       <SectionHeading>Angemeldete Geräte</SectionHeading>

@@ -5,7 +5,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
-import { Devices } from './Devices.tsx';
+import { DeviceList } from './Devices.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import type { SecurityData } from './security.loader.server.ts';
@@ -39,7 +39,7 @@ export function SecurityPage({ data }: RouteViewProps<SecurityData>) {
       <SignInFacts security={security} />
       <Passkeys passkeys={signIn.passkeys} fresh={signIn.fresh} />
       <SecondFactor signIn={signIn} />
-      <Devices sessions={security.sessions} />
+      <DeviceList sessions={security.sessions} />
     </>
   );
 }

@@ -15,14 +15,14 @@ import { AddressFields } from '#forms/AddressFields.tsx';
 import { BankFields } from '#forms/BankFields.tsx';
 import type { SubscriptionChangeData } from './subscription-change.loader.server.ts';
 
-type ChangePageContent = (data: SubscriptionChangeData) => {
+type BuildChangePageContent = (data: SubscriptionChangeData) => {
   readonly title: string;
   readonly fields: ReactNode;
   readonly values: Readonly<Record<string, string>>;
   readonly submitLabel: string;
 };
 
-const CHANGE_PAGES: Readonly<Record<string, ChangePageContent>> = {
+const CHANGE_PAGE_BUILDERS: Readonly<Record<string, BuildChangePageContent>> = {
   adresse: ({ subscription, issues }) => ({
     title: 'Lieferadresse ändern',
     values: {
@@ -82,7 +82,7 @@ const CHANGE_PAGES: Readonly<Record<string, ChangePageContent>> = {
 /** Page with the form for one change of a print subscription. */
 export function SubscriptionChangePage({ data, form }: RouteViewProps<SubscriptionChangeData>) {
   const { change, subscription, formKey } = data;
-  const content = CHANGE_PAGES[change]?.(data);
+  const content = CHANGE_PAGE_BUILDERS[change]?.(data);
   const call = subscriptionCalls[change];
   if (!content || !call) return null;
   return (

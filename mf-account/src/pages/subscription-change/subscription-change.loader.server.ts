@@ -9,7 +9,7 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   createFormAction,
-  createFormKey,
+  createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 import { isSubscriptionChange, subscriptionCalls } from '#model/order-calls.ts';
@@ -47,7 +47,7 @@ export async function loadSubscriptionChange(
   if (!subscription) return notFound();
   return {
     ...page,
-    data: { change: changeName, subscription, issues, formKey: createFormKey() },
+    data: { change: changeName, subscription, issues, formKey: createIdempotencyKey() },
   };
 }
 

@@ -28,7 +28,7 @@ const SUBSCRIPTION_STATE_LABELS: Readonly<Record<PrintSubscription['state'], str
   ended: 'Beendet',
 };
 
-const REQUEST_LABELS = {
+const SERVICE_REQUEST_LABELS = {
   address: 'Adresse geändert',
   pause: 'Lieferpause',
   complaint: 'Reklamation',
@@ -37,7 +37,7 @@ const REQUEST_LABELS = {
 
 /** Print subscriptions, the requests that the user sent and the available changes. */
 export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
-  const { own, changed } = data;
+  const { subscriptions: own, changed } = data;
   return (
     <>
       <Heading level={1} size={4}>
@@ -56,13 +56,13 @@ export function SubscriptionPage({ data }: RouteViewProps<SubscriptionData>) {
         </>
       ) : null}
       {own.subscriptions.map((subscription) => (
-        <Contract key={subscription.id} subscription={subscription} />
+        <ContractDetails key={subscription.id} subscription={subscription} />
       ))}
     </>
   );
 }
 
-function Contract({ subscription }: { readonly subscription: PrintSubscription }) {
+function ContractDetails({ subscription }: { readonly subscription: PrintSubscription }) {
   const { id, orderNo, product, state, endsOn, pausedFrom, pausedUntil } = subscription;
   const isOver = state === 'withdrawn' || state === 'ended';
   return (
@@ -103,7 +103,7 @@ function Contract({ subscription }: { readonly subscription: PrintSubscription }
         <ul className={styles['muted']}>
           {subscription.requests.map(({ kind, createdAt }) => (
             <li key={createdAt}>
-              {REQUEST_LABELS[kind]}, {formatLongDate(createdAt, { time: true })}
+              {SERVICE_REQUEST_LABELS[kind]}, {formatLongDate(createdAt, { time: true })}
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { loadAccountPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
 
 export interface SubscriptionData {
-  readonly own: PrintSubscriptions;
+  readonly subscriptions: PrintSubscriptions;
   readonly changed: string | null;
 }
 
@@ -17,6 +17,6 @@ export async function loadSubscription(
     context,
     '/api/account/print-subscriptions',
     'Abonnement',
-    (ownSubscriptions) => ({ own: ownSubscriptions, changed: successCode }),
+    (ownSubscriptions) => ({ subscriptions: ownSubscriptions, changed: successCode }),
   );
 }

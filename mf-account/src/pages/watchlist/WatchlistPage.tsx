@@ -5,7 +5,7 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { createWatchlistItemKey } from '#model/saved-calls.ts';
-import { WATCHLIST_DONE_TEXTS } from '#model/saved-choices.ts';
+import { WATCHLIST_SUCCESS_TEXTS } from '#model/saved-choices.ts';
 import { SavedNotice } from '#components/SavedNotice.tsx';
 import { WatchlistEntry } from '#components/WatchlistEntry.tsx';
 import styles from '#components/stack.module.css';
@@ -19,7 +19,7 @@ export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
       <Heading level={1} size={4}>
         Merkliste
       </Heading>
-      <SavedNotice text={done && WATCHLIST_DONE_TEXTS[done]} />
+      <SavedNotice text={done && WATCHLIST_SUCCESS_TEXTS[done]} />
       {list.items.length === 0 ? <EmptyWatchlist /> : null}
       <ul className={styles['plain']}>
         {list.items.map((item) => (

@@ -4,7 +4,7 @@ import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { ApiForm } from '#forms/ApiForm.tsx';
-import { withdrawCall } from '#model/order-calls.ts';
+import { withdrawContractCall } from '#model/order-calls.ts';
 import { DeclarationFields } from '#forms/DeclarationFields.tsx';
 import type { WithdrawContractData } from './withdraw-contract.loader.server.ts';
 
@@ -26,7 +26,7 @@ export function WithdrawContractPage({ data, form }: RouteViewProps<WithdrawCont
       <ApiForm
         key={data.formKey}
         name="widerruf"
-        call={withdrawCall}
+        call={withdrawContractCall}
         state={form}
         formKey={data.formKey}
       >

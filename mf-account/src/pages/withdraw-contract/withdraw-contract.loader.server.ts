@@ -2,10 +2,10 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import {
   createFormAction,
-  createFormKey,
+  createIdempotencyKey,
 } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { buildUnindexedPage } from '@gruenland/shared-ui/account-page/account-page.server.ts';
-import { withdrawCall } from '#model/order-calls.ts';
+import { withdrawContractCall } from '#model/order-calls.ts';
 
 export interface WithdrawContractData {
   readonly formKey: string;
@@ -15,7 +15,7 @@ export interface WithdrawContractData {
 export async function loadWithdrawContract(
   _context: LoadContext,
 ): Promise<PageResult<WithdrawContractData>> {
-  return buildUnindexedPage('Vertrag widerrufen', { formKey: createFormKey() });
+  return buildUnindexedPage('Vertrag widerrufen', { formKey: createIdempotencyKey() });
 }
 
-export const withdrawContract = createFormAction(withdrawCall);
+export const withdrawContract = createFormAction(withdrawContractCall);

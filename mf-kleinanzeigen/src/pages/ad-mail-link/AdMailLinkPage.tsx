@@ -7,7 +7,7 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 
 import type { AdMailLinkData } from './ad-mail-link.loader.server.ts';
 
-const TEXTS = {
+const TEXTS_BY_PURPOSE = {
   confirm: {
     title: 'Anzeige bestätigen',
     text: 'Mit dem Knopf bestätigen Sie, dass die Anzeige von Ihnen ist. Danach prüfen wir sie, und sie erscheint.',
@@ -22,7 +22,7 @@ const TEXTS = {
 
 /** Page that a link in a mail opens. Its button confirms the ad or opens it for management. */
 export function AdMailLinkPage({ data, form }: RouteViewProps<AdMailLinkData>) {
-  const { title, text, button } = TEXTS[data.purpose];
+  const { title, text, button } = TEXTS_BY_PURPOSE[data.purpose];
   const errorText = form && Object.values(form.errors)[0];
   return (
     <>

@@ -14,7 +14,7 @@ export interface AdMailLinkData {
  * Creates the loader of a page that a link in a mail opens. Loading changes nothing, because mail
  * scanners open links.
  */
-const createLoader =
+const createMailLinkLoader =
   (purpose: AdMailLinkData['purpose'], name: string) =>
   async ({ query }: LoadContext): Promise<PageResult<AdMailLinkData>> => ({
     kind: 'page',
@@ -22,14 +22,14 @@ const createLoader =
     head: { name, noIndex: true },
   });
 
-const createAction =
+const createMailLinkAction =
   (apiPath: string) =>
   async (context: ActionContext): Promise<ActionResult> =>
     submitForm(context, apiPath, { code: context.form['code'] ?? '' }, (answer) =>
       paths.adSuccess((answer as SubmittedAd).slug),
     );
 
-export const loadConfirmAdPage = createLoader('confirm', 'Anzeige bestätigen');
-export const confirmAd = createAction('/api/kleinanzeigen/confirm');
-export const loadManageAdPage = createLoader('manage', 'Anzeige verwalten');
-export const openOwnAd = createAction('/api/kleinanzeigen/reach');
+export const loadConfirmAdPage = createMailLinkLoader('confirm', 'Anzeige bestätigen');
+export const confirmAd = createMailLinkAction('/api/kleinanzeigen/confirm');
+export const loadManageAdPage = createMailLinkLoader('manage', 'Anzeige verwalten');
+export const openOwnAd = createMailLinkAction('/api/kleinanzeigen/reach');

@@ -15,17 +15,17 @@ import styles from './cv-form.module.css';
 export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>) {
   const { application } = data;
   const { state, may } = application;
-  const stateTexts = APPLICATION_STATE_TEXTS[state];
+  const stateText = APPLICATION_STATE_TEXTS[state];
   return (
     <>
       <DeleteSentDraft name={createApplicationDraftKey(application.slug)} />
       <Heading level={1} size={4}>
-        {may.confirm ? 'Bewerbung bestätigen' : stateTexts.heading}
+        {may.confirm ? 'Bewerbung bestätigen' : stateText.heading}
       </Heading>
       <p role="status">
         {may.confirm
           ? 'Mit dem Knopf geht Ihre Bewerbung an den Betrieb. Einen Lebenslauf können Sie vorher anhängen.'
-          : stateTexts.text}
+          : stateText.text}
       </p>
       {may.confirm ? (
         <ActionButton intent="confirm" label="Bewerbung bestätigen" state={form} />

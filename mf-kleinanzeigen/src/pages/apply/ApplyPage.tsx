@@ -10,7 +10,7 @@ import type { ApplyData } from './apply.loader.server.ts';
 
 /** Page to apply for a job. */
 export function ApplyPage({ data, form: state }: RouteViewProps<ApplyData>) {
-  const { form, sent } = data;
+  const { form, isSent: sent } = data;
   if (sent && !state) return <SentNotice />;
   return (
     <>

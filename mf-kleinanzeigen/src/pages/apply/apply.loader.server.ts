@@ -9,7 +9,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
@@ -17,7 +17,7 @@ export interface ApplyData {
   readonly form: ApplicationForm;
   readonly formKey: string;
   /** Whether the application is stored and the applicant must now confirm it by mail. */
-  readonly sent: boolean;
+  readonly isSent: boolean;
 }
 
 /**
@@ -31,7 +31,11 @@ export async function loadApply(context: LoadContext): Promise<PageResult<ApplyD
     context,
     `/api/jobs/${jobNumber}/application`,
     'Bewerben',
-    (form) => ({ form, formKey: createFormKey(), sent: context.query.get('gesendet') === '1' }),
+    (form) => ({
+      form,
+      formKey: createIdempotencyKey(),
+      isSent: context.query.get('gesendet') === '1',
+    }),
   );
 }
 

@@ -22,7 +22,7 @@ const email: readonly AppliedRule[] = [['required', 'trim'], ['email'], ['length
 
 /** Page to send a message to a seller. */
 export function ContactPage({ data, form: state }: RouteViewProps<ContactData>) {
-  const { contact, sent } = data;
+  const { contact, isSent: sent } = data;
   const { slug, title, sellerName } = contact;
   return (
     <>
@@ -43,13 +43,13 @@ export function ContactPage({ data, form: state }: RouteViewProps<ContactData>) 
           bitte in einer Stunde noch einmal.
         </p>
       ) : (
-        <Contact data={data} state={state} />
+        <ContactContent data={data} state={state} />
       )}
     </>
   );
 }
 
-function Contact({
+function ContactContent({
   data,
   state,
 }: {

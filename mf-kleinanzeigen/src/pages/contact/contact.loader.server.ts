@@ -6,7 +6,7 @@ import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
@@ -14,7 +14,7 @@ export interface ContactData {
   readonly contact: ContactForm;
   readonly formKey: string;
   /** Whether a guest's message is stored and waits for confirmation by mail. */
-  readonly sent: boolean;
+  readonly isSent: boolean;
 }
 
 /**
@@ -30,8 +30,8 @@ export async function loadContact(context: LoadContext): Promise<PageResult<Cont
     'Nachricht schreiben',
     (contact) => ({
       contact,
-      formKey: createFormKey(),
-      sent: context.query.get('gesendet') === '1',
+      formKey: createIdempotencyKey(),
+      isSent: context.query.get('gesendet') === '1',
     }),
   );
 }

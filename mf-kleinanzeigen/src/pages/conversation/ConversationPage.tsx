@@ -11,10 +11,10 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { ActionButton } from '#forms/ActionButton.tsx';
 import { HiddenFields } from '#forms/HiddenFields.tsx';
 import { MessageFields } from '#pages/contact/MessageFields.tsx';
-import { MessageList, LATEST_MESSAGE_ID } from './MessageList.tsx';
+import { MessageList, LATEST_MESSAGE_ANCHOR } from './MessageList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { OtherConversations } from './OtherConversations.tsx';
-import { AD_STATE_LABELS, CLOSED_TEXTS } from './conversation-texts.ts';
+import { AD_STATE_LABELS, CLOSED_REASON_TEXTS } from './conversation-texts.ts';
 import type { ConversationData } from './conversation.loader.server.ts';
 import styles from './conversation.module.css';
 
@@ -46,19 +46,21 @@ export function ConversationPage({ data, form }: RouteViewProps<ConversationData
         {adState ? `, ${adState}` : ''}
         {conversation.messages.length > JUMP_LINK_MIN_MESSAGES ? (
           <>
-            . <Link href={`#${LATEST_MESSAGE_ID}`}>Zur neuesten Nachricht</Link>
+            . <Link href={`#${LATEST_MESSAGE_ANCHOR}`}>Zur neuesten Nachricht</Link>
           </>
         ) : null}
       </p>
       <MessageList conversation={conversation} code={code} />
       {closed ? (
-        <Notice title={CLOSED_TEXTS[closed].title}>{CLOSED_TEXTS[closed].text}</Notice>
+        <Notice title={CLOSED_REASON_TEXTS[closed].title}>
+          {CLOSED_REASON_TEXTS[closed].text}
+        </Notice>
       ) : (
         <AnswerForm data={data} state={getState('reply')} />
       )}
       {conversation.pictures ? <PictureForm {...data} /> : null}
       {decision ? <DecisionNotice decision={decision} state={getState('appeal')} /> : null}
-      <BlockAndReport data={data} form={form} code={code} />
+      <BlockAndReportSection data={data} form={form} code={code} />
       {conversation.more.length > 0 ? (
         <OtherConversations conversations={conversation.more} />
       ) : null}
@@ -94,7 +96,7 @@ function AnswerForm({
 }
 
 /** Forms with which a participant blocks the other participant or reports the conversation. */
-function BlockAndReport({
+function BlockAndReportSection({
   data,
   form,
   code,

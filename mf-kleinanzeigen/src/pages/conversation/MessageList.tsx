@@ -10,7 +10,7 @@ import { MESSAGE_STATE_LABELS } from './conversation-texts.ts';
 import styles from './conversation.module.css';
 
 /** Element id of the latest message. */
-export const LATEST_MESSAGE_ID = 'neueste';
+export const LATEST_MESSAGE_ANCHOR = 'neueste';
 
 /** The messages of a conversation, oldest first. The reader's messages are on the right. */
 export function MessageList({
@@ -26,7 +26,7 @@ export function MessageList({
       {conversation.messages.map((message, index) => (
         <li
           key={message.id}
-          id={index === conversation.messages.length - 1 ? LATEST_MESSAGE_ID : undefined}
+          id={index === conversation.messages.length - 1 ? LATEST_MESSAGE_ANCHOR : undefined}
           className={message.own ? styles['own'] : styles['other']}
         >
           <Message

@@ -5,7 +5,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
 import { readConversation, buildConversationApiPath } from './conversation.loader.server.ts';
 
@@ -26,7 +26,7 @@ export async function loadConversationReport(
   const { id, other, ad } = conversation;
   return {
     kind: 'page',
-    data: { id, other, title: ad.title, code: readCode(context), formKey: createFormKey() },
+    data: { id, other, title: ad.title, code: readCode(context), formKey: createIdempotencyKey() },
     head: { name: 'Unterhaltung melden', noIndex: true },
   };
 }

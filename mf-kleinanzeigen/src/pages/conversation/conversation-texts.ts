@@ -31,13 +31,13 @@ export const PICTURE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   zu: 'In dieser Unterhaltung können Sie gerade keine Bilder senden.',
 };
 
-interface ClosedText {
+interface ClosedReasonText {
   readonly title: string;
   readonly text: string;
 }
 
 /** Texts that explain why the visitor cannot write in a conversation. */
-export const CLOSED_TEXTS: Readonly<Record<ClosedReason, ClosedText>> = {
+export const CLOSED_REASON_TEXTS: Readonly<Record<ClosedReason, ClosedReasonText>> = {
   gone: {
     title: 'Die andere Person ist nicht mehr da',
     text: 'Sie hat ihr Konto oder ihre Anzeige gelöscht. Lesen können Sie hier weiter.',

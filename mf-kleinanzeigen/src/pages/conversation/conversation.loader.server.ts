@@ -9,7 +9,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
 import { submitForm, ServiceUnavailableError } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
 
 export interface ConversationData {
@@ -64,7 +64,7 @@ export async function loadConversation(
     data: {
       conversation,
       code: readCode(context),
-      formKey: createFormKey(),
+      formKey: createIdempotencyKey(),
       pictureUploadStatus: context.query.get('bild'),
     },
     head: { name: `Nachrichten mit ${conversation.other}`, noIndex: true },

@@ -56,7 +56,7 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
           caption="Angaben zur Stelle"
           facts={job.facts.map(({ label, value }) => ({ name: label, value }))}
         />
-        <Employer job={job} />
+        <EmployerSection job={job} />
         {job.qr ? <PrintQrCode picture={job.qr} what="Die ganze Stelle" url={url} /> : null}
         <Meta className={styles['foot'] ?? ''}>
           <>Stelle Nr. {job.number}</>
@@ -80,7 +80,7 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
   );
 }
 
-function Employer({ job }: Pick<JobData, 'job'>) {
+function EmployerSection({ job }: Pick<JobData, 'job'>) {
   return (
     <section>
       <SectionHeading section="jobs">

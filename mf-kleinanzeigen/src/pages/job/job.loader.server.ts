@@ -14,7 +14,7 @@ export interface JobData {
   readonly url: string;
 }
 
-const maxDescriptionLength = 155;
+const maxMetaDescriptionLength = 155;
 
 function createBreadcrumbJsonLd(job: JobDetail, siteUrl: string): object {
   const steps = [
@@ -55,7 +55,7 @@ export async function loadJob(context: LoadContext): Promise<PageResult<JobData>
       name: getJobHeadName(job),
       description: `${job.employer}: ${job.intro || job.duties}`
         .replace(/\s+/g, ' ')
-        .slice(0, maxDescriptionLength),
+        .slice(0, maxMetaDescriptionLength),
       noIndex: !isOpen,
       jsonLd: [
         createBreadcrumbJsonLd(job, siteUrl),

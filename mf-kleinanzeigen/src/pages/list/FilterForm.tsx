@@ -26,10 +26,10 @@ export function FilterForm({ label, query, urls, preservedParams, ...rest }: Fil
   const { navigation } = useShell();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const filledFields = [...new FormData(event.currentTarget)].filter(
+    const submittedFields = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'is_app',
     );
-    navigation.navigate(urls.buildListHref(new URLSearchParams(filledFields)));
+    navigation.navigate(urls.buildListHref(new URLSearchParams(submittedFields)));
   };
   return (
     <form

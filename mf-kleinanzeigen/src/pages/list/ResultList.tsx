@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedSearchKindName } from '@gruenland/shared-contracts/api/saved-searches.ts';
-import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Pagination } from '@gruenland/shared-ui/pagination/Pagination.tsx';
 import { Chip } from '@gruenland/shared-ui/type/Chip.tsx';
@@ -88,7 +88,7 @@ export function ResultList({
         label={`Seiten mit ${itemsLabel}`}
       />
       <p>
-        <Link href={newSavedSearchPath(searchKind, query.toString())} look="action">
+        <Link href={buildNewSavedSearchPath(searchKind, query.toString())} look="action">
           Als Suchauftrag speichern
         </Link>
       </p>

@@ -73,7 +73,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
         </div>
       </header>
       <div className={styles['text']}>
-        <Description text={ad.description} />
+        <AdDescription text={ad.description} />
         {ad.facts.length > 0 ? (
           <>
             <SectionHeading section="kleinanzeigen">Angaben</SectionHeading>
@@ -122,7 +122,7 @@ function TraderInformation({ trader }: { readonly trader: AdTrader }) {
   );
 }
 
-function Description({ text }: { readonly text: string }) {
+function AdDescription({ text }: { readonly text: string }) {
   return (
     <section aria-labelledby="beschreibung">
       <SectionHeading id="beschreibung" section="kleinanzeigen">

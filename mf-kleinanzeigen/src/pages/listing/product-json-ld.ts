@@ -1,7 +1,7 @@
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-const AVAILABILITY = {
+const AVAILABILITY_BY_STATE = {
   active: 'InStock',
   reserved: 'LimitedAvailability',
   sold: 'SoldOut',
@@ -43,7 +43,7 @@ export function createProductJsonLd(ad: AdDetail, siteUrl: string): object | nul
         : {}),
       ...(ad.priceKind === 'zu_verschenken' ? { price: '0.00' } : {}),
       priceCurrency: 'EUR',
-      availability: `https://schema.org/${AVAILABILITY[ad.state]}`,
+      availability: `https://schema.org/${AVAILABILITY_BY_STATE[ad.state]}`,
       validThrough: ad.expiresAt,
       areaServed: `${ad.postcode} ${ad.place}`,
       seller: {

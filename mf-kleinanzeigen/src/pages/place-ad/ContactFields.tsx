@@ -6,7 +6,7 @@ import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 
-import { SELLER_KINDS } from './form-choices.ts';
+import { SELLER_KIND_CHOICES } from './form-choices.ts';
 import { buildStepHref } from './place-ad-steps.ts';
 
 /**
@@ -45,7 +45,7 @@ export function ContactFields({ draft }: { readonly draft: AdDraft }) {
           <RadioField
             name="anbieter"
             label="Ich handle"
-            choices={SELLER_KINDS}
+            choices={SELLER_KIND_CHOICES}
             rules={['required']}
             help="Gewerbliche Anzeigen brauchen ein Konto mit Firma und Impressum."
           />

@@ -18,7 +18,7 @@ import { AttributeFields } from './AttributeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { DraftGone } from './DraftGone.tsx';
 import { DraftAutosave } from './DraftAutosave.tsx';
-import { CONDITIONS, DELIVERY_METHODS, KINDS } from './form-choices.ts';
+import { CONDITION_CHOICES, DELIVERY_METHOD_CHOICES, AD_KIND_CHOICES } from './form-choices.ts';
 import { PlaceAdLayout } from './PlaceAdLayout.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { useDraftSaver } from './useDraftSaver.ts';
@@ -69,7 +69,12 @@ function DetailsForm({
         Kategorie: <strong>{draft.category.name}</strong>{' '}
         <Link href={buildStepHref(draft, 'kategorie')}>ändern</Link>
       </p>
-      <RadioField name="art" label="Art der Anzeige" choices={KINDS} rules={['required']} />
+      <RadioField
+        name="art"
+        label="Art der Anzeige"
+        choices={AD_KIND_CHOICES}
+        rules={['required']}
+      />
       <TextField
         name="titel"
         label="Titel"
@@ -106,7 +111,7 @@ function AdFields({ attributes }: Pick<DetailsStepData, 'attributes'>) {
   return (
     <>
       <AttributeFields attributes={attributes} areAttributesOptional={values['art'] === 'suche'} />
-      <SelectField name="zustand" label="Zustand" choices={CONDITIONS} />
+      <SelectField name="zustand" label="Zustand" choices={CONDITION_CHOICES} />
       <div className={styles['pair']}>
         <TextField name="stueckzahl" label="Stückzahl" inputMode="numeric" maxLength={7} />
         <DateField name="verfuegbar" label="Verfügbar ab" />
@@ -138,7 +143,7 @@ function LocationFields() {
       </div>
       <fieldset className={styles['set']}>
         <legend>Übergabe</legend>
-        {DELIVERY_METHODS.map(({ value, label }) => (
+        {DELIVERY_METHOD_CHOICES.map(({ value, label }) => (
           <CheckboxField key={value} name={`uebergabe-${value}`} label={label} />
         ))}
       </fieldset>

@@ -8,7 +8,7 @@ import styles from './place-ad.module.css';
 /** Time in milliseconds after the last input until the draft is saved. */
 const IDLE_MS = 2000;
 
-const STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
+const SAVE_STATE_TEXTS: Readonly<Partial<Record<SaveState, string>>> = {
   saving: 'Wird gespeichert …',
   saved: 'Entwurf gespeichert.',
   failed: 'Der Entwurf ließ sich gerade nicht speichern. Ihre Angaben stehen noch hier.',
@@ -35,7 +35,7 @@ export function DraftAutosave({ draftSaver }: { readonly draftSaver: DraftSaver 
   }
   return (
     <p className={styles['saveState']} role="status">
-      {STATE_TEXTS[state] ?? ''}
+      {SAVE_STATE_TEXTS[state] ?? ''}
     </p>
   );
 }

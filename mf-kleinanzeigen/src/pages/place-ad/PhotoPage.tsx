@@ -9,7 +9,7 @@ import type { PhotoStepData } from './place-ad-steps.ts';
 
 /** Photos step of placing an ad. Lists show the first photo of the ad. */
 export function PhotoPage({ data, form: state }: RouteViewProps<PhotoStepData>) {
-  const { draft, sent } = data;
+  const { draft, uploadResult: sent } = data;
   const errorText = state ? Object.values(state.errors)[0] : undefined;
   const draftApiPath = `/api/kleinanzeigen/drafts/${draft.id}`;
   const href = buildStepHref(draft, 'vorschau');

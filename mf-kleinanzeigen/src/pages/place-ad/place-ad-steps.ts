@@ -47,7 +47,7 @@ export interface DetailsStepData {
 
 export interface PhotoStepData {
   readonly draft: AdDraft;
-  readonly sent: UploadResult | null;
+  readonly uploadResult: UploadResult | null;
 }
 
 export interface PreviewStepData {

@@ -87,17 +87,17 @@ export async function handleDraftAction(context: ActionContext): Promise<ActionR
   const slug = params['slug'];
   const id = encodeURIComponent(query.get('entwurf') ?? '');
   const intent = form['intent'] ?? '';
-  const handleIntent = Object.hasOwn(draftActions, intent) ? draftActions[intent] : undefined;
+  const draftAction = Object.hasOwn(draftActions, intent) ? draftActions[intent] : undefined;
   const answer =
     slug === undefined
       ? await api.get<AdDraft>(`/api/kleinanzeigen/drafts/${id}`)
       : await api.post<AdDraft>(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
   if (answer.status !== 200) return createRefusal(answer, form);
-  return handleIntent ? handleIntent(context, answer.body) : unknownIntentResult;
+  return draftAction ? draftAction(context, answer.body) : unknownIntentResult;
 }
 
 /** Creates a draft in the chosen category. */
-export async function startAd(context: ActionContext): Promise<ActionResult> {
+export async function createAdDraft(context: ActionContext): Promise<ActionResult> {
   const body = addIdempotencyKey(context.form, { category: context.form['kategorie'] ?? '' });
   return submitForm(context, '/api/kleinanzeigen/drafts', body, (answer) =>
     adPaths.draft((answer as SavedDraft).id),

@@ -14,7 +14,7 @@ import type { Page, PageResult } from '@gruenland/shared-contracts/page-result.t
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { ServiceUnavailableError } from '#data/submit-form.server.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 import { buildStepHref } from './place-ad-steps.ts';
@@ -74,20 +74,25 @@ const buildCategoryStep: StepLoader<CategoryData> = async (context, draft) =>
     groups: await readCategoryGroups(context),
     drafts: [],
     draft,
-    formKey: createFormKey(),
+    formKey: createIdempotencyKey(),
   });
 
 const buildDetailsStep: StepLoader<DetailsStepData> = async (_context, draft) =>
   createPage(getPageName(draft), { draft, attributes: getAttributes(draft.category.slug) });
 
 const buildPhotosStep: StepLoader<PhotoStepData> = async ({ query }, draft) =>
-  createPage(getPageName(draft), { draft, sent: readUploadResult(query) });
+  createPage(getPageName(draft), { draft, uploadResult: readUploadResult(query) });
 
 const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => {
   const preview = await readPreview(context, draft.id);
   if (!preview) return redirectTo(buildStepHref(draft, 'angaben'));
   const adState = await readAdState(context, draft);
-  return createPage(getPageName(draft), { draft, preview, adState, formKey: createFormKey() });
+  return createPage(getPageName(draft), {
+    draft,
+    preview,
+    adState,
+    formKey: createIdempotencyKey(),
+  });
 };
 
 /** Page for visitors who navigate back after submitting, because submitting deletes the draft. */
@@ -122,22 +127,22 @@ async function readDraft(context: LoadContext): Promise<AdDraft | PageResult<Dra
  * redirects to the category step.
  */
 const createStepLoader =
-  <Data>(step: StepLoader<Data>, allowLegacyCategory = false) =>
+  <Data>(loadStepPage: StepLoader<Data>, allowsLegacyCategory = false) =>
   async (context: LoadContext): Promise<PageResult<Data | DraftGoneData>> => {
     const draft = await readDraft(context);
     if ('kind' in draft) return draft;
-    if (draft.category.legacy && !allowLegacyCategory)
+    if (draft.category.legacy && !allowsLegacyCategory)
       return redirectTo(buildStepHref(draft, 'kategorie'));
-    return step(context, draft);
+    return loadStepPage(context, draft);
   };
 
 /** Loads the category step of a new ad. */
-export async function loadStart(context: LoadContext): Promise<PageResult<CategoryData>> {
+export async function loadNewAdPage(context: LoadContext): Promise<PageResult<CategoryData>> {
   return createPage('Anzeige aufgeben', {
     groups: await readCategoryGroups(context),
     drafts: await readDrafts(context),
     draft: null,
-    formKey: createFormKey(),
+    formKey: createIdempotencyKey(),
   });
 }
 

@@ -1,7 +1,7 @@
 import { getSubmissionNotice } from './submission-notice.ts';
 
 const ad = { number: 7, slug: 'pflug-kempten-7' };
-const confirmedChange = { ad, writer: 'guest' } as const;
+const changeOfConfirmedAd = { ad, writer: 'guest' } as const;
 
 test('asks guests to confirm a new ad by mail', () => {
   expect(getSubmissionNotice({ ad: null, writer: 'guest' }, null)).toContain(
@@ -13,7 +13,7 @@ test('asks guests to confirm a new ad by mail', () => {
 test.each(['active', 'paused', 'reserved', null] as const)(
   'needs no new confirmation for a change of a confirmed ad (%s)',
   (state) => {
-    const noticeText = getSubmissionNotice(confirmedChange, state);
+    const noticeText = getSubmissionNotice(changeOfConfirmedAd, state);
     expect(noticeText).not.toContain('E-Mail');
     expect(noticeText).toContain('gilt nach dem Absenden sofort');
     expect(noticeText).toContain('bleibt die Anzeige bis dahin, wie sie ist');
@@ -21,7 +21,7 @@ test.each(['active', 'paused', 'reserved', null] as const)(
 );
 
 test('keeps the confirmation link of an unconfirmed ad', () => {
-  expect(getSubmissionNotice(confirmedChange, 'unconfirmed')).toContain(
+  expect(getSubmissionNotice(changeOfConfirmedAd, 'unconfirmed')).toContain(
     'den Sie schon bekommen haben',
   );
 });
@@ -29,7 +29,7 @@ test('keeps the confirmation link of an unconfirmed ad', () => {
 test.each(['review', 'rejected'] as const)(
   'a change of an ad in state %s waits for moderation',
   (state) => {
-    expect(getSubmissionNotice(confirmedChange, state)).toContain(
+    expect(getSubmissionNotice(changeOfConfirmedAd, state)).toContain(
       'bis dahin ist sie nicht zu sehen',
     );
   },

@@ -9,11 +9,11 @@ const NEW_AD_TEXTS: Readonly<Record<AdDraft['writer'], string>> = {
 
 const REVIEW_TEXT =
   'Nach dem Absenden prüft die Redaktion die geänderte Anzeige; bis dahin ist sie nicht zu sehen.';
-const IMMEDIATE_TEXT =
+const IMMEDIATE_CHANGE_TEXT =
   'Die Änderung gilt nach dem Absenden sofort. Nur wenn wir sie erst prüfen müssen, bleibt die Anzeige bis dahin, wie sie ist.';
 
 /**
- * Notices for changing an ad, by the current state of the ad. {@link IMMEDIATE_TEXT} applies to
+ * Notices for changing an ad, by the current state of the ad. {@link IMMEDIATE_CHANGE_TEXT} applies to
  * every state that is not listed.
  */
 const CHANGED_AD_TEXTS: Readonly<Partial<Record<OwnAdState, string>>> = {
@@ -32,5 +32,5 @@ export function getSubmissionNotice(
   adState: OwnAdState | null,
 ): string {
   if (!ad) return NEW_AD_TEXTS[writer];
-  return (adState && CHANGED_AD_TEXTS[adState]) ?? IMMEDIATE_TEXT;
+  return (adState && CHANGED_AD_TEXTS[adState]) ?? IMMEDIATE_CHANGE_TEXT;
 }

@@ -26,20 +26,20 @@ const getProblemCode = (thrownError: unknown) =>
  */
 export function useDraftSaver(
   draft: Pick<AdDraft, 'id' | 'version'>,
-  refusedVersion?: string,
+  versionOfRefusedForm?: string,
 ): DraftSaver {
   const { http } = useShell();
-  const [version, setVersion] = useState(Number(refusedVersion) || draft.version);
+  const [version, setVersion] = useState(Number(versionOfRefusedForm) || draft.version);
   const [state, setState] = useState<SaveState>('idle');
   const latestVersion = useRef(version);
   const lastSave = useRef<Promise<unknown>>(Promise.resolve());
-  const savedText = useRef('');
+  const lastSavedJson = useRef('');
   const saveValues = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
       const sendDraft = async () => {
         const text = toDraftValues(values);
-        const serializedText = JSON.stringify(text);
-        if (serializedText === savedText.current) return;
+        const valuesJson = JSON.stringify(text);
+        if (valuesJson === lastSavedJson.current) return;
         setState('saving');
         const savedDraft = await http<SavedDraft>(`/api/kleinanzeigen/drafts/${draft.id}`, {
           method: 'PUT',
@@ -48,7 +48,7 @@ export function useDraftSaver(
           setState(getProblemCode(thrownError) === 'record.changed' ? 'changed' : 'failed');
           throw thrownError;
         });
-        savedText.current = serializedText;
+        lastSavedJson.current = valuesJson;
         latestVersion.current = savedDraft.version;
         setVersion(savedDraft.version);
         setState('saved');

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
-import { createGroupFieldName, JOB_GROUPS } from '#model/job-form-values.ts';
-import type { JobGroup } from '#model/job-form-values.ts';
+import { createGroupFieldName, JOB_CHECKBOX_GROUPS } from '#model/job-form-values.ts';
+import type { JobCheckboxGroup } from '#model/job-form-values.ts';
 import styles from './place-job.module.css';
 
 /** Checkboxes of which several may be checked. */
@@ -8,14 +8,14 @@ export function CheckboxGroup({
   group,
   label,
 }: {
-  readonly group: JobGroup;
+  readonly group: JobCheckboxGroup;
   readonly label: string;
 }) {
   return (
     <fieldset className={styles['group']}>
       <legend>{label}</legend>
       <div className={styles['boxes']}>
-        {Object.entries(JOB_GROUPS[group]).map(([key, word]) => (
+        {Object.entries(JOB_CHECKBOX_GROUPS[group]).map(([key, word]) => (
           <CheckboxField key={key} name={createGroupFieldName(group, key)} label={word} />
         ))}
       </div>

@@ -6,12 +6,12 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
-import { addDays, berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
-import { moveErrorsToFields, buildJobRequest } from '#model/job-request.server.ts';
+import { moveGroupErrorsToFields, buildJobRequest } from '#model/job-request.server.ts';
 
 export interface PlaceJobData {
   readonly form: JobForm;
@@ -26,7 +26,7 @@ export interface PlaceJobData {
 }
 
 const MAX_DAYS_UNTIL_CLOSING = 90;
-const getDayFromToday = (days: number) => addDays(berlinDay(new Date()), days);
+const addDaysToToday = (days: number) => addDays(getBerlinDay(new Date()), days);
 
 /**
  * Loads the form for a new job posting, or for an existing one. An existing job posting requires
@@ -47,9 +47,9 @@ export async function loadPlaceJob(context: LoadContext): Promise<PageResult<Pla
     jobNumber === undefined ? 'Stelle ausschreiben' : 'Stelle ändern',
     (form) => ({
       form,
-      formKey: createFormKey(),
+      formKey: createIdempotencyKey(),
       code,
-      days: { first: getDayFromToday(1), last: getDayFromToday(MAX_DAYS_UNTIL_CLOSING) },
+      days: { first: addDaysToToday(1), last: addDaysToToday(MAX_DAYS_UNTIL_CLOSING) },
     }),
   );
 }
@@ -73,7 +73,7 @@ export async function placeJob(context: ActionContext): Promise<ActionResult> {
     const refusedResult = createRefusal(answer, form);
     return {
       ...refusedResult,
-      form: { ...refusedResult.form, errors: moveErrorsToFields(refusedResult.form.errors) },
+      form: { ...refusedResult.form, errors: moveGroupErrorsToFields(refusedResult.form.errors) },
     };
   }
   const { hints, slug: placedSlug, code } = answer.body as PlaceJobAnswer;

@@ -18,7 +18,7 @@ import type { PlacedJobData } from './placed-job.loader.server.ts';
 
 /** Page after submitting a job posting. Its owner sees the state, other visitors a general text. */
 export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {
-  const { own, slug, code } = data;
+  const { jobState: own, slug, code } = data;
   if (!own) {
     return (
       <>

@@ -9,7 +9,7 @@ import { parseSlugNumber } from '#model/ad-slug.ts';
 
 export interface PlacedJobData {
   /** State of the job posting if the visitor is its owner. Null for other visitors. */
-  readonly own: JobStateAnswer | null;
+  readonly jobState: JobStateAnswer | null;
   readonly slug: string;
   readonly code: string;
 }
@@ -30,7 +30,7 @@ export async function loadPlacedJob(context: LoadContext): Promise<PageResult<Pl
   const ownPosting = answer?.status === 200 ? answer.body : null;
   return {
     kind: 'page',
-    data: { own: ownPosting, slug, code },
+    data: { jobState: ownPosting, slug, code },
     head: { name: 'Stelle eingereicht', noIndex: true },
   };
 }

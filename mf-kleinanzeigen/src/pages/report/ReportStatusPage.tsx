@@ -16,8 +16,10 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
   const removedText = isConversation
     ? 'Wir haben die Unterhaltung beendet'
     : 'Wir haben den Eintrag entfernt';
-  const keptText = isConversation ? 'Die Unterhaltung geht weiter' : 'Der Eintrag bleibt stehen';
-  const reportedContent = isConversation ? 'die Unterhaltung' : 'den Eintrag';
+  const notRemovedText = isConversation
+    ? 'Die Unterhaltung geht weiter'
+    : 'Der Eintrag bleibt stehen';
+  const reportedItemWords = isConversation ? 'die Unterhaltung' : 'den Eintrag';
   return (
     <>
       <Heading level={1} size={4}>
@@ -29,7 +31,7 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
       {decision ? (
         <Notice
           kind={decision.measure ? 'success' : 'info'}
-          title={decision.measure ? removedText : keptText}
+          title={decision.measure ? removedText : notRemovedText}
         >
           {decision.note ? <p>{decision.note}</p> : null}
           <p>
@@ -38,7 +40,7 @@ export function ReportStatusPage({ data, form }: RouteViewProps<ReportStatusData
           </p>
         </Notice>
       ) : (
-        <Notice title={`Wir prüfen ${reportedContent}`}>
+        <Notice title={`Wir prüfen ${reportedItemWords}`}>
           Meist dauert das weniger als einen Tag. Der Link zu dieser Seite steht auch in der E-Mail.
         </Notice>
       )}

@@ -9,7 +9,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readAd } from '#data/read-ads.server.ts';
 import { readJob } from '#data/read-jobs.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
@@ -19,7 +19,7 @@ export type ReportData = Omit<ReportFormProps, 'state'>;
 type ReportedItem = { readonly title: string; readonly slug: string } | 'gone' | 'not-found';
 
 function createReportPage(
-  itemName: string,
+  itemNoun: string,
   reportedItem: ReportedItem,
   path: string,
 ): PageResult<ReportData> {
@@ -27,25 +27,25 @@ function createReportPage(
   if (reportedItem === 'not-found') return notFound();
   return {
     kind: 'page',
-    data: { noun: itemName, title: reportedItem.title, path, formKey: createFormKey() },
-    head: { name: `${itemName} melden`, noIndex: true },
+    data: { noun: itemNoun, title: reportedItem.title, path, formKey: createIdempotencyKey() },
+    head: { name: `${itemNoun} melden`, noIndex: true },
   };
 }
 
-const readNumber = (context: Pick<LoadContext, 'params'>) =>
+const readNumberFromSlug = (context: Pick<LoadContext, 'params'>) =>
   parseSlugNumber(context.params['slug'] ?? '');
 
 /** Loads the form to report an ad, open to all visitors (DSA Art. 16). */
 export async function loadReport(context: LoadContext): Promise<PageResult<ReportData>> {
-  const adNumber = readNumber(context);
-  const readResult = adNumber === null ? 'not-found' : await readAd(context, adNumber);
-  const ad = readResult === 'paused' ? 'not-found' : readResult;
+  const adNumber = readNumberFromSlug(context);
+  const adReadResult = adNumber === null ? 'not-found' : await readAd(context, adNumber);
+  const ad = adReadResult === 'paused' ? 'not-found' : adReadResult;
   return createReportPage('Anzeige', ad, typeof ad === 'string' ? '' : paths.ad(ad.slug));
 }
 
 /** Loads the form to report a job posting. */
 export async function loadJobReport(context: LoadContext): Promise<PageResult<ReportData>> {
-  const jobNumber = readNumber(context);
+  const jobNumber = readNumberFromSlug(context);
   const job = jobNumber === null ? 'not-found' : await readJob(context, jobNumber);
   return createReportPage('Stelle', job, typeof job === 'string' ? '' : paths.job(job.slug));
 }

@@ -9,7 +9,7 @@ import type { SuccessData } from './success.loader.server.ts';
 
 /** Page after submitting an ad. Its owner sees the state, other visitors a general text. */
 export function SuccessPage({ data, form }: RouteViewProps<SuccessData>) {
-  if (data.own) return <OwnAdStatus ad={data.own} url={data.url} state={form} />;
+  if (data.ownAd) return <OwnAdStatus ad={data.ownAd} url={data.url} state={form} />;
   return (
     <>
       <Heading level={1}>Ihre Anzeige ist eingereicht</Heading>

@@ -17,7 +17,7 @@ export interface SuccessData {
    */
   readonly title: string | null;
   /** The ad if the visitor owns it (proven by session or owner cookie). Null for other visitors. */
-  readonly own: OwnAd | null;
+  readonly ownAd: OwnAd | null;
   readonly url: string;
 }
 
@@ -25,7 +25,7 @@ export interface SuccessData {
  * Loads the page after submitting an ad. The HTTP status is 200 for every visitor, but only the
  * owner gets the state of the ad.
  */
-export async function loadSuccess(context: LoadContext): Promise<PageResult<SuccessData>> {
+export async function loadSuccessPage(context: LoadContext): Promise<PageResult<SuccessData>> {
   const { api, query, params, settings } = context;
   const title = (query.get('title') ?? '').normalize('NFC').trim().slice(0, MAX_TITLE_LENGTH);
   const adNumber = parseSlugNumber(params['slug'] ?? '');
@@ -36,7 +36,7 @@ export async function loadSuccess(context: LoadContext): Promise<PageResult<Succ
   if (!ownAd && query.has('verwalten')) return redirectTo(paths.login(paths.adSuccess(slug)));
   return {
     kind: 'page',
-    data: { title: title || null, own: ownAd, url: settings.siteUrl + paths.ad(slug) },
+    data: { title: title || null, ownAd, url: settings.siteUrl + paths.ad(slug) },
     head: { name: ownAd ? 'Ihre Anzeige' : 'Anzeige eingereicht', noIndex: true },
   };
 }

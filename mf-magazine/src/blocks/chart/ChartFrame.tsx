@@ -24,7 +24,7 @@ interface ChartFrameProps {
   readonly scale: ChartScale;
   readonly labels: readonly string[];
   /** Returns the horizontal centre of a label in percent of the drawing's width, 0 to 100. */
-  readonly labelCenter: (index: number) => number;
+  readonly getLabelCenter: (index: number) => number;
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,12 @@ interface ChartFrameProps {
  * Axis, grid lines and labels around a plot. All of them are hidden from screen readers, which read
  * the data table instead.
  */
-export function ChartFrame({ scale, labels, labelCenter, children }: ChartFrameProps) {
+export function ChartFrame({
+  scale,
+  labels,
+  getLabelCenter: labelCenter,
+  children,
+}: ChartFrameProps) {
   const height = TOP_MARGIN + PLOT_HEIGHT + LABEL_HEIGHT;
   return (
     <div className={styles['frame']} aria-hidden="true">

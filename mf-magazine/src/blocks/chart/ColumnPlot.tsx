@@ -4,7 +4,7 @@ import type { ChartScale } from './chart-scale.ts';
 import { SeriesBar } from './ChartPatterns.tsx';
 
 /** Share of a column group's width that its columns fill. A group shows one row of the table. */
-const FILL_SHARE = 0.72;
+const GROUP_FILL_SHARE = 0.72;
 
 /** Vertical columns. The values of one table row (one per series) stand side by side. */
 export function ColumnPlot({
@@ -18,13 +18,13 @@ export function ColumnPlot({
 }) {
   const { rows, series } = model;
   const groupWidth = 100 / rows.length;
-  const columnWidth = (groupWidth * FILL_SHARE) / series.length;
+  const columnWidth = (groupWidth * GROUP_FILL_SHARE) / series.length;
   const zeroLine = getVerticalPosition(scale, 0);
   return (
     <ChartFrame
       scale={scale}
       labels={rows.map(({ label }) => label)}
-      labelCenter={(index) => (index + 0.5) * groupWidth}
+      getLabelCenter={(index) => (index + 0.5) * groupWidth}
     >
       {rows.map(({ values }, row) =>
         values.map((value, seriesIndex) => {
@@ -35,7 +35,7 @@ export function ColumnPlot({
               key={`${row}-${seriesIndex}`}
               series={seriesIndex}
               patternsId={patternsId}
-              x={`${row * groupWidth + (groupWidth * (1 - FILL_SHARE)) / 2 + seriesIndex * columnWidth}%`}
+              x={`${row * groupWidth + (groupWidth * (1 - GROUP_FILL_SHARE)) / 2 + seriesIndex * columnWidth}%`}
               width={`${columnWidth * 0.94}%`}
               y={Math.min(valueY, zeroLine)}
               height={Math.max(1, Math.abs(zeroLine - valueY))}

@@ -13,9 +13,13 @@ export function LinePlot({
   readonly patternsId: string;
 }) {
   const { rows, series } = model;
-  const labelCenter = (index: number) => (index / (rows.length - 1)) * 100;
+  const getLabelCenter = (index: number) => (index / (rows.length - 1)) * 100;
   return (
-    <ChartFrame scale={scale} labels={rows.map(({ label }) => label)} labelCenter={labelCenter}>
+    <ChartFrame
+      scale={scale}
+      labels={rows.map(({ label }) => label)}
+      getLabelCenter={getLabelCenter}
+    >
       {series.map((name, seriesIndex) => (
         <g key={name} className={styles[`stroke${seriesIndex}`]}>
           {rows.map(({ values }, index) => {
@@ -25,8 +29,8 @@ export function LinePlot({
             return (
               <line
                 key={index}
-                x1={`${labelCenter(index - 1)}%`}
-                x2={`${labelCenter(index)}%`}
+                x1={`${getLabelCenter(index - 1)}%`}
+                x2={`${getLabelCenter(index)}%`}
                 y1={getVerticalPosition(scale, previousValue)}
                 y2={getVerticalPosition(scale, currentValue)}
               />

@@ -6,11 +6,11 @@
 export function parseTableNumber(text: string): number | null {
   const textWithoutUnit = text.replace(/[\s\u00a0\u202f%€]/g, '').replace(/^[−–]/, '-');
   if (!/^[+-]?\d[\d.,]*$/.test(textWithoutUnit)) return null;
-  const number = Number(toPlainNumber(textWithoutUnit));
+  const number = Number(toPlainNumberText(textWithoutUnit));
   return Number.isFinite(number) ? number : null;
 }
 
-function toPlainNumber(text: string): string {
+function toPlainNumberText(text: string): string {
   const hasThousandsSeparators = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text);
   if (hasThousandsSeparators || text.includes(','))
     return text.replaceAll('.', '').replace(',', '.');

@@ -5,8 +5,8 @@ export interface ChartScale {
   readonly ticks: readonly number[];
 }
 
-const ROUND_STEPS = [1, 2, 2.5, 5, 10];
-const TARGET_TICKS = 4;
+const ROUND_STEP_FACTORS = [1, 2, 2.5, 5, 10];
+const TARGET_TICK_COUNT = 4;
 
 /**
  * Creates an axis from a round number below the values to a round number above them. Columns and
@@ -17,7 +17,7 @@ export function createChartScale(values: readonly number[], startsAtZero: boolea
   const lowestValue = Math.min(...values, ...(startsAtZero ? [0] : []));
   const highestValue = Math.max(...values, ...(startsAtZero ? [0] : []));
   const step = roundUpStep(
-    Math.max((highestValue - lowestValue) / TARGET_TICKS, ...values.map(getSmallestStep)),
+    Math.max((highestValue - lowestValue) / TARGET_TICK_COUNT, ...values.map(getSmallestStep)),
   );
   const lowEnd = Math.floor(lowestValue / step) * step;
   const highEnd = Math.max(lowEnd + step, Math.ceil(highestValue / step) * step);
@@ -43,7 +43,7 @@ function getSmallestStep(value: number): number {
 
 function roundUpStep(minStep: number): number {
   const powerOfTen = 10 ** Math.floor(Math.log10(minStep));
-  return (ROUND_STEPS.find((step) => step * powerOfTen >= minStep) ?? 10) * powerOfTen;
+  return (ROUND_STEP_FACTORS.find((step) => step * powerOfTen >= minStep) ?? 10) * powerOfTen;
 }
 
 function roundToPrecision(value: number): number {

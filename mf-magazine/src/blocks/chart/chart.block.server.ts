@@ -34,7 +34,7 @@ export function parseChart(rawBlock: RawBlock): ParseResult<ChartModel> {
 
 function chooseChartKind(requestedKind: ChartKind, rows: ChartModel['rows']): ChartKind {
   if (requestedKind === 'line') return rows.length > 1 ? 'line' : 'bar';
-  const isCrowded =
+  const isTooCrowdedForColumns =
     rows.length > MAX_COLUMNS || rows.some(({ label }) => label.length > MAX_LABEL_LENGTH);
-  return isCrowded ? 'bar' : requestedKind;
+  return isTooCrowdedForColumns ? 'bar' : requestedKind;
 }

@@ -18,10 +18,12 @@ const model = {
  * Renders two ads for a user. Each test passes its own user id, because the subscriber checks are
  * cached by user id.
  */
-async function renderAd(id: string | undefined, answer: () => Promise<unknown>, adTop = 10) {
+async function renderAd(id: string | undefined, answer: () => Promise<unknown>, adTopPx = 10) {
   const http = jest.fn((_path: string) => answer());
   const session = { getState: () => ({ user: id && { id } }), subscribe: () => () => {} };
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: adTop } as DOMRect);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: adTopPx } as DOMRect);
   const adElement = (
     <ShellApiContext value={{ http, session } as never}>
       <HideableAd model={model} />
@@ -35,13 +37,15 @@ async function renderAd(id: string | undefined, answer: () => Promise<unknown>, 
   return { http, frame: { hidden: frame?.hidden, blank: frame?.className } };
 }
 
-const createSubscriptionAnswer = (state: string) => async () => ({ subscriptions: [{ state }] });
+const createSubscriptionsResponder = (state: string) => async () => ({
+  subscriptions: [{ state }],
+});
 
 test.each([
   ['removed below the viewport', 5000, { hidden: true, blank: '' }],
   ['blank inside the viewport', 10, { hidden: false, blank: 'blank' }],
-])('hides the ad from subscribers: %s', async (name, adTop, expectedFrame) => {
-  const renderedAd = await renderAd(`abo-${name}`, createSubscriptionAnswer('active'), adTop);
+])('hides the ad from subscribers: %s', async (name, adTopPx, expectedFrame) => {
+  const renderedAd = await renderAd(`abo-${name}`, createSubscriptionsResponder('active'), adTopPx);
   expect(renderedAd.frame).toEqual(expectedFrame);
   expect(renderedAd.http.mock.calls).toEqual([['/api/account/print-subscriptions']]);
 });
@@ -49,7 +53,7 @@ test.each([
 test.each(['ordered', 'ended', 'withdrawn'])(
   'shows the ad when the subscription is %s',
   async (state) => {
-    expect((await renderAd(state, createSubscriptionAnswer(state))).frame).toEqual({
+    expect((await renderAd(state, createSubscriptionsResponder(state))).frame).toEqual({
       hidden: false,
       blank: '',
     });
@@ -57,13 +61,13 @@ test.each(['ordered', 'ended', 'withdrawn'])(
 );
 
 test('hides the ad until a cancelled subscription ends', async () => {
-  expect((await renderAd('noch', createSubscriptionAnswer('cancelled'), 5000)).frame.hidden).toBe(
-    true,
-  );
+  expect(
+    (await renderAd('noch', createSubscriptionsResponder('cancelled'), 5000)).frame.hidden,
+  ).toBe(true);
 });
 
 test('shows the ad without a request for anonymous readers, and when the request fails', async () => {
-  const renderedAd = await renderAd(undefined, createSubscriptionAnswer('active'));
+  const renderedAd = await renderAd(undefined, createSubscriptionsResponder('active'));
   expect(renderedAd.http).not.toHaveBeenCalled();
   expect(renderedAd.frame).toEqual({ hidden: false, blank: '' });
   const renderedAdAfterFailure = await renderAd('weg', async () =>

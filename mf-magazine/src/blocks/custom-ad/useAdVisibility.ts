@@ -12,7 +12,7 @@ export type AdVisibility = 'shown' | 'blank' | 'gone';
 const ACTIVE_STATES: ReadonlySet<string> = new Set(['active', 'paused', 'cancelled']);
 
 /** Subscriber checks by user id, so that all ads of a visit share one request. */
-const subscriberChecks = new Map<string, Promise<boolean>>();
+const subscriberCheckByUserId = new Map<string, Promise<boolean>>();
 
 /**
  * Returns how the ad is shown. The ad is hidden once the api confirms that the signed-in user is a
@@ -28,7 +28,7 @@ export function useAdVisibility(frameRef: RefObject<HTMLElement | null>): AdVisi
   useEffect(() => {
     let isMounted = true;
     if (!http || !userId) return undefined;
-    void isSubscriber(http, userId).then((isSubscribed) => {
+    void checkIsSubscriber(http, userId).then((isSubscribed) => {
       const adTop = frameRef.current?.getBoundingClientRect().top ?? 0;
       const visibility = adTop > window.innerHeight ? 'gone' : 'blank';
       if (isSubscribed && isMounted) setHiddenAd({ userId, look: visibility });
@@ -40,17 +40,17 @@ export function useAdVisibility(frameRef: RefObject<HTMLElement | null>): AdVisi
   return hiddenAd && hiddenAd.userId === userId ? hiddenAd.look : 'shown';
 }
 
-function isSubscriber(http: ShellApi['http'], userId: string): Promise<boolean> {
+function checkIsSubscriber(http: ShellApi['http'], userId: string): Promise<boolean> {
   const subscriberCheck =
-    subscriberChecks.get(userId) ??
+    subscriberCheckByUserId.get(userId) ??
     http<PrintSubscriptions>('/api/account/print-subscriptions').then(
       ({ subscriptions }) => subscriptions.some(({ state }) => ACTIVE_STATES.has(state)),
       // When the request fails, the ad is shown, and the next ad repeats the request.
       () => {
-        subscriberChecks.delete(userId);
+        subscriberCheckByUserId.delete(userId);
         return false;
       },
     );
-  subscriberChecks.set(userId, subscriberCheck);
+  subscriberCheckByUserId.set(userId, subscriberCheck);
   return subscriberCheck;
 }

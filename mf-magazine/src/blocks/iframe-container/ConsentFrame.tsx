@@ -22,23 +22,23 @@ interface ConsentFrameProps {
 export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps) {
   const { services } = useConsent();
   const { consent } = useShell();
-  const [isLoadedOnce, setIsLoadedOnce] = useState(false);
+  const [isAllowedThisTime, setIsAllowedThisTime] = useState(false);
   const isGranted = services[service.id] === true;
   const setConsent = (isAllowed: boolean) => {
-    setIsLoadedOnce(false);
+    setIsAllowedThisTime(false);
     consent.save({ [service.id]: isAllowed });
   };
   return (
     <>
-      {isGranted || isLoadedOnce ? <Frame model={model} /> : placeholder}
+      {isGranted || isAllowedThisTime ? <Frame model={model} /> : placeholder}
       <FrameConsent
         service={service}
         href={model.href}
-        loadMode={isGranted ? 'always' : isLoadedOnce ? 'once' : 'no'}
+        loadMode={isGranted ? 'always' : isAllowedThisTime ? 'once' : 'no'}
       >
         {!isGranted && (
-          <Button look="secondary" onClick={() => setIsLoadedOnce(!isLoadedOnce)}>
-            {isLoadedOnce ? 'Nicht mehr laden' : 'Einmal laden'}
+          <Button look="secondary" onClick={() => setIsAllowedThisTime(!isAllowedThisTime)}>
+            {isAllowedThisTime ? 'Nicht mehr laden' : 'Einmal laden'}
           </Button>
         )}
         <Button look="secondary" onClick={() => setConsent(!isGranted)}>

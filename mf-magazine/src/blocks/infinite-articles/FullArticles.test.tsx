@@ -18,14 +18,14 @@ const createPage = (name: string) => `<title>${name} – Grünland</title><main>
   <div data-region="body"><p>Text ${name}</p></div><button>Teilen</button></article></main>`;
 
 const observers = new Set<() => void>();
-const topByUuid = new Map<string, number>();
+const topPxByUuid = new Map<string, number>();
 const readAt = jest.fn();
 const http = jest.fn(async (_path: string, _options: unknown) => undefined);
-let remainingTop = 9000;
+let remainingLinksTopPx = 9000;
 let respond = async (href: string) => new Response(createPage(href.split('/').at(-1)!));
 
 beforeEach(() => {
-  topByUuid.clear();
+  topPxByUuid.clear();
   observers.clear();
   jest.clearAllMocks();
   globalThis.fetch = ((href: string) => respond(href)) as typeof fetch;
@@ -45,11 +45,11 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return { top: topByUuid.get(this.dataset['uuid'] ?? '') ?? remainingTop } as DOMRect;
+    return { top: topPxByUuid.get(this.dataset['uuid'] ?? '') ?? remainingLinksTopPx } as DOMRect;
   });
 });
 afterEach(() => {
-  remainingTop = 9000;
+  remainingLinksTopPx = 9000;
   respond = async (href) => new Response(createPage(href.split('/').at(-1)!));
   jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
@@ -96,14 +96,14 @@ test('updates URL and title to the article in view, also when scrolling back', a
   renderBlock('/c');
   await triggerObservers();
   await triggerObservers();
-  topByUuid.set('eins', -500);
+  topPxByUuid.set('eins', -500);
   await triggerObservers();
-  topByUuid.set('zwei', 10);
+  topPxByUuid.set('zwei', 10);
   await triggerObservers();
   await triggerObservers();
-  topByUuid.set('zwei', 2000);
+  topPxByUuid.set('zwei', 2000);
   await triggerObservers();
-  topByUuid.set('eins', 2000);
+  topPxByUuid.set('eins', 2000);
   await triggerObservers();
   expect(readAt.mock.calls[0]).toEqual([{ href: '/artikel/eins', title: 'eins – Grünland' }]);
   expect(getReadAddresses()).toEqual(['/artikel/eins', '/artikel/zwei', '/artikel/eins', null]);
@@ -112,8 +112,8 @@ test('updates URL and title to the article in view, also when scrolling back', a
 test('counts each article once as viewed and keeps it open when the reader returns', async () => {
   const { unmount } = renderBlock('/d');
   await triggerObservers();
-  for (const articleTop of [0, 2000, 0]) {
-    topByUuid.set('eins', articleTop);
+  for (const articleTopPx of [0, 2000, 0]) {
+    topPxByUuid.set('eins', articleTopPx);
     await triggerObservers();
   }
   unmount();
@@ -126,7 +126,7 @@ test('counts each article once as viewed and keeps it open when the reader retur
 });
 
 test('waits for the button while the end of the list is in view', async () => {
-  remainingTop = 100;
+  remainingLinksTopPx = 100;
   renderBlock('/e');
   await triggerObservers();
   expect(screen.queryByText('Text eins')).toBeNull();

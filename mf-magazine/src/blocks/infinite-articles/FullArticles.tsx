@@ -19,9 +19,13 @@ import styles from './infinite-articles.module.css';
 export function FullArticles({ model, data, page }: InfiniteArticlesProps & { page: string }) {
   const list = useRef<HTMLOListElement>(null);
   const key = `${page} ${buildArticleListUrl(model, 1)}`;
-  const remainingRef = useRef<HTMLElement>(null);
-  const { opened, next, ...openingState } = useOpenedArticles(data.articles, key, remainingRef);
-  useNearViewport(remainingRef, openingState.opensAutomatically, openingState.open);
+  const remainingLinksRef = useRef<HTMLElement>(null);
+  const { opened, next, ...openingState } = useOpenedArticles(
+    data.articles,
+    key,
+    remainingLinksRef,
+  );
+  useNearViewport(remainingLinksRef, openingState.opensAutomatically, openingState.open);
   useReadingPosition(list, opened, key);
   useEffect(() => {
     if (!openingState.requestedUuid) return;
@@ -41,7 +45,10 @@ export function FullArticles({ model, data, page }: InfiniteArticlesProps & { pa
       <p className={styles['visuallyHidden']} role="status">
         {openingState.status}
       </p>
-      <section ref={remainingRef} className={classNames(styles['section'], styles['remaining'])}>
+      <section
+        ref={remainingLinksRef}
+        className={classNames(styles['section'], styles['remaining'])}
+      >
         <SectionHeading section="magazin">{model.title}</SectionHeading>
         {next && openingState.opensByButton && (
           <p className={styles['moreButton']}>

@@ -57,12 +57,12 @@ test.each(['/artikel/2', '/artikel/5'])('leaves out the current page %s', async 
 });
 
 describe('when the end is near the viewport', () => {
-  let enterViewport = () => {};
+  let simulateEnteringViewport = () => {};
   beforeEach(() => {
     globalThis.IntersectionObserver = class {
       constructor(callback: IntersectionObserverCallback) {
         const entry = { isIntersecting: true } as IntersectionObserverEntry;
-        enterViewport = () => callback([entry], this as unknown as IntersectionObserver);
+        simulateEnteringViewport = () => callback([entry], this as unknown as IntersectionObserver);
       }
       observe() {}
       disconnect() {}
@@ -72,24 +72,24 @@ describe('when the end is near the viewport', () => {
 
   const createHttpMock = () =>
     jest.fn(async () => ({ articles: ['4', '5'].map(createArticle), total: 5 }));
-  const setEndPosition = (endBottom: number) =>
+  const mockListBottom = (bottomPx: number) =>
     jest
       .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-      .mockReturnValue({ bottom: endBottom } as DOMRect);
+      .mockReturnValue({ bottom: bottomPx } as DOMRect);
 
   test('loads the next articles automatically while their position is below the viewport', async () => {
-    const spy = setEndPosition(window.innerHeight + 1);
+    const boundingRectSpy = mockListBottom(window.innerHeight + 1);
     renderList('c', createHttpMock());
-    await act(async () => enterViewport());
+    await act(async () => simulateEnteringViewport());
     expect(screen.getAllByRole('article')).toHaveLength(5);
-    spy.mockRestore();
+    boundingRectSpy.mockRestore();
   });
 
   test('waits for the button while their position is in the viewport', async () => {
-    const spy = setEndPosition(window.innerHeight - 1);
+    const spy = mockListBottom(window.innerHeight - 1);
     const httpMock = createHttpMock();
     renderList('d', httpMock);
-    await act(async () => enterViewport());
+    await act(async () => simulateEnteringViewport());
     expect(screen.getAllByRole('article')).toHaveLength(3);
     await clickLoadMore();
     expect(screen.getAllByRole('article')).toHaveLength(5);

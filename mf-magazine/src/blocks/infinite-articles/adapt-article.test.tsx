@@ -1,4 +1,4 @@
-import { adaptArticle } from './adapt-article.ts';
+import { prepareArticleForEmbedding } from './adapt-article.ts';
 
 function adaptBody(body: string): HTMLElement {
   const page = new DOMParser().parseFromString(
@@ -7,7 +7,7 @@ function adaptBody(body: string): HTMLElement {
     'text/html',
   );
   const element = document.createElement('div');
-  element.append(...(adaptArticle(page, '/artikel/x', 'p-') ?? []));
+  element.append(...(prepareArticleForEmbedding(page, '/artikel/x', 'p-') ?? []));
   return element;
 }
 const findInAdaptedBody = (body: string, selector: string) =>
@@ -60,5 +60,5 @@ test('loads pictures lazily and removes scripts', () => {
 
 test('returns undefined for a page without an article', () => {
   const page = new DOMParser().parseFromString('<main><p>Wartung</p></main>', 'text/html');
-  expect(adaptArticle(page, '/artikel/x', 'p-')).toBeUndefined();
+  expect(prepareArticleForEmbedding(page, '/artikel/x', 'p-')).toBeUndefined();
 });

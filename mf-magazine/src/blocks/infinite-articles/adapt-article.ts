@@ -12,7 +12,7 @@ const ID_REFERENCE_ATTRIBUTES = [
 ];
 
 /** Sections of an article page that are embedded below another article, in page order. */
-const ARTICLE_SECTIONS =
+const ARTICLE_SECTIONS_SELECTOR =
   '[data-name="article_head"], [data-region="body"], [data-name="article_foot"]';
 
 /**
@@ -23,20 +23,20 @@ const ARTICLE_SECTIONS =
  * @param page The parsed document, which is modified.
  * @returns The nodes to embed, or undefined when the document contains no article.
  */
-export function adaptArticle(
+export function prepareArticleForEmbedding(
   page: Document,
   href: string,
   prefix: string,
 ): readonly Node[] | undefined {
   const article = page.querySelector('main article');
-  const parts = [...(article?.querySelectorAll(ARTICLE_SECTIONS) ?? [])];
+  const parts = [...(article?.querySelectorAll(ARTICLE_SECTIONS_SELECTOR) ?? [])];
   if (!article || parts.length === 0) return undefined;
   article.replaceChildren(...parts);
   removeRepeatedAds(article);
   replaceScriptedButtons(article, href);
   prefixIds(article, prefix);
   labelLandmarks(article);
-  for (const element of article.querySelectorAll('*')) adaptElement(element, href);
+  for (const element of article.querySelectorAll('*')) prepareElementForEmbedding(element, href);
   return [...article.childNodes];
 }
 
@@ -92,13 +92,12 @@ function prefixIds(article: Element, prefix: string): void {
         element.setAttribute(name, value.replaceAll('url(#', `url(#${prefix}`));
       }
     }
-    const linkTarget = element.getAttribute('href');
-    if (linkTarget?.startsWith('#'))
-      element.setAttribute('href', `#${prefix}${linkTarget.slice(1)}`);
+    const hrefValue = element.getAttribute('href');
+    if (hrefValue?.startsWith('#')) element.setAttribute('href', `#${prefix}${hrefValue.slice(1)}`);
   }
 }
 
-function adaptElement(element: Element, href: string): void {
+function prepareElementForEmbedding(element: Element, href: string): void {
   element.removeAttribute('data-part');
   const level = /^H([1-5])$/.exec(element.tagName)?.[1];
   if (level) element.setAttribute('aria-level', String(Number(level) + 1));

@@ -1,4 +1,4 @@
-import { adaptArticle } from './adapt-article.ts';
+import { prepareArticleForEmbedding } from './adapt-article.ts';
 
 /**
  * Maximum time to fetch an article, in milliseconds. When this time is over, the article stays a
@@ -21,7 +21,7 @@ export async function fetchArticle(href: string, uuid: string): Promise<FullArti
   const answer = await fetch(href, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${href} returned ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const parts = adaptArticle(page, href, `a${uuid.slice(0, 8)}-`);
+  const parts = prepareArticleForEmbedding(page, href, `a${uuid.slice(0, 8)}-`);
   if (parts === undefined) throw new Error(`${href} contains no article`);
   await Promise.all([...page.querySelectorAll('link[rel="stylesheet"]')].map(loadStylesheet));
   return { title: page.title, parts };

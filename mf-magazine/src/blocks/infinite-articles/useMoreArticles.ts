@@ -29,7 +29,7 @@ export function useMoreArticles(
   const [loadedArticles, setLoadedArticles] = useState(() => getLoadedArticles(key));
   const [pendingArticles, setPendingArticles] = useState<readonly CompactTeaser[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const [automaticLoads, setAutomaticLoads] = useState(0);
+  const [automaticLoadCount, setAutomaticLoadCount] = useState(0);
   const [status, setStatus] = useState('');
   const [focusIndex, setFocusIndex] = useState(-1);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useMoreArticles(
   const removeCurrentArticle = (allArticles: readonly CompactTeaser[]) =>
     allArticles.filter(({ href }) => href !== data.currentPath);
   const hasMore = articles.length < data.total;
-  const showArticles = (newArticles: readonly CompactTeaser[], isRequested: boolean) => {
+  const appendArticles = (newArticles: readonly CompactTeaser[], isRequested: boolean) => {
     const extendedArticles = [...loadedArticles, ...newArticles];
     storeLoadedArticles(key, extendedArticles);
     setLoadedArticles(extendedArticles);
@@ -50,25 +50,26 @@ export function useMoreArticles(
   const loadMore = async (isRequested = false) => {
     if (!http || isBusy || !hasMore) return;
     if (pendingArticles.length > 0)
-      return isRequested ? showArticles(pendingArticles, true) : undefined;
+      return isRequested ? appendArticles(pendingArticles, true) : undefined;
     setIsBusy(true);
-    setAutomaticLoads(automaticLoads + 1);
+    setAutomaticLoadCount(automaticLoadCount + 1);
     try {
       const page = Math.floor(articles.length / model.step) + 1;
       const answer = await http<ArticleListAnswer>(buildArticleListUrl(model, page));
       const knownUuids = new Set(articles.map(({ uuid }) => uuid));
       const newArticles = answer.articles.filter(({ uuid }) => !knownUuids.has(uuid));
-      if (isRequested || endsBelowViewport(listRef.current)) showArticles(newArticles, isRequested);
+      if (isRequested || endsBelowViewport(listRef.current))
+        appendArticles(newArticles, isRequested);
       else setPendingArticles(newArticles);
     } catch {
       // The button that loads more articles remains, so that the reader can try again.
       setStatus('Weitere Artikel sind gerade nicht erreichbar.');
-      setAutomaticLoads(MAX_AUTOMATIC_LOADS);
+      setAutomaticLoadCount(MAX_AUTOMATIC_LOADS);
     }
     setIsBusy(false);
   };
   const loadsAutomatically =
-    hasMore && !isBusy && pendingArticles.length === 0 && automaticLoads < MAX_AUTOMATIC_LOADS;
+    hasMore && !isBusy && pendingArticles.length === 0 && automaticLoadCount < MAX_AUTOMATIC_LOADS;
   return {
     articles: removeCurrentArticle(articles),
     hasMore,

@@ -22,17 +22,17 @@ export function useOpenedArticles(
 ) {
   const [openedArticles, setOpenedArticles] = useState(() => getOpenedArticles(key).articles);
   const [isBusy, setIsBusy] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
+  const [isAutomaticOpeningPaused, setIsAutomaticOpeningPaused] = useState(false);
   const [status, setStatus] = useState('');
   const [requestedUuid, setRequestedUuid] = useState('');
   const nextArticle = articles.find(({ uuid }) => !openedArticles.has(uuid));
-  const openNext = async (isRequested = false) => {
+  const openNextArticle = async (isRequested = false) => {
     if (!nextArticle || isBusy) return;
     setIsBusy(true);
     try {
       const article = await fetchArticle(nextArticle.href, nextArticle.uuid);
       if (!isRequested && isInViewport(remainingRef.current)) {
-        setIsPaused(true);
+        setIsAutomaticOpeningPaused(true);
         setIsBusy(false);
         return;
       }
@@ -42,21 +42,25 @@ export function useOpenedArticles(
       setStatus(`Darunter steht jetzt: ${nextArticle.headline}`);
       if (isRequested) setRequestedUuid(nextArticle.uuid);
     } catch {
-      setIsPaused(true);
+      setIsAutomaticOpeningPaused(true);
       setStatus('Der nächste Artikel lässt sich hier gerade nicht öffnen.');
     }
     setIsBusy(false);
   };
   const opensAutomatically =
-    !isPaused && !isBusy && nextArticle !== undefined && openedArticles.size < MAX_AUTOMATIC_OPENS;
-  const opensByButton = nextArticle !== undefined && (isPaused || openedArticles.size > 0);
+    !isAutomaticOpeningPaused &&
+    !isBusy &&
+    nextArticle !== undefined &&
+    openedArticles.size < MAX_AUTOMATIC_OPENS;
+  const opensByButton =
+    nextArticle !== undefined && (isAutomaticOpeningPaused || openedArticles.size > 0);
   return {
     opened: openedArticles,
     next: nextArticle,
     busy: isBusy,
     status,
     requestedUuid,
-    open: openNext,
+    open: openNextArticle,
     opensAutomatically,
     opensByButton,
   };

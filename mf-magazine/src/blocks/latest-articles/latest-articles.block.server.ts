@@ -1,6 +1,6 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { getPastDay, findArticles } from '#data/articles.query.server.ts';
+import { subtractDaysFromToday, findArticles } from '#data/articles.query.server.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import {
@@ -48,14 +48,14 @@ export async function loadLatestArticles(
   const { teasers } = await findArticles(content, directory, {
     perPage: Math.min(25, count + 1 + excluded.length + deprioritized.length),
     ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),
-    ...(days === undefined ? {} : { since: getPastDay(days) }),
+    ...(days === undefined ? {} : { since: subtractDaysFromToday(days) }),
   });
   // Leaves out the excluded articles and the article whose page contains the block.
-  const otherTeasers = teasers.filter(
+  const eligibleTeasers = teasers.filter(
     ({ uuid: id, href }) => !excluded.includes(id) && href !== context.path,
   );
-  const preferredTeasers = otherTeasers.filter(({ uuid: id }) => !deprioritized.includes(id));
-  const fallbackTeasers = otherTeasers.filter(({ uuid: id }) => deprioritized.includes(id));
+  const preferredTeasers = eligibleTeasers.filter(({ uuid: id }) => !deprioritized.includes(id));
+  const fallbackTeasers = eligibleTeasers.filter(({ uuid: id }) => deprioritized.includes(id));
   return {
     teasers: [...preferredTeasers, ...fallbackTeasers].slice(0, count),
     category: category && { headline: category.headline, href: category.href },

@@ -3,7 +3,7 @@ import { parseTableNumber } from '../chart/chart-numbers.ts';
 
 const MAX_PRICES = 120;
 /** Largest plausible factor between the prices of two market days. */
-const MAX_PRICE_FACTOR = 2;
+const MAX_PLAUSIBLE_PRICE_FACTOR = 2;
 
 /** Parses a price by the same rules as numbers in charts: `1.234,50`, `192.5`. */
 export function readPriceField(value: unknown): number | undefined {
@@ -28,14 +28,17 @@ function splitPrices(text: string): readonly string[] {
   if (/[;\n\r\t]/.test(text)) return text.split(/[;\n\r\t]+/);
   if (/\s/.test(text)) return text.split(/\s+/).map((part) => part.replace(/,$/, ''));
   const parts = text.split(',');
-  return parts.length > 1 && !isPriceList(parts, text) ? [] : parts;
+  return parts.length > 1 && !arePlausiblePrices(parts, text) ? [] : parts;
 }
 
-function isPriceList(parts: readonly string[], text: string): boolean {
+function arePlausiblePrices(parts: readonly string[], text: string): boolean {
   if (text.includes('.')) return true;
   const prices = parts.map(Number);
   return prices.every((price, index) => {
     const previousPrice = prices[index - 1] ?? price;
-    return price <= previousPrice * MAX_PRICE_FACTOR && previousPrice <= price * MAX_PRICE_FACTOR;
+    return (
+      price <= previousPrice * MAX_PLAUSIBLE_PRICE_FACTOR &&
+      previousPrice <= price * MAX_PLAUSIBLE_PRICE_FACTOR
+    );
   });
 }

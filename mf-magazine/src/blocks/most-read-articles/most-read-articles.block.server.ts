@@ -16,15 +16,15 @@ import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-ar
 
 const COUNT_LIMITS = { min: 3, standard: 5, max: 12 } as const;
 /** Number of most read articles to request when the block lists only articles of one category. */
-const MAX_READ_COUNTS = TOP_ARTICLES_LIMITS.maxArticles;
+const MAX_REQUESTED_ARTICLES = TOP_ARTICLES_LIMITS.maxArticles;
 const DAY_LIMITS = { min: 1, standard: 7, max: 30 } as const;
 
 /** Block fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
 export function parseMostReadArticles(rawBlock: RawBlock): ParseResult<MostReadArticlesModel> {
   return acceptBlock({
     title: readTextField(rawBlock['title']) ?? 'Meistgelesen',
-    count: clampNumber(rawBlock['count'], COUNT_LIMITS),
-    days: clampNumber(rawBlock['days'], DAY_LIMITS),
+    count: readClampedNumber(rawBlock['count'], COUNT_LIMITS),
+    days: readClampedNumber(rawBlock['days'], DAY_LIMITS),
     category: readRelationField(rawBlock['category']),
   });
 }
@@ -47,7 +47,7 @@ export async function loadMostReadArticles(
   const uuids = await readMostReadUuids(
     context,
     days,
-    categories ? MAX_READ_COUNTS : (count + 1) * 2,
+    categories ? MAX_REQUESTED_ARTICLES : (count + 1) * 2,
   );
   const teasersByUuid = await readTeasers(content, uuids);
   const isEligible = (teaser: ArticleTeaser) =>
@@ -85,7 +85,7 @@ async function readMostReadUuids(
   }
 }
 
-function clampNumber(
+function readClampedNumber(
   value: unknown,
   { min, standard, max }: typeof COUNT_LIMITS | typeof DAY_LIMITS,
 ): number {

@@ -5,7 +5,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { CompactTeaserView } from '#ui/CompactTeaserView.tsx';
 import { getAccountPreferences } from './account-preferences.ts';
 import { AccountTopics } from './AccountTopics.tsx';
-import { getChosenTopics, getServerTopics, subscribeToTopics } from './chosen-topics.ts';
+import { getChosenTopics, getTopicsServerSnapshot, subscribeToTopics } from './chosen-topics.ts';
 import { selectArticles } from './personalized-articles.ts';
 import type {
   SelectedArticle,
@@ -28,7 +28,11 @@ type Props = Pick<
  * selected. Without interests the newest articles are shown.
  */
 export function PersonalizedArticles({ model, data }: Props) {
-  const chosenTopics = useSyncExternalStore(subscribeToTopics, getChosenTopics, getServerTopics);
+  const chosenTopics = useSyncExternalStore(
+    subscribeToTopics,
+    getChosenTopics,
+    getTopicsServerSnapshot,
+  );
   const interests = useAccountInterests();
   if (data.candidates.length === 0) return null;
   const preferences = interests
@@ -60,7 +64,10 @@ function createDevicePreferences(
   chosenTopics: ReadonlySet<string>,
 ): TopicPreferences {
   const ids = topics.filter(({ uuid }) => chosenTopics.has(uuid)).map(({ id }) => id);
-  return { preferred: [{ source: 'device', topics: new Set(ids) }], muted: new Set() };
+  return {
+    preferredTopicsBySource: [{ source: 'device', topics: new Set(ids) }],
+    muted: new Set(),
+  };
 }
 
 function getReasonText(reason: SelectedArticle['reason']): string {

@@ -2,7 +2,7 @@ import { interestLimits } from '@gruenland/shared-contracts/api/interests.ts';
 import type { Interests } from '@gruenland/shared-contracts/api/interests.ts';
 import type { TopicPreferences } from './personalized-articles.ts';
 
-const NO_PREFERENCES: TopicPreferences = { preferred: [], muted: new Set() };
+const NO_PREFERENCES: TopicPreferences = { preferredTopicsBySource: [], muted: new Set() };
 
 /**
  * Returns the topic preferences of an account: first the topics that the user chose, then those
@@ -16,13 +16,13 @@ export function getAccountPreferences({
   muted,
 }: Interests): TopicPreferences {
   if (!personalised) return NO_PREFERENCES;
-  const readTopics = derived.filter(({ reads }) => reads >= interestLimits.minViews);
+  const frequentlyReadTopics = derived.filter(({ reads }) => reads >= interestLimits.minViews);
   return {
-    preferred: [
+    preferredTopicsBySource: [
       { source: 'account', topics: new Set(topics) },
       {
         source: 'read',
-        topics: new Set(derivesInterests ? readTopics.map(({ topic }) => topic) : []),
+        topics: new Set(derivesInterests ? frequentlyReadTopics.map(({ topic }) => topic) : []),
       },
     ],
     muted: new Set(muted),

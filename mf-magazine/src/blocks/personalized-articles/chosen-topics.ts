@@ -19,7 +19,7 @@ export function getChosenTopics(): ReadonlySet<string> {
 }
 
 /** Returns the server snapshot for `useSyncExternalStore`: no topics. */
-export function getServerTopics(): ReadonlySet<string> {
+export function getTopicsServerSnapshot(): ReadonlySet<string> {
   return NO_TOPICS;
 }
 

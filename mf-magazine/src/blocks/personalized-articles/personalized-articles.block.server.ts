@@ -2,7 +2,7 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { getCategoryUuid, parseTeaser } from '#data/article.parse.ts';
-import { getPastDay, findStories } from '#data/articles.query.server.ts';
+import { subtractDaysFromToday, findStories } from '#data/articles.query.server.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
@@ -47,7 +47,7 @@ export async function loadPersonalizedArticles(
   const { stories } = await findStories(content, {
     perPage: MAX_CANDIDATES,
     ...(category ? { categories: listUuidsWithDescendants(directory, category) } : {}),
-    ...(days === undefined ? {} : { since: getPastDay(days) }),
+    ...(days === undefined ? {} : { since: subtractDaysFromToday(days) }),
   });
   const topics = directory.sections.map(({ uuid, slug, headline }) => ({
     uuid,

@@ -37,7 +37,7 @@ export type InterestSource = 'device' | 'account' | 'read';
 /** Topics that a selection prefers or leaves out. */
 export interface TopicPreferences {
   /** Topic ids by source, in order of priority. */
-  readonly preferred: readonly {
+  readonly preferredTopicsBySource: readonly {
     readonly source: InterestSource;
     readonly topics: ReadonlySet<string>;
   }[];
@@ -59,7 +59,7 @@ export interface SelectedArticle {
  */
 export function selectArticles(
   { candidates, topics }: PersonalizedArticlesData,
-  { preferred, muted }: TopicPreferences,
+  { preferredTopicsBySource: preferred, muted }: TopicPreferences,
   count: number,
 ): readonly SelectedArticle[] {
   const topicsByUuid = new Map(topics.map((topic) => [topic.uuid, topic]));

@@ -97,12 +97,12 @@ function EntryForm({ draw, story, form }: EntryFormProps) {
       hidden={{ block: draw.id }}
       state={form}
       send={async ({ acceptTerms, adult, ...answers }, honeypot) => {
-        const confirmations = {
+        const confirmationFields = {
           acceptTerms: acceptTerms === 'true',
           ...(adult ? { adult: true } : {}),
         };
         const website = honeypot ? { website: honeypot } : {};
-        const body = { ...answers, ...confirmations, ...website, story, block: draw.id };
+        const body = { ...answers, ...confirmationFields, ...website, story, block: draw.id };
         await http?.('/api/forms/entries', { method: 'POST', body });
         setIsSent(true);
       }}

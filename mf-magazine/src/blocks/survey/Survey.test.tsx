@@ -14,7 +14,7 @@ const survey = {
   results: 'after-vote',
   needsLogin: false,
 } as const;
-const openResults = { counts: null, voters: 3, closed: false, chosen: null };
+const resultsBeforeVote = { counts: null, voters: 3, closed: false, chosen: null };
 const resultsAfterVote = {
   counts: [
     { option: 'Weide', votes: 1 },
@@ -35,7 +35,7 @@ async function renderSurvey(http: unknown, surveyFields: object = {}) {
 
 test('counts a vote and shows the results', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? resultsAfterVote : openResults,
+    path.endsWith('/votes') ? resultsAfterVote : resultsBeforeVote,
   );
   await renderSurvey(http);
   await userEvent.click(screen.getByRole('radio', { name: 'Weide' }));
@@ -57,7 +57,7 @@ test('shows the results at once to visitors who have voted', async () => {
 
 test('shows an error message and keeps the choice', async () => {
   await renderSurvey(async (path: string) => {
-    if (!path.endsWith('/votes')) return openResults;
+    if (!path.endsWith('/votes')) return resultsBeforeVote;
     throw Object.assign(new Error('409'), { problem: { message: 'Diese Umfrage ist beendet.' } });
   });
   await userEvent.click(screen.getByRole('radio', { name: 'Stall' }));
@@ -68,7 +68,7 @@ test('shows an error message and keeps the choice', async () => {
 
 test('allows selecting and deselecting several answers', async () => {
   const http = jest.fn(async (path: string, _options: unknown) =>
-    path.endsWith('/votes') ? resultsAfterVote : openResults,
+    path.endsWith('/votes') ? resultsAfterVote : resultsBeforeVote,
   );
   await renderSurvey(http, { kind: 'multi' });
   const getCheckbox = (name: string) => screen.getByRole('checkbox', { name });

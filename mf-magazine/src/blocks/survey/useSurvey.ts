@@ -40,7 +40,7 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
     }
     setIsBusy(false);
   };
-  const startChange = () => {
+  const startChangingAnswer = () => {
     setIsChanging(true);
     setMessage('Sie können jetzt anders wählen.');
   };
@@ -50,7 +50,7 @@ export function useSurvey(survey: SurveyDefinition, data: SurveyData) {
     busy: isBusy,
     vote: sendVote,
     isChanging,
-    change: isChangeable ? startChange : undefined,
+    change: isChangeable ? startChangingAnswer : undefined,
   };
 }
 
@@ -68,11 +68,11 @@ function useIsInFuture(moment: string | undefined): boolean {
   useEffect(() => {
     const remainingMs = moment === undefined ? 0 : Date.parse(moment) - Date.now();
     if (remainingMs <= 0) return;
-    const startTimer = setTimeout(() => setIsInFuture(true));
-    const endTimer = setTimeout(() => setIsInFuture(false), remainingMs);
+    const activationTimer = setTimeout(() => setIsInFuture(true));
+    const expiryTimer = setTimeout(() => setIsInFuture(false), remainingMs);
     return () => {
-      clearTimeout(startTimer);
-      clearTimeout(endTimer);
+      clearTimeout(activationTimer);
+      clearTimeout(expiryTimer);
       setIsInFuture(false);
     };
   }, [moment]);

@@ -26,11 +26,11 @@ test('expands to headline, lead, picture, blocks and link, in this order', () =>
 });
 
 test('treats a button as a link, not as a headline', () => {
-  const [onlyBlock, ...otherBlocks] = expandUnknownBlock(
+  const [firstBlock, ...otherBlocks] = expandUnknownBlock(
     createRawBlock('button', { title: 'Zum Hof', link }),
   );
   expect(otherBlocks).toEqual([]);
-  expect(onlyBlock).toMatchObject({
+  expect(firstBlock).toMatchObject({
     component: 'rich_text',
     text: { content: [{ content: [{ text: 'Zum Hof', marks: [{ type: 'link', attrs: link }] }] }] },
   });

@@ -16,9 +16,12 @@ beforeAll(async () => {
       category,
       ...fields,
     });
-  const getDay = (number: number) => new Date(Date.UTC(2026, 0, 500 - number)).toISOString();
-  const createOldArticle = (number: number) =>
-    createArticle(number, uuid(4), { date: getDay(number).slice(0, 16).replace('T', ' ') });
+  const getTimeOfArticle = (number: number) =>
+    new Date(Date.UTC(2026, 0, 500 - number)).toISOString();
+  const createArticleWithDateField = (number: number) =>
+    createArticle(number, uuid(4), {
+      date: getTimeOfArticle(number).slice(0, 16).replace('T', ' '),
+    });
   service = await startFakeContentService([
     story(
       'thema/a',
@@ -31,7 +34,7 @@ beforeAll(async () => {
     createArticle(2, uuid(2)),
     createArticle(3, uuid(9)),
     createArticle(4, uuid(1)),
-    ...Array.from({ length: 130 }, (_, index) => createOldArticle(100 + index)),
+    ...Array.from({ length: 130 }, (_, index) => createArticleWithDateField(100 + index)),
   ]);
 });
 afterAll(() => service.close());

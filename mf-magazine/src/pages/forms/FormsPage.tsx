@@ -8,7 +8,7 @@ import styles from './forms-page.module.css';
 
 /** A form with its blocks and fields, addressed by its slug. */
 export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) {
-  const { form, sent, files } = data;
+  const { form, isSent: sent, files } = data;
   const hasAllFiles = listMissingFileLabels(files?.fields ?? []).length === 0;
   return (
     <>

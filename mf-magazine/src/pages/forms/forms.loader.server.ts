@@ -27,7 +27,7 @@ const FORMS_PREFIX = '/_forms/';
 /** Data of a form page. `form` is null when the story has no fields. */
 export interface FormsPageData {
   readonly form: CustomFormData | null;
-  readonly sent: boolean;
+  readonly isSent: boolean;
   /** File uploads for the submission. Null before a form is submitted. */
   readonly files: FormFilesData | null;
 }
@@ -57,7 +57,7 @@ export async function loadForm(context: LoadContext): Promise<PageResult<FormsPa
     kind: 'page',
     data: {
       form: (await readFormData(story, reader)) ?? null,
-      sent: files !== null || context.query.get('gesendet') === '1',
+      isSent: files !== null || context.query.get('gesendet') === '1',
       files,
     },
     head: { name, description: lead, canonicalPath: paths.form(slug) },

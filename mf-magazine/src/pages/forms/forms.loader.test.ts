@@ -88,7 +88,7 @@ test.each([
     expect(requestedPaths).toEqual(['/api/forms/files?code=a.b%3D']);
     expect(result).toMatchObject({
       data: {
-        sent: true,
+        isSent: true,
         files: { code: 'a.b=', fields, uploadResult: { field: 'bild', what: 'typ' } },
       },
     });

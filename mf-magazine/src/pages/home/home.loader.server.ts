@@ -92,16 +92,16 @@ async function readSelectedTeasers(
   fields: Partial<RawBlock>,
 ): Promise<FrontArticles> {
   const lead = readRelationField(fields['lead']);
-  const secondUuids = readRelationsField(fields['seconds'], MAX_ARTICLES.seconds);
+  const secondRowUuids = readRelationsField(fields['seconds'], MAX_ARTICLES.seconds);
   const briefUuids = readRelationsField(fields['brief'], MAX_ARTICLES.brief);
   const reportage = readRelationField(fields['reportage']);
-  const uuids = [lead, ...secondUuids, ...briefUuids, reportage].filter(
+  const uuids = [lead, ...secondRowUuids, ...briefUuids, reportage].filter(
     (uuid) => uuid !== undefined,
   );
   const teasers = await readTeasers(content, uuids);
   return {
     lead: lead ? teasers.get(lead) : undefined,
-    seconds: secondUuids.flatMap((uuid) => teasers.get(uuid) ?? []),
+    seconds: secondRowUuids.flatMap((uuid) => teasers.get(uuid) ?? []),
     brief: briefUuids.flatMap((uuid) => teasers.get(uuid) ?? []),
     reportage: reportage ? teasers.get(reportage) : undefined,
   };
@@ -113,14 +113,14 @@ async function readNewestTeasers(
 ): Promise<Pick<FrontArticles, 'lead' | 'seconds'>> {
   const directory = await readDirectory(content);
   const { teasers } = await findArticles(content, directory, { perPage: 1 + MAX_ARTICLES.seconds });
-  const [lead, ...secondTeasers] = teasers;
-  return { lead, seconds: secondTeasers };
+  const [lead, ...secondRowTeasers] = teasers;
+  return { lead, seconds: secondRowTeasers };
 }
 
 function toFrontModel({
   lead,
   seconds,
-  brief: briefUuids,
+  brief: briefTeasers,
 }: FrontArticles): Omit<HomeFrontModel, 'title'> {
-  return { lead, seconds, brief: briefUuids };
+  return { lead, seconds, brief: briefTeasers };
 }

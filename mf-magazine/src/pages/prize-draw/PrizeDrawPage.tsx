@@ -9,7 +9,7 @@ import type { PrizeDrawPageData } from './prize-draw.loader.server.ts';
 
 /** A prize draw on its own page. */
 export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawPageData>) {
-  const { draw, story, sent } = data;
+  const { draw, story, isSent: sent } = data;
   return (
     <>
       <Heading level={1} size={4} tabIndex={-1}>

@@ -19,7 +19,7 @@ import { createRefusedForm } from '#forms/refused-form.server.ts';
 /** Data of a draw's own page, used for entries without JavaScript. */
 export interface PrizeDrawPageData extends PrizeDrawData {
   readonly draw: PrizeDrawDefinition;
-  readonly sent: boolean;
+  readonly isSent: boolean;
 }
 
 /** Loads a draw of a story. The query parameter `block` selects one of several draws. */
@@ -40,7 +40,7 @@ export async function loadPrizeDrawPage(
     data: {
       draw,
       story,
-      sent: isSent,
+      isSent,
       state: getPrizeDrawState(draw, Date.now()),
       commitments: await readDrawCommitments(context, story, draw.id),
     },
@@ -60,7 +60,7 @@ export async function enterPrizeDraw(context: ActionContext): Promise<ActionResu
   } = context.form;
   const story = context.params['*'] ?? '';
   const answer = await context.api.post('/api/forms/entries', {
-    ...removeEmpty({ ...fields, website }),
+    ...removeEmptyFields({ ...fields, website }),
     acceptTerms: acceptTerms === 'true',
     ...(adult === 'true' ? { adult: true } : {}),
     story,
@@ -73,6 +73,6 @@ export async function enterPrizeDraw(context: ActionContext): Promise<ActionResu
   };
 }
 
-function removeEmpty(fields: Readonly<Record<string, string>>): Record<string, string> {
+function removeEmptyFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -14,14 +14,14 @@ export function hideRepeatedSpeakers(blocks: readonly RawBlock[]): readonly RawB
     const speaker =
       block.component === ANSWER_COMPONENT ? readTextField(block['speaker']) : undefined;
     if (speaker === undefined) return block;
-    const checkAndMarkShown = (field: string) => {
+    const checkRepeatedAndRecord = (field: string) => {
       if (!block[field]) return false;
       const key = `${field} ${speaker}`;
       return shownKeys.has(key) || !shownKeys.add(key);
     };
     const repeatedFields = [
       ...(speaker === lastSpeaker ? ['speaker'] : []),
-      ...['role', 'portrait'].filter((field) => checkAndMarkShown(field)),
+      ...['role', 'portrait'].filter((field) => checkRepeatedAndRecord(field)),
     ];
     lastSpeaker = speaker;
     if (repeatedFields.length === 0) return block;

@@ -8,9 +8,9 @@ import { defineStaticBlock } from '#blocks/static-block.ts';
  * them as blocks and the shell renders them, so that the browser hydrates less. Content cannot
  * contain a symbol, so a story that names a page part is rejected.
  */
-const MODEL: unique symbol = Symbol('model of a page part');
+const MODEL_KEY: unique symbol = Symbol('model of a page part');
 
-type PartBlock<Model> = RawBlock & { readonly [MODEL]?: Model };
+type PartBlock<Model> = RawBlock & { readonly [MODEL_KEY]?: Model };
 
 /** A kind of page part: its block definition and a function that creates a part of this kind. */
 export interface PagePart<Model> {
@@ -27,12 +27,12 @@ export function definePagePart<Model>(
   return {
     name,
     definition: defineStaticBlock<Model>({ parse: readPart<Model>, view }),
-    make: (model) => ({ _uid: name, component: name, [MODEL]: model }) as PartBlock<Model>,
+    make: (model) => ({ _uid: name, component: name, [MODEL_KEY]: model }) as PartBlock<Model>,
   };
 }
 
 function readPart<Model>(rawBlock: RawBlock): ParseResult<Model> {
-  const model = (rawBlock as PartBlock<Model>)[MODEL];
+  const model = (rawBlock as PartBlock<Model>)[MODEL_KEY];
   return model === undefined
     ? rejectBlock(`„${rawBlock.component}“ ist kein Baustein für Beiträge.`)
     : acceptBlock(model);

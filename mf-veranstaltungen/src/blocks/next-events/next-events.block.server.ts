@@ -11,8 +11,8 @@ export interface NextEventsModel {
   readonly count: number;
 }
 
-const MAX_COUNT = 8;
-const DEFAULT_COUNT = 4;
+const MAX_EVENT_COUNT = 8;
+const DEFAULT_EVENT_COUNT = 4;
 
 /**
  * Fields: `title` text · `category` option (slug; empty for all categories) · `count` number 1–8,
@@ -27,7 +27,7 @@ export function parseNextEvents(rawBlock: RawBlock): ParseResult<NextEventsModel
     model: {
       title: (typeof title === 'string' && title.trim()) || 'Nächste Veranstaltungen',
       category: knownCategory?.slug ?? null,
-      count: requestedCount >= 1 ? Math.min(requestedCount, MAX_COUNT) : DEFAULT_COUNT,
+      count: requestedCount >= 1 ? Math.min(requestedCount, MAX_EVENT_COUNT) : DEFAULT_EVENT_COUNT,
     },
   };
 }

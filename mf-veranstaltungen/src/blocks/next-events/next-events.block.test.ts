@@ -1,5 +1,5 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { MARKET } from '#samples/event-samples.ts';
+import { MARKET_EVENT } from '#samples/event-samples.ts';
 import { loadNextEvents } from '#slots/next-events/next-events.loader.server.ts';
 import { loadNextEventsBlock, parseNextEvents } from './next-events.block.server.ts';
 
@@ -33,11 +33,11 @@ function createCalendarApi(events: readonly object[]) {
 
 test('shows each event once with its next occurrence and omits cancelled occurrences', async () => {
   const dates = [
-    MARKET,
-    { ...MARKET, occurrenceId: '1-2' },
-    { ...MARKET, id: 'abgesagt-3', occurrenceId: '3-1', status: 'cancelled' },
-    { ...MARKET, id: 'kurs-4', occurrenceId: '4-1' },
-    { ...MARKET, id: 'kurs-5', occurrenceId: '5-1' },
+    MARKET_EVENT,
+    { ...MARKET_EVENT, occurrenceId: '1-2' },
+    { ...MARKET_EVENT, id: 'abgesagt-3', occurrenceId: '3-1', status: 'cancelled' },
+    { ...MARKET_EVENT, id: 'kurs-4', occurrenceId: '4-1' },
+    { ...MARKET_EVENT, id: 'kurs-5', occurrenceId: '5-1' },
   ];
   const { requestedPaths, context } = createCalendarApi(dates);
   const model = { title: 'Märkte', category: 'markt', count: 2 };
@@ -48,8 +48,8 @@ test('shows each event once with its next occurrence and omits cancelled occurre
 
 test('the slot shows the requested number of events', async () => {
   const { requestedPaths, context } = createCalendarApi([
-    MARKET,
-    { ...MARKET, id: 'kurs-4', occurrenceId: '4-1' },
+    MARKET_EVENT,
+    { ...MARKET_EVENT, id: 'kurs-4', occurrenceId: '4-1' },
   ]);
   expect(await loadNextEvents({ count: 1 }, context)).toHaveLength(1);
   expect(requestedPaths).toEqual(['/api/events?']);

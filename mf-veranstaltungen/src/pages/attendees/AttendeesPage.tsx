@@ -86,19 +86,19 @@ function OccurrenceTable(props: {
 }
 
 function renderAttendanceForm({ id, state, name }: Attendee): ReactNode {
-  const isAbsent = state === 'confirmed' || state === 'no-show';
-  if (!isAbsent && state !== 'attended') return null;
+  const canMarkAsAttended = state === 'confirmed' || state === 'no-show';
+  if (!canMarkAsAttended && state !== 'attended') return null;
   return (
     <form method="post">
       <input type="hidden" name="registrationId" value={id} />
       <Button
         type="submit"
         name="came"
-        value={isAbsent ? 'ja' : 'nein'}
+        value={canMarkAsAttended ? 'ja' : 'nein'}
         look="secondary"
         size="small"
       >
-        {isAbsent ? 'Ist da' : 'Doch nicht da'}
+        {canMarkAsAttended ? 'Ist da' : 'Doch nicht da'}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { newSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
+import { buildNewSavedSearchPath } from '@gruenland/shared-contracts/saved-search-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { IconCalendar } from '@gruenland/shared-ui/icon/IconCalendar.tsx';
@@ -33,7 +33,7 @@ export function CalendarPage({ data }: RouteViewProps<CalendarData>) {
       {list ? <CalendarResults {...data} list={list} /> : <ServiceUnavailable />}
       <p>
         <Link
-          href={newSavedSearchPath('events', buildCalendarHref(filter).split('?')[1] ?? '')}
+          href={buildNewSavedSearchPath('events', buildCalendarHref(filter).split('?')[1] ?? '')}
           look="action"
         >
           Als Suchauftrag speichern

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
-import { MARKET } from '#samples/event-samples.ts';
+import { MARKET_EVENT } from '#samples/event-samples.ts';
 import { loadCalendar } from './calendar.loader.server.ts';
 
 /**
@@ -36,7 +36,7 @@ test('shows the first page of an empty calendar', async () => {
   expect(await loadResultKind('', 0)).toBe('page');
 });
 
-const list = { events: [MARKET], total: 1, page: 1, pages: 1, categories: {}, near: null };
+const list = { events: [MARKET_EVENT], total: 1, page: 1, pages: 1, categories: {}, near: null };
 
 test.each([
   ['', false, '/veranstaltungen'],
@@ -48,7 +48,7 @@ test.each([
     { query: new URLSearchParams(query) },
   );
   expect(await loadCalendar(context)).toMatchObject({
-    data: { list: { events: [{ id: MARKET.id }] } },
+    data: { list: { events: [{ id: MARKET_EVENT.id }] } },
     incomplete: false,
     head: { noIndex, canonicalPath },
   });

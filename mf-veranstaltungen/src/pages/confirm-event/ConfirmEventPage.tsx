@@ -8,7 +8,7 @@ import type { ConfirmEventData } from './confirm-event.loader.server.ts';
 
 /** Page that the link in a mail opens. Its button confirms the event. */
 export function ConfirmEventPage({ data, form }: RouteViewProps<ConfirmEventData>) {
-  if (data.done) {
+  if (data.isDone) {
     return (
       <>
         <Heading level={1} size={4}>

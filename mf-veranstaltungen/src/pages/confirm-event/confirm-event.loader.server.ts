@@ -5,7 +5,7 @@ import { submitForm } from '#data/submit-form.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
 
 export interface ConfirmEventData {
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
 /** Loads the confirmation page. Loading changes nothing, because mail scanners open links. */
@@ -14,7 +14,7 @@ export async function loadConfirmEvent({
 }: LoadContext): Promise<PageResult<ConfirmEventData>> {
   return {
     kind: 'page',
-    data: { done: query.get('fertig') === '1' },
+    data: { isDone: query.get('fertig') === '1' },
     head: { name: 'Einreichung bestätigen', noIndex: true },
   };
 }

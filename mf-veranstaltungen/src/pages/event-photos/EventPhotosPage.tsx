@@ -10,7 +10,7 @@ import styles from './event-photos.module.css';
 
 /** Page to add, order and describe the pictures of the organizer's event. */
 export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>) {
-  const { photoDraft, code, sent } = data;
+  const { photoDraft, code, uploadResult: sent } = data;
   const errorText = form ? Object.values(form.errors)[0] : undefined;
   const nextStep = getNextStepAfterPhotos(photoDraft.state, code);
   return (

@@ -17,7 +17,7 @@ import { PHOTOS_API_PATH, getNextStepAfterPhotos } from './after-photos.ts';
 export interface EventPhotosData {
   readonly photoDraft: EventPhotoDraft;
   readonly code: string;
-  readonly sent: UploadResult | null;
+  readonly uploadResult: UploadResult | null;
 }
 
 const getPhotoDraftPath = (code: string) => `${PHOTOS_API_PATH}?code=${encodeURIComponent(code)}`;
@@ -33,7 +33,7 @@ export async function loadEventPhotos(context: LoadContext): Promise<PageResult<
     (photoDraft) => ({
       photoDraft,
       code,
-      sent: uploadResult,
+      uploadResult,
     }),
   );
 }

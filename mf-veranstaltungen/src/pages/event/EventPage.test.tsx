@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { ONE_OCCURRENCE, EVENT_PAGE_URL } from '#samples/event-samples.ts';
+import { EVENT_WITH_ONE_OCCURRENCE, EVENT_PAGE_URL } from '#samples/event-samples.ts';
 import { OPEN_EVENT } from '#samples/registration-samples.ts';
 import { EventPage } from './EventPage.tsx';
 
-const renderPage = (event: typeof ONE_OCCURRENCE) =>
+const renderPage = (event: typeof EVENT_WITH_ONE_OCCURRENCE) =>
   render(<EventPage params={{}} data={{ event, isOver: false, url: EVENT_PAGE_URL }} />);
 
 test('renders description lines that start with a dash as a list', () => {
   renderPage({
-    ...ONE_OCCURRENCE,
+    ...EVENT_WITH_ONE_OCCURRENCE,
     pictures: [],
     description: ['Bitte mitbringen:\n- feste Schuhe\n- Sense', 'Bis bald!'],
   });
@@ -20,10 +20,15 @@ test('renders description lines that start with a dash as a list', () => {
 
 test('offers the waitlist only if no later occurrence has a free seat', () => {
   const [firstDate] = OPEN_EVENT.dates;
-  const fullEvent = { ...firstDate!, id: 'voll', registration: 'waitlist', seatsLeft: 0 } as const;
-  const { unmount } = renderPage({ ...OPEN_EVENT, dates: [fullEvent, firstDate!] });
+  const fullOccurrence = {
+    ...firstDate!,
+    id: 'voll',
+    registration: 'waitlist',
+    seatsLeft: 0,
+  } as const;
+  const { unmount } = renderPage({ ...OPEN_EVENT, dates: [fullOccurrence, firstDate!] });
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
   unmount();
-  renderPage({ ...OPEN_EVENT, dates: [fullEvent] });
+  renderPage({ ...OPEN_EVENT, dates: [fullOccurrence] });
   expect(screen.getByRole('link', { name: 'Auf die Warteliste' })).toBeTruthy();
 });

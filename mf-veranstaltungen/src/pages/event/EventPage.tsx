@@ -97,16 +97,19 @@ function RegistrationLink({ event }: { readonly event: EventDetail }) {
   }
   // The occurrence that the registration form preselects: the first that is open for registration
   // or, if there is none, the first with an open waitlist.
-  const openDate = dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
-  const [nextDate] = dates;
-  if (!openDate || !nextDate)
-    return nextDate && formatSeats(nextDate) ? <p>{formatSeats(nextDate)}</p> : null;
+  const registrableOccurrence =
+    dates.find((date) => date.registration === 'open') ?? dates.find(canRegister);
+  const [nextOccurrence] = dates;
+  if (!registrableOccurrence || !nextOccurrence)
+    return nextOccurrence && formatSeats(nextOccurrence) ? (
+      <p>{formatSeats(nextOccurrence)}</p>
+    ) : null;
   return (
     <div>
       <ButtonLink href={eventPaths.register(id)}>
-        {openDate.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
+        {registrableOccurrence.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
       </ButtonLink>
-      <p className={styles['seats']}>{formatSeats(openDate)}</p>
+      <p className={styles['seats']}>{formatSeats(registrableOccurrence)}</p>
     </div>
   );
 }

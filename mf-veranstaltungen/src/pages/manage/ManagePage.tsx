@@ -21,7 +21,7 @@ import type { ManageData } from './manage.loader.server.ts';
  * Management page for the organizer: the event's state, links to change it, and its occurrences.
  */
 export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
-  const { event, code, saved } = data;
+  const { event, code, isSaved: saved } = data;
   const { id, state, refusal, input, dates, pictures = [] } = event;
   const isPublished = state === 'published';
   return (
@@ -67,7 +67,7 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
       <SectionHeading>{dates.length === 1 ? 'Termin' : 'Termine'}</SectionHeading>
       <OccurrenceList
         dates={dates}
-        renderActions={state === 'draft' ? undefined : createOccurrenceActions(data)}
+        renderActions={state === 'draft' ? undefined : createActionsRenderer(data)}
       />
     </>
   );
@@ -77,11 +77,11 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
  * Returns the function that renders the content beside an occurrence: a link to cancel or move the
  * occurrence and, if people register on this site, the number of taken seats.
  */
-function createOccurrenceActions({ event, code }: ManageData) {
-  const hasRegistrations = event.input.registration === 'internal';
+function createActionsRenderer({ event, code }: ManageData) {
+  const takesRegistrations = event.input.registration === 'internal';
   return (date: OwnEventOccurrence): ReactNode => (
     <span>
-      {hasRegistrations ? `${date.seatsTaken} angemeldet. ` : null}
+      {takesRegistrations ? `${date.seatsTaken} angemeldet. ` : null}
       <Link href={eventPaths.occurrence(code, date.id)}>
         Absagen oder verschieben
         <VisuallyHidden>: {formatLongDate(date.startsAt)}</VisuallyHidden>

@@ -9,7 +9,7 @@ import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 export interface ManageData {
   readonly event: OwnEvent;
   readonly code: string;
-  readonly saved: boolean;
+  readonly isSaved: boolean;
 }
 
 /** Loads an event for its organizer, who has the code from the mail or is logged in. */
@@ -20,7 +20,7 @@ export async function loadManage(context: LoadContext): Promise<PageResult<Manag
     context,
     `/api/events/own?code=${encodeURIComponent(code)}`,
     'Veranstaltung verwalten',
-    (event) => ({ event, code, saved: isSaved }),
+    (event) => ({ event, code, isSaved }),
   );
 }
 

@@ -23,7 +23,7 @@ const createForm = (...dates: (typeof REGISTRATION_FORM)['dates'][number][]) => 
     data={{
       form: { ...REGISTRATION_FORM, date: dates[0]!, dates, maxPerPerson: 4 },
       formKey: 'muster',
-      sent: false,
+      isSent: false,
     }}
     state={undefined}
   />

@@ -34,30 +34,33 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
   const { form } = data;
   const { viewer, date, dates } = form;
   const idempotencyKey = state?.values['idempotencyKey'] ?? data.formKey;
-  const openDates = dates.filter(canRegister);
-  const preselectedDate = openDates.find(({ id }) => id === date.id) ?? openDates[0];
-  const hasSingleDate = openDates.length === 1;
+  const registrableOccurrences = dates.filter(canRegister);
+  const preselectedOccurrence =
+    registrableOccurrences.find(({ id }) => id === date.id) ?? registrableOccurrences[0];
+  const hasSingleOccurrence = registrableOccurrences.length === 1;
   return (
     <Form
       name="anmeldung"
       state={state}
-      initialValues={{ ...viewer, seats: '1', occurrenceId: preselectedDate?.id }}
+      initialValues={{ ...viewer, seats: '1', occurrenceId: preselectedOccurrence?.id }}
       unsavedQuestion="Ihre Anmeldung ist noch nicht abgeschickt. Seite verlassen?"
     >
       <HiddenFields
         fields={{
           idempotencyKey,
-          ...(hasSingleDate && preselectedDate ? { occurrenceId: preselectedDate.id } : {}),
+          ...(hasSingleOccurrence && preselectedOccurrence
+            ? { occurrenceId: preselectedOccurrence.id }
+            : {}),
         }}
       />
-      {hasSingleDate ? null : (
+      {hasSingleOccurrence ? null : (
         <RadioField
           name="occurrenceId"
           label="Termin"
           rules={['required']}
-          choices={openDates.map((openDate) => ({
-            value: openDate.id,
-            label: `${formatStart(openDate)}. ${formatSeats(openDate)}`,
+          choices={registrableOccurrences.map((occurrence) => ({
+            value: occurrence.id,
+            label: `${formatStart(occurrence)}. ${formatSeats(occurrence)}`,
           }))}
         />
       )}
@@ -80,8 +83,8 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
         type="tel"
         help="Falls sich kurzfristig etwas ändert."
       />
-      <Seats maxSeats={form.maxPerPerson} dates={openDates} />
-      <Questions questions={form.questions} />
+      <SeatsField maxSeats={form.maxPerPerson} dates={registrableOccurrences} />
+      <QuestionFields questions={form.questions} />
       <CheckboxField name="consent" label="die Weitergabe Ihrer Angaben" rules={['accepted']}>
         {form.consentText}
       </CheckboxField>
@@ -101,7 +104,7 @@ export function RegisterForm({ data, state }: RegisterFormProps) {
 /**
  * Field for the number of seats. It offers no more seats than are free at the chosen occurrence.
  */
-function Seats({
+function SeatsField({
   maxSeats,
   dates,
 }: Pick<RegistrationForm, 'dates'> & { readonly maxSeats: number }) {
@@ -109,8 +112,8 @@ function Seats({
   const isHydrated = useHydrated();
   if (maxSeats === 1) return <HiddenFields fields={{ seats: '1' }} />;
   // Without script this component does not know the chosen occurrence.
-  const chosenDate = isHydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
-  const date = dates.length === 1 ? dates[0] : chosenDate;
+  const chosenOccurrence = isHydrated ? dates.find(({ id }) => id === occurrenceId) : undefined;
+  const date = dates.length === 1 ? dates[0] : chosenOccurrence;
   const freeSeats = date?.registration === 'open' ? (date.seatsLeft ?? maxSeats) : maxSeats;
   const choiceCount = Math.min(maxSeats, freeSeats);
   const choices = Array.from({ length: choiceCount }, (_, index) => ({
@@ -128,7 +131,7 @@ function Seats({
   );
 }
 
-function Questions({ questions }: Pick<RegistrationForm, 'questions'>) {
+function QuestionFields({ questions }: Pick<RegistrationForm, 'questions'>) {
   return questions.map(({ id, label, options, required }) => {
     const field = { name: ANSWER_FIELD_PREFIX + id, label, subject: 'Die Antwort' };
     const rules: readonly AppliedRule[] = required ? [['required', 'trim']] : [];

@@ -12,7 +12,7 @@ import type { RegisterData } from './register.loader.server.ts';
 
 /** Page to register for an occurrence. */
 export function RegisterPage({ data, form: state }: RouteViewProps<RegisterData>) {
-  const { form, sent } = data;
+  const { form, isSent: sent } = data;
   if (sent && !state) return <SentNotice />;
   const { date } = form;
   return (

@@ -5,7 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
 import { ANSWER_FIELD_PREFIX } from '#model/answer-prefix.ts';
 
@@ -13,7 +13,7 @@ export interface RegisterData {
   readonly form: RegistrationForm;
   readonly formKey: string;
   /** Whether a guest's registration is stored and waits for confirmation by mail. */
-  readonly sent: boolean;
+  readonly isSent: boolean;
 }
 
 const getEventApiPath = (id: string) => `/api/events/${encodeURIComponent(id)}`;
@@ -30,7 +30,7 @@ export async function loadRegister(context: LoadContext): Promise<PageResult<Reg
     context,
     `${getEventApiPath(params['id'] ?? '')}/registration${queryString}`,
     'Anmelden',
-    (form) => ({ form, formKey: createFormKey(), sent: query.get('gesendet') === '1' }),
+    (form) => ({ form, formKey: createIdempotencyKey(), isSent: query.get('gesendet') === '1' }),
   );
 }
 

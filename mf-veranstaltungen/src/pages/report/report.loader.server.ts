@@ -7,7 +7,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readEvent } from '#data/read-events.server.ts';
 
 export interface ReportData {
@@ -24,7 +24,7 @@ export async function loadReport(context: LoadContext): Promise<PageResult<Repor
   const path = paths.event(event.id);
   return {
     kind: 'page',
-    data: { title: event.title, path, formKey: createFormKey() },
+    data: { title: event.title, path, formKey: createIdempotencyKey() },
     head: { name: 'Veranstaltung melden', noIndex: true },
   };
 }

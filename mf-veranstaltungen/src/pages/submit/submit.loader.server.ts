@@ -8,10 +8,10 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
-import { createFormKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
+import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { EVENT_INPUT } from '#samples/submission-samples.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
-import { DEFAULT_FIELDS, toRequestBody, toFieldName, toFormFields } from '#model/event-form.ts';
+import { DEFAULT_FIELDS, toRequestBody, toFormFieldName, toFormFields } from '#model/event-form.ts';
 import type { EventFields } from '#model/event-form.ts';
 
 export interface SubmitData {
@@ -33,7 +33,7 @@ const PAGE_NAME = 'Veranstaltung einreichen';
 export async function loadSubmit(context: LoadContext): Promise<PageResult<SubmitData>> {
   const templateCode = context.query.get('vorlage');
   const code = templateCode ?? readCode(context);
-  const formKey = createFormKey();
+  const formKey = createIdempotencyKey();
   if (!code) {
     const data = { fields: DEFAULT_FIELDS, formKey, version: null };
     return { kind: 'page', data, head: { name: PAGE_NAME, noIndex: true } };
@@ -74,7 +74,7 @@ export async function saveEvent(context: ActionContext): Promise<ActionResult> {
   });
   if (result.kind === 'done') return result;
   const errors = Object.entries(result.form.errors).map(([name, text]) => [
-    toFieldName(name),
+    toFormFieldName(name),
     text,
   ]);
   return { ...result, form: { ...result.form, errors: Object.fromEntries(errors) } };

@@ -49,6 +49,6 @@ export function createFormActions(calls: Readonly<Record<string, FormCall>>): Fo
  * Creates the idempotency key for a form that creates a record: a repeated submission with the same
  * key creates no second record.
  */
-export function createFormKey(): string {
+export function createIdempotencyKey(): string {
   return randomUUID();
 }

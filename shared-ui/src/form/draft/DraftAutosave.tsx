@@ -11,13 +11,13 @@ import type { DraftOptions } from './useDraft.ts';
 export function DraftAutosave(props: DraftOptions) {
   const { restoredAt, discardDraft } = useDraft(props);
   if (restoredAt === null) return null;
-  const again = (
+  const discardButton = (
     <Button look="secondary" size="small" onClick={discardDraft}>
       Verwerfen und neu beginnen
     </Button>
   );
   return (
-    <Notice action={again} live>
+    <Notice action={discardButton} live>
       Was Sie am {formatLongDate(restoredAt, { time: true, year: false })} begonnen haben, steht
       wieder hier. Passwörter, Bankdaten und Dateien heben wir nicht auf.
     </Notice>

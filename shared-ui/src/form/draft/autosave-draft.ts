@@ -26,7 +26,7 @@ export interface AutosaveOptions {
  */
 export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOptions): () => void {
   const owner = getSignedInUserId(shell);
-  const values = () =>
+  const readDraftValues = () =>
     pickDraftValues(
       form.getRegisteredFields().filter((field) => !excludedFields.includes(field)),
       (field) => form.getFieldState(field)?.value,
@@ -46,13 +46,13 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
     // A submitted form needs no draft. If the signed-in user has changed, the draft must not be
     // saved for the new user.
     if (submitting || submitSucceeded || getSignedInUserId(shell) !== owner) return;
-    const text = JSON.stringify(values());
+    const text = JSON.stringify(readDraftValues());
     if (text === lastSavedJson) return;
     lastSavedJson = text;
-    writeLocalDraft(name, owner, values());
+    writeLocalDraft(name, owner, readDraftValues());
     if (isServerSave && owner !== null)
       void shell
-        ?.http(getDraftUrl(name), { method: 'POST', body: { values: values() } })
+        ?.http(getDraftUrl(name), { method: 'POST', body: { values: readDraftValues() } })
         .catch(() => {});
   };
   const stop = form.subscribe(
@@ -64,16 +64,16 @@ export function autosaveDraft({ name, form, shell, excludedFields }: AutosaveOpt
   );
   // The values of an unchanged form count as saved. A dirty form was changed before this code was
   // loaded; `subscribe` has already scheduled saving its values.
-  if (!form.getState().dirty) lastSavedJson = JSON.stringify(values());
+  if (!form.getState().dirty) lastSavedJson = JSON.stringify(readDraftValues());
   /** Saves pending input when the user leaves the page. */
-  const savePending = () => {
+  const savePendingInput = () => {
     if (timer !== undefined) save(false);
   };
-  window.addEventListener('pagehide', savePending);
+  window.addEventListener('pagehide', savePendingInput);
   return () => {
     clearTimeout(timer);
-    savePending();
-    window.removeEventListener('pagehide', savePending);
+    savePendingInput();
+    window.removeEventListener('pagehide', savePendingInput);
     stop();
   };
 }

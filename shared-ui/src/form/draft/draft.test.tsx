@@ -19,7 +19,7 @@ function createShell(http: Http, loggedIn = true): ShellApi {
   return { session, http, navigation: { guardUnsaved: () => () => {} } } as unknown as ShellApi;
 }
 
-function Order(props: Partial<FormProps> & { readonly shell?: ShellApi }) {
+function OrderForm(props: Partial<FormProps> & { readonly shell?: ShellApi }) {
   const { shell = null, ...form } = props;
   return (
     <ShellApiContext value={shell}>
@@ -49,7 +49,7 @@ async function typeText(text: string): Promise<void> {
 test('saves input after a pause, in this browser and on the server, without bank data', async () => {
   jest.useFakeTimers();
   const http = jest.fn(answerWithoutDraft);
-  render(<Order shell={createShell(http)} />);
+  render(<OrderForm shell={createShell(http)} />);
   await act(async () => jest.advanceTimersByTimeAsync(0));
   await typeText('Husum');
   expect(readLocalDraft('bestellung', null)).toBeNull();
@@ -64,7 +64,7 @@ test('saves input after a pause, in this browser and on the server, without bank
 
 test('saves pending input when the page is left', async () => {
   jest.useFakeTimers();
-  render(<Order />);
+  render(<OrderForm />);
   await act(async () => jest.advanceTimersByTimeAsync(0));
   await typeText('Husum');
   window.dispatchEvent(new Event('pagehide'));
@@ -73,7 +73,7 @@ test('saves pending input when the page is left', async () => {
 
 test('restores and announces a draft that can be discarded', async () => {
   writeLocalDraft('bestellung', null, { city: 'Husum' });
-  render(<Order />);
+  render(<OrderForm />);
   await screen.findByText(/begonnen haben, steht wieder hier/);
   expect(city()).toBe('Husum');
   await userEvent.setup().click(screen.getByRole('button', { name: /Verwerfen/ }));
@@ -89,13 +89,13 @@ test('restores the server’s draft on another device', async () => {
     savedAt: new Date(0).toISOString(),
   };
   localStorage.setItem('gl:draft:bestellung', JSON.stringify(olderDraft));
-  render(<Order shell={createShell(async () => ({ draft }))} />);
+  render(<OrderForm shell={createShell(async () => ({ draft }))} />);
   await waitFor(() => expect(city()).toBe('Uelzen'));
 });
 
 test('prefers the values that the server rejected to a draft', async () => {
   writeLocalDraft('bestellung', null, { city: 'Husum' });
-  render(<Order state={{ values: { city: 'Celle' }, errors: {} }} />);
+  render(<OrderForm state={{ values: { city: 'Celle' }, errors: {} }} />);
   await act(async () => {});
   expect(city()).toBe('Celle');
 });
@@ -104,12 +104,12 @@ test('deletes the draft after submission, but not after a step', async () => {
   const http = jest.fn(answerWithoutDraft);
   const user = userEvent.setup();
   const send = jest.fn(async () => 'next-step' as const);
-  const { rerender } = render(<Order shell={createShell(http)} onSubmit={send} />);
+  const { rerender } = render(<OrderForm shell={createShell(http)} onSubmit={send} />);
   writeLocalDraft('bestellung', null, { city: 'Husum' });
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(readLocalDraft('bestellung', null)).not.toBeNull();
-  rerender(<Order shell={createShell(http)} />);
+  rerender(<OrderForm shell={createShell(http)} />);
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(readLocalDraft('bestellung', null)).toBeNull());
   expect(http).toHaveBeenLastCalledWith('/api/account/form-drafts/bestellung/drop', {

@@ -13,11 +13,11 @@ export function useDraftNeeded(name: string | undefined): readonly [boolean, () 
   useEffect(() => {
     if (name === undefined) return;
     if (hasLocalDraft(name)) markNeeded();
-    const look = () => {
+    const checkLogin = () => {
       if (shell?.session.getState().loggedIn) markNeeded();
     };
-    look();
-    return shell?.session.subscribe(look);
+    checkLogin();
+    return shell?.session.subscribe(checkLogin);
   }, [name, shell]);
   return [isNeeded, markNeeded];
 }

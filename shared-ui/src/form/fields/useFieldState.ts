@@ -7,7 +7,7 @@ import type { MessageVisibility } from '#form/message-visibility.ts';
 import { findFirstFailure, requiresValue } from '#form/rules/first-failure.ts';
 import { getRuleMessage } from '#form/rules/rule-message.ts';
 import type { FieldProps } from './field-props.ts';
-import { useTypedBeforeHydration } from './useTypedBeforeHydration.ts';
+import { useInputBeforeHydration } from './useTypedBeforeHydration.ts';
 
 /** State of a field, from which its view is rendered. */
 export interface FieldState {
@@ -56,14 +56,14 @@ export function useFieldState(
   };
   const id = getFieldId(form.name, name);
   const isRequired = requiresValue(rules);
-  useTypedBeforeHydration(id, input.value, change, form.isHydrated);
+  useInputBeforeHydration(id, input.value, change, form.isHydrated);
   const isVisible = isMessageVisible(messageVisibility, {
     blurred: meta.touched ?? false,
     dirty: meta.modified ?? false,
     submitted: form.submitted,
   });
   const message = form.serverErrors[name] ?? (isVisible ? getText(meta.error) : undefined);
-  const describedBy = [help ? `${id}-help` : '', message ? `${id}-message` : ''].filter(Boolean);
+  const describedByIds = [help ? `${id}-help` : '', message ? `${id}-message` : ''].filter(Boolean);
   return {
     id,
     value: input.value,
@@ -78,7 +78,7 @@ export function useFieldState(
     isOptional: !isRequired && !props.isConditionallyRequired,
     aria: {
       'aria-invalid': message === undefined ? undefined : true,
-      'aria-describedby': describedBy.join(' ') || undefined,
+      'aria-describedby': describedByIds.join(' ') || undefined,
     },
   };
 }

@@ -20,12 +20,12 @@ export function useParsedField(
   show: (value: unknown) => string,
 ): ParsedField {
   const field = useFieldState(props, 'blur', read);
-  const [typed, setTyped] = useState<unknown>('');
+  const [typedText, setTypedText] = useState<unknown>('');
   return {
     ...field,
-    text: show(read(typed) === field.value ? typed : field.value),
+    text: show(read(typedText) === field.value ? typedText : field.value),
     change: (text) => {
-      setTyped(text);
+      setTypedText(text);
       field.change(text);
     },
   };

@@ -21,7 +21,7 @@ function findCheckedRadio(first: HTMLInputElement): string | undefined {
  * Adopts values that the user or autofill entered into the server's HTML before hydration. They are
  * read before the first update of the control, which would overwrite them.
  */
-export function useTypedBeforeHydration(
+export function useInputBeforeHydration(
   id: string,
   value: unknown,
   change: (value: unknown) => void,
@@ -35,10 +35,10 @@ export function useTypedBeforeHydration(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    const typed = valueBeforeHydration.current;
-    if (typed === undefined || typed === value) return;
-    if (isBlank(typed) && isBlank(value)) return;
-    change(typed);
+    const typedValue = valueBeforeHydration.current;
+    if (typedValue === undefined || typedValue === value) return;
+    if (isBlank(typedValue) && isBlank(value)) return;
+    change(typedValue);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -10,7 +10,7 @@ import type { FormProps } from '#form/Form.tsx';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { notifySignedIn } from './sign-in-window.ts';
 
-const getUser = (id: string) => ({ id, email: `${id}@hof.de`, displayName: id, roles: [] });
+const createUser = (id: string) => ({ id, email: `${id}@hof.de`, displayName: id, roles: [] });
 
 /**
  * Creates a shell whose session the test controls. `server` holds the user whom the server
@@ -20,7 +20,7 @@ function createShell(initialUserId: string | null) {
   let state: SessionState = { ready: true, user: null, loggedIn: false };
   const listeners = new Set<() => void>();
   const set = (id: string | null) => {
-    state = { ready: true, user: id ? getUser(id) : null, loggedIn: id !== null };
+    state = { ready: true, user: id ? createUser(id) : null, loggedIn: id !== null };
     for (const listener of listeners) listener();
   };
   set(initialUserId);
@@ -34,7 +34,7 @@ function createShell(initialUserId: string | null) {
     },
     reload: async () => act(async () => set(known.server)),
   };
-  const http = async () => (known.server ? { user: getUser(known.server) } : {});
+  const http = async () => (known.server ? { user: createUser(known.server) } : {});
   const shell = { session, http, navigation: { navigate, guardUnsaved: () => () => {} } };
   return { shell: shell as unknown as ShellApi, known, navigate };
 }

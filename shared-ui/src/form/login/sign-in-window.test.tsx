@@ -9,24 +9,24 @@ afterEach(() => jest.restoreAllMocks());
 
 test('opens a window of 960x600 and calls back once when it is done', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue({} as Window);
-  const done = jest.fn();
-  expect(openSignInWindow('/api/auth/provider/start', done)).toBe(true);
+  const onSignedIn = jest.fn();
+  expect(openSignInWindow('/api/auth/provider/start', onSignedIn)).toBe(true);
   expect(open.mock.calls[0]?.[2]).toContain('width=960,height=600');
   notify(null, 'something-else');
   notify('open');
-  expect(done).not.toHaveBeenCalled();
+  expect(onSignedIn).not.toHaveBeenCalled();
   notify(null);
   notify(null);
-  expect(done).toHaveBeenCalledTimes(1);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
 test('a second call replaces the first', () => {
   jest.spyOn(window, 'open').mockReturnValue({} as Window);
-  const [initialUserId, second] = [jest.fn(), jest.fn()];
-  openSignInWindow('/x', initialUserId);
-  openSignInWindow('/x', second);
+  const [firstCallback, secondCallback] = [jest.fn(), jest.fn()];
+  openSignInWindow('/x', firstCallback);
+  openSignInWindow('/x', secondCallback);
   notify(null);
-  expect([initialUserId.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect([firstCallback.mock.calls.length, secondCallback.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('returns false when no window was opened, and removes its storage key', () => {

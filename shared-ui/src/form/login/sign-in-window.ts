@@ -17,7 +17,7 @@ let pendingWaitController = new AbortController();
  *
  * @returns false if the browser blocked the popup; the login must then use this window
  */
-export function openSignInWindow(url: string, done: () => void): boolean {
+export function openSignInWindow(url: string, onSignedIn: () => void): boolean {
   const left = window.screenX + Math.max(0, (window.outerWidth - WINDOW_WIDTH) / 2);
   const top = window.screenY + Math.max(0, (window.outerHeight - WINDOW_HEIGHT) / 2);
   const features = `width=${WINDOW_WIDTH},height=${WINDOW_HEIGHT},left=${left},top=${top},toolbar=no,location=no`;
@@ -33,7 +33,7 @@ export function openSignInWindow(url: string, done: () => void): boolean {
   const listen = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY || event.newValue !== null) return;
     currentWaitController.abort();
-    done();
+    onSignedIn();
   };
   window.addEventListener('storage', listen, { signal: currentWaitController.signal });
   return true;

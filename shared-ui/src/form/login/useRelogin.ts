@@ -6,7 +6,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReloginDialogProps } from './ReloginDialog.tsx';
 
 /** Error codes of the api that the user can resolve with a new login. */
-const RELOGIN_CODES = /^session\.(?:required|expired|stale)$/;
+const RELOGIN_CODE_PATTERN = /^session\.(?:required|expired|stale)$/;
 
 /**
  * A pending request for a login: the dialog that shows the request, and the props of the dialog.
@@ -15,7 +15,7 @@ interface PendingRelogin extends ReloginDialogProps {
   readonly View: ComponentType<ReloginDialogProps>;
 }
 
-export interface Relogin {
+export interface ReloginControls {
   /**
    * Runs `send` for the user who started the form. If the session has ended or belongs to another
    * user, asks for a login and then runs `send` again. Rejects when the user cancels.
@@ -33,27 +33,27 @@ export interface Relogin {
  * Protects a form from being sent as another user: only the user who was signed in first while the
  * form was open can send the form.
  */
-export function useRelogin(): Relogin {
+export function useRelogin(): ReloginControls {
   const shell = useContext(ShellApiContext);
   const ownerId = useRef<string | undefined>(undefined);
   const [relogin, setRelogin] = useState<PendingRelogin | null>(null);
   useEffect(() => {
-    const updateOwner = () => {
-      ownerId.current ??= getUser(shell);
+    const setOwnerOnce = () => {
+      ownerId.current ??= getUserId(shell);
     };
-    updateOwner();
-    return shell?.session.subscribe(updateOwner);
+    setOwnerOnce();
+    return shell?.session.subscribe(setOwnerOnce);
   }, [shell]);
-  const guardedSend = useMemo(() => {
-    const withRelogin: Relogin['withRelogin'] = async (send) => {
-      const currentUser = getUser(shell);
+  const sendGuards = useMemo(() => {
+    const withRelogin: ReloginControls['withRelogin'] = async (send) => {
+      const currentUserId = getUserId(shell);
       try {
-        if (currentUser && ownerId.current && currentUser !== ownerId.current)
+        if (currentUserId && ownerId.current && currentUserId !== ownerId.current)
           throw SESSION_EXPIRED_ERROR;
         return await send();
       } catch (thrown) {
         const code = getCode(thrown);
-        if (!RELOGIN_CODES.test(code)) throw thrown;
+        if (!RELOGIN_CODE_PATTERN.test(code)) throw thrown;
         const { ReloginDialog } = await import(
           /* webpackChunkName: "kept-form" */ './ReloginDialog.tsx'
         ).catch(() => Promise.reject(thrown));
@@ -82,7 +82,7 @@ export function useRelogin(): Relogin {
       });
     return { withRelogin, withSessionCheck };
   }, [shell]);
-  return { ...guardedSend, relogin };
+  return { ...sendGuards, relogin };
 }
 
 /** Session error in the same shape as an error from the api. */
@@ -93,7 +93,7 @@ const SESSION_EXPIRED_ERROR = Object.assign(new Error(), {
   },
 });
 
-function getUser(shell: ShellApi | null): string | undefined {
+function getUserId(shell: ShellApi | null): string | undefined {
   return shell?.session.getState().user?.id;
 }
 

@@ -4,23 +4,23 @@ import type { Rule } from './rule.ts';
  * Parses a date and time to milliseconds since 1970. A `Date` is truncated to seconds, because its
  * text form has no milliseconds.
  */
-function parseTime(value: unknown): number {
+function parseTimeMs(value: unknown): number {
   return Date.parse(String(value));
 }
 
 /** Parses the time with which a rule compares. Undefined, null, 0, '' and false mean now. */
-function getBound(arg: unknown): number {
-  return parseTime(arg || new Date());
+function getBoundMs(arg: unknown): number {
+  return parseTimeMs(arg || new Date());
 }
 
 /** Accepts times later than the argument, default now; equal times fail. */
-export const dateAfter: Rule = (value, [bound]) => parseTime(value) > getBound(bound);
+export const dateAfter: Rule = (value, [bound]) => parseTimeMs(value) > getBoundMs(bound);
 
 /** Accepts times earlier than the argument, default now; equal times fail. */
-export const dateBefore: Rule = (value, [bound]) => parseTime(value) < getBound(bound);
+export const dateBefore: Rule = (value, [bound]) => parseTimeMs(value) < getBoundMs(bound);
 
 /** Pattern of each token in a date format. Tokens are replaced in this order, each once. */
-const TOKENS = {
+const TOKEN_PATTERNS = {
   MM: '(0[1-9]|1[012])',
   M: '([1-9]|1[012])',
   DD: '([012][0-9]|3[01])',
@@ -34,9 +34,9 @@ const TOKENS = {
  * any parseable date passes.
  */
 export const dateFormat: Rule = (value, [format]) => {
-  if (typeof format !== 'string' || format === '') return !Number.isNaN(parseTime(value));
+  if (typeof format !== 'string' || format === '') return !Number.isNaN(parseTimeMs(value));
   const escaped = format.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const pattern = Object.entries(TOKENS).reduce(
+  const pattern = Object.entries(TOKEN_PATTERNS).reduce(
     (text, [token, digits]) => text.replace(token, digits),
     escaped,
   );

@@ -6,7 +6,7 @@ import type { RuleName } from './rules.ts';
 /** A rule applied to a field: its name, or an array of its name and its arguments. */
 export type AppliedRule = RuleName | readonly [name: RuleName, ...args: unknown[]];
 
-export interface Failure {
+export interface RuleFailure {
   readonly rule: RuleName;
   readonly args: readonly unknown[];
 }
@@ -21,7 +21,7 @@ export function findFirstFailure(
   appliedRules: readonly AppliedRule[],
   value: unknown,
   context: RuleContext,
-): Failure | undefined {
+): RuleFailure | undefined {
   const empty = isEmpty(value);
   for (const appliedRule of appliedRules) {
     const [rule, ...args] =

@@ -66,9 +66,9 @@ function createDateMessage(
   label: string,
   bound: unknown,
   preposition: string,
-  periodName: string,
+  futureOrPast: string,
 ): string {
-  if (!bound) return `${label} muss in der ${periodName} liegen.`;
+  if (!bound) return `${label} muss in der ${futureOrPast} liegen.`;
   const date = bound instanceof Date ? bound : new Date(String(bound));
   if (Number.isNaN(date.getTime())) return MISCONFIGURED_TEXT;
   const dateText = date.toLocaleDateString('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });

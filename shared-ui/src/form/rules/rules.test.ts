@@ -5,7 +5,7 @@ import { getRuleMessage } from './rule-message.ts';
 import { rules } from './rules.ts';
 import type { RuleName } from './rules.ts';
 
-interface Vector {
+interface RuleTestVector {
   readonly id: string;
   readonly rule: RuleName;
   readonly args: readonly unknown[];
@@ -34,8 +34,8 @@ function revive(value: unknown): unknown {
   return specialValue.$type === 'Date' ? new Date(specialValue.iso ?? '') : undefined;
 }
 
-const recordedVectors = read('form-rules.json') as readonly Vector[];
-const ownVectors = read('own-form-rules.json') as readonly Vector[];
+const recordedVectors = read('form-rules.json') as readonly RuleTestVector[];
+const ownVectors = read('own-form-rules.json') as readonly RuleTestVector[];
 const vectors = [...recordedVectors, ...ownVectors];
 
 /** Messages that deliberately differ from the recorded messages in the test data. */
@@ -119,16 +119,19 @@ const messages = (
  * Matches recorded messages with a fault: an English "or", `undefined`, `Infinity`, or THROWS,
  * which stands for a rule that threw an error. The site's messages have none of these faults.
  */
-const FAULTY_MESSAGE = / or |undefined|Infinity|THROWS/;
+const FAULTY_MESSAGE_PATTERN = / or |undefined|Infinity|THROWS/;
 
 describe('ruleMessage', () => {
-  const soundMessages = messages.filter(({ message }) => !FAULTY_MESSAGE.test(message));
+  const faultlessMessages = messages.filter(({ message }) => !FAULTY_MESSAGE_PATTERN.test(message));
 
-  test.each(soundMessages.map((each) => [each.message, each] as const))('%s', (message, each) => {
-    expect(getRuleMessage(each.rule, { label: 'name', value: each.value, args: each.args })).toBe(
-      message,
-    );
-  });
+  test.each(faultlessMessages.map((each) => [each.message, each] as const))(
+    '%s',
+    (message, each) => {
+      expect(getRuleMessage(each.rule, { label: 'name', value: each.value, args: each.args })).toBe(
+        message,
+      );
+    },
+  );
 
   test.each([
     ['ends_with', ['a', 'b'], 'Name endet nicht mit a oder b.'],

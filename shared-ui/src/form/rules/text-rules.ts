@@ -1,23 +1,24 @@
 import type { Rule } from './rule.ts';
 
-const LETTERS = { latin: /^[a-z]+$/i, default: /^\p{L}+$/u };
-const LETTERS_AND_DIGITS = { latin: /^[0-9a-z]+$/i, default: /^[0-9\p{L}]+$/u };
+const LETTER_PATTERNS = { latin: /^[a-z]+$/i, default: /^\p{L}+$/u };
+const LETTER_OR_DIGIT_PATTERNS = { latin: /^[0-9a-z]+$/i, default: /^[0-9\p{L}]+$/u };
 const EMAIL_PATTERN =
   /^(([^<>()[\].,;:\s@"]+(\.[^<>()[\].,;:\s@"]+)*)|(".+"))@(([^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,})$/i;
 
-function choosePattern<Set>(
-  sets: { readonly latin: Set; readonly default: Set },
+function choosePattern<Pattern>(
+  patterns: { readonly latin: Pattern; readonly default: Pattern },
   name: unknown,
-): Set {
-  return name === 'latin' ? sets.latin : sets.default;
+): Pattern {
+  return name === 'latin' ? patterns.latin : patterns.default;
 }
 
 /** Accepts letters only; with the argument `latin` only a to z. */
-export const alpha: Rule = (value, [set]) => choosePattern(LETTERS, set).test(String(value));
+export const alpha: Rule = (value, [set]) =>
+  choosePattern(LETTER_PATTERNS, set).test(String(value));
 
 /** Accepts letters and digits only; with the argument `latin` only a to z and 0 to 9. */
 export const alphanumeric: Rule = (value, [set]) =>
-  choosePattern(LETTERS_AND_DIGITS, set).test(String(value));
+  choosePattern(LETTER_OR_DIGIT_PATTERNS, set).test(String(value));
 
 /** Accepts an email address whose domain has a top-level domain. */
 export const email: Rule = (value) => EMAIL_PATTERN.test(String(value));

@@ -4,8 +4,8 @@ import { ReleaseMetrics } from '#server/metrics/release-metrics.ts';
 import { CanaryGuard } from './canary-guard.ts';
 import type { CanaryVerdict } from './canary-guard.ts';
 
-const canaryName = { remote: 'mf-a', release: 'neu' };
-const liveName = { remote: 'mf-a', release: 'alt' };
+const canaryReleaseName = { remote: 'mf-a', release: 'neu' };
+const liveReleaseName = { remote: 'mf-a', release: 'alt' };
 const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Logger;
 
 function startComparison() {
@@ -15,7 +15,7 @@ function startComparison() {
   let visitCount = 0;
   /** Records `pages` visits with one page each; the first `faults` visits have a fault. */
   const recordVisits = (
-    name: typeof liveName,
+    name: typeof liveReleaseName,
     pages: number,
     faults: number,
     side: 'server' | 'browser' = 'server',
@@ -36,12 +36,12 @@ test.each(['server', 'browser'] as const)(
   'stops a canary that fails more often than the live release: %s',
   (side) => {
     const { guard, stop, recordVisits } = startComparison();
-    guard.begin(canaryName, liveName);
-    recordVisits(liveName, 100, 0);
-    recordVisits(canaryName, 7, 0);
-    recordVisits(canaryName, 3, 3, side);
+    guard.begin(canaryReleaseName, liveReleaseName);
+    recordVisits(liveReleaseName, 100, 0);
+    recordVisits(canaryReleaseName, 7, 0);
+    recordVisits(canaryReleaseName, 3, 3, side);
     expect(stop).toHaveBeenCalledTimes(1);
-    expect(stop.mock.calls[0]?.[0].canary).toEqual(canaryName);
+    expect(stop.mock.calls[0]?.[0].canary).toEqual(canaryReleaseName);
   },
 );
 
@@ -50,24 +50,24 @@ describe('security finding 7: reports of one network', () => {
 
   test('cannot stop a canary', () => {
     const { metrics, guard, stop, recordVisits } = startComparison();
-    guard.begin(canaryName, liveName);
-    recordVisits(canaryName, 20, 0);
-    metrics.recordPage(canaryName, 200, 5, [], network);
+    guard.begin(canaryReleaseName, liveReleaseName);
+    recordVisits(canaryReleaseName, 20, 0);
+    metrics.recordPage(canaryReleaseName, 200, 5, [], network);
     for (let count = 0; count < 1000; count += 1)
-      metrics.recordFault(canaryName, 'browser', network);
+      metrics.recordFault(canaryReleaseName, 'browser', network);
     expect(stop).not.toHaveBeenCalled();
   });
 
   test('cannot shield a canary', () => {
     const { metrics, guard, stop, recordVisits } = startComparison();
-    guard.begin(canaryName, liveName);
-    recordVisits(liveName, 100, 0);
-    metrics.recordPage(liveName, 200, 5, [], network);
+    guard.begin(canaryReleaseName, liveReleaseName);
+    recordVisits(liveReleaseName, 100, 0);
+    metrics.recordPage(liveReleaseName, 200, 5, [], network);
     for (let count = 0; count < 1000; count += 1) {
-      metrics.recordFault(liveName, 'browser', network);
-      metrics.recordPage(canaryName, 200, 5, [], network);
+      metrics.recordFault(liveReleaseName, 'browser', network);
+      metrics.recordPage(canaryReleaseName, 200, 5, [], network);
     }
-    recordVisits(canaryName, 10, 5, 'browser');
+    recordVisits(canaryReleaseName, 10, 5, 'browser');
     expect(stop).toHaveBeenCalledTimes(1);
   });
 });
@@ -78,52 +78,52 @@ describe('security finding 7: pages of one network', () => {
 
   test('cannot shield a canary that fails for ten others', () => {
     const { metrics, guard, stop, recordVisits } = startComparison();
-    guard.begin(canaryName, liveName);
+    guard.begin(canaryReleaseName, liveReleaseName);
     for (let count = 0; count < 1000; count += 1)
-      metrics.recordPage(canaryName, 200, 5, [], network);
-    recordVisits(canaryName, 10, 10);
+      metrics.recordPage(canaryReleaseName, 200, 5, [], network);
+    recordVisits(canaryReleaseName, 10, 10);
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
   test('cannot stop a healthy canary', () => {
     const { metrics, guard, stop } = startComparison();
-    guard.begin(canaryName, liveName);
+    guard.begin(canaryReleaseName, liveReleaseName);
     for (let count = 0; count < 1000; count += 1) {
-      metrics.recordFault(canaryName, 'server');
+      metrics.recordFault(canaryReleaseName, 'server');
       metrics.recordFaultyPage(failedCanary, network);
-      metrics.recordPage(canaryName, 500, 5, [], network);
+      metrics.recordPage(canaryReleaseName, 500, 5, [], network);
     }
     expect(stop).not.toHaveBeenCalled();
-    expect(metrics.getCounts(canaryName)).toMatchObject({ serverFaults: 1000, visits: 1 });
+    expect(metrics.getCounts(canaryReleaseName)).toMatchObject({ serverFaults: 1000, visits: 1 });
   });
 
   test('cannot stop a healthy canary by returning, visit after visit', () => {
     jest.useFakeTimers();
     const { metrics, guard, stop } = startComparison();
-    guard.begin(canaryName, liveName);
+    guard.begin(canaryReleaseName, liveReleaseName);
     for (let visit = 0; visit < 10; visit += 1) {
       jest.advanceTimersByTime(11 * 60_000);
       metrics.recordFaultyPage(failedCanary, network);
     }
     jest.useRealTimers();
-    expect(metrics.getCounts(canaryName).serverFaultyVisits).toBe(10);
+    expect(metrics.getCounts(canaryReleaseName).serverFaultyVisits).toBe(10);
     expect(stop).not.toHaveBeenCalled();
   });
 
   test('make a live release look no worse, so that they cannot shield a canary', () => {
     const { metrics, guard, stop, recordVisits } = startComparison();
-    guard.begin(canaryName, liveName);
-    recordVisits(liveName, 100, 0);
+    guard.begin(canaryReleaseName, liveReleaseName);
+    recordVisits(liveReleaseName, 100, 0);
     for (let count = 0; count < 1000; count += 1)
       metrics.recordFaultyPage(new Set(['mf-a@alt']), network);
-    recordVisits(canaryName, 10, 5);
+    recordVisits(canaryReleaseName, 10, 5);
     expect(stop).toHaveBeenCalledTimes(1);
   });
 });
 
 test('stops a canary whose part is missing on pages of other remotes', () => {
   const { metrics, guard, stop } = startComparison();
-  guard.begin(canaryName, liveName);
+  guard.begin(canaryReleaseName, liveReleaseName);
   for (let visitor = 1; visitor <= 3; visitor += 1) {
     metrics.recordPage({ remote: 'mf-b', release: '1' }, 200, 5, ['mf-b@1'], `${visitor}`);
     metrics.recordFaultyPage(new Set(['mf-a@neu']), `${visitor}`);
@@ -133,8 +133,8 @@ test('stops a canary whose part is missing on pages of other remotes', () => {
 
 test('stops a failing canary only once', () => {
   const { guard, stop, recordVisits } = startComparison();
-  guard.begin(canaryName, liveName);
-  recordVisits(canaryName, 30, 30);
+  guard.begin(canaryReleaseName, liveReleaseName);
+  recordVisits(canaryReleaseName, 30, 30);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
@@ -144,34 +144,34 @@ test.each<[string, number, number, number, number]>([
   ['an error rate below the tolerated one', 1000, 0, 1000, 10],
 ])('does not stop a canary: %s', (_case, livePages, liveFaults, pages, faults) => {
   const { guard, stop, recordVisits } = startComparison();
-  guard.begin(canaryName, liveName);
-  recordVisits(liveName, livePages, liveFaults);
-  recordVisits(canaryName, pages - faults, 0);
-  recordVisits(canaryName, faults, faults);
+  guard.begin(canaryReleaseName, liveReleaseName);
+  recordVisits(liveReleaseName, livePages, liveFaults);
+  recordVisits(canaryReleaseName, pages - faults, 0);
+  recordVisits(canaryReleaseName, faults, faults);
   expect(stop).not.toHaveBeenCalled();
 });
 
 test('ignores faults of the live release from before the comparison', () => {
   const { guard, stop, recordVisits } = startComparison();
-  recordVisits(liveName, 100, 100);
-  guard.begin(canaryName, liveName);
-  recordVisits(liveName, 100, 0);
-  recordVisits(canaryName, 10, 4);
+  recordVisits(liveReleaseName, 100, 100);
+  guard.begin(canaryReleaseName, liveReleaseName);
+  recordVisits(liveReleaseName, 100, 0);
+  recordVisits(canaryReleaseName, 10, 4);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test('stops nothing after the canary has ended', () => {
   const { guard, stop, recordVisits } = startComparison();
-  guard.begin(canaryName, liveName);
+  guard.begin(canaryReleaseName, liveReleaseName);
   guard.end('mf-a');
-  recordVisits(canaryName, 10, 10);
+  recordVisits(canaryReleaseName, 10, 10);
   expect(stop).not.toHaveBeenCalled();
 });
 
 describe('forms', () => {
   const sendForms = (
     metrics: ReleaseMetrics,
-    name: typeof liveName,
+    name: typeof liveReleaseName,
     statuses: readonly number[],
   ) => {
     for (const [visitor, status] of statuses.entries())
@@ -180,23 +180,23 @@ describe('forms', () => {
 
   test('stop a canary that refuses them to every visitor', () => {
     const { metrics, guard, stop } = startComparison();
-    guard.begin(canaryName, liveName);
-    sendForms(metrics, liveName, [303, 303, 422]);
-    sendForms(metrics, canaryName, [422, 400, 422]);
+    guard.begin(canaryReleaseName, liveReleaseName);
+    sendForms(metrics, liveReleaseName, [303, 303, 422]);
+    sendForms(metrics, canaryReleaseName, [422, 400, 422]);
     expect(stop).not.toHaveBeenCalled();
-    metrics.recordForm(canaryName, 422, 'one more');
+    metrics.recordForm(canaryReleaseName, 422, 'one more');
     expect(stop).toHaveBeenCalledTimes(1);
     expect(metrics.report()['mf-a@neu']).toMatchObject({ forms: 4, refusedForms: 4 });
   });
 
   test('do not stop a canary whose visitors correct a mistake, nor for one visitor', () => {
     const { metrics, guard, stop } = startComparison();
-    guard.begin(canaryName, liveName);
+    guard.begin(canaryReleaseName, liveReleaseName);
     for (let visitor = 0; visitor < 10; visitor += 1) {
-      metrics.recordForm(canaryName, 422, `visitor ${visitor}`);
-      metrics.recordForm(canaryName, 303, `visitor ${visitor}`);
+      metrics.recordForm(canaryReleaseName, 422, `visitor ${visitor}`);
+      metrics.recordForm(canaryReleaseName, 303, `visitor ${visitor}`);
     }
-    for (let count = 0; count < 100; count += 1) metrics.recordForm(canaryName, 422, 'one');
+    for (let count = 0; count < 100; count += 1) metrics.recordForm(canaryReleaseName, 422, 'one');
     expect(stop).not.toHaveBeenCalled();
   });
 });

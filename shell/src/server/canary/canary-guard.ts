@@ -4,31 +4,31 @@ import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metric
 import { computeWilsonInterval } from './wilson-interval.ts';
 
 /** Minimum number of visits with a fault before a canary is judged. */
-const MIN_FAULTS = 3;
+const MIN_FAULTY_VISITS = 3;
 /** Error rate below which a canary is never stopped. */
 const TOLERATED_ERROR_RATE = 0.02;
 /** Minimum number of visits of the live release before its error rate is computed. */
-const MIN_LIVE_TOTAL = 20;
+const MIN_LIVE_VISITS = 20;
 /**
- * Assumed upper bound of the live release's error rate while its total is below `MIN_LIVE_TOTAL`.
+ * Assumed upper bound of the live release's error rate while its total is below `MIN_LIVE_VISITS`.
  */
-const ASSUMED_LIVE_RATE = 0.05;
+const ASSUMED_LIVE_ERROR_RATE = 0.05;
 /**
  * Assumed upper bound of the live release's share of visits in which all forms were refused, while
- * its total is below `MIN_LIVE_TOTAL`. It is high, because some people give up after a mistake.
+ * its total is below `MIN_LIVE_VISITS`. It is high, because some people give up after a mistake.
  */
 const ASSUMED_REFUSAL_RATE = 0.5;
 /** Index of the sample for forms in {@link Samples}. */
 const FORM_SAMPLE_INDEX = 2;
 
-interface Comparison {
+interface CanaryComparison {
   readonly canary: ReleaseName;
   readonly live: ReleaseName;
   /**
    * Samples of the live release when the comparison began. The guard subtracts these samples from
    * later samples, so that only faults since then count.
    */
-  readonly liveStart: Samples;
+  readonly liveSamplesAtStart: Samples;
 }
 
 interface Sample {
@@ -69,25 +69,25 @@ export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;
   readonly #log: Logger;
   readonly #stop: (verdict: CanaryVerdict) => void;
-  readonly #comparisons = new Map<string, Comparison>();
+  readonly #comparisons = new Map<string, CanaryComparison>();
 
   constructor(metrics: ReleaseMetrics, log: Logger, stop: (verdict: CanaryVerdict) => void) {
     this.#metrics = metrics;
     this.#log = log;
     this.#stop = stop;
-    metrics.onFault(({ remote }) => this.#judge(remote));
+    metrics.onFault(({ remote }) => this.#stopCanaryIfWorse(remote));
   }
 
-  begin(canary: ReleaseName, liveName: ReleaseName): void {
-    const liveStart = getSamples(this.#metrics.getCounts(liveName));
-    this.#comparisons.set(canary.remote, { canary, live: liveName, liveStart });
+  begin(canary: ReleaseName, liveReleaseName: ReleaseName): void {
+    const liveSamplesAtStart = getSamples(this.#metrics.getCounts(liveReleaseName));
+    this.#comparisons.set(canary.remote, { canary, live: liveReleaseName, liveSamplesAtStart });
   }
 
   end(remote: string): void {
     this.#comparisons.delete(remote);
   }
 
-  #judge(remote: string): void {
+  #stopCanaryIfWorse(remote: string): void {
     const comparison = this.#comparisons.get(remote);
     if (!comparison) return;
     const canaryCounts = this.#metrics.getCounts(comparison.canary);
@@ -95,14 +95,15 @@ export class CanaryGuard {
     const canarySamples = getSamples(canaryCounts);
     const liveSamples = getSamples(this.#metrics.getCounts(comparison.live));
     for (const [index, canary] of canarySamples.entries()) {
-      const liveStart = comparison.liveStart[index] ?? EMPTY_SAMPLE;
-      const liveEnd = liveSamples[index] ?? EMPTY_SAMPLE;
+      const liveSampleAtStart = comparison.liveSamplesAtStart[index] ?? EMPTY_SAMPLE;
+      const currentLiveSample = liveSamples[index] ?? EMPTY_SAMPLE;
       const live = {
-        faults: liveEnd.faults - liveStart.faults,
-        total: liveEnd.total - liveStart.total,
+        faults: currentLiveSample.faults - liveSampleAtStart.faults,
+        total: currentLiveSample.total - liveSampleAtStart.total,
       };
-      const assumedRate = index === FORM_SAMPLE_INDEX ? ASSUMED_REFUSAL_RATE : ASSUMED_LIVE_RATE;
-      if (isWorse(canary, live, assumedRate))
+      const assumedRate =
+        index === FORM_SAMPLE_INDEX ? ASSUMED_REFUSAL_RATE : ASSUMED_LIVE_ERROR_RATE;
+      if (isCanaryWorse(canary, live, assumedRate))
         return this.#stopCanary(comparison.canary, canary, live);
     }
   }
@@ -117,10 +118,10 @@ export class CanaryGuard {
 
 const EMPTY_SAMPLE: Sample = { faults: 0, total: 0 };
 
-function isWorse(canary: Sample, live: Sample, assumedLiveRate: number): boolean {
-  if (canary.faults < MIN_FAULTS) return false;
+function isCanaryWorse(canary: Sample, live: Sample, assumedLiveRate: number): boolean {
+  if (canary.faults < MIN_FAULTY_VISITS) return false;
   const liveRateBound =
-    live.total >= MIN_LIVE_TOTAL
+    live.total >= MIN_LIVE_VISITS
       ? computeWilsonInterval(live.faults, live.total).high
       : assumedLiveRate;
   const { low } = computeWilsonInterval(canary.faults, canary.total);

@@ -24,7 +24,7 @@ function getStatus({ code, rawPacket }: ConnectionError): 400 | 408 | 414 | 431 
   return LONG_REQUEST_LINE_PATTERN.test(String(rawPacket ?? '')) ? 414 : 431;
 }
 
-function getDocument(text: string): string {
+function createErrorDocument(text: string): string {
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -51,7 +51,7 @@ function getDocument(text: string): string {
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = getStatus(error);
-  const body = getDocument(TEXTS_BY_STATUS[status] ?? '');
+  const body = createErrorDocument(TEXTS_BY_STATUS[status] ?? '');
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: text/html; charset=utf-8',

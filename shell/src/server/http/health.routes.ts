@@ -33,7 +33,7 @@ export function healthRoutes(
       combination: services.snapshots.current.combination,
       remotes: states,
       breakers,
-      killSwitches: services.killSwitches.active,
+      killSwitches: services.killSwitches.switchedOffParts,
       switches: { sequence: services.killSwitches.sequence },
       canaries: listCanaryReports(services),
       releases: services.metrics.report(),

@@ -14,7 +14,7 @@ import type { PageServices } from '#server/pipeline/page-services.ts';
 import { getEditorAccess } from '#server/preview/editor-access.ts';
 import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
 import { PreviewError } from '#server/preview/preview-releases.ts';
-import { readPreviewRequest, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-preview.ts';
+import { checkPreviewParam, RELEASE_PREVIEW_COOKIE } from '#server/preview/release-preview.ts';
 import { readPreviewedReleases, chooseVisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
 import type { VisitorSnapshot } from '#server/preview/visitor-snapshot.ts';
@@ -52,10 +52,10 @@ export function pageRoutes(
       };
       return reply.code(409).header('cache-control', 'no-store').send(releaseGoneProblem);
     }
-    const selection = { snapshot, requested: readPreviewedReleases(request, trustedKeys) };
+    const visitorSnapshot = { snapshot, requested: readPreviewedReleases(request, trustedKeys) };
     return servePage(
       { responseKind: 'data', target, combination },
-      selection,
+      visitorSnapshot,
       request,
       reply,
       services,
@@ -72,8 +72,8 @@ export function pageRoutes(
     const previewAnswer = answerPreviewLink(target, request, reply, services, trustedKeys);
     if (previewAnswer) return previewAnswer;
     try {
-      const selection = await chooseVisitorSnapshot(request, services, trustedKeys);
-      return await servePage(pageTarget, selection, request, reply, services);
+      const visitorSnapshot = await chooseVisitorSnapshot(request, services, trustedKeys);
+      return await servePage(pageTarget, visitorSnapshot, request, reply, services);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
       return answerFailedPreview(error, target, request, reply, services, trustedKeys);
@@ -92,15 +92,15 @@ function answerPreviewLink(
 ): FastifyReply | null {
   const query = new URLSearchParams(target.split('?')[1] ?? '');
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const previewRequest = readPreviewRequest(
+  const previewParamResult = checkPreviewParam(
     query,
     request.cookies[RELEASE_PREVIEW_COOKIE],
     trustedKeys,
     nowSeconds,
   );
-  return previewRequest.kind === 'none'
+  return previewParamResult.kind === 'none'
     ? null
-    : answerPreviewRequest(previewRequest, target, reply, services.config);
+    : answerPreviewRequest(previewParamResult, target, reply, services.config);
 }
 
 /** Shows why a preview failed and how to end the preview. */
@@ -132,7 +132,7 @@ async function servePage(
   const disconnectController = new AbortController();
   reply.raw.once('close', () => disconnectController.abort(new VisitorGoneError()));
   if (!address.ok) {
-    if ('location' in address) return redirectToTidyAddress(reply, address.location);
+    if ('location' in address) return redirectToCanonicalUrl(reply, address.location);
     return sendAnswer(
       request,
       reply,
@@ -141,16 +141,21 @@ async function servePage(
   }
   const { env } = services.config;
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const editor = getEditorAccess(address.query, request.cookies[PREVIEW_COOKIE], env, nowSeconds);
-  if (editor.startsPreview) {
+  const editorAccess = getEditorAccess(
+    address.query,
+    request.cookies[PREVIEW_COOKIE],
+    env,
+    nowSeconds,
+  );
+  if (editorAccess.startsPreview) {
     setPreviewCookie(reply, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
-    const cleanTarget =
+    const targetWithoutToken =
       responseKind === 'document' ? removeEditorToken(request, target) : undefined;
-    if (cleanTarget !== undefined) return redirectPrivately(reply, cleanTarget, 302);
+    if (targetWithoutToken !== undefined) return redirectPrivately(reply, targetWithoutToken, 302);
   }
-  const isForm = request.method === 'POST' && responseKind === 'document';
-  const form = isForm ? readFormFields(request.body) : null;
-  const identifiedRequest = identify(request, address, editor, {
+  const isFormSubmission = request.method === 'POST' && responseKind === 'document';
+  const form = isFormSubmission ? readFormFields(request.body) : null;
+  const identifiedRequest = identify(request, address, editorAccess, {
     responseKind,
     combination,
     form,
@@ -165,7 +170,7 @@ async function servePage(
   services.metrics.recordFaultyPage(page.faultyReleases, network);
   if (form && answer.owner)
     services.metrics.recordForm(answer.owner, answer.answer.status, network);
-  if (editor.contentVersion === 'draft' || page.visitor.hasUrlToken)
+  if (editorAccess.contentVersion === 'draft' || page.visitor.hasUrlToken)
     reply.header('referrer-policy', 'no-referrer');
   // The URL of a data request contains the release combination, so caches keep canaries apart.
   const audience = responseKind === 'document' ? getAudience(request, snapshot, services) : 'all';
@@ -211,7 +216,7 @@ function recordPageMetrics(
  * Redirects to the URL without trailing slash. If the URL contains a secret, the redirect must not
  * reach caches or referrers.
  */
-function redirectToTidyAddress(reply: FastifyReply, location: string): FastifyReply {
+function redirectToCanonicalUrl(reply: FastifyReply, location: string): FastifyReply {
   return /[?&](?:token=|_storyblok)/.test(location)
     ? redirectPrivately(reply, location, 301)
     : reply.redirect(location, 301);

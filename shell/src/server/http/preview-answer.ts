@@ -1,37 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '#server/config.ts';
 import { EDITOR_TOKEN_PREFIX } from '#server/preview/editor-token.ts';
-import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '#server/preview/preview-cookie.ts';
+import {
+  PREVIEW_COOKIE,
+  PREVIEW_SECONDS,
+  createPreviewCookieValue,
+} from '#server/preview/preview-cookie.ts';
 import {
   RELEASE_PREVIEW_COOKIE,
   RELEASE_PREVIEW_PARAM,
   RELEASE_PREVIEW_SECONDS,
 } from '#server/preview/release-preview.ts';
-import type { PreviewRequest } from '#server/preview/release-preview.ts';
+import type { PreviewParamResult } from '#server/preview/release-preview.ts';
 
 /**
  * Follows a preview link: sets the preview cookie and redirects to the URL without the link's
  * parameter.
  */
 export function answerPreviewRequest(
-  linkRequest: Exclude<PreviewRequest, { kind: 'none' }>,
+  previewParamResult: Exclude<PreviewParamResult, { kind: 'none' }>,
   target: string,
   reply: FastifyReply,
   { siteUrl }: ShellConfig,
 ): FastifyReply {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-  if (linkRequest.kind === 'invalid') {
+  if (previewParamResult.kind === 'invalid') {
     return reply
       .code(403)
       .type('text/plain; charset=utf-8')
       .send('Dieser Vorschau-Link ist ungültig oder abgelaufen.\n');
   }
-  reply.setCookie(RELEASE_PREVIEW_COOKIE, linkRequest.cookie, {
+  reply.setCookie(RELEASE_PREVIEW_COOKIE, previewParamResult.cookie, {
     httpOnly: true,
     secure: siteUrl.startsWith('https:'),
     sameSite: 'lax',
     path: '/',
-    maxAge: linkRequest.cookie ? RELEASE_PREVIEW_SECONDS : 0,
+    maxAge: previewParamResult.cookie ? RELEASE_PREVIEW_SECONDS : 0,
   });
   return reply.redirect(
     removeParams(target, (name) => name === RELEASE_PREVIEW_PARAM),
@@ -58,24 +62,28 @@ export function setPreviewCookie(
   previewToken: string,
   nowSeconds: number,
 ): void {
-  reply.setCookie(PREVIEW_COOKIE, signPreview(previewToken, nowSeconds + PREVIEW_SECONDS), {
-    httpOnly: true,
-    secure: true,
-    sameSite: 'none',
-    partitioned: true,
-    path: '/',
-    maxAge: PREVIEW_SECONDS,
-  });
+  reply.setCookie(
+    PREVIEW_COOKIE,
+    createPreviewCookieValue(previewToken, nowSeconds + PREVIEW_SECONDS),
+    {
+      httpOnly: true,
+      secure: true,
+      sameSite: 'none',
+      partitioned: true,
+      path: '/',
+      maxAge: PREVIEW_SECONDS,
+    },
+  );
 }
 
 /**
- * Removes the parameters for which `isRemoved` returns true. The result is a path with query and
+ * Removes the parameters for which `shouldRemove` returns true. The result is a path with query and
  * never a URL of another site.
  */
-function removeParams(target: string, isRemoved: (name: string) => boolean): string {
+function removeParams(target: string, shouldRemove: (name: string) => boolean): string {
   const [path = '/', search = ''] = target.split('?');
   const query = new URLSearchParams(search);
-  for (const name of new Set(query.keys())) if (isRemoved(name)) query.delete(name);
+  for (const name of new Set(query.keys())) if (shouldRemove(name)) query.delete(name);
   const pathOnSite = `/${path.replace(/^[/\\]+/, '')}`;
   return query.size > 0 ? `${pathOnSite}?${query}` : pathOnSite;
 }

@@ -24,7 +24,7 @@ export interface ProxyTimeouts {
   readonly uploadMs: number;
 }
 
-const TIMEOUTS: ProxyTimeouts = { defaultMs: 5000, pictureMs: 20_000, uploadMs: 120_000 };
+const DEFAULT_TIMEOUTS: ProxyTimeouts = { defaultMs: 5000, pictureMs: 20_000, uploadMs: 120_000 };
 
 /** API paths that accept files. */
 const UPLOAD_PATHS = [
@@ -67,7 +67,7 @@ export async function proxyRoutes(
   app: FastifyInstance,
   config: ShellConfig,
   searchBreaker: CircuitBreaker,
-  timeouts: ProxyTimeouts = TIMEOUTS,
+  timeouts: ProxyTimeouts = DEFAULT_TIMEOUTS,
 ): Promise<void> {
   for (const {
     breaker,
@@ -80,7 +80,7 @@ export async function proxyRoutes(
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       if (upstream.rewritePrefix.startsWith('/1')) refuseOtherSearchPaths(scope);
-      if (breaker) refuseWhileOpen(scope, breaker);
+      if (breaker) refuseWhileCircuitOpen(scope, breaker);
       if (bodyLimit !== undefined) refuseLargeBodies(scope, bodyLimit);
       if (upstream.prefix === '/_releases') hideServerBundles(scope);
       if (upstream.prefix.startsWith('/_internal')) refuseOtherHosts(scope, config.siteUrl);
@@ -152,7 +152,7 @@ function tryDecode(url: string): string | null {
   }
 }
 
-function refuseWhileOpen(scope: FastifyInstance, breaker: CircuitBreaker): void {
+function refuseWhileCircuitOpen(scope: FastifyInstance, breaker: CircuitBreaker): void {
   scope.addHook('onRequest', async (_request, reply) => {
     if (breaker.state === 'open') return sendUnavailable(reply);
   });
@@ -192,7 +192,7 @@ function createProxyOptions(
     undici: { connections: 64, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...removeHeaders(headers, forwardsIdentity ? HOP_BY_HOP_HEADERS : HIDDEN_HEADERS),
+        ...removeHeaders(headers, forwardsIdentity ? HOP_BY_HOP_HEADERS : NON_FORWARDED_HEADERS),
         host: new URL(upstream).host,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,
@@ -203,13 +203,13 @@ function createProxyOptions(
         if (breaker) reportProxyError(breaker, error, reply.request.raw.complete);
         void sendUnavailable(reply as FastifyReply);
       },
-      ...(breaker ? { onResponse: createResponseReporter(breaker) } : {}),
+      ...(breaker ? { onResponse: createResponseForwarder(breaker) } : {}),
     },
   };
 }
 
 /** Forwards the upstream's response and tells the breaker whether the upstream works. */
-function createResponseReporter(
+function createResponseForwarder(
   breaker: CircuitBreaker,
 ): NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse']> {
   return (_request, reply, response) => {
@@ -241,7 +241,7 @@ const HOP_BY_HOP_HEADERS = new Set([
 ]);
 
 /** Headers that are removed from requests to services of other companies. */
-const HIDDEN_HEADERS = new Set([...HOP_BY_HOP_HEADERS, ...IDENTITY_HEADERS]);
+const NON_FORWARDED_HEADERS = new Set([...HOP_BY_HOP_HEADERS, ...IDENTITY_HEADERS]);
 
 function removeHeaders(
   headers: IncomingHttpHeaders,

@@ -7,7 +7,7 @@ interface Refusal {
 }
 
 /** Minimum milliseconds between two lines. */
-const INTERVAL_MS = 60_000;
+const MIN_LOG_INTERVAL_MS = 60_000;
 const MAX_PROBLEM_CHARACTERS = 200;
 
 /**
@@ -23,7 +23,7 @@ export function createRefusalLog(
   let refused = 0;
   return ({ remote, problem }) => {
     refused += 1;
-    if (now() - lastLoggedAt < INTERVAL_MS) return;
+    if (now() - lastLoggedAt < MIN_LOG_INTERVAL_MS) return;
     log.warn(
       { remote, problem: problem?.slice(0, MAX_PROBLEM_CHARACTERS), refused },
       'push refused',

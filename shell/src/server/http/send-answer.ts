@@ -8,9 +8,9 @@ import { expireWithEdgeSecond } from './edge-expiry.ts';
  * Seconds for which the nginx edge caches a public page; short, so that a release or published
  * content is visible almost at once.
  */
-const EDGE_SECONDS = 1;
-const SHARED_CACHING = `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
-const PRIVATE_CACHING = 'private, no-cache';
+const EDGE_CACHE_SECONDS = 1;
+const SHARED_CACHE_CONTROL = `public, max-age=0, s-maxage=${EDGE_CACHE_SECONDS}, stale-while-revalidate=60, stale-if-error=86400`;
+const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 
 /**
  * Which visitors may share a response; {@link sendAnswer} explains the values. While a canary runs,
@@ -47,7 +47,7 @@ export async function sendAnswer(
     .header('vary', VARY_HEADERS[audience]);
   reply.header(
     'cache-control',
-    isShareable ? (audience === 'some' ? PRIVATE_CACHING : SHARED_CACHING) : 'no-store',
+    isShareable ? (audience === 'some' ? PRIVATE_CACHE_CONTROL : SHARED_CACHE_CONTROL) : 'no-store',
   );
   // This header must be set after cache-control: nginx reads the directives for stale pages only in
   // this order.

@@ -14,7 +14,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 const CACHE_ONE_DAY = 'public, max-age=86400';
 /** File that must not be cached, so that a new version applies at the next visit. */
-const SERVICE_WORKER = 'service-worker.js';
+const SERVICE_WORKER_FILE = 'service-worker.js';
 
 /** Serves small files that crawlers and browsers request by fixed names. */
 export function siteFileRoutes(
@@ -26,7 +26,7 @@ export function siteFileRoutes(
     const type = CONTENT_TYPES[extname(name)];
     if (!type) throw new Error(`${name}: unknown type of site file`);
     const content = readFileSync(join(folder, name));
-    const cacheControl = name === SERVICE_WORKER ? 'no-cache' : CACHE_ONE_DAY;
+    const cacheControl = name === SERVICE_WORKER_FILE ? 'no-cache' : CACHE_ONE_DAY;
     app.get(`/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', cacheControl).send(content),
     );

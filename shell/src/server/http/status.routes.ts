@@ -42,7 +42,7 @@ export function statusRoutes(
   app.get('/status', async (_request, reply) => {
     const areas = remotes()
       .filter(({ state }) => state !== 'withdrawn')
-      .map((remote) => getAreaStatus(remote, services));
+      .map((remote) => createAreaStatusLine(remote, services));
     const lines = [...areas, ...listServiceStatuses(await getApiHealth(), services)];
     return reply
       .header('cache-control', 'no-store')
@@ -61,7 +61,10 @@ async function readHealth(apiUrl: string): Promise<ApiHealth | null> {
   }
 }
 
-function getAreaStatus({ name, state, id }: RemoteStatus, { remotes }: PageServices): StatusLine {
+function createAreaStatusLine(
+  { name, state, id }: RemoteStatus,
+  { remotes }: PageServices,
+): StatusLine {
   const label = remotes.find(name)?.label ?? name;
   if (state === 'live') return { name: label, isWorking: true, text: 'läuft' };
   return id === null
@@ -95,7 +98,7 @@ function listServiceStatuses(
 }
 
 function renderDocument(lines: readonly StatusLine[], { manifest, config }: PageServices): string {
-  const isAllWorking = lines.every(({ isWorking }) => isWorking);
+  const isEverythingWorking = lines.every(({ isWorking }) => isWorking);
   const rows = lines.map(
     ({ name, isWorking, text }) =>
       `<li>${isWorking ? '✓' : '✗'} <strong>${escapeHtml(name)}</strong>: ${escapeHtml(text)}</li>`,
@@ -107,13 +110,13 @@ function renderDocument(lines: readonly StatusLine[], { manifest, config }: Page
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${isAllWorking ? 'Alles läuft' : 'Etwas ist gestört'} – Grünland</title>
+<title>${isEverythingWorking ? 'Alles läuft' : 'Etwas ist gestört'} – Grünland</title>
 ${manifest.styles.map(({ href }) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <link rel="stylesheet" href="/status.css">
 </head>
 <body data-plain>
 <main>
-<h1>${isAllWorking ? 'Alles läuft' : 'Etwas ist gestört'}</h1>
+<h1>${isEverythingWorking ? 'Alles läuft' : 'Etwas ist gestört'}</h1>
 <ul>
 ${rows.join('\n')}
 </ul>

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 3000;
 const FORWARDED_HEADERS = ['content-type', 'user-agent', 'origin', 'sec-fetch-site'] as const;
 
 /** Maximum number of requests of one network per minute, the same as at the API. */
-const MAX_REQUESTS = 60;
+const MAX_REQUESTS_PER_MINUTE = 60;
 /** Maximum number of networks whose requests are counted. */
 const MAX_NETWORKS = 10_000;
 
@@ -35,13 +35,13 @@ export function telemetryRoutes(app: FastifyInstance, services: PageServices): v
     ttl: 60_000,
   });
 
-  /** Answers 429 above `MAX_REQUESTS`, before a report is parsed, counted or forwarded. */
+  /** Answers 429 above `MAX_REQUESTS_PER_MINUTE`, before a report is parsed, counted or forwarded. */
   const limitRequests = async (request: FastifyRequest, reply: FastifyReply) => {
     const network = getVisitorNetwork(request.ip);
     const requests = requestCounts.get(network) ?? { count: 0 };
     if (requests.count === 0) requestCounts.set(network, requests);
     requests.count += 1;
-    if (requests.count > MAX_REQUESTS)
+    if (requests.count > MAX_REQUESTS_PER_MINUTE)
       await reply.code(429).header('cache-control', 'no-store').header('retry-after', '60').send();
   };
   const options = { bodyLimit: MAX_BODY_BYTES, onRequest: limitRequests };

@@ -21,7 +21,10 @@ export function followOperations(
         stopCanary(remote, { id: release, flip, reason: 'Am Schreibtisch beendet', at });
       }
       if (!killSwitches.setSwitchedOffByStaff(off)) return;
-      log.warn({ off: killSwitches.active }, 'kill switches were changed on the operations page');
+      log.warn(
+        { off: killSwitches.switchedOffParts },
+        'kill switches were changed on the operations page',
+      );
       cache.clear();
     },
   });

@@ -1,4 +1,4 @@
-import { BUDGETS } from '@gruenland/federation/publish/budgets.ts';
+import { PERFORMANCE_BUDGETS } from '@gruenland/federation/publish/budgets.ts';
 import type { RemoteStatus } from '@gruenland/federation/server/release-watcher.ts';
 import type {
   AreaCanary,
@@ -16,9 +16,9 @@ type Dependencies = Pick<
 >;
 
 const AREA_BUDGETS = {
-  scripts: BUDGETS.remoteScripts,
-  styles: BUDGETS.styles,
-  serverBundle: BUDGETS.nodeBundle,
+  scripts: PERFORMANCE_BUDGETS.remoteScripts,
+  styles: PERFORMANCE_BUDGETS.styles,
+  serverBundle: PERFORMANCE_BUDGETS.nodeBundle,
 };
 
 /** Returns a function that describes the current state of areas, canaries and kill switches. */
@@ -31,7 +31,7 @@ export function createOperationsReader(
     const states = status();
     return {
       areas: parts.remotes.entries.map((entry) =>
-        getArea(
+        describeArea(
           parts,
           entry,
           states.find(({ name }) => name === entry.name),
@@ -51,7 +51,7 @@ export function createOperationsReader(
   };
 }
 
-function getArea(
+function describeArea(
   parts: Dependencies,
   entry: { readonly name: string; readonly label: string; readonly areas: readonly string[] },
   status: RemoteStatus | undefined,
@@ -74,11 +74,11 @@ function getArea(
           metrics: parts.metrics.getCounts({ remote: name, release: liveRelease.id }).report(),
         }
       : null,
-    canary: getCanary(parts, name),
+    canary: describeCanary(parts, name),
   };
 }
 
-function getCanary(
+function describeCanary(
   { snapshots, stoppedCanaries, metrics }: Dependencies,
   name: string,
 ): AreaCanary | null {

@@ -19,7 +19,7 @@ async function listen(port: number, onData: (text: string) => void): Promise<Ser
 }
 
 test('a shell that starts before Redis subscribes as soon as Redis is available', async () => {
-  const { promise: outage, resolve: onOutage } = Promise.withResolvers<void>();
+  const { promise: outagePromise, resolve: onOutage } = Promise.withResolvers<void>();
   const { promise: subscription, resolve: onSubscription } = Promise.withResolvers<string>();
   const closedServer = await listen(0, () => {});
   const { port } = closedServer.address() as AddressInfo;
@@ -27,7 +27,7 @@ test('a shell that starts before Redis subscribes as soon as Redis is available'
 
   const log = { debug() {}, info() {}, error() {}, warn: () => onOutage() };
   const peers = createRedisPeers(`redis://127.0.0.1:${port}`, log);
-  await outage;
+  await outagePromise;
   const server = await listen(port, (text) => {
     if (text.includes('subscribe')) onSubscription(text);
   });

@@ -38,7 +38,7 @@ export async function answerPage(
     page: displayedPage,
     boot: createBootData(displayedPage, getPublicConfig(services)),
     manifest: services.manifest,
-    devClients: listDevClients(request, snapshot),
+    devClientUrls: listDevClientUrls(request, snapshot),
   });
   return new Answer(
     displayedPage.status,
@@ -49,7 +49,7 @@ export async function answerPage(
 }
 
 /** Returns the scripts of the dev servers whose builds the visitor previews. */
-function listDevClients({ devServers }: PageRequest, { releases }: Snapshot): readonly string[] {
+function listDevClientUrls({ devServers }: PageRequest, { releases }: Snapshot): readonly string[] {
   return devServers.map(({ base, remote }) => {
     const build = releases.get(remote)?.id ?? '';
     return getDevClientUrl(base, { place: 'shell', remote, build });

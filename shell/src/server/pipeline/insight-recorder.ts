@@ -22,8 +22,8 @@ export class InsightRecorder {
    */
   recordFault(owner: string, part: string, error: unknown): void {
     const stack = (error instanceof Error && error.stack) || String(error);
-    const thrower = [...this.#devRemotes].find((name) => stack.includes(`${name}@`));
-    const remote = thrower ?? owner;
+    const throwingRemote = [...this.#devRemotes].find((name) => stack.includes(`${name}@`));
+    const remote = throwingRemote ?? owner;
     if (this.#devRemotes.has(remote)) this.faults.push({ remote, part, stack });
   }
 

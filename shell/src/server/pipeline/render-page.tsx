@@ -43,14 +43,14 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const stream = renderToPipeableStream(
-    <ViewSourceContext value={getViews(snapshot)}>
+    <ViewSourceContext value={createViewSource(snapshot)}>
       <PageApp api={api} store={store}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PageApp>
     </ViewSourceContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(collectHtml(resolve)),
+      onAllReady: () => stream.pipe(createHtmlCollector(resolve)),
       onShellError: reject,
       onError: (error) => void errors.push(error),
     },
@@ -97,7 +97,7 @@ function createStaticContext(page: PagePayload): StaticHandlerContext {
   };
 }
 
-function getViews(snapshot: Snapshot): ViewSource {
+function createViewSource(snapshot: Snapshot): ViewSource {
   let stories: Promise<readonly PackageStories[]> | undefined;
   const find = (remote: string, view: string): ViewComponent | null =>
     remote === 'shell'
@@ -115,7 +115,7 @@ function getViews(snapshot: Snapshot): ViewSource {
   };
 }
 
-function collectHtml(done: (html: string) => void): Writable {
+function createHtmlCollector(done: (html: string) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer | string, _encoding, next) {

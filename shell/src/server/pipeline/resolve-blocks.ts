@@ -1,7 +1,7 @@
 import { UNKNOWN_BLOCK } from '@gruenland/shared-contracts/block.ts';
 import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readEditable } from '#editor/editable.ts';
+import { parseEditableComment } from '#editor/editable.ts';
 import { waitUnlessAborted } from '#server/deadlines.ts';
 import type { OwnedBlock, Snapshot } from '#server/snapshot/snapshot.ts';
 import { renderStaticPart } from './render-static-part.tsx';
@@ -174,14 +174,14 @@ async function resolveOwnedBlock(
     definition.hydrate === 'idle' ||
     (definition.hydrate === 'children' && lists.flat().some((node) => node.kind === 'interactive'));
   if (needsScript) {
-    const isIdle = definition.hydrate === 'idle';
+    const hydratesWhenIdle = definition.hydrate === 'idle';
     return {
       kind: 'interactive',
       ...editable,
       id,
       name,
       remote: release.name,
-      idle: isIdle,
+      idle: hydratesWhenIdle,
       model: parsed.model,
       data,
       regions,
@@ -196,7 +196,7 @@ async function resolveOwnedBlock(
     id,
     resolution.partContext,
   );
-  const innerRemotes = lists.flat().flatMap(getRemotes);
+  const innerRemotes = lists.flat().flatMap(listRemotesOfNode);
   if (html === '') return null;
   return {
     kind: 'static',
@@ -215,7 +215,7 @@ function getEditorAttributes(
   { context }: BlockResolution,
 ): Pick<StaticNode, 'editable'> {
   const editable =
-    context.contentVersion === 'draft' ? readEditable(rawBlock['_editable']) : undefined;
+    context.contentVersion === 'draft' ? parseEditableComment(rawBlock['_editable']) : undefined;
   return editable ? { editable } : {};
 }
 
@@ -225,7 +225,7 @@ type StaticNode = Extract<BlockNode, { kind: 'static' }>;
  * Lists the remotes with parts inside a static block; the page needs the stylesheets of these
  * remotes too.
  */
-function getRemotes(node: BlockNode): readonly string[] {
+function listRemotesOfNode(node: BlockNode): readonly string[] {
   return node.kind === 'static' ? [node.remote, ...(node.inside ?? [])] : [];
 }
 

@@ -1,6 +1,6 @@
 import {
   createExpiredFormInputCookie,
-  keepFormInput,
+  createFormInputCookies,
   readSavedFormInput,
 } from './saved-form-input.ts';
 import type { PageRequest } from './page-request.ts';
@@ -15,7 +15,7 @@ const getRequest = (overrides: object): PageRequest =>
 
 const loginPath = '/anmelden?ziel=%2Fmein-account%2Fprofil';
 const saveInput = (form: object, to = loginPath) =>
-  keepFormInput(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
+  createFormInputCookies(getRequest({ form }), to, true)[0]?.split(';')[0] ?? '';
 const readSavedInput = (cookie: string, overrides: object = {}) =>
   readSavedFormInput(getRequest({ visitor: { cookie: `a=b; ${cookie}; c=d` }, ...overrides }));
 
@@ -38,7 +38,7 @@ test('saves long input, but no oversized input and nothing without a form or a l
   expect(saveInput({ text: words.join('') })).not.toBe('');
   const randomText = Array.from({ length: 9000 }, () => Math.random().toString(36)[3]).join('');
   expect(saveInput({ text: randomText })).toBe('');
-  expect(keepFormInput(getRequest({}), loginPath, true)).toEqual([]);
+  expect(createFormInputCookies(getRequest({}), loginPath, true)).toEqual([]);
   expect(saveInput({ city: 'Elsfleth' }, '/mein-account/profil?gespeichert=1')).toBe('');
   expect(saveInput({ city: 'Elsfleth' }, '/mein-account/bestaetigen?ziel=%2F')).not.toBe('');
 });

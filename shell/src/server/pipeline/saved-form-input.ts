@@ -10,7 +10,7 @@ import type { PageRequest } from './page-request.ts';
  */
 const FORM_INPUT_COOKIE = 'gl_eingaben';
 /** Lifetime of the cookie in seconds. The visitor must log in within this time. */
-const COOKIE_SECONDS = 3600;
+const COOKIE_MAX_AGE_SECONDS = 3600;
 /** Maximum length of the cookie's value in characters, which every browser accepts. */
 const MAX_COOKIE_CHARACTERS = 3800;
 /** Maximum size of the input in bytes after decompression, against decompression bombs. */
@@ -27,7 +27,7 @@ const RESTORED_INPUT_NOTICE =
  * @param to target of the redirect; the input is saved only if this is the login
  * @returns values for `Set-Cookie`
  */
-export function keepFormInput(
+export function createFormInputCookies(
   { form, path }: PageRequest,
   to: string,
   isSecure: boolean,
@@ -39,7 +39,7 @@ export function keepFormInput(
   const compressedInput = deflateRawSync(JSON.stringify({ path, values })).toString('base64url');
   return compressedInput.length > MAX_COOKIE_CHARACTERS
     ? []
-    : [formatSetCookie(compressedInput, COOKIE_SECONDS, isSecure)];
+    : [formatSetCookie(compressedInput, COOKIE_MAX_AGE_SECONDS, isSecure)];
 }
 
 /** Returns the input saved for this page, or null. */

@@ -4,7 +4,7 @@ import { isMissingPageStatus } from './page-cache.ts';
 /** Statuses of responses that all visitors share until the content changes. */
 const CACHEABLE_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
 /** Milliseconds for which a missing page is cached. */
-const MISSING_PAGE_MS = 1000;
+const MISSING_PAGE_TTL_MS = 1000;
 
 /**
  * Returns the milliseconds for which a response is cached. Missing pages are cached only briefly,
@@ -12,5 +12,5 @@ const MISSING_PAGE_MS = 1000;
  */
 export function getTimeToLiveMs(status: number, { ttl }: CachePolicy): number {
   if (!CACHEABLE_STATUSES.has(status)) return 0;
-  return isMissingPageStatus(status) ? Math.min(MISSING_PAGE_MS, ttl * 1000) : ttl * 1000;
+  return isMissingPageStatus(status) ? Math.min(MISSING_PAGE_TTL_MS, ttl * 1000) : ttl * 1000;
 }

@@ -1,6 +1,6 @@
 import { getEditorAccess } from './editor-access.ts';
 import { createEditorTokenQuery } from './editor-token.ts';
-import { signPreview } from './preview-cookie.ts';
+import { createPreviewCookieValue } from './preview-cookie.ts';
 
 const nowSeconds = 1_790_000_000;
 const settings = { spaceId: '100001', previewToken: 'geheim' };
@@ -9,7 +9,7 @@ const env = {
   CONTENT_PREVIEW_TOKEN: settings.previewToken,
   CONTENT_VERSION: 'published',
 } as Parameters<typeof getEditorAccess>[2];
-const cookie = signPreview(settings.previewToken, nowSeconds + 60);
+const cookie = createPreviewCookieValue(settings.previewToken, nowSeconds + 60);
 const token = createEditorTokenQuery(settings, nowSeconds);
 const access = (query: string, previewCookie?: string) =>
   getEditorAccess(new URLSearchParams(query), previewCookie, env, nowSeconds);

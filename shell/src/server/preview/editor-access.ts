@@ -1,6 +1,6 @@
 import type { ShellEnvironment } from '#server/config.schema.ts';
 import { EDITOR_TOKEN_PREFIX, verifyEditorToken } from './editor-token.ts';
-import { isValidPreview } from './preview-cookie.ts';
+import { isValidPreviewCookie } from './preview-cookie.ts';
 
 /** Content version that a request may see. */
 export interface EditorAccess {
@@ -26,7 +26,11 @@ export function getEditorAccess(
 ): EditorAccess {
   const settings = { spaceId: env.CONTENT_SPACE_ID, previewToken: env.CONTENT_PREVIEW_TOKEN };
   const token = verifyEditorToken(query, settings, nowSeconds);
-  const hasPreviewCookie = isValidPreview(previewCookie, env.CONTENT_PREVIEW_TOKEN, nowSeconds);
+  const hasPreviewCookie = isValidPreviewCookie(
+    previewCookie,
+    env.CONTENT_PREVIEW_TOKEN,
+    nowSeconds,
+  );
   // Checks only for the token: the editor's other parameters stay in the URL after its removal.
   const hasNoToken = ![...query.keys()].some((key) => key.startsWith(EDITOR_TOKEN_PREFIX));
   const draft =

@@ -6,7 +6,7 @@ export const EDITOR_TOKEN_PREFIX = '_storyblok_tk';
 /** Maximum age of an editor token in seconds. */
 const MAX_AGE_SECONDS = 3600;
 /** Seconds by which the editor's clock may be ahead of this server's clock. */
-const MAX_AHEAD_SECONDS = 60;
+const MAX_CLOCK_SKEW_SECONDS = 60;
 
 export interface EditorTokenSettings {
   readonly spaceId: string;
@@ -36,7 +36,7 @@ export function verifyEditorToken(
   const createdSeconds = Number(timestamp);
   if (
     createdSeconds < nowSeconds - MAX_AGE_SECONDS ||
-    createdSeconds > nowSeconds + MAX_AHEAD_SECONDS
+    createdSeconds > nowSeconds + MAX_CLOCK_SKEW_SECONDS
   )
     return 'invalid';
   return timingSafeEqual(

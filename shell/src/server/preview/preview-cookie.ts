@@ -9,12 +9,12 @@ export const PREVIEW_SECONDS = 3600;
  * Creates the value of the preview cookie: the expiry of the preview, signed with the preview
  * token.
  */
-export function signPreview(previewToken: string, expires: number): string {
+export function createPreviewCookieValue(previewToken: string, expires: number): string {
   return `${expires}.${computeMac(previewToken, expires).toString('hex')}`;
 }
 
 /** Whether the value of the preview cookie has a valid signature and has not expired. */
-export function isValidPreview(
+export function isValidPreviewCookie(
   value: string | undefined,
   previewToken: string,
   nowSeconds: number,

@@ -6,7 +6,7 @@ export const RELEASE_PREVIEW_PARAM = 'vorschau';
 /** Cookie that stores the preview links of a visitor. */
 export const RELEASE_PREVIEW_COOKIE = 'gl_vorschau';
 /** Value of the parameter that ends all previews. */
-const END_VALUE = 'aus';
+const END_PREVIEWS_VALUE = 'aus';
 /** Separates preview links in the cookie; no link contains this character. */
 const SEPARATOR = '.';
 /** Maximum number of preview links in the cookie. */
@@ -32,29 +32,32 @@ export function listDevServers(requested: readonly RequestedRelease[]): readonly
 }
 
 /** Result of checking the `vorschau` parameter. */
-export type PreviewRequest =
+export type PreviewParamResult =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
   /** Value of the cookie to set; empty to delete the cookie. */
   | { readonly kind: 'set'; readonly cookie: string };
 
 /** Checks the `vorschau` parameter. Only holders of a release key can create a valid link. */
-export function readPreviewRequest(
+export function checkPreviewParam(
   query: URLSearchParams,
   cookie: string | undefined,
   trustedKeys: readonly KeyObject[],
   nowSeconds: number,
-): PreviewRequest {
+): PreviewParamResult {
   const values = query.getAll(RELEASE_PREVIEW_PARAM);
   const [value] = values;
   if (value === undefined) return { kind: 'none' };
-  if (value === END_VALUE) return { kind: 'set', cookie: '' };
+  if (value === END_PREVIEWS_VALUE) return { kind: 'set', cookie: '' };
   const previewLink = values.length === 1 ? readPreviewLink(value, trustedKeys, nowSeconds) : null;
   if (!previewLink) return { kind: 'invalid' };
-  const otherLinks = getLinks(cookie).filter(
+  const linksOfOtherRemotes = splitCookieLinks(cookie).filter(
     (link) => readPreviewLink(link, trustedKeys, nowSeconds)?.remote !== previewLink.remote,
   );
-  return { kind: 'set', cookie: [value, ...otherLinks].slice(0, MAX_LINKS).join(SEPARATOR) };
+  return {
+    kind: 'set',
+    cookie: [value, ...linksOfOtherRemotes].slice(0, MAX_LINKS).join(SEPARATOR),
+  };
 }
 
 /** Returns the releases of the valid links in the cookie; expired or changed links are ignored. */
@@ -63,12 +66,12 @@ export function readRequestedReleases(
   trustedKeys: readonly KeyObject[],
   nowSeconds: number,
 ): readonly RequestedRelease[] {
-  return getLinks(cookie)
+  return splitCookieLinks(cookie)
     .map((link) => readPreviewLink(link, trustedKeys, nowSeconds))
     .filter((requested) => requested !== null);
 }
 
-function getLinks(cookie: string | undefined): readonly string[] {
+function splitCookieLinks(cookie: string | undefined): readonly string[] {
   if (!cookie || cookie.length > 3500) return [];
   return cookie.split(SEPARATOR).slice(0, MAX_LINKS);
 }

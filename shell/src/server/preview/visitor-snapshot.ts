@@ -40,5 +40,5 @@ export async function chooseVisitorSnapshot(
   }
   const replacements = requested.filter(({ id }) => id !== 'live');
   const releases = await Promise.all(replacements.map((replacement) => previews.open(replacement)));
-  return { snapshot: snapshots.createPreview(releases), requested };
+  return { snapshot: snapshots.createPreviewSnapshot(releases), requested };
 }

@@ -40,7 +40,7 @@ export class RemoteRegistry {
 
   /** Calls `onChange` after every change of the file until {@link close}. */
   watch(onChange: (entries: readonly RemoteEntry[]) => void): void {
-    const check = () => void this.#reread(onChange);
+    const check = () => void this.#rereadFile(onChange);
     watchFile(this.#file, { interval: POLL_MS, persistent: false }, check);
     this.#stop = () => unwatchFile(this.#file, check);
   }
@@ -49,7 +49,7 @@ export class RemoteRegistry {
     this.#stop();
   }
 
-  async #reread(onChange: (entries: readonly RemoteEntry[]) => void): Promise<void> {
+  async #rereadFile(onChange: (entries: readonly RemoteEntry[]) => void): Promise<void> {
     try {
       const entries = await readRemotes(this.#file);
       if (JSON.stringify(entries) === JSON.stringify(this.#entries)) return;

@@ -28,14 +28,14 @@ export function buildSnapshot(
       else slots.set(name, { release, definition });
     }
   }
-  return { combination: getCombination(shellId, releases), releases, blocks, slots };
+  return { combination: computeCombination(shellId, releases), releases, blocks, slots };
 }
 
 function getSlotEntries(release: LiveRelease): [SlotName, SlotDefinition][] {
   return Object.entries(release.slots) as [SlotName, SlotDefinition][];
 }
 
-function getCombination(shellId: string, releases: ReadonlyMap<string, LiveRelease>): string {
+function computeCombination(shellId: string, releases: ReadonlyMap<string, LiveRelease>): string {
   const parts = [...releases.values()].map((release) => `${release.name}@${release.id}`).toSorted();
   return createHash('sha256')
     .update([shellId, ...parts].join('\n'))

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { SANDBOX_PROGRAM } from '@gruenland/federation/sandbox/sandbox-program-path.ts';
+import { SANDBOX_PROGRAM_PATH } from '@gruenland/federation/sandbox/sandbox-program-path.ts';
 import { createReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
 import type {
   Canary,
@@ -56,7 +56,7 @@ export function followReleases(options: FollowReleasesOptions): {
       document,
       module,
       areas: remotes.find(document.name)?.areas ?? [],
-      base: base ?? `${config.releasesBase}${document.name}/builds/${document.id}/web/`,
+      base: base ?? `${config.releasesBaseUrl}${document.name}/builds/${document.id}/web/`,
     });
   const canaries = followCanaries(options, prepare);
   const sources = () =>
@@ -69,7 +69,7 @@ export function followReleases(options: FollowReleasesOptions): {
     timeoutMs: env.RELEASES_TIMEOUT_MS,
     retryMs: env.RELEASES_RETRY_MS,
     cacheDir: join(resolve(env.DATA_DIR), 'shell-releases'),
-    sandboxProgram: join(config.buildDir, SANDBOX_PROGRAM),
+    sandboxProgram: join(config.buildDir, SANDBOX_PROGRAM_PATH),
     switchesUrl: `${env.RELEASES_URL}/switches.json`,
     log,
     accept: async (loadedRelease) => {
@@ -85,7 +85,7 @@ export function followReleases(options: FollowReleasesOptions): {
     acceptCanary: canaries.accept,
     onSwitches: (document) => {
       if (!options.killSwitches.setSignedList(document)) return;
-      log.warn({ off: options.killSwitches.active }, 'kill switches have changed');
+      log.warn({ off: options.killSwitches.switchedOffParts }, 'kill switches have changed');
       options.cache.clear();
     },
   });

@@ -75,7 +75,7 @@ function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
   for (const route of module.routes) {
     if (routeIds.has(route.id)) throw new UnusableReleaseError(`duplicate route id ${route.id}`);
     routeIds.add(route.id);
-    if (!ownsPath(areas, getPatternStart(route))) {
+    if (!ownsPath(areas, getStaticPrefix(route))) {
       throw new UnusableReleaseError(
         `route ${route.id} (${route.path}) is outside of ${areas.join(', ')}`,
       );
@@ -84,7 +84,7 @@ function checkRoutes(module: RemoteModule, areas: readonly string[]): void {
 }
 
 /** Returns the static beginning of a route pattern: `/artikel` for `/artikel/*`. */
-function getPatternStart(route: RouteDefinition): string {
+function getStaticPrefix(route: RouteDefinition): string {
   const fixedSegments = [];
   for (const segment of route.path.split('/').filter(Boolean)) {
     if (segment.startsWith(':') || segment === '*') break;

@@ -56,7 +56,7 @@ test('keeps the combination of a canary that became live', () => {
 
 test('holds the combination of a preview without showing it to others', () => {
   const snapshots = createStore();
-  const preview = snapshots.createPreview([release('mf-c', 'entwurf')]);
+  const preview = snapshots.createPreviewSnapshot([release('mf-c', 'entwurf')]);
   expect(preview.releases.get('mf-c')?.id).toBe('entwurf');
   expect(getReleaseIds(snapshots, null)).toBe('alt alt alt');
   expect(snapshots.find(preview.combination)).toBe(preview);
@@ -67,7 +67,7 @@ test('does not displace combinations of readers by previews', () => {
   const previousCombination = snapshots.current.combination;
   snapshots.setLiveRelease(release('mf-a', 'neu'));
   for (let save = 0; save < 40; save += 1)
-    snapshots.createPreview([release('mf-c', `entwurf ${save}`)]);
+    snapshots.createPreviewSnapshot([release('mf-c', `entwurf ${save}`)]);
   expect(snapshots.find(previousCombination)).toBeDefined();
   expect(snapshots.find(snapshots.current.combination)).toBe(snapshots.current);
   const draftReleases = [...snapshots.listReleasesInUse()].filter(({ id }) =>

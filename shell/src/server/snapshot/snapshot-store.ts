@@ -48,7 +48,7 @@ export class SnapshotStore {
     this.#shellId = shellId;
     this.#remoteNames = remoteNames;
     this.#onConflict = onConflict;
-    this.#current = this.#keepSnapshot(this.#getSnapshot(new Map()));
+    this.#current = this.#keepSnapshot(this.#buildOrderedSnapshot(new Map()));
   }
 
   /** Snapshot for visitors without a bucket: contains live releases only, no canaries. */
@@ -81,11 +81,11 @@ export class SnapshotStore {
   /**
    * Creates the snapshot of a preview: the live releases, some of them replaced by `replacements`.
    */
-  createPreview(replacements: readonly LiveRelease[]): Snapshot {
+  createPreviewSnapshot(replacements: readonly LiveRelease[]): Snapshot {
     const releases = new Map(this.#liveReleases);
     for (const release of replacements) releases.set(release.name, release);
-    const snapshot = this.#getSnapshot(releases);
-    this.#previews = addNewest(snapshot, this.#previews, MAX_KEPT_PREVIEWS);
+    const snapshot = this.#buildOrderedSnapshot(releases);
+    this.#previews = prependSnapshot(snapshot, this.#previews, MAX_KEPT_PREVIEWS);
     return snapshot;
   }
 
@@ -149,15 +149,18 @@ export class SnapshotStore {
     const canariesByShare = [...this.#canaries.values()].toSorted((a, b) => b.share - a.share);
     const releases = new Map(this.#liveReleases);
     const steps: { below: number; snapshot: Snapshot }[] = [];
-    this.#current = this.#keepSnapshot(this.#getSnapshot(releases));
+    this.#current = this.#keepSnapshot(this.#buildOrderedSnapshot(releases));
     for (const { release, share } of canariesByShare) {
       releases.set(release.name, release);
-      steps.push({ below: share, snapshot: this.#keepSnapshot(this.#getSnapshot(releases)) });
+      steps.push({
+        below: share,
+        snapshot: this.#keepSnapshot(this.#buildOrderedSnapshot(releases)),
+      });
     }
     this.#steps = steps;
   }
 
-  #getSnapshot(releases: Releases): Snapshot {
+  #buildOrderedSnapshot(releases: Releases): Snapshot {
     const orderedReleases = new Map<string, LiveRelease>();
     for (const name of this.#remoteNames) {
       const release = releases.get(name);
@@ -167,7 +170,7 @@ export class SnapshotStore {
   }
 
   #keepSnapshot(snapshot: Snapshot): Snapshot {
-    this.#keptSnapshots = addNewest(snapshot, this.#keptSnapshots, MAX_KEPT_SNAPSHOTS);
+    this.#keptSnapshots = prependSnapshot(snapshot, this.#keptSnapshots, MAX_KEPT_SNAPSHOTS);
     return snapshot;
   }
 }
@@ -176,7 +179,7 @@ export class SnapshotStore {
  * Puts a snapshot first in the list, removes an older one with the same release combination, and
  * keeps at most `maxCount` snapshots.
  */
-function addNewest(
+function prependSnapshot(
   snapshot: Snapshot,
   keptSnapshots: readonly Snapshot[],
   maxCount: number,

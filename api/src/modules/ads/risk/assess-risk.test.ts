@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { generateSeedAds } from '#demo/ads/generate-seed-ads.ts';
-import { readOwnPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
-import type { RiskAd } from './assess-risk.ts';
-import { heldOutBad, heldOutGood } from './samples/held-out-ads.ts';
+import type { AssessedAd } from './assess-risk.ts';
+import { heldOutBadAds, heldOutGoodAds } from './samples/held-out-ads.ts';
 import { honestAds } from './samples/honest-ads.ts';
-import { sampleAds } from './samples/sample-ad.ts';
+import { parseSampleAds } from './samples/sample-ad.ts';
 import { forbiddenAds, scamAds } from './samples/scam-ads.ts';
 
 /** Minimum score with which `reviewAd` holds an ad for review. */
@@ -14,11 +14,11 @@ const reviewThreshold = 40;
 const guestSeller = { accountAgeDays: null, trader: false, adsToday: 1, sameTitleAds: 0 };
 const knownSeller = { ...guestSeller, accountAgeDays: 400 };
 
-const badAds = sampleAds(scamAds + forbiddenAds.trimStart());
-const goodAds = sampleAds(honestAds);
+const badAds = parseSampleAds(scamAds + forbiddenAds.trimStart());
+const goodAds = parseSampleAds(honestAds);
 
-async function createSeedAds(): Promise<RiskAd[]> {
-  return generateSeedAds(await readOwnPlaces(), new Date()).map((ad) => ({
+async function createSeedAds(): Promise<AssessedAd[]> {
+  return generateSeedAds(await readBundledPlaces(), new Date()).map((ad) => ({
     ...ad,
     priceCents: ad.priceCents ?? null,
     priceUnit: ad.priceUnit ?? 'gesamt',
@@ -27,9 +27,9 @@ async function createSeedAds(): Promise<RiskAd[]> {
   }));
 }
 
-const getHeldAds = (ads: readonly RiskAd[], seller = guestSeller) =>
+const getHeldAds = (ads: readonly AssessedAd[], seller = guestSeller) =>
   ads.filter((ad) => assessRisk(ad, seller).score >= reviewThreshold);
-const getTitles = (ads: readonly RiskAd[]) => ads.map(({ title }) => title);
+const getTitles = (ads: readonly AssessedAd[]) => ads.map(({ title }) => title);
 
 describe('scams and forbidden offers', () => {
   test('at least 95 of 100 are held, for every kind of seller', () => {
@@ -39,7 +39,7 @@ describe('scams and forbidden offers', () => {
   });
 
   test('are also held in sets that the rules were not written for', () => {
-    const unseenAds = sampleAds(heldOutBad);
+    const unseenAds = parseSampleAds(heldOutBadAds);
     const missedAds = unseenAds.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
     expect(getTitles(missedAds).slice(unseenAds.length * 0.05)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('scams and forbidden offers', () => {
   test('give the reasons', () => {
     const getReasonCodes = (title: string, text: string) =>
       assessRisk(
-        sampleAds(`traktoren | 9000 | ${title} | ${text}`)[0] as RiskAd,
+        parseSampleAds(`traktoren | 9000 | ${title} | ${text}`)[0] as AssessedAd,
         knownSeller,
       ).reasons.map(({ code }) => code);
     expect(getReasonCodes('Traktor Fendt 309', 'Nur per WhatsApp an 0171 2345678')).toEqual(
@@ -60,7 +60,11 @@ describe('scams and forbidden offers', () => {
 
 describe('honest ads', () => {
   test('at least 99 of 100 are published at once, also for guests', async () => {
-    const allHonestAds = [...(await createSeedAds()), ...goodAds, ...sampleAds(heldOutGood)];
+    const allHonestAds = [
+      ...(await createSeedAds()),
+      ...goodAds,
+      ...parseSampleAds(heldOutGoodAds),
+    ];
     expect(allHonestAds.length).toBeGreaterThanOrEqual(400);
     expect(getTitles(getHeldAds(allHonestAds)).slice(allHonestAds.length * 0.01)).toEqual([]);
   });
@@ -71,10 +75,10 @@ describe('honest ads', () => {
 });
 
 describe('prices', () => {
-  const assessTractor = (euros: number, attributes: RiskAd['attributes']) =>
+  const assessTractor = (euros: number, attributes: AssessedAd['attributes']) =>
     assessRisk(
       {
-        ...(goodAds[0] as RiskAd),
+        ...(goodAds[0] as AssessedAd),
         priceCents: euros * 100,
         attributes: { marke: 'Fendt', ...attributes },
       },
@@ -89,7 +93,7 @@ describe('prices', () => {
 });
 
 test('holds sellers with many ads or the same ad again', () => {
-  const [ad] = goodAds as [RiskAd];
+  const [ad] = goodAds as [AssessedAd];
   expect(assessRisk(ad, { ...knownSeller, sameTitleAds: 1 }).score).toBeGreaterThanOrEqual(
     reviewThreshold,
   );

@@ -15,10 +15,10 @@ import { unambiguousWordRules } from './rules/unambiguous-word-rules.ts';
 import { scamRules } from './rules/scam-rules.ts';
 import { assessWording } from './wording-risk.ts';
 import type { WordModel } from './word-model.ts';
-import { prepaidRules, workAndFoodRules } from './rules/work-and-food-rules.ts';
+import { prepaymentRules, workAndFoodRules } from './rules/work-and-food-rules.ts';
 
 /** The parts of an ad that the risk assessment uses. */
-export interface RiskAd {
+export interface AssessedAd {
   readonly category: string;
   readonly kind: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export interface RiskAd {
 }
 
 /** Facts about the seller for the risk assessment. */
-export interface RiskSeller {
+export interface SellerFacts {
   /** Days since the account was created, or null for guests. */
   readonly accountAgeDays: number | null;
   readonly trader: boolean;
@@ -42,7 +42,7 @@ export interface RiskSeller {
   readonly sameTitleAds: number;
 }
 
-export interface Risk {
+export interface RiskAssessment {
   /** Risk from 0 to 100. The caller chooses the minimum score with which an ad is held. */
   readonly score: number;
   readonly reasons: readonly ReviewReason[];
@@ -52,7 +52,7 @@ type Finding = ReviewReason & { readonly weight: number };
 
 const rules = [
   ...scamRules,
-  ...prepaidRules,
+  ...prepaymentRules,
   ...goodsRules,
   ...workAndFoodRules,
   ...animalRules,
@@ -100,7 +100,7 @@ function matchesRule(
   );
 }
 
-function findStyleSignals({ title, description }: RiskAd): Finding[] {
+function findStyleSignals({ title, description }: AssessedAd): Finding[] {
   const letters = title.replace(/[^\p{L}]/gu, '');
   const capitalCount = letters.replace(/[^\p{Lu}]/gu, '').length;
   const isAllCaps = letters.length >= 12 && capitalCount > letters.length * 0.8;
@@ -115,7 +115,7 @@ function findSellerSignals({
   adsToday,
   sameTitleAds,
   trader,
-}: RiskSeller): Finding[] {
+}: SellerFacts): Finding[] {
   const isNewSeller = accountAgeDays === null || accountAgeDays < maxNewAccountDays;
   const findings: Finding[] = [];
   if (isNewSeller) findings.push({ code: 'neu', text: 'Neu oder ohne Konto', weight: 6 });
@@ -127,7 +127,7 @@ function findSellerSignals({
   return findings;
 }
 
-function findPriceSignals(ad: RiskAd, { words }: TextVariants): Finding[] {
+function findPriceSignals(ad: AssessedAd, { words }: TextVariants): Finding[] {
   const isPriceTooLow =
     isTooCheap(ad, words) || (ad.kind === 'biete' && isFractionOfNewPrice(words, ad.priceCents));
   return isPriceTooLow ? [{ code: 'zu-billig', text: 'Viel billiger als üblich', weight: 42 }] : [];
@@ -147,7 +147,7 @@ function keepStrongestFindings(findings: readonly Finding[]): Finding[] {
  * Rates how risky it is to publish an ad without a moderator's review, and gives the reasons.
  * @param model word model, by default the one trained on the whole training set
  */
-export function assessRisk(ad: RiskAd, seller: RiskSeller, model?: WordModel): Risk {
+export function assessRisk(ad: AssessedAd, seller: SellerFacts, model?: WordModel): RiskAssessment {
   const textFacts = Object.entries(ad.attributes).flatMap(([key, value]) =>
     typeof value === 'string' && key !== 'teilenummer' ? [value] : [],
   );

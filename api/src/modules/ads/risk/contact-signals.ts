@@ -36,7 +36,7 @@ const digitRunPattern = /(?:\+|\b)\d(?:[\s()./_*|–-]{0,3}\d){6,17}/gu;
  * the country code of Germany, Austria or Switzerland. German mobile numbers may lack the leading
  * zero.
  */
-function isPhone(digitRun: string, hasPlus: boolean): boolean {
+function isPhoneNumber(digitRun: string, hasPlus: boolean): boolean {
   const digits = digitRun.replace(/\D/gu, '');
   if (digits.length < 8 || digits.length > 17) return false;
   if (hasPlus) return true;
@@ -55,7 +55,7 @@ function listMobileNumberCandidates(digitRun: string): string[] {
   );
 }
 
-export function hasPhone(text: string): boolean {
+export function containsPhoneNumber(text: string): boolean {
   const digitText = replaceNumberWords(text)
     .replace(datePattern, ' # ')
     .replace(/\bo\s?(?=1\s?[567]\s?\d)/gu, '0');
@@ -65,8 +65,10 @@ export function hasPhone(text: string): boolean {
     const precedingText = digitText.slice(Math.max(0, startIndex - 48), startIndex);
     const isPartNumber =
       partNumberPattern.test(precedingText) && !/^(?:\+|0\s?1\s?[567])/u.test(digitRun);
-    if (!isPartNumber && isPhone(digitRun, digitRun.startsWith('+'))) return true;
-    if (listMobileNumberCandidates(digitRun).some((tail) => isPhone(tail, tail.startsWith('+'))))
+    if (!isPartNumber && isPhoneNumber(digitRun, digitRun.startsWith('+'))) return true;
+    if (
+      listMobileNumberCandidates(digitRun).some((tail) => isPhoneNumber(tail, tail.startsWith('+')))
+    )
       return true;
   }
   return false;
@@ -105,7 +107,7 @@ export function findContactSignals({
   }
   if (ibanPattern.test(text))
     findings.push({ code: 'iban', text: 'Bankverbindung im Text', weight: 55 });
-  else if (hasPhone(text))
+  else if (containsPhoneNumber(text))
     findings.push({ code: 'telefon', text: 'Telefonnummer im Text', weight: 45 });
   return findings;
 }

@@ -8,7 +8,7 @@ import { fourthCommonAds } from './samples/fourth-common-ads.ts';
 import { fourthGoodAds } from './samples/fourth-good-ads.ts';
 import { outsiderBadAds } from './samples/outsider-bad-ads.ts';
 import { outsiderGoodAds } from './samples/outsider-good-ads.ts';
-import { sampleAds } from './samples/sample-ad.ts';
+import { parseSampleAds } from './samples/sample-ad.ts';
 import { secondBadAds } from './samples/second-bad-ads.ts';
 import { secondGoodAds } from './samples/second-good-ads.ts';
 import { thirdBadAds } from './samples/third-bad-ads.ts';
@@ -35,11 +35,11 @@ const sampleAuthors = [
 const mistakesByAuthor = sampleAuthors.map(({ bad, good }) => {
   const model = trainModelWithout([bad, ...good]);
   return {
-    shown: sampleAds(bad).filter(
+    shown: parseSampleAds(bad).filter(
       (ad) => assessRisk(ad, knownSeller, model).score < reviewThreshold,
     ),
     held: good
-      .flatMap((sampleText) => sampleAds(sampleText))
+      .flatMap((sampleText) => parseSampleAds(sampleText))
       .filter((ad) => assessRisk(ad, guestSeller, model).score >= reviewThreshold),
   };
 });
@@ -50,13 +50,13 @@ const getTitles = (mistakeKind: 'shown' | 'held') =>
     .map(({ title }) => title);
 
 test('holds at least 95 of 100 bad ads of an author left out of the training', () => {
-  const count = sampleAuthors.flatMap(({ bad }) => sampleAds(bad)).length;
+  const count = sampleAuthors.flatMap(({ bad }) => parseSampleAds(bad)).length;
   expect(getTitles('shown').slice(count * 0.05)).toEqual([]);
 });
 
 test('holds at most 2 of 100 honest ads of an author left out of the training', () => {
   const count = sampleAuthors.flatMap(({ good }) =>
-    good.flatMap((lines) => sampleAds(lines)),
+    good.flatMap((lines) => parseSampleAds(lines)),
   ).length;
   expect(getTitles('held').slice(count * 0.02)).toEqual([]);
 });

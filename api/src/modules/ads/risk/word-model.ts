@@ -32,8 +32,8 @@ function hashFeature(kind: number, text: string, startIndex = 0, endIndex = text
  * For each feature, the index of the last text that contained it. This array detects repeated
  * features of a text faster than a set per text.
  */
-const lastTextOfFeature = new Uint32Array(bucketCount);
-let textIndex = 0;
+const lastTextIndexByFeature = new Uint32Array(bucketCount);
+let currentTextIndex = 0;
 
 /**
  * Returns the features of an ad: words, word pairs and character n-grams. N-grams cover new
@@ -41,10 +41,10 @@ let textIndex = 0;
  */
 function extractFeatures({ title, description }: AdTexts): Int32Array {
   const features: number[] = [];
-  textIndex += 1;
+  currentTextIndex += 1;
   const addFeature = (feature: number) => {
-    if (lastTextOfFeature[feature] === textIndex) return;
-    lastTextOfFeature[feature] = textIndex;
+    if (lastTextIndexByFeature[feature] === currentTextIndex) return;
+    lastTextIndexByFeature[feature] = currentTextIndex;
     features.push(feature);
   };
   let previousWord = '';

@@ -4,7 +4,7 @@ import { blindBadAds } from './samples/blind-bad-ads.ts';
 import { blindGoodAds } from './samples/blind-good-ads.ts';
 import { examinerBadAds } from './samples/examiner-bad-ads.ts';
 import { examinerGoodAds } from './samples/examiner-good-ads.ts';
-import { heldOutBad, heldOutGood } from './samples/held-out-ads.ts';
+import { heldOutBadAds, heldOutGoodAds } from './samples/held-out-ads.ts';
 import { fourthBadAds } from './samples/fourth-bad-ads.ts';
 import { fourthCommonAds } from './samples/fourth-common-ads.ts';
 import { fourthGoodAds } from './samples/fourth-good-ads.ts';
@@ -23,7 +23,7 @@ import { trainingWhimsicalAds } from './samples/training-whimsical-ads.ts';
 import { ordinaryAds } from './samples/ordinary-ads.ts';
 import { outsiderBadAds } from './samples/outsider-bad-ads.ts';
 import { outsiderGoodAds } from './samples/outsider-good-ads.ts';
-import { sampleAds } from './samples/sample-ad.ts';
+import { parseSampleAds } from './samples/sample-ad.ts';
 import { secondBadAds } from './samples/second-bad-ads.ts';
 import { secondGoodAds } from './samples/second-good-ads.ts';
 import { forbiddenAds, scamAds } from './samples/scam-ads.ts';
@@ -40,7 +40,7 @@ const trainingSet = {
   held: [
     scamAds,
     forbiddenAds,
-    heldOutBad,
+    heldOutBadAds,
     blindBadAds,
     unseenBadAds,
     outsiderBadAds,
@@ -56,7 +56,7 @@ const trainingSet = {
   ],
   honest: [
     honestAds,
-    heldOutGood,
+    heldOutGoodAds,
     blindGoodAds,
     unseenGoodAds,
     outsiderGoodAds,
@@ -91,7 +91,7 @@ export function trainModelWithout(excludedSets: readonly string[]): WordModel {
   const getAds = (sampleSets: readonly string[]) =>
     sampleSets
       .filter((sampleText) => !excludedSets.includes(sampleText))
-      .flatMap((sampleText) => sampleAds(sampleText));
+      .flatMap((sampleText) => parseSampleAds(sampleText));
   return trainWordModel(getAds(trainingSet.held), getAds(trainingSet.honest));
 }
 

@@ -6,15 +6,15 @@ import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
 import type { PersonalData } from '#modules/privacy/personal-data.ts';
 
 import { createAdSlug } from '../ad-slug.ts';
-import { findAllAdsOf } from './own-ad.repository.ts';
+import { findAllAdsOfAccount } from './own-ad.repository.ts';
 
 /** Exports the ads and ad drafts of an account, and deletes them together with the account. */
-export function adData(db: Drizzle): PersonalData {
+export function createAdPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Kleinanzeigen',
     export: async (subject) => {
       const { id } = subject;
-      const ads = await findAllAdsOf(db, subject);
+      const ads = await findAllAdsOfAccount(db, subject);
       const drafts = await db.select().from(adDrafts).where(eq(adDrafts.userId, id));
       return {
         anzeigen: ads.map((ownAd) => ({
@@ -33,7 +33,7 @@ export function adData(db: Drizzle): PersonalData {
       };
     },
     erase: async (tx, subject) => {
-      const ids = (await findAllAdsOf(tx, subject)).map(({ id }) => id);
+      const ids = (await findAllAdsOfAccount(tx, subject)).map(({ id }) => id);
       await deleteCasesOf(tx, 'ad', ids);
       await tx.delete(adDrafts).where(eq(adDrafts.userId, subject.id));
       await tx.delete(ad).where(inArray(ad.id, ids));

@@ -6,7 +6,7 @@ import { createAdLiveMail, createAdReminderMail, createConfirmAdMail } from '#ma
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { createAdSlug } from '../ad-slug.ts';
 import { getOwnerPageUrl } from './ad-moderation-kind.ts';
@@ -16,7 +16,7 @@ export interface AdMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 

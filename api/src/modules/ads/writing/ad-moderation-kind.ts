@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Executor } from '#db/database.ts';
 import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { createAdSlug } from '../ad-slug.ts';
 import { findAd } from '../ad-list.repository.ts';
@@ -27,7 +27,7 @@ async function requireAd(tx: Executor, { subjectId }: StoredCase): Promise<Store
  * Returns the URL of the page where owners see and manage the ad. For guest ads it is a signed
  * link.
  */
-export function getOwnerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
+export function getOwnerPageUrl(ad: StoredAd, signedIds: IdSigner): string {
   return ad.userId
     ? `${paths.adSuccess(createAdSlug(ad))}?verwalten=1`
     : `${adPaths.manage()}?code=${signedIds.sign('ad-manage', ad.id)}`;
@@ -35,7 +35,7 @@ export function getOwnerPageUrl(ad: StoredAd, signedIds: SignedIds): string {
 
 /** Returns the functions with which the moderation module handles ads. */
 export function createAdModerationKind(dependencies: {
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }): ModerationKind {
   const { signedIds, getEmail } = dependencies;

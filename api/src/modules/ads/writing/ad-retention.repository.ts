@@ -6,7 +6,7 @@ import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
-import { isDecisionPossible } from '#modules/photos/remove-orphans.ts';
+import { decisionPossibleCondition } from '#modules/photos/remove-orphans.ts';
 
 /**
  * Removes the content of ads that were deleted before `deletedBefore`, when they can no longer be
@@ -14,8 +14,8 @@ import { isDecisionPossible } from '#modules/photos/remove-orphans.ts';
  * cleanup later deletes the unused photos.
  */
 export async function clearDeletedAds(db: Executor, deletedBefore: Date): Promise<void> {
-  const isOld = and(isNotNull(ad.deletedAt), lt(ad.deletedAt, deletedBefore));
-  await clearContent(db, and(eq(ad.state, 'deleted'), isOld), 'Gelöschte Anzeige');
+  const deletedBeforeCondition = and(isNotNull(ad.deletedAt), lt(ad.deletedAt, deletedBefore));
+  await clearContent(db, and(eq(ad.state, 'deleted'), deletedBeforeCondition), 'Gelöschte Anzeige');
 }
 
 /**
@@ -24,24 +24,24 @@ export async function clearDeletedAds(db: Executor, deletedBefore: Date): Promis
  * still be decided.
  */
 export async function clearEndedAds(db: Executor, endedBefore: Date): Promise<void> {
-  const hasOpenCaseCondition = sql`exists (select 1 from ${moderationCases} as c
-    where c.kind = 'ad' and c.subject_id = ${ad.id} and ${isDecisionPossible})`;
+  const openCaseCondition = sql`exists (select 1 from ${moderationCases} as c
+    where c.kind = 'ad' and c.subject_id = ${ad.id} and ${decisionPossibleCondition})`;
   // Repeats the condition of the index `ads_uncleared_idx`, so that PostgreSQL can use it.
-  const isUncleared = sql`${ad.sellerName} <> ''
+  const unclearedCondition = sql`${ad.sellerName} <> ''
     and ${ad.state} in ('sold', 'expired', 'rejected', 'blocked')`;
-  const hasEnded = sql`coalesce(${ad.endedAt}, ${ad.updatedAt}) < ${endedBefore.toISOString()}`;
-  const condition = and(isUncleared, hasEnded, sql`not ${hasOpenCaseCondition}`);
+  const endedBeforeCondition = sql`coalesce(${ad.endedAt}, ${ad.updatedAt}) < ${endedBefore.toISOString()}`;
+  const condition = and(unclearedCondition, endedBeforeCondition, sql`not ${openCaseCondition}`);
   await clearContent(db, condition, 'Beendete Anzeige');
 }
 
 async function clearContent(db: Executor, condition: SQL | undefined, title: string) {
-  const clearedAds = db.select({ id: ad.id }).from(ad).where(condition);
-  await deleteInBatches(db, adDrafts, inArray(adDrafts.adId, clearedAds));
+  const clearedAdIds = db.select({ id: ad.id }).from(ad).where(condition);
+  await deleteInBatches(db, adDrafts, inArray(adDrafts.adId, clearedAdIds));
   const emptyContent = { title, description: '', attributes: {}, details: {}, pictures: [] };
-  const noOwner = { sellerName: '', userId: null, ownerKey: null, guestEmail: null };
+  const emptyOwnerColumns = { sellerName: '', userId: null, ownerKey: null, guestEmail: null };
   const change = {
     ...emptyContent,
-    ...noOwner,
+    ...emptyOwnerColumns,
     words: sql`''::tsvector` as never,
     stateBefore: null,
     deletedAt: null,
@@ -51,6 +51,6 @@ async function clearContent(db: Executor, condition: SQL | undefined, title: str
 
 /** Deletes guest ads that were created before `createdBefore` and never confirmed. */
 export async function deleteUnconfirmedAds(db: Executor, createdBefore: Date): Promise<void> {
-  const isUnconfirmed = eq(ad.state, 'unconfirmed');
-  await deleteInBatches(db, ad, and(isUnconfirmed, lt(ad.createdAt, createdBefore)));
+  const unconfirmedCondition = eq(ad.state, 'unconfirmed');
+  await deleteInBatches(db, ad, and(unconfirmedCondition, lt(ad.createdAt, createdBefore)));
 }

@@ -22,6 +22,6 @@ export const adUploadRoutes: FastifyPluginAsync<AdUploadRouteOptions> = async (a
     maxFiles: adLimits.maxPhotos,
     formPath: '/api/kleinanzeigen/drafts/:id/photos',
     defaultReturnPath: '/kleinanzeigen/neu',
-    checkOwner: async (request, id) => adDrafts.checkOwner(await adWriters.identify(request), id),
+    checkOwner: async (request, id) => adDrafts.requireOwner(await adWriters.identify(request), id),
   });
 };

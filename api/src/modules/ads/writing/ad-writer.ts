@@ -6,9 +6,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 /** The author of an ad: a signed-in user, a device with signed owner keys, or both. */
 export interface AdWriter {
@@ -33,8 +33,8 @@ export interface AdWriters {
 }
 
 export interface AdWriterDependencies {
-  readonly viewers: RequireViewer;
-  readonly signedIds: SignedIds;
+  readonly viewers: ViewerChecks;
+  readonly signedIds: IdSigner;
   readonly secureCookies: boolean;
 }
 

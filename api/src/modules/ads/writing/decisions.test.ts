@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
 
 import { adValues, placeAd, submitDraft } from '#testing/ads.ts';
-import { createStaffPage } from '#testing/staff.ts';
-import type { ModerationPage } from '#testing/staff.ts';
+import { createModerationClient } from '#testing/staff.ts';
+import type { ModerationClient } from '#testing/staff.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let moderationPage: ModerationPage;
+let moderationPage: ModerationClient;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  moderationPage = createStaffPage(api, await signInModerator(api));
+  moderationPage = createModerationClient(api, await signInModerator(api));
   cookie = await signIn(api);
 });
 afterAll(() => api?.end());
@@ -120,8 +120,8 @@ describe('a change without a case can be submitted again', () => {
     await postOwnerAction(number, 'remove');
     await postOwnerAction(number, 'restore');
     expect(await readOwnAd(number)).toMatchObject({ state: 'active', changePending: false });
-    const { sent } = await editAd(number, scamText);
-    expect(sent?.statusCode).toBe(200);
+    const { sent: submitResponse } = await editAd(number, scamText);
+    expect(submitResponse?.statusCode).toBe(200);
     expect((await moderationPage.find(title)).change).toBe(true);
   });
 

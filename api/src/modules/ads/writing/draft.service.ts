@@ -47,7 +47,7 @@ export interface DraftService {
   /** Returns the draft rendered as an ad. @throws Problem `form.invalid` */
   preview(writer: AdWriter, id: string): Promise<AdDetail>;
   remove(writer: AdWriter, id: string): Promise<void>;
-  checkOwner(writer: AdWriter, id: string): Promise<void>;
+  requireOwner(writer: AdWriter, id: string): Promise<void>;
 }
 
 /** Returns the category for a new ad. @throws Problem `form.invalid` if it cannot be chosen */
@@ -136,7 +136,7 @@ export function createDraftService(db: Drizzle): DraftService {
       const content = await toAdContent(db, draft, getDraftAccountId(draft, writer), catalogue);
       return toAdDetail({ ...content, number: 1, state: 'active' }, catalogue);
     },
-    checkOwner: async (writer, id) => {
+    requireOwner: async (writer, id) => {
       await findDraft(db, writer, id);
     },
     remove: async (writer, id) => {

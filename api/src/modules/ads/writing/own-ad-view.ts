@@ -32,7 +32,7 @@ const toIsoText = (date: Date | null) => date?.toISOString() ?? null;
 /** Returns an ad for its owner. Unlike the public view, it contains the internal state. */
 export function toOwnAdView(
   ad: StoredAd,
-  context: { readonly decision: StoredCase | null; readonly changePending: boolean },
+  context: { readonly decision: StoredCase | null; readonly isChangePending: boolean },
 ): OwnAd {
   const deletionDate = ad.state === 'deleted' && ad.deletedAt;
   return {
@@ -54,7 +54,7 @@ export function toOwnAdView(
       : null,
     actions: listPossibleActions(ad),
     editable: editableStates.has(ad.state),
-    changePending: context.changePending,
+    changePending: context.isChangePending,
     decision: context.decision && toDecisionView(context.decision),
     mailedTo: ad.state === 'unconfirmed' ? ad.guestEmail : null,
   };

@@ -101,15 +101,15 @@ export async function claimAds(db: Executor, userId: string, email: string): Pro
 }
 
 /** Returns all ads of an account, including guest ads with the account's email address. */
-export async function findAllAdsOf(
+export async function findAllAdsOfAccount(
   db: Executor,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<StoredAd[]> {
-  const isGuestAd = and(isNull(ad.userId), eq(ad.guestEmail, email));
+  const guestAdCondition = and(isNull(ad.userId), eq(ad.guestEmail, email));
   return db
     .select()
     .from(ad)
-    .where(or(eq(ad.userId, id), isGuestAd))
+    .where(or(eq(ad.userId, id), guestAdCondition))
     .orderBy(desc(ad.number));
 }
 

@@ -66,7 +66,7 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
       schema: { tags, params: adNumberSchema, response: createResponses(adDraftSchema) },
       config: { rateLimit: rateLimits.session },
     },
-    async (request) => ownAds.edit(await adWriters.identify(request), request.params.number),
+    async (request) => ownAds.startEdit(await adWriters.identify(request), request.params.number),
   );
   app.post(
     '/api/kleinanzeigen/own/:number/appeal',
@@ -81,7 +81,7 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
     },
     async (request) => {
       const writer = await adWriters.identify(request);
-      await ownAds.appeal(writer, request.params.number, request.body.text);
+      await ownAds.fileAppeal(writer, request.params.number, request.body.text);
       return { done: true } as const;
     },
   );
@@ -112,11 +112,11 @@ export const ownAdRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app,
  */
 const mailLinkRoutes: FastifyPluginAsyncZod<OwnAdRouteOptions> = async (app, options) => {
   const { adWriters, ownAds } = options;
-  const actions = [
+  const linkActions = [
     ['confirm', ownAds.confirm],
     ['reach', ownAds.openByLink],
   ] as const;
-  for (const [name, openLink] of actions) {
+  for (const [name, openLink] of linkActions) {
     app.post(
       `/api/kleinanzeigen/${name}`,
       {

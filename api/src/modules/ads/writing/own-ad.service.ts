@@ -18,7 +18,7 @@ import { fileAppeal } from '#modules/moderation/moderation.service.ts';
 import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
 import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
 import { createAdSlug } from '../ad-slug.ts';
@@ -38,7 +38,7 @@ const dayMs = 86_400_000;
 export interface OwnAdDependencies {
   readonly db: Drizzle;
   readonly drafts: DraftService;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
   /** Returns the id of the account with this confirmed email address, or null if there is none. */
   readonly findAccountId: (db: Executor, email: string) => Promise<string | null>;
@@ -66,8 +66,8 @@ export interface OwnAdService {
    * Returns the change draft of an ad: the draft under review, the draft of the current version, or
    * a new one.
    */
-  edit(writer: AdWriter, number: number): Promise<AdDraft>;
-  appeal(writer: AdWriter, number: number, text: string): Promise<void>;
+  startEdit(writer: AdWriter, number: number): Promise<AdDraft>;
+  fileAppeal(writer: AdWriter, number: number, text: string): Promise<void>;
   /**
    * Sends the confirmation mail of a guest ad again, to the same or to another email address.
    * @throws Problem `record.state` if the ad is confirmed already, `request.rate-limited`
@@ -85,10 +85,10 @@ export interface OwnAdService {
 async function loadOwnAdView(db: Executor, ad: StoredAd): Promise<OwnAd> {
   const draft = await findDraftOfAd(db, ad.id);
   const decision = ad.state === 'review' ? null : await findLatestDecision(db, 'ad', ad.id);
-  return toOwnAdView(ad, { decision, changePending: draft?.state === 'review' });
+  return toOwnAdView(ad, { decision, isChangePending: draft?.state === 'review' });
 }
 
-function checkUnconfirmed({ state }: StoredAd): void {
+function requireUnconfirmed({ state }: StoredAd): void {
   if (state !== 'unconfirmed') throw new Problem('record.state');
 }
 
@@ -138,8 +138,8 @@ async function openByLink(
   const ad = id === null ? null : await findAdById(tx, id, true);
   if (!ad) throw new Problem('token.invalid');
   if (ad.userId) return { ...ad, ownerKey: null };
-  const knownAccountId = ad.guestEmail ? await findAccountId(tx, ad.guestEmail) : null;
-  const userId = writer.user?.id ?? knownAccountId;
+  const existingAccountId = ad.guestEmail ? await findAccountId(tx, ad.guestEmail) : null;
+  const userId = writer.user?.id ?? existingAccountId;
   if (!userId) return ad;
   await updateAd(tx, ad.id, { userId, ownerKey: null });
   return { ...ad, userId, ownerKey: null };
@@ -162,11 +162,11 @@ async function resendConfirmation(
   number: number,
   email: string,
 ): Promise<OwnAd> {
-  checkUnconfirmed(await findOwnAd(db, writer, number));
+  requireUnconfirmed(await findOwnAd(db, writer, number));
   if (!(await mayMail(email))) throw new Problem('request.rate-limited');
   const changedAd = await db.transaction(async (tx) => {
     const ad = await findOwnAd(tx, writer, number, true);
-    checkUnconfirmed(ad);
+    requireUnconfirmed(ad);
     await updateAd(tx, ad.id, { guestEmail: email });
     await enqueueTask(tx, { kind: 'mail.ad-confirm', payload: { adId: ad.id } });
     return loadOwnAdView(tx, await findOwnAd(tx, writer, number));
@@ -180,9 +180,9 @@ async function resendConfirmation(
  * to the ad's current email address.
  * @throws Problem `token.invalid`
  */
-async function readConfirmedAdId(
+async function readAdIdFromCode(
   tx: Executor,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
   code: string,
 ): Promise<string | null> {
   const confirmation = readEmailBoundCode(signedIds, 'ad-confirm', code);
@@ -221,7 +221,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
       notifyTaskRunner();
       return changedAd;
     },
-    edit: async (writer, number) => {
+    startEdit: async (writer, number) => {
       const id = await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
         if (!editableStates.has(ad.state)) throw new Problem('record.state');
@@ -235,7 +235,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
       });
       return drafts.read(writer, id);
     },
-    appeal: async (writer, number, text) => {
+    fileAppeal: async (writer, number, text) => {
       await db.transaction(async (tx) => {
         const ad = await findOwnAd(tx, writer, number, true);
         await fileAppeal(tx, 'ad', ad.id, text);
@@ -245,7 +245,7 @@ export function createOwnAdService(dependencies: OwnAdDependencies): OwnAdServic
       resendConfirmation(dependencies, writer, number, email),
     confirm: async (writer, code) => {
       const confirmedAd = await db.transaction(async (tx) => {
-        const ad = await openAdByLink(tx, writer, await readConfirmedAdId(tx, signedIds, code));
+        const ad = await openAdByLink(tx, writer, await readAdIdFromCode(tx, signedIds, code));
         if (ad.state === 'deleted') throw new Problem('token.invalid');
         if (ad.state !== 'unconfirmed') return toOpenedAd(ad, ad.state);
         const { userId, guestEmail } = ad;

@@ -8,7 +8,7 @@ import {
   placeAd,
   submitDraft,
   writeDraft,
-  findWriterCookie,
+  findGuestCookie,
 } from '#testing/ads.ts';
 import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
@@ -52,9 +52,9 @@ describe('drafts', () => {
         payload: { version, values: { titel: title } },
       });
     expect((await saveTitle('Zweite Fassung')).statusCode).toBe(200);
-    const lateAnswer = await saveTitle('Dritte Fassung');
-    expect(lateAnswer.statusCode).toBe(409);
-    expect(lateAnswer.json().code).toBe('record.changed');
+    const staleSaveResponse = await saveTitle('Dritte Fassung');
+    expect(staleSaveResponse.statusCode).toBe(409);
+    expect(staleSaveResponse.json().code).toBe('record.changed');
     const draftResponse = await get(`/api/kleinanzeigen/drafts/${id}`, cookie);
     expect(draftResponse.json().values.titel).toBe('Zweite Fassung');
   });
@@ -135,7 +135,7 @@ describe('placing as a guest', () => {
     const otherDeviceAnswer = await api.post('/api/kleinanzeigen/confirm', { code });
     expect(otherDeviceAnswer.json()).toMatchObject({ state: 'active', slug: ad.slug });
     expect((await api.post('/api/kleinanzeigen/confirm', { code })).statusCode).toBe(200);
-    const device = findWriterCookie(otherDeviceAnswer) ?? '';
+    const device = findGuestCookie(otherDeviceAnswer) ?? '';
     expect((await get(`/api/kleinanzeigen/own/${ad.number}`, device)).json().state).toBe('active');
 
     const publicAd = await get(`/api/kleinanzeigen/ads/${ad.number}`);

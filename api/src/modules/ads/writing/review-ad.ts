@@ -8,7 +8,7 @@ import { isBlockedOwner } from '#modules/session/account-block.ts';
 import { listFacts, listDetailFacts } from '../ad-facts.ts';
 import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
-import { assessRisk, type Risk, type RiskSeller } from '../risk/assess-risk.ts';
+import { assessRisk, type RiskAssessment, type SellerFacts } from '../risk/assess-risk.ts';
 import { pickContentColumns } from './ad-content.ts';
 import type { AdContent } from './ad-content.ts';
 import { getNextState } from './ad-states.ts';
@@ -48,7 +48,7 @@ export function createModerationContent(
 }
 
 /** Returns facts about the seller that the risk assessment uses. */
-async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<RiskSeller> {
+async function findSellerFacts(tx: Executor, ad: StoredAd): Promise<SellerFacts> {
   const profile = ad.userId ? await findProfile(tx, ad.userId) : null;
   const ageMs = profile ? Date.now() - Date.parse(profile.memberSince) : null;
   return {
@@ -65,7 +65,7 @@ export async function assessAdRisk(
   ad: StoredAd,
   content: AdContent,
   catalogue: CategoryCatalogue,
-): Promise<Risk> {
+): Promise<RiskAssessment> {
   const category = catalogue.getCurrent(content.categoryId)?.slug ?? '';
   return assessRisk({ ...content, category }, await findSellerFacts(tx, { ...ad, ...content }));
 }
@@ -135,7 +135,7 @@ export async function openChangeCase(
   tx: Executor,
   ad: StoredAd,
   content: AdContent,
-  risk: Risk,
+  risk: RiskAssessment,
   catalogue: CategoryCatalogue,
 ): Promise<void> {
   await openCase(tx, {

@@ -160,7 +160,7 @@ export function createSubmitAdService(dependencies: SubmitAdDependencies): Submi
   return {
     submit: async (writer, draftId, version, idempotentRequest) => {
       await checkMailLimit(writer, draftId);
-      const submitted = await db.transaction((tx) =>
+      const submittedAd = await db.transaction((tx) =>
         withIdempotency(tx, idempotentRequest, async () => {
           const draft = await findDraft(tx, writer, draftId, true);
           if (draft.state !== 'open') throw new Problem('record.state');
@@ -180,7 +180,7 @@ export function createSubmitAdService(dependencies: SubmitAdDependencies): Submi
         }),
       );
       notifyTaskRunner();
-      return submitted;
+      return submittedAd;
     },
   };
 }

@@ -9,7 +9,7 @@ import { tasks } from '#db/tables/tasks.ts';
 import { contractDeclarations as declarations } from '#db/tables/print-subscriptions.ts';
 import { users } from '#db/tables/users.ts';
 
-import { dutyRules } from './deadline.ts';
+import { deadlineRules } from './deadline.ts';
 
 /** Maximum number of declarations on one page of the list. */
 export const casesPerPage = 50;
@@ -26,20 +26,20 @@ const contractId = sql<
 /**
  * SQL condition for ordinary cancellations of a known contract, which need no decision by staff.
  */
-const isSettledAutomatically = sql`(${declarations.kind} = 'cancellation' AND ${declarations.manner} = 'ordinary'
+const settledAutomaticallyCondition = sql`(${declarations.kind} = 'cancellation' AND ${declarations.manner} = 'ordinary'
   AND ${contractId} IS NOT NULL)`;
-const isOpen = and(isNull(handlings.doneAt), not(isSettledAutomatically));
+const openCondition = and(isNull(handlings.doneAt), not(settledAutomaticallyCondition));
 
 const viewConditions: Readonly<Record<ContractView, SQL | undefined>> = {
-  offen: isOpen,
-  erledigt: sql`NOT (${isOpen})`,
+  offen: openCondition,
+  erledigt: sql`NOT (${openCondition})`,
 };
 
 /** SQL expression for the deadline of a case, by the same rule as in `deadline.ts`. */
 const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::date + CASE
-  WHEN ${declarations.kind} = 'withdrawal' THEN ${dutyRules.withdrawal.days}::int
-  WHEN ${declarations.manner} = 'extraordinary' THEN ${dutyRules.extraordinary.days}::int
-  ELSE ${dutyRules.ordinary.days}::int END)`;
+  WHEN ${declarations.kind} = 'withdrawal' THEN ${deadlineRules.withdrawal.days}::int
+  WHEN ${declarations.manner} = 'extraordinary' THEN ${deadlineRules.extraordinary.days}::int
+  ELSE ${deadlineRules.ordinary.days}::int END)`;
 
 const selectCases = (db: Executor) =>
   db
@@ -94,10 +94,11 @@ export async function lockCase(tx: Executor, id: string): Promise<StoredCase | n
 export async function countCases(db: Executor, today: string) {
   const [row] = await db
     .select({
-      open: sql<number>`count(*) FILTER (WHERE ${isOpen})`.mapWith(Number),
-      overdue: sql<number>`count(*) FILTER (WHERE ${isOpen} AND ${dueOn} < ${today}::date)`.mapWith(
-        Number,
-      ),
+      open: sql<number>`count(*) FILTER (WHERE ${openCondition})`.mapWith(Number),
+      overdue:
+        sql<number>`count(*) FILTER (WHERE ${openCondition} AND ${dueOn} < ${today}::date)`.mapWith(
+          Number,
+        ),
       all: sql<number>`count(*)`.mapWith(Number),
     })
     .from(declarations)

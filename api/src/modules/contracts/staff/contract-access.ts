@@ -3,7 +3,7 @@ import type { MatchedContract } from '@gruenland/shared-contracts/api/staff-cont
 import type { Executor } from '#db/database.ts';
 
 /** The properties of a declaration that decide how a contract ends. */
-export interface DeclaredEnd {
+export interface ContractEndDeclaration {
   readonly kind: 'cancellation' | 'withdrawal';
   readonly manner: 'ordinary' | 'extraordinary' | null;
   readonly endsOn: string | null;
@@ -39,7 +39,7 @@ export interface ContractPort {
   end(
     tx: Executor,
     orderNo: string,
-    declaration: DeclaredEnd,
+    declaration: ContractEndDeclaration,
     actor: string,
   ): Promise<FoundContract | null>;
   /**

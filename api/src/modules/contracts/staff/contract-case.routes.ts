@@ -16,7 +16,7 @@ import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-service-re
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -30,7 +30,7 @@ const config = { rateLimit: rateLimits.token };
 /** Endpoints of the staff page for cancellations and withdrawals. */
 export const contractCaseRoutes: FastifyPluginAsyncZod<{
   readonly contractCases: ContractCaseService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }> = async (app, { contractCases, viewers }) => {
   app.get(
     contractsPath,
@@ -65,7 +65,7 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
   function registerCaseAction<Body extends z.ZodType>(
     name: string,
     body: Body,
-    applyAction: (staff: User, id: string, request: z.output<Body>) => Promise<void>,
+    applyAction: (staffMember: User, id: string, request: z.output<Body>) => Promise<void>,
   ): void {
     app.post(
       `${contractsPath}/:id/${name}`,
@@ -79,8 +79,8 @@ export const contractCaseRoutes: FastifyPluginAsyncZod<{
         config,
       },
       async (request) => {
-        const staff = await requireRole(viewers, request, roles);
-        await applyAction(staff, request.params.id, request.body as z.output<Body>);
+        const staffMember = await requireRole(viewers, request, roles);
+        await applyAction(staffMember, request.params.id, request.body as z.output<Body>);
         return { done: true } as const;
       },
     );

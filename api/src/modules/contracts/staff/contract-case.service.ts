@@ -11,7 +11,7 @@ import type { ContractCaseQuery } from '@gruenland/shared-contracts/api/staff-co
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { TaskPayloads } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
@@ -29,7 +29,7 @@ import {
 import type { HandlingChange, StoredCase } from './case.repository.ts';
 import { toCaseSummary, toCaseDetail } from './case-view.ts';
 import type { ContractPort } from './contract-access.ts';
-import { createDecisions } from './decisions.ts';
+import { createCaseActions } from './decisions.ts';
 
 /**
  * Operations of the staff page for cancellations and withdrawals. Each change names the version of
@@ -40,11 +40,11 @@ export interface ContractCaseService {
   /** @throws Problem `record.not-found` */
   read(id: string): Promise<ContractCaseDetail>;
   /** @throws Problem `record.not-found`, `record.changed`, `record.state`, `request.invalid` */
-  assign(member: User, id: string, request: AssignContractRequest): Promise<void>;
-  decide(member: User, id: string, request: DecideContractRequest): Promise<void>;
-  refund(member: User, id: string, request: RefundContractRequest): Promise<void>;
-  answer(member: User, id: string, request: AnswerContractRequest): Promise<void>;
-  close(member: User, id: string, request: CloseContractRequest): Promise<void>;
+  assign(staffMember: User, id: string, request: AssignContractRequest): Promise<void>;
+  decide(staffMember: User, id: string, request: DecideContractRequest): Promise<void>;
+  refund(staffMember: User, id: string, request: RefundContractRequest): Promise<void>;
+  answer(staffMember: User, id: string, request: AnswerContractRequest): Promise<void>;
+  close(staffMember: User, id: string, request: CloseContractRequest): Promise<void>;
 }
 
 /** The result of an action: the changed columns and the notifications to send. */
@@ -60,7 +60,7 @@ export interface CaseActionResult {
 export type CaseAction = (
   tx: Executor,
   storedCase: StoredCase,
-  member: User,
+  staffMember: User,
 ) => Promise<CaseActionResult>;
 
 interface ContractCaseDependencies {
@@ -71,10 +71,10 @@ interface ContractCaseDependencies {
 
 export function createContractCaseService(deps: ContractCaseDependencies): ContractCaseService {
   const { db, contracts, notifyTaskRunner } = deps;
-  const decisions = createDecisions(contracts);
+  const caseActions = createCaseActions(contracts);
 
-  async function handleCase(
-    member: User,
+  async function runCaseAction(
+    staffMember: User,
     id: string,
     { version }: { readonly version: number },
     actionName: string,
@@ -84,14 +84,14 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       const storedCase = await lockCase(tx, id);
       if (!storedCase) throw new Problem('record.not-found');
       if ((storedCase.handling?.version ?? 0) !== version) throw new Problem('record.changed');
-      const { change, notifications = [], details } = await caseAction(tx, storedCase, member);
-      await saveHandling(tx, id, { ...change, handledBy: member.id });
+      const { change, notifications = [], details } = await caseAction(tx, storedCase, staffMember);
+      await saveHandling(tx, id, { ...change, handledBy: staffMember.id });
       for (const notification of notifications) {
         const payload = { declarationId: id, ...notification };
         await enqueueTask(tx, { kind: 'mail.contract-notification', payload });
       }
       const subject = `contract-declaration:${id}`;
-      const entry = { action: `staff.contract-${actionName}`, actor: member.id, subject };
+      const entry = { action: `staff.contract-${actionName}`, actor: staffMember.id, subject };
       await recordAudit(tx, { ...entry, ...(details && { details }) });
     });
     notifyTaskRunner();
@@ -103,7 +103,7 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       const storedCases = await findCases(db, view, page);
       const ids = storedCases.flatMap(({ contractId }) => contractId ?? []);
       const briefs = await contracts.findBriefs(db, ids);
-      const { open, overdue, settled } = await countCases(db, berlinDay(now));
+      const { open, overdue, settled } = await countCases(db, getBerlinDay(now));
       return {
         cases: storedCases.map((storedCase) =>
           toCaseSummary(storedCase, briefs.get(storedCase.contractId ?? '') ?? null, now),
@@ -125,14 +125,14 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
       const receipt = await findReceiptTask(db, id);
       return toCaseDetail(storedCase, { contract, candidates, receipt }, new Date());
     },
-    assign: (member, id, request) =>
-      handleCase(member, id, request, 'assigned', decisions.assign(request)),
-    decide: (member, id, request) =>
-      handleCase(member, id, request, 'decided', decisions.decide(request)),
-    refund: (member, id, request) =>
-      handleCase(member, id, request, 'refunded', decisions.refund(request)),
-    answer: (member, id, request) =>
-      handleCase(member, id, request, 'answered', async (_tx, { handling }) => {
+    assign: (staffMember, id, request) =>
+      runCaseAction(staffMember, id, request, 'assigned', caseActions.assign(request)),
+    decide: (staffMember, id, request) =>
+      runCaseAction(staffMember, id, request, 'decided', caseActions.decide(request)),
+    refund: (staffMember, id, request) =>
+      runCaseAction(staffMember, id, request, 'refunded', caseActions.refund(request)),
+    answer: (staffMember, id, request) =>
+      runCaseAction(staffMember, id, request, 'answered', async (_tx, { handling }) => {
         const answers = [
           ...(handling?.answers ?? []),
           { at: new Date().toISOString(), text: request.text },
@@ -142,8 +142,8 @@ export function createContractCaseService(deps: ContractCaseDependencies): Contr
           notifications: [{ notification: 'answered', answer: answers.length - 1 }],
         };
       }),
-    close: (member, id, request) =>
-      handleCase(member, id, request, request.done ? 'closed' : 'reopened', async () => ({
+    close: (staffMember, id, request) =>
+      runCaseAction(staffMember, id, request, request.done ? 'closed' : 'reopened', async () => ({
         change: { note: request.note ?? null, doneAt: request.done ? new Date() : null },
       })),
   };

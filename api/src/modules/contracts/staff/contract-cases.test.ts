@@ -5,7 +5,7 @@ import type {
   ContractCaseList,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { newEmail, signInStaff } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
@@ -71,7 +71,7 @@ const readAuditActions = async (id: string) => {
   );
   return rows.map(({ action }) => action);
 };
-const getToday = () => berlinDay(new Date());
+const getToday = () => getBerlinDay(new Date());
 
 describe('a cancellation', () => {
   test('with a known contract is settled automatically', async () => {
@@ -247,14 +247,14 @@ describe('a withdrawal', () => {
 });
 
 test('the list is sorted by deadline and counts overdue cases', async () => {
-  const declarationAges: readonly (readonly [number, 'cancellations' | 'withdrawals'])[] = [
+  const declarationAgesInDays: readonly (readonly [number, 'cancellations' | 'withdrawals'])[] = [
     [20, 'withdrawals'],
     [1, 'cancellations'],
     [3, 'withdrawals'],
   ];
   const names: string[] = [];
   const { counts: countsBefore } = await fetchPath<ContractCaseList>('');
-  for (const [days, kind] of declarationAges) {
+  for (const [days, kind] of declarationAgesInDays) {
     const name = await submitDeclaration(kind, {});
     names.push(name);
     await runSql(

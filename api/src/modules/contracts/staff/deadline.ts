@@ -1,6 +1,10 @@
 import type { Deadline } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
-import { addDays, berlinDay, daysBetween } from '@gruenland/shared-contracts/german-calendar.ts';
+import {
+  addDays,
+  getBerlinDay,
+  countDaysBetween,
+} from '@gruenland/shared-contracts/german-calendar.ts';
 
 interface ReceivedDeclaration {
   readonly kind: 'cancellation' | 'withdrawal';
@@ -9,7 +13,7 @@ interface ReceivedDeclaration {
 }
 
 /** Number of days within which staff must handle a declaration, and the source of that number. */
-interface DutyRule {
+interface DeadlineRule {
   readonly days: number;
   readonly rule: string;
 }
@@ -20,7 +24,7 @@ interface DutyRule {
  * (§ 193 BGB) are ignored, so the deadline on the staff page is never too late. Where the law only
  * says „unverzüglich“, the magazine sets the number of days.
  */
-export const dutyRules = {
+export const deadlineRules = {
   withdrawal: { days: 14, rule: 'Erstattung binnen 14 Tagen, § 357 Abs. 1 BGB' },
   extraordinary: {
     days: 7,
@@ -30,14 +34,14 @@ export const dutyRules = {
     days: 2,
     rule: 'Bestätigung mit dem Tag des Endes unverzüglich, § 312k Abs. 4 BGB; zwei Tage nach der Regel des Hauses',
   },
-} as const satisfies Record<string, DutyRule>;
+} as const satisfies Record<string, DeadlineRule>;
 
-const getDutyRule = ({ kind, manner }: ReceivedDeclaration): DutyRule =>
-  dutyRules[kind === 'withdrawal' ? 'withdrawal' : (manner ?? 'ordinary')];
+const getDeadlineRule = ({ kind, manner }: ReceivedDeclaration): DeadlineRule =>
+  deadlineRules[kind === 'withdrawal' ? 'withdrawal' : (manner ?? 'ordinary')];
 
 /** Returns the day by which staff must have handled a declaration. */
 export function getDeadline(declaration: ReceivedDeclaration, now: Date): Deadline {
-  const { days, rule } = getDutyRule(declaration);
-  const dueDay = addDays(berlinDay(declaration.receivedAt), days);
-  return { on: dueDay, daysLeft: daysBetween(berlinDay(now), dueDay), rule };
+  const { days, rule } = getDeadlineRule(declaration);
+  const dueDay = addDays(getBerlinDay(declaration.receivedAt), days);
+  return { on: dueDay, daysLeft: countDaysBetween(getBerlinDay(now), dueDay), rule };
 }

@@ -4,7 +4,7 @@ import type {
   RefundContractRequest,
 } from '@gruenland/shared-contracts/api/staff-contracts.ts';
 
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
@@ -35,7 +35,7 @@ const createFieldProblem = (field: string, message: string) =>
  * Ends the contract as staff decided.
  * @returns the last day of the contract
  */
-async function endByDecision(
+async function endContractByDecision(
   contracts: ContractPort,
   tx: Executor,
   storedCase: StoredCase,
@@ -45,12 +45,12 @@ async function endByDecision(
 ): Promise<string> {
   const { declaration } = storedCase;
   const isWithdrawal = declaration.kind === 'withdrawal';
-  const requestedDay = endsOn ?? berlinDay(declaration.receivedAt);
+  const requestedDay = endsOn ?? getBerlinDay(declaration.receivedAt);
   const currentEnd = contract.endsOn;
   const earliestEnd =
     currentEnd && currentEnd < contract.earliestEnd ? currentEnd : contract.earliestEnd;
   const lastContractDay = decision === 'ordinary' ? earliestEnd : requestedDay;
-  if (lastContractDay < berlinDay(new Date(contract.orderedAt))) {
+  if (lastContractDay < getBerlinDay(new Date(contract.orderedAt))) {
     throw createFieldProblem('endsOn', 'An diesem Tag war das Abo noch nicht bestellt.');
   }
   // A decision never postpones an existing end date.
@@ -70,7 +70,7 @@ async function endByDecision(
 }
 
 /** Creates the functions with which staff decide about declarations. */
-export function createDecisions(contracts: ContractPort) {
+export function createCaseActions(contracts: ContractPort) {
   async function requireContract(tx: Executor, storedCase: StoredCase): Promise<FoundContract> {
     const { contractId, declaration } = storedCase;
     const foundContract =
@@ -85,10 +85,10 @@ export function createDecisions(contracts: ContractPort) {
    */
   const assignContract =
     ({ orderNo }: AssignContractRequest): CaseAction =>
-    async (tx, storedCase, staff) => {
+    async (tx, storedCase, staffMember) => {
       const { declaration, contractId } = storedCase;
       if (contractId || isSettled(storedCase)) throw new Problem('record.state');
-      const contract = await contracts.end(tx, orderNo, declaration, staff.id);
+      const contract = await contracts.end(tx, orderNo, declaration, staffMember.id);
       if (!contract)
         throw createFieldProblem('orderNo', 'Ein Abo mit dieser Bestellnummer gibt es nicht.');
       const isOrdinary = declaration.kind === 'cancellation' && declaration.manner === 'ordinary';
@@ -103,14 +103,14 @@ export function createDecisions(contracts: ContractPort) {
   /** Records the decision about an extraordinary cancellation or a late withdrawal. */
   const decideCase =
     (request: DecideContractRequest): CaseAction =>
-    async (tx, storedCase, staff): Promise<CaseActionResult> => {
+    async (tx, storedCase, staffMember): Promise<CaseActionResult> => {
       const contract = await requireContract(tx, storedCase);
       const { declaration, handling } = storedCase;
       if (handling?.decision || contract.state === 'withdrawn') throw new Problem('record.state');
       const { decision, reason = null } = request;
       const endsContract = decision !== 'refused';
       const endsOn = endsContract
-        ? await endByDecision(contracts, tx, storedCase, contract, request, staff.id)
+        ? await endContractByDecision(contracts, tx, storedCase, contract, request, staffMember.id)
         : null;
       // An accepted withdrawal stays open until the refund.
       const isRefundPending = declaration.kind === 'withdrawal' && decision === 'accepted';
@@ -131,7 +131,8 @@ export function createDecisions(contracts: ContractPort) {
       if (declaration.kind !== 'withdrawal' || contract.state !== 'withdrawn') {
         throw new Problem('record.state');
       }
-      const [earliestDay, latestDay] = [berlinDay(declaration.receivedAt), berlinDay(new Date())];
+      const earliestDay = getBerlinDay(declaration.receivedAt);
+      const latestDay = getBerlinDay(new Date());
       if (refundedOn < earliestDay || refundedOn > latestDay) {
         throw createFieldProblem(
           'refundedOn',

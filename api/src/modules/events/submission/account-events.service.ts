@@ -9,7 +9,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Drizzle } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 /** Reads the events that a visitor submitted, and the event registrations of an account. */
 export interface AccountEventService {
@@ -17,21 +17,21 @@ export interface AccountEventService {
    * Returns the most recently changed event among the account's events and the event `eventId`, if
    * any.
    */
-  findSubmitted(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
+  findSubmittedEvent(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
   /** Returns the registrations and submitted events of an account. */
   listForAccount(user: User): Promise<AccountEvents>;
 }
 
-export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountEventService {
+export function createAccountEvents(db: Drizzle, signedIds: IdSigner): AccountEventService {
   return {
-    findSubmitted: async (eventId, user) => {
-      const isOwnEvent = user ? eq(events.ownerId, user.id) : undefined;
-      const hasGivenId = eventId ? eq(events.id, eventId) : undefined;
-      if (!isOwnEvent && !hasGivenId) return { event: null };
+    findSubmittedEvent: async (eventId, user) => {
+      const ownEventCondition = user ? eq(events.ownerId, user.id) : undefined;
+      const givenIdCondition = eventId ? eq(events.id, eventId) : undefined;
+      if (!ownEventCondition && !givenIdCondition) return { event: null };
       const [event] = await db
         .select()
         .from(events)
-        .where(and(or(hasGivenId, and(isOwnEvent, isNotNull(events.submittedAt)))))
+        .where(and(or(givenIdCondition, and(ownEventCondition, isNotNull(events.submittedAt)))))
         .orderBy(desc(events.updatedAt))
         .limit(1);
       if (!event) return { event: null };
@@ -40,7 +40,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
       return { event: { id, title, state, refusal, unconfirmed: isUnconfirmed } };
     },
     listForAccount: async ({ id: userId, email }) => {
-      const isOwnRegistration = or(
+      const ownRegistrationCondition = or(
         eq(eventRegistrations.userId, userId),
         eq(eventRegistrations.email, email),
       );
@@ -49,7 +49,7 @@ export function createAccountEvents(db: Drizzle, signedIds: SignedIds): AccountE
         .from(eventRegistrations)
         .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRegistrations.occurrenceId))
         .innerJoin(events, eq(events.id, eventOccurrences.eventId))
-        .where(and(isOwnRegistration, ne(eventRegistrations.state, 'requested')))
+        .where(and(ownRegistrationCondition, ne(eventRegistrations.state, 'requested')))
         .orderBy(asc(eventOccurrences.startsAt))
         .limit(100);
       const ownEvents = await db

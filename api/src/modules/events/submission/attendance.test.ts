@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
-import { createSignedIds } from '#secrets/signed-id.ts';
+import { createIdSigner } from '#secrets/signed-id.ts';
 import { addEvent } from '#testing/event-guests.ts';
 import { startTestApi, createTestEnvironment } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -27,7 +27,7 @@ test('recording attendance waits for the lock and uses the current state', async
   await event.addConfirmedGuest('hanna');
   const [registration] = await event.readRegistrations();
   const secret = createTestEnvironment('', '')['AUTH_SECRET'] ?? '';
-  const code = createSignedIds([secret]).sign('event-edit', event.eventId);
+  const code = createIdSigner([secret]).sign('event-edit', event.eventId);
   const client = await api.database.pool.connect();
   await client.query('BEGIN');
   await client.query('SELECT 1 FROM event_occurrences WHERE id = $1 FOR UPDATE', [
@@ -53,7 +53,7 @@ test('recording attendance waits for the lock and uses the current state', async
   client.release();
   expect((await attendanceAnswer).json()).toMatchObject({ code: 'record.state' });
   expect(await event.readRegistrations()).toMatchObject([{ state: 'cancelled' }]);
-  expect(await event.readTakenSeats()).toBe(0);
+  expect(await event.readTakenSeatCount()).toBe(0);
 });
 
 test('a seat offer of a cancelled occurrence cannot be accepted', async () => {

@@ -7,7 +7,7 @@ import type { Drizzle } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
 import { eventOccurrences } from '#db/tables/events.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 import { writeCsv } from '#write-csv.ts';
 
 import { applyStep } from '../registration-seats.ts';
@@ -36,7 +36,7 @@ export interface AttendeeService {
   recordAttendance(code: string, registrationId: string, hasAttended: boolean): Promise<void>;
 }
 
-export function createAttendeeService(db: Drizzle, signedIds: SignedIds): AttendeeService {
+export function createAttendeeService(db: Drizzle, signedIds: IdSigner): AttendeeService {
   async function requireEvent(code: string) {
     const id = signedIds.read('event-edit', code);
     const event = id === null ? null : await findAnyEvent(db, id);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-import { createStaffPage } from '#testing/staff.ts';
-import type { ModerationPage } from '#testing/staff.ts';
+import { createModerationClient } from '#testing/staff.ts';
+import type { ModerationClient } from '#testing/staff.ts';
 import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { eraseAccount } from '#testing/erase-account.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
@@ -12,10 +12,10 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
-let moderationPage: ModerationPage;
+let moderationPage: ModerationClient;
 beforeAll(async () => {
   api = await startTestApi();
-  moderationPage = createStaffPage(api, await signInModerator(api));
+  moderationPage = createModerationClient(api, await signInModerator(api));
 });
 afterAll(() => api?.end());
 
@@ -224,7 +224,7 @@ test('answers stay with their question when questions are reordered', async () =
   });
   await moderationPage.decide(title, approval);
   const form = await api.ask({ url: `/api/events/${id}/registration` });
-  const [senseQuestion] = form.json().questions;
+  const [scytheQuestion] = form.json().questions;
   const email = newEmail('gast');
   const request = {
     occurrenceId: (await readOwnEvent(code)).dates[0]?.id,
@@ -232,7 +232,7 @@ test('answers stay with their question when questions are reordered', async () =
     lastName: 'Ohlsen',
     email,
     seats: 1,
-    answers: { [senseQuestion.id]: 'ja, zwei' },
+    answers: { [scytheQuestion.id]: 'ja, zwei' },
     consent: true,
   };
   await api.post(`/api/events/${id}/registrations`, request);

@@ -21,7 +21,7 @@ const erasedSubmitter = {
  * Exports and erases the events that a person submitted. Published events stay, without the
  * submitter.
  */
-export function eventData(db: Drizzle): PersonalData {
+export function createEventPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Eingereichte Veranstaltungen',
     export: async (subject) => {

@@ -8,7 +8,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createEventMail } from '#mail/event-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { createConfirmation } from './confirm-address.ts';
 import type { StoredEventRow } from './event-input.ts';
@@ -29,7 +29,7 @@ export function createEventMails(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
 }): Pick<TaskHandlers, 'mail.event'> {
   const { db, mailer, siteUrl, signedIds } = dependencies;
   return {

@@ -5,7 +5,7 @@ import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 import type { Executor } from '#db/database.ts';
 import { openCase } from '#modules/moderation/case.repository.ts';
 import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { approveEvent, grantEventAppeal, takeDownEvent, rejectEvent } from './decide-event.ts';
 import { toProposal } from './event-input.ts';
@@ -48,7 +48,7 @@ function getReasonText({ reason, note }: StoredCase): string {
 export function createEventModerationKind({
   signedIds,
 }: {
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
 }): ModerationKind {
   const findPublishedEvent = async (db: Executor, id: string) => {
     const event = await findAnyEvent(db, id);

@@ -9,16 +9,16 @@ import { events } from '#db/tables/events.ts';
 import { isModerator } from '#modules/photos/is-moderator.ts';
 import { parsePhotoId } from '#modules/photos/photo-address.ts';
 import type { PhotoAccess } from '#modules/photos/photo-access.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { readSubmittedEvent } from './submitted-cookie.ts';
 
 export interface EventPhotoAccessDependencies {
   readonly db: Drizzle;
-  readonly viewers: RequireViewer;
-  readonly signedIds: SignedIds;
+  readonly viewers: ViewerChecks;
+  readonly signedIds: IdSigner;
 }
 
 async function findPhotoEvent(db: Drizzle, photoDraftId: string) {

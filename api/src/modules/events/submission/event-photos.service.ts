@@ -12,7 +12,7 @@ import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import { arrangePhotos } from '#modules/photos/arrange-photos.ts';
 import { parsePhotoId } from '#modules/photos/photo-address.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredEventRow } from './event-input.ts';
 import type { EventReview } from './event-review.ts';
@@ -31,12 +31,12 @@ export interface EventPhotoService {
    */
   save(request: SaveEventPhotosRequest): Promise<SavedEventPhotos>;
   /** @throws Problem `record.not-found` if the photo draft does not exist */
-  checkDraft(id: string): Promise<void>;
+  requirePhotoDraft(id: string): Promise<void>;
 }
 
 interface EventPhotoDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly review: EventReview;
   readonly notifyTaskRunner: () => void;
 }
@@ -115,7 +115,7 @@ export function createEventPhotos(dependencies: EventPhotoDependencies): EventPh
       notifyTaskRunner();
       return savedDraft;
     },
-    checkDraft: async (id) => {
+    requirePhotoDraft: async (id) => {
       const [photoDraft] = await db
         .select({ id: eventPhotoDrafts.id })
         .from(eventPhotoDrafts)

@@ -4,21 +4,25 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
 import { events } from '#db/tables/events.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
-import { isDecisionPossible } from '#modules/photos/remove-orphans.ts';
+import { decisionPossibleCondition } from '#modules/photos/remove-orphans.ts';
 
-const hasNoOpenCase = sql`not exists (select 1 from ${moderationCases} as c
-  where c.kind = 'event' and c.subject_id = ${events.id} and ${isDecisionPossible})`;
+const noOpenCaseCondition = sql`not exists (select 1 from ${moderationCases} as c
+  where c.kind = 'event' and c.subject_id = ${events.id} and ${decisionPossibleCondition})`;
 
 /** Deletes event drafts that were last changed before `changedBefore`. */
 export async function deleteOldEventDrafts(db: Executor, changedBefore: Date): Promise<void> {
-  const isDraft = eq(events.state, 'draft');
-  await deleteInBatches(db, events, and(isDraft, lt(events.updatedAt, changedBefore)));
+  const draftCondition = eq(events.state, 'draft');
+  await deleteInBatches(db, events, and(draftCondition, lt(events.updatedAt, changedBefore)));
 }
 
 /** Deletes rejected events that were last changed before `changedBefore`. */
 export async function deleteRejectedEvents(db: Executor, changedBefore: Date): Promise<void> {
-  const isOld = lt(events.updatedAt, changedBefore);
-  await deleteInBatches(db, events, and(eq(events.state, 'rejected'), isOld, hasNoOpenCase));
+  const changedBeforeCondition = lt(events.updatedAt, changedBefore);
+  await deleteInBatches(
+    db,
+    events,
+    and(eq(events.state, 'rejected'), changedBeforeCondition, noOpenCaseCondition),
+  );
 }
 
 /**
@@ -26,9 +30,9 @@ export async function deleteRejectedEvents(db: Executor, changedBefore: Date): P
  * `endedBefore`. The event stays in the calendar.
  */
 export async function clearSubmittersOfPastEvents(db: Executor, endedBefore: Date): Promise<void> {
-  const before = endedBefore.toISOString();
-  const hasEnded = sql`not exists (select 1 from event_occurrences as o
-    where o.event_id = ${events.id} and o.ends_at >= ${before}::timestamptz)`;
+  const endedBeforeText = endedBefore.toISOString();
+  const endedCondition = sql`not exists (select 1 from event_occurrences as o
+    where o.event_id = ${events.id} and o.ends_at >= ${endedBeforeText}::timestamptz)`;
   await updateInBatches(
     db,
     events,
@@ -37,8 +41,8 @@ export async function clearSubmittersOfPastEvents(db: Executor, endedBefore: Dat
       isNotNull(events.ownerEmail),
       eq(events.state, 'published'),
       lt(events.updatedAt, endedBefore),
-      hasEnded,
-      hasNoOpenCase,
+      endedCondition,
+      noOpenCaseCondition,
     ),
   );
 }

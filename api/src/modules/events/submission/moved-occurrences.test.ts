@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 
 import { toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
-import { createStaffPage } from '#testing/staff.ts';
-import type { ModerationPage } from '#testing/staff.ts';
+import { createModerationClient } from '#testing/staff.ts';
+import type { ModerationClient } from '#testing/staff.ts';
 import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
@@ -13,11 +13,11 @@ import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
-let moderationPage: ModerationPage;
+let moderationPage: ModerationClient;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  moderationPage = createStaffPage(api, await signInModerator(api));
+  moderationPage = createModerationClient(api, await signInModerator(api));
   cookie = await signIn(api, await registerPerson(api));
 });
 afterAll(() => api?.end());

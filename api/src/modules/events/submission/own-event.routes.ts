@@ -9,7 +9,7 @@ import {
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -19,7 +19,7 @@ import type { OwnEventService } from './own-event.service.ts';
 export interface OwnEventRouteOptions {
   readonly ownEvents: OwnEventService;
   readonly accountEvents: AccountEventService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const ownEventsPath = '/api/events/own';

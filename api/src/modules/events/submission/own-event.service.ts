@@ -12,12 +12,12 @@ import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import { fileAppeal } from '#modules/moderation/moderation.service.ts';
 import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { changeOccurrence } from '../change-occurrence.ts';
 import { toOccurrenceView } from '../event-view.ts';
 import { findWaitlistedOccurrences } from '../waitlist.repository.ts';
-import { checkChange, getNewSchedule, getMovedTimes } from './requested-change.ts';
+import { validateRequestedChange, getNewSchedule, getMovedTimes } from './requested-change.ts';
 import { toInput } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
 import { changeEvent, findAnyEvent } from './own-event.repository.ts';
@@ -37,7 +37,7 @@ export interface OwnEventService {
 
 export function createOwnEventService(dependencies: {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
 }): OwnEventService {
   const { db, signedIds, notifyTaskRunner } = dependencies;
@@ -91,7 +91,7 @@ export function createOwnEventService(dependencies: {
         const dates = await findAllOccurrences(tx, event.id);
         const date = dates.find(({ id }) => id === occurrenceId);
         if (!date) throw new Problem('record.not-found');
-        checkChange(event, date, request, new Date());
+        validateRequestedChange(event, date, request, new Date());
         // Attendees of an unpublished event are notified when it is published again, not now.
         const skipNotifications = event.state !== 'published';
         const onlineUrl = request.onlineUrl ?? null;

@@ -27,7 +27,7 @@ export function getMovedTimes(
 }
 
 /** @throws Problem `form.invalid` with a message per field */
-export function checkChange(
+export function validateRequestedChange(
   event: StoredEventRow,
   date: StoredEventOccurrence,
   request: ChangeOccurrenceRequest,

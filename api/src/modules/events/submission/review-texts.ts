@@ -85,13 +85,13 @@ export function createReviewTexts(event: ReviewedEvent): Record<string, string> 
  * name, street and town of the venue. Changed times and postcodes do not.
  */
 export function isMaterialChange(eventBefore: ReviewedEvent, eventAfter: ReviewedEvent): boolean {
-  const listReviewedParts = (event: ReviewedEvent) => [
+  const listReviewedTexts = (event: ReviewedEvent) => [
     ...Object.entries(createReviewTexts(event)).filter(
       ([label]) => label !== 'Wann' && label !== 'Wo',
     ),
     [event.venue, event.street, event.city],
   ];
   return (
-    JSON.stringify(listReviewedParts(eventBefore)) !== JSON.stringify(listReviewedParts(eventAfter))
+    JSON.stringify(listReviewedTexts(eventBefore)) !== JSON.stringify(listReviewedTexts(eventAfter))
   );
 }

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { getWeekday } from '@gruenland/shared-contracts/events/recurrence.ts';
 
-import { createStaffPage } from '#testing/staff.ts';
-import type { ModerationPage } from '#testing/staff.ts';
+import { createModerationClient } from '#testing/staff.ts';
+import type { ModerationClient } from '#testing/staff.ts';
 import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 let api: TestApi;
-let moderationPage: ModerationPage;
+let moderationPage: ModerationClient;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  moderationPage = createStaffPage(api, await signInModerator(api));
+  moderationPage = createModerationClient(api, await signInModerator(api));
   cookie = await signIn(api, await registerPerson(api));
 });
 afterAll(() => api?.end());
@@ -58,7 +58,7 @@ test('every Tuesday and Thursday except one day, which can be excluded later too
     except: exceptDays,
   });
   const readDays = async () =>
-    (await readOwnEvent(code)).dates.map(({ startsAt }) => berlinDay(new Date(startsAt)));
+    (await readOwnEvent(code)).dates.map(({ startsAt }) => getBerlinDay(new Date(startsAt)));
   expect(await readDays()).toEqual([
     getTuesday(0),
     getTuesday(0, 2),

@@ -13,7 +13,7 @@ import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscript
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { AttendeeService } from './attendees.service.ts';
 import { attendeeRoutes } from './attendees.routes.ts';
@@ -27,7 +27,7 @@ import { setSubmittedCookie, readSubmittedEvent } from './submitted-cookie.ts';
 export interface SubmissionRouteOptions extends OwnEventRouteOptions, EventPhotoRouteOptions {
   readonly eventSubmissions: SubmissionService;
   readonly attendees: AttendeeService;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly secureCookies: boolean;
 }
 
@@ -94,7 +94,7 @@ export const submissionRoutes: FastifyPluginAsyncZod<SubmissionRouteOptions> = a
     `${ownEventsPath}/submitted`,
     { schema: { tags, response: { 200: submittedEventSchema, ...problemResponses } } },
     async (request) =>
-      accountEvents.findSubmitted(
+      accountEvents.findSubmittedEvent(
         readSubmittedEvent(request, signedIds),
         await viewers.findUser(request),
       ),

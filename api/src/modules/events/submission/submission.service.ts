@@ -13,7 +13,7 @@ import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { checkInput, toColumns, toInput, createEventId } from './event-input.ts';
 import type { StoredEventRow } from './event-input.ts';
@@ -53,10 +53,10 @@ export interface SubmissionService {
 
 export interface SubmissionDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly review: EventReview;
   /** Finds the coordinates of a postcode or town. */
-  readonly locate: (
+  readonly findCoordinates: (
     postcode: string | null,
     city: string | null,
   ) => Promise<{ readonly lat: number; readonly lng: number } | null>;
@@ -67,7 +67,7 @@ export interface SubmissionDependencies {
 /** Finds and locks the event of a code. @throws Problem `record.not-found`, `record.changed` */
 export async function requireOwnEvent(
   tx: Executor,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
   code: string,
   version?: number,
 ): Promise<StoredEventRow> {
@@ -89,7 +89,7 @@ export function createEventSubmissionService(
 }
 
 async function saveEvent(
-  { db, signedIds, review, locate, notifyTaskRunner }: SubmissionDependencies,
+  { db, signedIds, review, findCoordinates: locate, notifyTaskRunner }: SubmissionDependencies,
   request: SaveEventRequest,
   user: User | null,
   idempotentRequest: IdempotentRequest | null,

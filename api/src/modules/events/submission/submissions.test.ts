@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
 
-import { createSignedIds } from '#secrets/signed-id.ts';
+import { createIdSigner } from '#secrets/signed-id.ts';
 import { createEventInput, getDayFromNow } from '#testing/event-input.ts';
 import { waitForCode, newEmail, registerPerson, signIn, signInModerator } from '#testing/people.ts';
 import { startTestApi, createTestEnvironment } from '#testing/test-api.ts';
@@ -140,8 +140,8 @@ describe('submission', () => {
   test('nobody else can open it', async () => {
     const { code, id } = await submitAsGuest();
     const secret = createTestEnvironment('', '')['AUTH_SECRET'] ?? '';
-    const foreignCode = createSignedIds(['another']).sign('event-edit', id);
-    const registrationCode = createSignedIds([secret]).sign('event-registration', id);
+    const foreignCode = createIdSigner(['another']).sign('event-edit', id);
+    const registrationCode = createIdSigner([secret]).sign('event-registration', id);
     for (const bad of [foreignCode, registrationCode, `${code}x`]) {
       expect((await api.ask({ url: `${path}?code=${bad}` })).statusCode).toBe(404);
       expect((await save({ code: bad, version: 1 })).statusCode).toBe(404);

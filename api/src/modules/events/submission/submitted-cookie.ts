@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 /**
  * Functional cookie that lets the submitter see the state of the event. It is set only when an
@@ -13,7 +13,7 @@ const COOKIE_MAX_AGE_S = 30 * 86_400;
 /** Stores the id of the submitted event in a signed cookie on the device. */
 export function setSubmittedCookie(
   reply: FastifyReply,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
   eventId: string,
   isSecureCookie: boolean,
 ): void {
@@ -27,6 +27,6 @@ export function setSubmittedCookie(
 }
 
 /** Returns the id of the event that this device submitted last, or null if there is none. */
-export function readSubmittedEvent(request: FastifyRequest, signedIds: SignedIds): string | null {
+export function readSubmittedEvent(request: FastifyRequest, signedIds: IdSigner): string | null {
   return signedIds.read('event-edit', request.cookies[COOKIE_NAME] ?? '');
 }

@@ -6,7 +6,7 @@ import { EVENT_WEEKDAYS, getWeekday } from '@gruenland/shared-contracts/events/r
 import { formatDay } from '#mail/format.ts';
 
 import { MAX_OCCURRENCES } from '../expand-recurrence.ts';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { expandSchedule, getFirstOccurrence } from './schedule-occurrences.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ function validateSeries(schedule: EventSchedule): FieldErrors {
   const lastOccurrence = dates[MAX_OCCURRENCES - 1];
   const fieldErrors = { ...validateWeekday(schedule), ...validateExceptions(schedule) };
   if (dates.length <= MAX_OCCURRENCES || !lastOccurrence) return fieldErrors;
-  const lastDay = formatDay(berlinDay(lastOccurrence.startsAt));
+  const lastDay = formatDay(getBerlinDay(lastOccurrence.startsAt));
   return {
     ...fieldErrors,
     until: `Eine Reihe hat höchstens ${MAX_OCCURRENCES} Termine. Der letzte mögliche Tag ist der ${lastDay}.`,
@@ -74,7 +74,7 @@ function validateExceptions(schedule: EventSchedule): FieldErrors {
     { ...schedule, except: [] },
     { maxCount: MAX_OCCURRENCES + except.length },
   );
-  const occurrenceDays = new Set(allOccurrences.map(({ startsAt }) => berlinDay(startsAt)));
+  const occurrenceDays = new Set(allOccurrences.map(({ startsAt }) => getBerlinDay(startsAt)));
   const unknownDay = except.find((exceptDay) => !occurrenceDays.has(exceptDay));
   return unknownDay ? { except: `Am ${formatDay(unknownDay)} ist kein Termin der Reihe.` } : {};
 }

@@ -8,7 +8,7 @@ import { eventOccurrences } from '#db/tables/events.ts';
 
 import { changeOccurrence } from '../change-occurrence.ts';
 import type { ExpandedOccurrence } from '../expand-recurrence.ts';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { getPlannedStart } from '../planned-start.ts';
 import { isActive } from '../registration-states.ts';
 import type { StoredEventRow } from './event-input.ts';
@@ -37,7 +37,7 @@ async function hasAttendees(tx: Executor, occurrenceId: string): Promise<boolean
 /**
  * Removes an occurrence that the rule no longer contains. If it has attendees, cancels it instead.
  */
-async function removeOccurrence(
+async function deleteOrCancelOccurrence(
   tx: Executor,
   date: StoredOccurrenceRow,
   isPublished: boolean,
@@ -86,21 +86,23 @@ export async function writeOccurrences(
     });
     return hasChanged ? [soleStoredOccurrence.id] : [];
   }
-  const plannedByDay = new Map(plannedOccurrences.map((date) => [berlinDay(date.startsAt), date]));
+  const plannedOccurrenceByDay = new Map(
+    plannedOccurrences.map((date) => [getBerlinDay(date.startsAt), date]),
+  );
   const plannedDays = new Set<string>();
   const changedIds: string[] = [];
   for (const date of storedOccurrences) {
     // A recurrence rule has at most one occurrence per day, so the day identifies the occurrence.
-    const day = berlinDay(getPlannedStart(date));
-    const plannedTimes = plannedByDay.get(day);
+    const day = getBerlinDay(getPlannedStart(date));
+    const plannedTimes = plannedOccurrenceByDay.get(day);
     plannedDays.add(day);
     if (date.startsAt <= now) continue;
     const hasChanged = plannedTimes
       ? await applyRule(tx, date, plannedTimes, { isPublished, isOnlyOccurrence: false })
-      : date.status !== 'cancelled' && (await removeOccurrence(tx, date, isPublished));
+      : date.status !== 'cancelled' && (await deleteOrCancelOccurrence(tx, date, isPublished));
     if (hasChanged) changedIds.push(date.id);
   }
-  const addedOccurrences = [...plannedByDay]
+  const addedOccurrences = [...plannedOccurrenceByDay]
     .filter(([day]) => !plannedDays.has(day))
     .map(([, date]) => date);
   await insertOccurrences(tx, eventId, addedOccurrences);

@@ -2,20 +2,20 @@ import type { DrawAudit } from '@gruenland/shared-contracts/api/staff-prize-draw
 
 import type { Executor } from '#db/database.ts';
 
-import { computeDrawOrder, hashEntries, computeRecordHash, sha256 } from './draw-order.ts';
-import { findRecords, findConfirmedEntries } from './draw.repository.ts';
-import type { StoredRecord } from './draw.repository.ts';
+import { computeDrawOrder, hashEntryIds, computeRecordHash, sha256 } from './draw-order.ts';
+import { findDrawRecords, findConfirmedEntries } from './draw.repository.ts';
+import type { StoredDrawRecord } from './draw.repository.ts';
 
 /** Returns the ids of the entries that won in the drawing records before record `number`. */
-const listEarlierWinners = (records: readonly StoredRecord[], number: number) =>
+const listEarlierWinners = (records: readonly StoredDrawRecord[], number: number) =>
   new Set(
     records.filter((record) => record.number < number).flatMap(({ content }) => content.winners),
   );
 
 /** Recomputes the winners of a drawing from the drawing records alone. */
 function recomputeWinners(
-  record: StoredRecord,
-  records: readonly StoredRecord[],
+  record: StoredDrawRecord,
+  records: readonly StoredDrawRecord[],
 ): readonly string[] {
   const { draw, content, number } = record;
   const { replaces } = content;
@@ -35,10 +35,10 @@ const isSameList = (firstList: readonly string[], secondList: readonly string[])
   firstList.every((id, index) => id === secondList[index]);
 
 /** Returns whether the drawing record lists every stored entry that was entitled to take part. */
-async function isComplete(
+async function isEntryListComplete(
   db: Executor,
-  record: StoredRecord,
-  records: readonly StoredRecord[],
+  record: StoredDrawRecord,
+  records: readonly StoredDrawRecord[],
 ): Promise<boolean> {
   const { draw, number, content } = record;
   if (content.replaces) return true;
@@ -55,14 +55,14 @@ async function isComplete(
 
 /** Recomputes every drawing of a prize draw and verifies the hash chain of the drawing records. */
 export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> {
-  const records = await findRecords(db, draw);
+  const records = await findDrawRecords(db, draw);
   const auditedRecords: DrawAudit['records'][number][] = [];
   for (const record of records) {
     const { number, content, previousHash, hash } = record;
     const previousRecord = records.find((candidate) => candidate.number === number - 1);
     const expectedHash = content.replaces
       ? records.find(({ id }) => id === content.replaces?.record)?.content.entriesHash
-      : hashEntries(content.entries);
+      : hashEntryIds(content.entries);
     const checks = [
       {
         what: 'Der Startwert passt zu der Prüfsumme, die vorher feststand.',
@@ -84,7 +84,7 @@ export async function auditDraw(db: Executor, draw: string): Promise<DrawAudit> 
       },
       {
         what: 'Wer teilnahm und noch gespeichert ist, stand auf der Liste.',
-        right: await isComplete(db, record, records),
+        right: await isEntryListComplete(db, record, records),
       },
     ];
     auditedRecords.push({ number, right: checks.every(({ right }) => right), checks });

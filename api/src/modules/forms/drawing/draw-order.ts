@@ -6,7 +6,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const createSeed = (): string => randomBytes(32).toString('hex');
 
 /** Returns the hash of a list of entries: SHA-256 over the sorted ids, one id per line. */
-export const hashEntries = (entryIds: readonly string[]): string =>
+export const hashEntryIds = (entryIds: readonly string[]): string =>
   sha256(entryIds.toSorted().join('\n'));
 
 /**
@@ -21,7 +21,7 @@ export function computeDrawOrder(
   seed: string,
   entryIds: readonly string[],
 ): string[] {
-  const listHash = hashEntries(entryIds);
+  const listHash = hashEntryIds(entryIds);
   const computeDrawValue = (id: string) =>
     createHmac('sha256', seed).update([draw, listHash, id].join('\n')).digest('hex');
   return entryIds

@@ -8,16 +8,21 @@ import type { Drizzle } from '#db/database.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { MergedDraw } from './list-draws.ts';
-import { findEntriesById, findRecords, findWinners, ensureCommitment } from './draw.repository.ts';
-import type { StoredRecord, StoredWinner } from './draw.repository.ts';
+import {
+  findEntriesById,
+  findDrawRecords,
+  findWinners,
+  ensureCommitment,
+} from './draw.repository.ts';
+import type { StoredDrawRecord, StoredWinner } from './draw.repository.ts';
 
 /**
  * Returns the number that winners state when they answer: the last 8 characters of the id, short
  * enough for the telephone.
  */
-export const getWinnerNumber = (id: string): string => id.slice(-8);
+export const toShortWinnerId = (id: string): string => id.slice(-8);
 
-function toRecordView(record: StoredRecord, names: ReadonlyMap<string, string>): DrawRecord {
+function toRecordView(record: StoredDrawRecord, names: ReadonlyMap<string, string>): DrawRecord {
   const { id, number, at, actor, content, previousHash, hash } = record;
   const { committedAt, seed, seedHash, until, answers, entriesHash, winners, replaces } = content;
   return {
@@ -41,7 +46,7 @@ function toRecordView(record: StoredRecord, names: ReadonlyMap<string, string>):
 
 function toWinnerView(
   winner: StoredWinner,
-  records: readonly StoredRecord[],
+  records: readonly StoredDrawRecord[],
   entry:
     | { readonly firstName: string; readonly lastName: string; readonly email: string }
     | undefined,
@@ -50,7 +55,7 @@ function toWinnerView(
   const prizes = records.find((record) => record.id === winner.record)?.content.prizes;
   return {
     id,
-    number: getWinnerNumber(id),
+    number: toShortWinnerId(id),
     entry: winner.entry,
     prize: prizes?.[prize] ?? '',
     state,
@@ -73,7 +78,7 @@ export async function loadDrawView(
 ): Promise<DrawDetail> {
   const { summary, definition, deleteAt } = mergedDraw;
   const commitment = await ensureCommitment(db, summary.id, encryption);
-  const records = await findRecords(db, summary.id);
+  const records = await findDrawRecords(db, summary.id);
   const winners = await findWinners(db, summary.id);
   const entries = await findEntriesById(
     db,

@@ -7,14 +7,14 @@ import type { DrawRecordContent } from '#db/tables/prize-draws.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-import { computeDrawOrder, hashEntries } from './draw-order.ts';
+import { computeDrawOrder, hashEntryIds } from './draw-order.ts';
 import type { MergedDraw } from './list-draws.ts';
 import {
   addWinners,
-  appendRecord,
+  appendDrawRecord,
   changeWinner,
   findEntriesById,
-  findRecords,
+  findDrawRecords,
   findConfirmedEntries,
   findWinner,
   findWinners,
@@ -39,14 +39,14 @@ const visibilityDelayMs = 2000;
  */
 export async function drawWinners(
   tx: Executor,
-  staff: User,
+  staffMember: User,
   mergedDraw: MergedDraw,
   request: DrawRequest,
   encryption: Encryption,
 ): Promise<void> {
   const { id: draw, title } = mergedDraw.summary;
   await lockDraw(tx, draw);
-  const records = await findRecords(tx, draw);
+  const records = await findDrawRecords(tx, draw);
   if (records.length !== request.draws) throw new Problem('record.changed');
   const now = Date.now();
   if (mergedDraw.endsAt.getTime() > now && !request.early) {
@@ -55,8 +55,8 @@ export async function drawWinners(
   }
   const confirmedUntil = new Date(Math.min(mergedDraw.endsAt.getTime(), now - visibilityDelayMs));
   const earlierWinners = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const confirmedEntries = await findConfirmedEntries(tx, draw, confirmedUntil, request.answers);
-  const entries = confirmedEntries.filter((id) => !earlierWinners.has(id));
+  const confirmedEntryIds = await findConfirmedEntries(tx, draw, confirmedUntil, request.answers);
+  const entries = confirmedEntryIds.filter((id) => !earlierWinners.has(id));
   if (entries.length === 0) {
     throw new Problem('form.invalid', {
       fields: { '': 'Es nimmt niemand teil, der gewinnen kann.' },
@@ -65,7 +65,7 @@ export async function drawWinners(
   const commitment = await ensureCommitment(tx, draw, encryption);
   const seed = readSeed(commitment, encryption);
   const winners = computeDrawOrder(draw, seed, entries).slice(0, request.prizes.length);
-  const record = await appendRecord(tx, draw, staff.id, {
+  const record = await appendDrawRecord(tx, draw, staffMember.id, {
     title,
     prizes: request.prizes,
     rule: 1,
@@ -75,7 +75,7 @@ export async function drawWinners(
     until: confirmedUntil.toISOString(),
     answers: request.answers,
     entries,
-    entriesHash: hashEntries(entries),
+    entriesHash: hashEntryIds(entries),
     winners,
   });
   await addWinners(
@@ -87,7 +87,7 @@ export async function drawWinners(
   const details = { entries: entries.length, winners: winners.length };
   await recordAudit(tx, {
     action: 'draw.drawn',
-    actor: staff.id,
+    actor: staffMember.id,
     subject: `draw:${draw}`,
     details,
   });
@@ -101,7 +101,7 @@ export async function drawWinners(
  */
 export async function drawReplacement(
   tx: Executor,
-  staff: User,
+  staffMember: User,
   draw: string,
   winnerId: string,
   request: { readonly version: number; readonly reason: string },
@@ -111,7 +111,7 @@ export async function drawReplacement(
   if (winner?.draw !== draw) throw new Problem('record.not-found');
   if (winner.version !== request.version) throw new Problem('record.changed');
   if (winner.state !== 'drawn' && winner.state !== 'notified') throw new Problem('record.state');
-  const records = await findRecords(tx, draw);
+  const records = await findDrawRecords(tx, draw);
   const winnerRecord = records.find(({ id }) => id === winner.record);
   const firstRecord = records.find(
     ({ id }) => id === (winnerRecord?.content.replaces?.record ?? winnerRecord?.id),
@@ -119,12 +119,12 @@ export async function drawReplacement(
   if (!firstRecord) throw new Error('a winner has no record');
   const { content } = firstRecord;
   const earlierWinners = new Set((await findWinners(tx, draw)).map(({ entry }) => entry));
-  const remainingEntries = computeDrawOrder(draw, content.seed, content.entries).filter(
+  const remainingEntryIds = computeDrawOrder(draw, content.seed, content.entries).filter(
     (id) => !earlierWinners.has(id),
   );
-  const existingEntries = await findEntriesById(tx, remainingEntries);
-  const nextEntry = remainingEntries.find((id) => existingEntries.has(id));
-  if (!nextEntry) {
+  const existingEntriesById = await findEntriesById(tx, remainingEntryIds);
+  const nextEntryId = remainingEntryIds.find((id) => existingEntriesById.has(id));
+  if (!nextEntryId) {
     throw new Problem('form.invalid', {
       fields: { '': 'Es ist niemand mehr da, der nachrücken kann.' },
     });
@@ -134,11 +134,16 @@ export async function drawReplacement(
     winner: winner.entry,
     prize: winner.prize,
     reason: request.reason,
-    gone: remainingEntries.slice(0, remainingEntries.indexOf(nextEntry)),
+    gone: remainingEntryIds.slice(0, remainingEntryIds.indexOf(nextEntryId)),
   };
-  const newContent: DrawRecordContent = { ...content, entries: [], winners: [nextEntry], replaces };
-  const record = await appendRecord(tx, draw, staff.id, newContent);
+  const winners = [nextEntryId];
+  const newContent: DrawRecordContent = { ...content, entries: [], winners, replaces };
+  const record = await appendDrawRecord(tx, draw, staffMember.id, newContent);
   await changeWinner(tx, winner.id, { state: 'lapsed' });
-  await addWinners(tx, [{ draw, record, entry: nextEntry, prize: winner.prize }]);
-  await recordAudit(tx, { action: 'draw.replaced', actor: staff.id, subject: `draw:${draw}` });
+  await addWinners(tx, [{ draw, record, entry: nextEntryId, prize: winner.prize }]);
+  await recordAudit(tx, {
+    action: 'draw.replaced',
+    actor: staffMember.id,
+    subject: `draw:${draw}`,
+  });
 }

@@ -10,7 +10,7 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import { createSeed, computeRecordHash, sha256 } from './draw-order.ts';
 
-export type StoredRecord = typeof drawRecords.$inferSelect;
+export type StoredDrawRecord = typeof drawRecords.$inferSelect;
 export type StoredWinner = typeof drawWinners.$inferSelect;
 export type StoredCommitment = typeof drawCommitments.$inferSelect;
 
@@ -31,14 +31,14 @@ export async function ensureCommitment(
   const existingCommitment = await findOpenCommitment(db, draw);
   if (existingCommitment?.seedEncrypted) return existingCommitment;
   const seed = existingCommitment?.seed ?? createSeed();
-  const storedSeed = { seed: '', seedEncrypted: encryption.encrypt(seed) };
+  const seedColumns = { seed: '', seedEncrypted: encryption.encrypt(seed) };
   await db
     .insert(drawCommitments)
-    .values({ id: ulid(), draw, seedHash: sha256(seed), ...storedSeed })
+    .values({ id: ulid(), draw, seedHash: sha256(seed), ...seedColumns })
     .onConflictDoUpdate({
       target: drawCommitments.draw,
       targetWhere: isNull(drawCommitments.usedAt),
-      set: storedSeed,
+      set: seedColumns,
       // Encrypts a seed that an earlier release of the api stored unencrypted. Does nothing if a
       // concurrent transaction has encrypted it already.
       setWhere: eq(drawCommitments.seed, seed),
@@ -86,7 +86,7 @@ export async function markCommitmentUsed(tx: Executor, id: string): Promise<void
     .where(eq(drawCommitments.id, id));
 }
 
-export async function findRecords(db: Executor, draw: string): Promise<StoredRecord[]> {
+export async function findDrawRecords(db: Executor, draw: string): Promise<StoredDrawRecord[]> {
   return db
     .select()
     .from(drawRecords)
@@ -98,13 +98,13 @@ export async function findRecords(db: Executor, draw: string): Promise<StoredRec
  * Appends a drawing record to the append-only hash chain.
  * @returns the id of the record
  */
-export async function appendRecord(
+export async function appendDrawRecord(
   tx: Executor,
   draw: string,
   actor: string,
   content: DrawRecordContent,
 ): Promise<string> {
-  const previousRecord = (await findRecords(tx, draw)).at(-1);
+  const previousRecord = (await findDrawRecords(tx, draw)).at(-1);
   const number = (previousRecord?.number ?? 0) + 1;
   const previousHash = previousRecord?.hash ?? sha256(draw);
   const hash = computeRecordHash(draw, number, previousHash, content);
@@ -198,7 +198,7 @@ export async function findDrawsWithEntries(db: Executor) {
     .groupBy(prizeEntries.draw);
 }
 
-export async function countRecords(db: Executor) {
+export async function countRecordsByDraw(db: Executor) {
   return db
     .select({
       draw: drawRecords.draw,

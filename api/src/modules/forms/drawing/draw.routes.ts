@@ -13,7 +13,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-prize-draws.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -21,7 +21,7 @@ import type { StaffDrawService } from './draw.service.ts';
 
 export interface StaffDrawRouteOptions {
   readonly staffDraws: StaffDrawService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const drawsPath = '/api/staff/prize-draws';
@@ -79,8 +79,8 @@ export const staffDrawRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = asy
     `${drawPath}/draw`,
     { schema: { tags, params: drawParamsSchema, body: drawRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await staffDraws.drawWinners(staff, request.params.draw, request.body);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await staffDraws.drawWinners(staffMember, request.params.draw, request.body);
       return doneAnswer;
     },
   );
@@ -97,9 +97,9 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     `${winnerPath}/notify`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await staffDraws.notifyWinner(staff, draw, id, request.body.version);
+      await staffDraws.notifyWinner(staffMember, draw, id, request.body.version);
       return doneAnswer;
     },
   );
@@ -107,9 +107,9 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     `${winnerPath}/accept`,
     { schema: { tags, params, body: winnerRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await staffDraws.accept(staff, draw, id, request.body.version);
+      await staffDraws.accept(staffMember, draw, id, request.body.version);
       return doneAnswer;
     },
   );
@@ -117,9 +117,9 @@ export const staffWinnerRoutes: FastifyPluginAsyncZod<StaffDrawRouteOptions> = a
     `${winnerPath}/replace`,
     { schema: { tags, params, body: replaceRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewers, request, ['editor']);
       const { draw, id } = request.params;
-      await staffDraws.replaceWinner(staff, draw, id, request.body);
+      await staffDraws.replaceWinner(staffMember, draw, id, request.body);
       return doneAnswer;
     },
   );

@@ -32,16 +32,21 @@ export interface StaffDrawService {
   list(): Promise<DrawList>;
   read(draw: string): Promise<DrawDetail>;
   /** @throws Problem `record.changed`, `form.invalid` */
-  drawWinners(staff: User, draw: string, request: DrawRequest): Promise<void>;
+  drawWinners(staffMember: User, draw: string, request: DrawRequest): Promise<void>;
   /** @throws Problem `record.changed`, `record.state`, `form.invalid` */
-  replaceWinner(staff: User, draw: string, winner: string, request: ReplaceRequest): Promise<void>;
+  replaceWinner(
+    staffMember: User,
+    draw: string,
+    winner: string,
+    request: ReplaceRequest,
+  ): Promise<void>;
   /**
    * Sends a winner the mail about the prize.
    * @throws Problem `record.changed`, `record.state`, or `record.gone` if the entry was deleted
    */
-  notifyWinner(staff: User, draw: string, winner: string, version: number): Promise<void>;
+  notifyWinner(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
-  accept(staff: User, draw: string, winner: string, version: number): Promise<void>;
+  accept(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
   /** Computes all drawings again and compares the results with the records. */
   auditDrawings(draw: string): Promise<DrawAudit>;
 }
@@ -83,13 +88,13 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
       draws: (await listDraws(db, await contentForms())).map(({ summary }) => summary),
     }),
     read: async (draw) => loadDrawView(db, await requireDraw(draw), getName, encryption),
-    drawWinners: async (staff, draw, request) => {
+    drawWinners: async (staffMember, draw, request) => {
       const mergedDraw = await requireDraw(draw);
-      await db.transaction((tx) => drawWinners(tx, staff, mergedDraw, request, encryption));
+      await db.transaction((tx) => drawWinners(tx, staffMember, mergedDraw, request, encryption));
     },
-    replaceWinner: async (staff, draw, winner, request) =>
-      db.transaction((tx) => drawReplacement(tx, staff, draw, winner, request)),
-    notifyWinner: async (staff, draw, id, version) => {
+    replaceWinner: async (staffMember, draw, winner, request) =>
+      db.transaction((tx) => drawReplacement(tx, staffMember, draw, winner, request)),
+    notifyWinner: async (staffMember, draw, id, version) => {
       await db.transaction(async (tx) => {
         const winner = await lockWinner(tx, draw, id, version, 'drawn');
         if (!(await findEntriesById(tx, [winner.entry])).has(winner.entry)) {
@@ -107,20 +112,20 @@ export function createStaffDrawService(dependencies: StaffDrawDependencies): Sta
         const auditSubject = `draw-winner:${id}`;
         await recordAudit(tx, {
           action: 'draw.winner-notified',
-          actor: staff.id,
+          actor: staffMember.id,
           subject: auditSubject,
         });
       });
       notifyTaskRunner();
     },
-    accept: async (staff, draw, id, version) => {
+    accept: async (staffMember, draw, id, version) => {
       await db.transaction(async (tx) => {
         await lockWinner(tx, draw, id, version, 'notified');
         await changeWinner(tx, id, { state: 'accepted' });
         const auditSubject = `draw-winner:${id}`;
         await recordAudit(tx, {
           action: 'draw.winner-accepted',
-          actor: staff.id,
+          actor: staffMember.id,
           subject: auditSubject,
         });
       });

@@ -12,14 +12,14 @@ import { newEmail, signIn, signInStaff } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import { computeDrawOrder, hashEntries, sha256 } from './draw-order.ts';
+import { computeDrawOrder, hashEntryIds, sha256 } from './draw-order.ts';
 
 let api: TestApi;
 let content: ContentServer;
 let staffCookie = '';
 beforeAll(async () => {
   content = await startContentServer();
-  const createDraw = (uid: string, extraFields: object = {}) => ({
+  const createDrawBlock = (uid: string, extraFields: object = {}) => ({
     _uid: uid,
     component: 'prize_draw',
     title: `Gewinnspiel ${uid}`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   content.stories.set('gewinnspiele', {
     component: 'page',
     body: ['eins', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht'].map((uid) =>
-      createDraw(uid),
+      createDrawBlock(uid),
     ),
   });
   api = await startTestApi({ CONTENT_ENDPOINT: content.endpoint });
@@ -105,7 +105,7 @@ describe('drawing', () => {
     expect(sha256(record.seed)).toBe(drawBefore.commitment.hash);
     expect(record).toMatchObject({
       seedHash: drawBefore.commitment.hash,
-      entriesHash: hashEntries(ids),
+      entriesHash: hashEntryIds(ids),
     });
     expect(record.winners).toEqual(computeDrawOrder('eins', record.seed, ids).slice(0, 2));
     expect(winners.map(({ entry, prize }) => [entry, prize])).toEqual([
@@ -115,10 +115,10 @@ describe('drawing', () => {
     expect(commitment.hash).not.toBe(drawBefore.commitment.hash);
     const audit = await fetchPath<DrawAudit>('/eins/verify');
     expect(audit.records.map(({ right }) => right)).toEqual([true]);
-    const auditRows = await api.database.pool.query(
+    const auditResult = await api.database.pool.query(
       `SELECT details FROM audit_log WHERE action = 'draw.drawn' AND subject = 'draw:eins'`,
     );
-    expect(auditRows.rows).toEqual([{ details: { entries: 7, winners: 2 } }]);
+    expect(auditResult.rows).toEqual([{ details: { entries: 7, winners: 2 } }]);
   });
 
   test('commitments are public before the drawing, without their seeds', async () => {
@@ -174,13 +174,13 @@ describe('drawing', () => {
     const winningEntryIds = secondDrawing.winners.map(({ entry }) => entry);
     expect([winningEntryIds.length, new Set(winningEntryIds).size]).toEqual([3, 3]);
     expect(secondDrawing.records[1]?.previousHash).toBe(secondDrawing.records[0]?.hash);
-    const noEntriesAnswer = await postPath('/drei/draw', createDrawRequest({ draws: 2 }));
-    expect(noEntriesAnswer.statusCode).toBe(422);
+    const noEntriesResponse = await postPath('/drei/draw', createDrawRequest({ draws: 2 }));
+    expect(noEntriesResponse.statusCode).toBe(422);
   });
 
   test('includes entries with the right answer, confirmed in time', async () => {
     await addEntries('vier', 2, 'falsch');
-    const rightEntryIds = await addEntries('vier', 1, 'richtig');
+    const correctEntryIds = await addEntries('vier', 1, 'richtig');
     await runSql(
       api,
       `INSERT INTO prize_entries (id, draw, title, email, first_name, last_name, answer, terms_hash, draw_ends_at, delete_at)
@@ -188,7 +188,7 @@ describe('drawing', () => {
     );
     const { records, winners } = await drawWinners('vier', { answers: ['richtig'] });
     expect(records[0]).toMatchObject({ entryCount: 1, answers: ['richtig'] });
-    expect(winners.map(({ entry }) => entry)).toEqual(rightEntryIds);
+    expect(winners.map(({ entry }) => entry)).toEqual(correctEntryIds);
   });
 
   test('before the end needs terms that allow it and an explicit confirmation', async () => {

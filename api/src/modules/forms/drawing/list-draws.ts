@@ -5,7 +5,7 @@ import type { DrawSummary } from '@gruenland/shared-contracts/api/staff-prize-dr
 import type { Executor } from '#db/database.ts';
 
 import type { ContentForms } from '../content-forms.ts';
-import { countRecords, findDrawsWithEntries } from './draw.repository.ts';
+import { countRecordsByDraw, findDrawsWithEntries } from './draw.repository.ts';
 
 /** A prize draw. Its data is merged from the content and the database. */
 export interface MergedDraw {
@@ -20,33 +20,33 @@ export interface MergedDraw {
 /** Returns all prize draws. The draw that ends last comes first. */
 export async function listDraws(db: Executor, content: ContentForms): Promise<MergedDraw[]> {
   const storedDraws = new Map((await findDrawsWithEntries(db)).map((row) => [row.draw, row]));
-  const records = new Map((await countRecords(db)).map((row) => [row.draw, row]));
+  const records = new Map((await countRecordsByDraw(db)).map((row) => [row.draw, row]));
   const definitions = new Map(content.prizeDraws.map((draw) => [draw.id, draw]));
   const now = Date.now();
   return [...new Set([...definitions.keys(), ...storedDraws.keys(), ...records.keys()])]
     .map((id): MergedDraw => {
-      const [definition, storedDraw, drawnRecords] = [
+      const [definition, storedDraw, recordSummary] = [
         definitions.get(id),
         storedDraws.get(id),
         records.get(id),
       ];
       const endsAt = definition
         ? new Date(definition.endsAt)
-        : (storedDraw?.endsAt ?? drawnRecords?.at ?? new Date(0));
+        : (storedDraw?.endsAt ?? recordSummary?.at ?? new Date(0));
       const drawState = definition
         ? getPrizeDrawState(definition, now)
         : endsAt.getTime() > now
           ? 'open'
           : 'over';
       const isFullyDrawn =
-        drawState === 'over' && (drawnRecords?.at.getTime() ?? 0) >= endsAt.getTime();
+        drawState === 'over' && (recordSummary?.at.getTime() ?? 0) >= endsAt.getTime();
       const summary = {
         id,
         title: definition?.title ?? storedDraw?.title ?? id,
         state: isFullyDrawn ? ('drawn' as const) : drawState,
         endsAt: endsAt.toISOString(),
         confirmed: storedDraw?.confirmed ?? 0,
-        draws: drawnRecords?.count ?? 0,
+        draws: recordSummary?.count ?? 0,
       };
       return { summary, definition, endsAt, deleteAt: storedDraw?.deleteAt ?? null };
     })

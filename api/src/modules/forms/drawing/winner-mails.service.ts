@@ -6,8 +6,8 @@ import { createPrizeWinnerMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 
-import { getWinnerNumber } from './draw-view.ts';
-import { findEntriesById, findRecords, findWinner } from './draw.repository.ts';
+import { toShortWinnerId } from './draw-view.ts';
+import { findEntriesById, findDrawRecords, findWinner } from './draw.repository.ts';
 
 /** Slug of the contact form with which winners answer. Staff receive the answers. */
 const answerFormSlug = 'kontakt';
@@ -30,14 +30,14 @@ export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependenci
       const winner = await findWinner(db, payload.winnerId);
       if (winner?.state !== 'notified' || !winner.answerUntil) return;
       const entry = (await findEntriesById(db, [winner.entry])).get(winner.entry);
-      const records = await findRecords(db, winner.draw);
+      const records = await findDrawRecords(db, winner.draw);
       const record = records.find((candidate) => candidate.id === winner.record);
       if (!entry || !record) return;
       const content = createPrizeWinnerMail({
         firstName: entry.firstName,
         title: record.content.title,
         prize: record.content.prizes[winner.prize] ?? '',
-        number: getWinnerNumber(winner.id),
+        number: toShortWinnerId(winner.id),
         answerUntil: winner.answerUntil,
         url: siteUrl + paths.form(answerFormSlug),
       });

@@ -33,11 +33,11 @@ export async function checkFormFile(
     return { bytes, type: 'image/webp', name: createSafeFileName(filename, 'webp') };
   } catch (error) {
     if (!(error instanceof PhotoRefusedError)) throw error;
-    return REFUSAL_REASONS[error.refusal] ?? 'typ';
+    return PHOTO_TO_FORM_REFUSAL[error.refusal] ?? 'typ';
   }
 }
 
-const REFUSAL_REASONS: Readonly<Partial<Record<string, FormFileRefusal>>> = {
+const PHOTO_TO_FORM_REFUSAL: Readonly<Partial<Record<string, FormFileRefusal>>> = {
   'zu-klein': 'zu-klein',
   'zu-gross': 'zu-gross',
   'zu-viele-pixel': 'zu-gross',

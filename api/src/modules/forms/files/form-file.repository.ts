@@ -8,7 +8,7 @@ import type { Encryption } from '#secrets/encrypt.ts';
 import type { CheckedFile } from './check-form-file.ts';
 
 /** Bytes per database row, far below what one statement can transfer within its time limit. */
-const pieceBytes = 256 * 1024;
+const pieceSizeBytes = 256 * 1024;
 
 /** Stores a file and replaces the earlier file of the same form field. */
 export async function writeFormFile(
@@ -22,9 +22,13 @@ export async function writeFormFile(
   const id = ulid();
   await tx.insert(formFiles).values({ id, submissionId, field, name, type, bytes: bytes.length });
   const encrypted = encryption.encryptBytes(bytes);
-  for (let from = 0, piece = 0; from < encrypted.length; from += pieceBytes, piece += 1) {
-    const part = encrypted.subarray(from, from + pieceBytes);
-    await tx.insert(formFilePieces).values({ fileId: id, piece, encrypted: part });
+  for (
+    let from = 0, pieceNumber = 0;
+    from < encrypted.length;
+    from += pieceSizeBytes, pieceNumber += 1
+  ) {
+    const part = encrypted.subarray(from, from + pieceSizeBytes);
+    await tx.insert(formFilePieces).values({ fileId: id, piece: pieceNumber, encrypted: part });
   }
 }
 
@@ -52,13 +56,13 @@ export async function findFormFiles(db: Executor, submissionIds: readonly string
 export async function readFormFile(db: Executor, encryption: Encryption, id: string) {
   const [file] = await db.select().from(formFiles).where(eq(formFiles.id, id));
   if (!file) return null;
-  const pieces = await db
+  const pieceRows = await db
     .select({ piece: formFilePieces.piece })
     .from(formFilePieces)
     .where(eq(formFilePieces.fileId, id))
     .orderBy(asc(formFilePieces.piece));
   const parts: Buffer[] = [];
-  for (const { piece } of pieces) {
+  for (const { piece } of pieceRows) {
     const rows = await db
       .select({ encrypted: formFilePieces.encrypted })
       .from(formFilePieces)

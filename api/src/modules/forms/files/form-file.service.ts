@@ -8,7 +8,7 @@ import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts'
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { ContentStories } from '../content-stories.ts';
 import { findSubmission } from '../submission.repository.ts';
@@ -37,7 +37,7 @@ export interface FormFileService {
 export interface FormFileDependencies {
   readonly db: Drizzle;
   readonly stories: ContentStories;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly encryption: Encryption;
 }
 
@@ -53,25 +53,25 @@ export function listFileFields(
 
 export function createFormFileService(dependencies: FormFileDependencies): FormFileService {
   const { db, stories, signedIds, encryption } = dependencies;
-  const openSubmission = async (code: string) => {
+  const requireOpenSubmission = async (code: string) => {
     const id = signedIds.read('form-files', code);
     const submission = id === null ? null : await findSubmission(db, id);
     const uploadEndMs =
       (submission?.createdAt.getTime() ?? 0) + formFileLimits.uploadHours * 3_600_000;
     if (!submission || uploadEndMs < Date.now()) throw new Problem('record.not-found');
-    const content = await stories.content(`_forms/${submission.form}`);
+    const content = await stories.loadStoryContent(`_forms/${submission.form}`);
     const definition = content && readForm(content);
     if (!definition) throw new Problem('record.not-found');
     return { submission, fields: listFileFields(definition, submission.answers) };
   };
-  const openField = async (code: string, name: string) => {
-    const { submission, fields } = await openSubmission(code);
+  const requireSubmissionWithField = async (code: string, name: string) => {
+    const { submission, fields } = await requireOpenSubmission(code);
     if (!fields.some((field) => field.name === name)) throw new Problem('record.not-found');
     return submission;
   };
   return {
     read: async (code) => {
-      const { submission, fields } = await openSubmission(code);
+      const { submission, fields } = await requireOpenSubmission(code);
       const storedFiles = await findFormFiles(db, [submission.id]);
       return {
         form: submission.form,
@@ -88,7 +88,7 @@ export function createFormFileService(dependencies: FormFileDependencies): FormF
       };
     },
     attach: async (code, field, name, file) => {
-      const submission = await openField(code, field);
+      const submission = await requireSubmissionWithField(code, field);
       const checkedFile = await checkFormFile(name, file);
       if (typeof checkedFile === 'string') return checkedFile;
       await db.transaction((tx) =>
@@ -97,7 +97,7 @@ export function createFormFileService(dependencies: FormFileDependencies): FormF
       return null;
     },
     remove: async (code, field) => {
-      const { id } = await openField(code, field);
+      const { id } = await requireSubmissionWithField(code, field);
       await removeFormFile(db, id, field);
     },
   };

@@ -14,7 +14,7 @@ import {
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -23,7 +23,7 @@ import type { StaffFormService } from './form-answers.service.ts';
 
 export interface StaffFormRouteOptions {
   readonly staffForms: StaffFormService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const formsPath = '/api/staff/forms';
@@ -72,8 +72,8 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      const csvText = await staffForms.exportCsv(staff, request.query);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      const csvText = await staffForms.exportCsv(staffMember, request.query);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="antworten.csv"')
@@ -85,8 +85,8 @@ export const staffFormRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = asy
     `${formsPath}/answers/:id/delete`,
     { schema: { tags, params: idParamsSchema, body: deleteAnswerRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await staffForms.remove(staff, request.params.id);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await staffForms.remove(staffMember, request.params.id);
       return doneAnswer;
     },
   );
@@ -118,8 +118,8 @@ export const staffSurveyRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> = a
     `${surveysPath}/texts/:id`,
     { schema: { tags, params: idParamsSchema, body: surveyTextRequestSchema, response }, config },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await staffForms.decide(staff, request.params.id, request.body);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await staffForms.decide(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
   );

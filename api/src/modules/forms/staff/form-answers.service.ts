@@ -39,22 +39,22 @@ export interface StaffFormService {
   readOverview(): Promise<FormOverview>;
   answers(query: AnswersQuery): Promise<FormAnswerPage>;
   /** Returns the answers as CSV. Each call is recorded in the audit log. */
-  exportCsv(staff: User, query: AnswersQuery): Promise<string>;
+  exportCsv(staffMember: User, query: AnswersQuery): Promise<string>;
   /**
    * Returns a file of an answer. Each call is recorded in the audit log.
    * @throws Problem `record.not-found`
    */
-  readFile(staff: User, id: string): Promise<AnswerFile>;
+  readFile(staffMember: User, id: string): Promise<AnswerFile>;
   /**
    * Deletes an answer at the request of the person who gave it. Each call is recorded in the audit
    * log.
    * @throws Problem `record.not-found`
    */
-  remove(staff: User, id: string): Promise<void>;
+  remove(staffMember: User, id: string): Promise<void>;
   /** @throws Problem `record.not-found` */
   readSurvey(id: string, page: number): Promise<SurveyDetail>;
   /** @throws Problem `record.changed` if another staff member decided in the meantime */
-  decide(staff: User, id: string, request: SurveyTextRequest): Promise<void>;
+  decide(staffMember: User, id: string, request: SurveyTextRequest): Promise<void>;
 }
 
 export type AnswerFile = NonNullable<Awaited<ReturnType<typeof readFormFile>>>;
@@ -78,7 +78,7 @@ const parseFilter = ({ form, von: firstDay, bis: lastDay }: AnswersQuery): Answe
  * Returns the columns of the table of answers: the fields of the form in order, or all answered
  * fields if the form no longer exists.
  */
-function getColumns(
+function getAnswerColumns(
   form: ContentForm | undefined,
   rows: readonly StoredAnswer[],
 ): Map<string, string> {
@@ -205,12 +205,12 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
       const answers = rows.map((row) => toAnswerView(row, files));
       return { slug, title, total, page, pages, answers };
     },
-    exportCsv: async (staff, query) => {
+    exportCsv: async (staffMember, query) => {
       const rows = await findAnswers(db, parseFilter(query), maxCsvRows);
-      const columns = getColumns(await getForm(query.form), rows);
+      const columns = getAnswerColumns(await getForm(query.form), rows);
       await recordAudit(db, {
         action: 'form.exported',
-        actor: staff.id,
+        actor: staffMember.id,
         subject: `form:${query.form}`,
         details: { count: rows.length },
       });
@@ -221,34 +221,38 @@ export function createStaffFormService(dependencies: StaffFormDependencies): Sta
       ]);
       return writeCsv([['Eingegangen', ...columns.values(), ...consentColumns], ...tableRows]);
     },
-    readFile: async (staff, id) => {
+    readFile: async (staffMember, id) => {
       const file = await readFormFile(db, dependencies.encryption, id);
       if (!file) throw new Problem('record.not-found');
       const auditSubject = `form-submission:${file.submissionId}`;
-      await recordAudit(db, { action: 'form.file-opened', actor: staff.id, subject: auditSubject });
+      await recordAudit(db, {
+        action: 'form.file-opened',
+        actor: staffMember.id,
+        subject: auditSubject,
+      });
       return file;
     },
-    remove: async (staff, id) => {
+    remove: async (staffMember, id) => {
       await db.transaction(async (tx) => {
         const form = await deleteAnswer(tx, id);
         if (form === null) throw new Problem('record.not-found');
         const subject = `form-submission:${id}`;
         await recordAudit(tx, {
           action: 'form.answer-deleted',
-          actor: staff.id,
+          actor: staffMember.id,
           subject,
           details: { form },
         });
       });
     },
     readSurvey: (id, page) => readSurvey(dependencies, id, page),
-    decide: async (staff, id, { before, state }) => {
+    decide: async (staffMember, id, { before, state }) => {
       await db.transaction(async (tx) => {
         const survey = await decideText(tx, id, before, state);
         if (survey === null) throw new Problem('record.changed');
         await recordAudit(tx, {
           action: `survey.text-${state}`,
-          actor: staff.id,
+          actor: staffMember.id,
           subject: `survey-vote:${id}`,
           details: { survey },
         });

@@ -189,8 +189,8 @@ describe('free-text answers', () => {
       texts: [],
     });
     const cookie = `gl_stimme=${voteResponse.cookies[0]?.value}`;
-    const secondVote = await postVote({ text: 'Noch einmal.' });
-    expect(secondVote.json()).toMatchObject({ texts: [] });
+    const secondVoteResponse = await postVote({ text: 'Noch einmal.' });
+    expect(secondVoteResponse.json()).toMatchObject({ texts: [] });
     expect(await readPublicResults()).not.toHaveProperty('texts');
     const surveyDetail = await readSurvey();
     expect(surveyDetail).toMatchObject({ voters: 2, question: 'Ihr schönster Tag?' });

@@ -28,8 +28,8 @@ export const staffFormFileRoutes: FastifyPluginAsyncZod<StaffFormRouteOptions> =
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      const { name, type, bytes } = await staffForms.readFile(staff, request.params.id);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      const { name, type, bytes } = await staffForms.readFile(staffMember, request.params.id);
       return (
         reply
           .type(type)

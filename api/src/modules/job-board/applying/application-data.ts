@@ -7,7 +7,7 @@ import { findSentApplications, removeApplicationsOfPerson } from './application.
  * Returns the functions that export and erase personal data in sent applications. Erasing an
  * account deletes the applications that its user sent.
  */
-export function applicationData(db: Drizzle): PersonalData {
+export function createApplicationPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Bewerbungen',
     export: async (subject) => {

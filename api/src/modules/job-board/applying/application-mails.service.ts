@@ -5,7 +5,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createApplicationMail, createEmployerMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 import { findApplication } from './application.repository.ts';
@@ -14,7 +14,7 @@ export interface ApplicationMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 

@@ -5,7 +5,7 @@ import { applicationStates } from '@gruenland/shared-contracts/job-board/job-sta
 import {
   getNextApplicationState,
   isOver,
-  canAttach,
+  canAttachCv,
   getNextEmployerSteps,
 } from './application-states.ts';
 
@@ -31,6 +31,6 @@ test.each([
 });
 
 test('files can be added until the employer has read the application', () => {
-  expect(applicationStates.filter(canAttach)).toEqual(['unconfirmed', 'received']);
+  expect(applicationStates.filter(canAttachCv)).toEqual(['unconfirmed', 'received']);
   expect(applicationStates.filter(isOver)).toEqual(['accepted', 'declined', 'withdrawn']);
 });

@@ -42,7 +42,7 @@ export function getNextEmployerSteps(state: ApplicationState): EmployerStep[] {
 }
 
 /** Whether the applicant may still add a file: only before the employer opens the application. */
-export const canAttach = (state: ApplicationState) =>
+export const canAttachCv = (state: ApplicationState) =>
   state === 'unconfirmed' || state === 'received';
 
 /**

@@ -111,9 +111,9 @@ export async function deleteUnconfirmedApplications(
   db: Executor,
   changedBefore: Date,
 ): Promise<void> {
-  const isUnconfirmed = eq(applications.state, 'unconfirmed');
-  const isOld = lt(applications.updatedAt, changedBefore);
-  await deleteInBatches(db, applications, and(isUnconfirmed, isOld));
+  const unconfirmedCondition = eq(applications.state, 'unconfirmed');
+  const changedBeforeCondition = lt(applications.updatedAt, changedBefore);
+  await deleteInBatches(db, applications, and(unconfirmedCondition, changedBeforeCondition));
 }
 
 /** Deletes applications that ended before `endedBefore`; undecided ones end with their job. */

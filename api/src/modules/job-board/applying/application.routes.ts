@@ -11,7 +11,7 @@ import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schem
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -22,7 +22,7 @@ import type { CvService } from './cv.service.ts';
 export interface ApplicationRouteOptions {
   readonly applications: ApplicationService;
   readonly cvs: CvService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const tags = ['jobs'];

@@ -12,13 +12,13 @@ import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findJob } from '../job-list.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
 import { insertApplication } from './application.repository.ts';
 import { submitApplication, isOpen, notifyApplicant } from './submit-application.ts';
-import { createOwnApplications } from './own-application.service.ts';
+import { createOwnApplicationService } from './own-application.service.ts';
 import type { OwnApplicationService } from './own-application.service.ts';
 
 export interface ApplicationService extends OwnApplicationService {
@@ -41,7 +41,7 @@ export interface ApplicationService extends OwnApplicationService {
 
 export interface ApplicationDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   /** Counts a mail to an email address. @returns whether the mail may be sent */
   readonly mayMail: (email: string) => Promise<boolean>;
   readonly notifyTaskRunner: () => void;
@@ -107,6 +107,6 @@ export function createApplicationService(
       notifyTaskRunner();
       return { code: signedIds.sign(viewer ? 'job-application' : 'job-application-draft', id) };
     },
-    ...createOwnApplications(dependencies),
+    ...createOwnApplicationService(dependencies),
   };
 }

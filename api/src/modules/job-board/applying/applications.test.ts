@@ -56,7 +56,7 @@ const readApplication = async (code: string) => {
 };
 const getCode = (email: string, mailCount = 1) =>
   waitForCode(api, email, '/jobs/bewerbung', mailCount);
-const readReceived = async (cookie: string) => {
+const readReceivedApplications = async (cookie: string) => {
   const answer = await api.ask({
     url: `/api/account/jobs/${job.id}/applications`,
     headers: { cookie },
@@ -83,9 +83,9 @@ function attach(code: string, file: Buffer, name = 'Lebenslauf.pdf') {
 
 async function applyAsGuest(overrides: object = {}) {
   const email = newEmail('bewerbung');
-  const applyAnswer = await apply(email, overrides);
-  expect(applyAnswer.statusCode).toBe(201);
-  const draft = applyAnswer.json<{ code: string }>().code;
+  const applyResponse = await apply(email, overrides);
+  expect(applyResponse.statusCode).toBe(201);
+  const draft = applyResponse.json<{ code: string }>().code;
   const code = await getCode(email);
   return { email, draft, code };
 }
@@ -101,7 +101,7 @@ describe('guests', () => {
       may: { confirm: false, attach: true, withdraw: false },
     });
     expect((await actOnApplication('confirm', draft)).statusCode).toBe(404);
-    expect((await readReceived(owner.cookie)).body.applications).toEqual([]);
+    expect((await readReceivedApplications(owner.cookie)).body.applications).toEqual([]);
     await actOnApplication('confirm', code);
     expect((await actOnApplication('confirm', code)).statusCode).toBe(200);
     await waitForMail(email, 'hat jetzt Ihre Bewerbung');
@@ -110,7 +110,7 @@ describe('guests', () => {
       `/mein-account/jobboerse/bewerbungen?stelle=${job.id}`,
     );
     expect(employerMail.text).not.toContain('Ohlsen');
-    expect((await readReceived(owner.cookie)).body.applications).toMatchObject([
+    expect((await readReceivedApplications(owner.cookie)).body.applications).toMatchObject([
       { name: 'Hanna Ohlsen', email, phone: '0123 456', availableFrom: '2027-03-01' },
     ]);
     // Once the application is confirmed, the code from the form no longer gives access.
@@ -121,15 +121,15 @@ describe('guests', () => {
   test('get the same answer whether or not their address has applied', async () => {
     const { email, code } = await applyAsGuest();
     await actOnApplication('confirm', code);
-    const repeatedAnswer = await apply(email.toUpperCase());
-    expect(repeatedAnswer.statusCode).toBe(201);
+    const repeatedApplyResponse = await apply(email.toUpperCase());
+    expect(repeatedApplyResponse.statusCode).toBe(201);
     const secondCode = await getCode(email, 3);
-    expect((await readApplication(repeatedAnswer.json<{ code: string }>().code)).body.state).toBe(
-      'unconfirmed',
-    );
+    expect(
+      (await readApplication(repeatedApplyResponse.json<{ code: string }>().code)).body.state,
+    ).toBe('unconfirmed');
     await actOnApplication('confirm', secondCode);
     await waitForMail(email, 'noch einmal eine Bewerbung');
-    expect((await readReceived(owner.cookie)).body.applications).toHaveLength(1);
+    expect((await readReceivedApplications(owner.cookie)).body.applications).toHaveLength(1);
   });
 
   test('repeating a request with the same key creates one application and one mail', async () => {
@@ -158,7 +158,7 @@ describe('guests', () => {
     const { email, code } = await applyAsGuest();
     await actOnApplication('confirm', code);
     expect((await actOnApplication('withdraw', code)).statusCode).toBe(200);
-    expect((await readReceived(owner.cookie)).body.applications).toEqual([]);
+    expect((await readReceivedApplications(owner.cookie)).body.applications).toEqual([]);
     await waitForMail(owner.email, 'zurückgezogen');
     // After a withdrawal the same person can apply again.
     expect((await apply(email)).statusCode).toBe(201);
@@ -185,8 +185,8 @@ describe('guests', () => {
 describe('the CV', () => {
   test('is uploaded and removed by a plain form, stored encrypted, and readable by the employer only', async () => {
     const { draft, code } = await applyAsGuest();
-    const attachAnswer = await attach(draft, createPdf('x'.repeat(700_000)), 'Mein Weg.pdf');
-    expect([attachAnswer.statusCode, attachAnswer.headers.location]).toEqual([
+    const attachResponse = await attach(draft, createPdf('x'.repeat(700_000)), 'Mein Weg.pdf');
+    expect([attachResponse.statusCode, attachResponse.headers.location]).toEqual([
       303,
       `/jobs/bewerbung?code=${encodeURIComponent(draft)}&lebenslauf=da`,
     ]);
@@ -200,7 +200,7 @@ describe('the CV', () => {
     expect(rows.length).toBeGreaterThan(1);
     expect(Buffer.from(rows[0]?.encrypted ?? '').includes('%PDF')).toBe(false);
     await actOnApplication('confirm', code);
-    const id = (await readReceived(owner.cookie)).body.applications[0]?.id ?? '';
+    const id = (await readReceivedApplications(owner.cookie)).body.applications[0]?.id ?? '';
     const url = `/api/account/jobs/applications/${id}/cv`;
     const file = await api.ask({ url, headers: { cookie: owner.cookie } });
     expect(file.rawPayload.equals(createPdf('x'.repeat(700_000)))).toBe(true);
@@ -213,7 +213,7 @@ describe('the CV', () => {
     expect((await api.ask({ url })).statusCode).toBe(401);
     const otherUser = await signIn(api);
     expect((await api.ask({ url, headers: { cookie: otherUser } })).statusCode).toBe(404);
-    expect((await readReceived(otherUser)).status).toBe(404);
+    expect((await readReceivedApplications(otherUser)).status).toBe(404);
     expect((await takeStep(otherUser, id, 'decline', 2)).statusCode).toBe(404);
     await takeStep(owner.cookie, id, 'read', 3);
     expect((await attach(code, createPdf())).headers.location).toMatch(/lebenslauf=zu-spaet$/u);
@@ -242,14 +242,15 @@ describe('signed-in users and employers', () => {
   test('signed-in users need no mail; of two concurrent employer steps the second gets an error', async () => {
     const email = await registerPerson(api);
     const cookie = await signIn(api, email);
-    const applyAnswer = await apply(null, {}, { cookie });
-    const { code } = applyAnswer.json<{ code: string }>();
+    const applyResponse = await apply(null, {}, { cookie });
+    const { code } = applyResponse.json<{ code: string }>();
     expect((await readApplication(code)).body).toMatchObject({ state: 'received', email });
-    const jobsAnswer = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
-    expect(jobsAnswer.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'received' }] });
-    const applicationBeforeStep = (await readReceived(owner.cookie)).body.applications[0];
+    const jobsResponse = await api.ask({ url: '/api/account/jobs', headers: { cookie } });
+    expect(jobsResponse.json()).toMatchObject({ jobs: [], sent: [{ code, state: 'received' }] });
+    const applicationBeforeStep = (await readReceivedApplications(owner.cookie)).body
+      .applications[0];
     expect(applicationBeforeStep?.steps).toEqual(['read', 'invite', 'accept', 'decline']);
-    const stepAnswers = await Promise.all([
+    const stepResponses = await Promise.all([
       takeStep(
         owner.cookie,
         applicationBeforeStep?.id ?? '',
@@ -263,8 +264,9 @@ describe('signed-in users and employers', () => {
         applicationBeforeStep?.version ?? 0,
       ),
     ]);
-    expect(stepAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const applicationAfterStep = (await readReceived(owner.cookie)).body.applications[0];
+    expect(stepResponses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const applicationAfterStep = (await readReceivedApplications(owner.cookie)).body
+      .applications[0];
     await takeStep(
       owner.cookie,
       applicationAfterStep?.id ?? '',

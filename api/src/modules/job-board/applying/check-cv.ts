@@ -4,7 +4,7 @@ import { applicationLimits } from '@gruenland/shared-contracts/api/job-applicati
 /** Maximum number of bytes after the end marker of a PDF; PDF readers accept as many. */
 const maxTrailingBytes = 1024;
 /** PDF keys that make a reader execute code or open embedded files (ISO 32000-1, 12.6.4). */
-const executableKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
+const executablePdfKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];
 
 /**
  * Checks the content of a file instead of its name: it must start and end like a PDF and contain
@@ -16,7 +16,7 @@ export function checkCv(file: Buffer): CvRefusal | null {
   const fileEnd = file.subarray(-maxTrailingBytes).toString('latin1');
   if (!/^%PDF-[12]\.\d/u.test(file.subarray(0, 8).toString('latin1'))) return 'kein-pdf';
   if (!fileEnd.includes('%%EOF')) return 'kein-pdf';
-  return executableKeys.some((word) => file.includes(word, 0, 'latin1')) ? 'aktiv' : null;
+  return executablePdfKeys.some((word) => file.includes(word, 0, 'latin1')) ? 'aktiv' : null;
 }
 
 /** Returns a safe file name: the last path segment, without special characters. */

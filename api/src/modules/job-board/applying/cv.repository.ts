@@ -5,7 +5,7 @@ import { jobApplicationFiles as files } from '#db/tables/job-applications.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
 /** Bytes per database row, far below what one statement can transfer within its time limit. */
-const pieceBytes = 256 * 1024;
+const pieceSizeBytes = 256 * 1024;
 
 /** Stores the CV of an application and replaces an earlier one. */
 export async function writeCv(
@@ -16,9 +16,13 @@ export async function writeCv(
 ): Promise<void> {
   await removeCv(tx, applicationId);
   const encryptedFile = encryption.encryptBytes(file);
-  for (let offset = 0, piece = 0; offset < encryptedFile.length; offset += pieceBytes, piece += 1) {
-    const part = encryptedFile.subarray(offset, offset + pieceBytes);
-    await tx.insert(files).values({ applicationId, piece, encrypted: part });
+  for (
+    let offset = 0, pieceNumber = 0;
+    offset < encryptedFile.length;
+    offset += pieceSizeBytes, pieceNumber += 1
+  ) {
+    const part = encryptedFile.subarray(offset, offset + pieceSizeBytes);
+    await tx.insert(files).values({ applicationId, piece: pieceNumber, encrypted: part });
   }
 }
 
@@ -28,13 +32,13 @@ export async function readCv(
   encryption: Encryption,
   applicationId: string,
 ): Promise<Buffer | null> {
-  const pieces = await db
+  const pieceRows = await db
     .select({ piece: files.piece })
     .from(files)
     .where(eq(files.applicationId, applicationId))
     .orderBy(asc(files.piece));
   const parts: Buffer[] = [];
-  for (const { piece } of pieces) {
+  for (const { piece } of pieceRows) {
     const rows = await db
       .select({ encrypted: files.encrypted })
       .from(files)

@@ -51,14 +51,25 @@ export const cvRoutes: FastifyPluginAsyncZod<{ readonly cvs: CvService }> = asyn
       await cvs.check(code);
       return limitFileForms(request, async () => {
         const file = await readSentFile(request);
-        if (file === 'entfernen') return goBack(reply, code, await cvs.remove(code), 'entfernt');
-        return goBack(reply, code, await cvs.attach(code, file.name, file.bytes), 'da');
+        if (file === 'entfernen')
+          return redirectToApplication(reply, code, await cvs.remove(code), 'entfernt');
+        return redirectToApplication(
+          reply,
+          code,
+          await cvs.attach(code, file.name, file.bytes),
+          'da',
+        );
       });
     },
   );
 };
 
-function goBack(reply: FastifyReply, code: string, refusal: CvRefusal | null, result: string) {
+function redirectToApplication(
+  reply: FastifyReply,
+  code: string,
+  refusal: CvRefusal | null,
+  result: string,
+) {
   const page = `${jobPaths.application(code)}&lebenslauf=${refusal ?? result}`;
   return reply.header('cache-control', 'no-store').redirect(page, 303);
 }

@@ -3,11 +3,11 @@ import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
-import { canAttach } from './application-states.ts';
+import { canAttachCv } from './application-states.ts';
 import { changeApplication, findApplication } from './application.repository.ts';
-import { readCode } from './own-application.service.ts';
+import { readApplicationCode } from './own-application.service.ts';
 import { checkCv, cleanCvName } from './check-cv.ts';
 import { removeCv, writeCv } from './cv.repository.ts';
 
@@ -25,7 +25,7 @@ export interface CvService {
 
 export interface CvDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly encryption: Encryption;
 }
 
@@ -34,12 +34,12 @@ export function createCvService({ db, signedIds, encryption }: CvDependencies): 
     code: string,
     file: { readonly name: string; readonly bytes: Buffer } | null,
   ): Promise<CvRefusal | null> {
-    const { id, isEmailConfirmed } = readCode(signedIds, code);
+    const { id, isEmailConfirmed } = readApplicationCode(signedIds, code);
     return db.transaction(async (tx) => {
       const application = id === null ? null : await findApplication(tx, id, true);
       if (!application) throw new Problem('record.not-found');
       const { state } = application;
-      if (!canAttach(state) || (!isEmailConfirmed && state !== 'unconfirmed')) return 'zu-spaet';
+      if (!canAttachCv(state) || (!isEmailConfirmed && state !== 'unconfirmed')) return 'zu-spaet';
       if (file) await writeCv(tx, encryption, application.id, file.bytes);
       else await removeCv(tx, application.id);
       await changeApplication(tx, application.id, {
@@ -54,7 +54,7 @@ export function createCvService({ db, signedIds, encryption }: CvDependencies): 
       checkCv(file) ?? change(code, { name: cleanCvName(filename), bytes: file }),
     remove: (code) => change(code, null),
     check: async (code) => {
-      const { id } = readCode(signedIds, code);
+      const { id } = readApplicationCode(signedIds, code);
       if (id === null || !(await findApplication(db, id))) throw new Problem('record.not-found');
     },
   };

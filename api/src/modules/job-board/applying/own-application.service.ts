@@ -3,11 +3,11 @@ import type { OwnApplication } from '@gruenland/shared-contracts/api/job-applica
 import type { Drizzle } from '#db/database.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { getNextApplicationState, canAttach } from './application-states.ts';
+import { getNextApplicationState, canAttachCv } from './application-states.ts';
 import { changeApplication, findApplication } from './application.repository.ts';
 import type { StoredApplication } from './application.repository.ts';
 import { submitApplication, isOpen, notifyEmployer } from './submit-application.ts';
@@ -31,7 +31,7 @@ export interface OwnApplicationService {
 
 export interface OwnApplicationDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -39,7 +39,7 @@ export interface OwnApplicationDependencies {
  * Returns the id of an application from a code, and whether the code confirms the applicant's email
  * address. Only a code that was mailed confirms the address.
  */
-export function readCode(signedIds: SignedIds, code: string) {
+export function readApplicationCode(signedIds: IdSigner, code: string) {
   const mailedId = signedIds.read('job-application', code);
   return {
     id: mailedId ?? signedIds.read('job-application-draft', code),
@@ -47,13 +47,13 @@ export function readCode(signedIds: SignedIds, code: string) {
   };
 }
 
-export function createOwnApplications(
+export function createOwnApplicationService(
   dependencies: OwnApplicationDependencies,
 ): OwnApplicationService {
   const { db, signedIds, notifyTaskRunner } = dependencies;
   return {
     read: async (code) => {
-      const { id, isEmailConfirmed } = readCode(signedIds, code);
+      const { id, isEmailConfirmed } = readApplicationCode(signedIds, code);
       const application = id === null ? null : await findApplication(db, id);
       const job = application && (await findJobById(db, application.postingId));
       if (!application || !job) throw new Problem('record.not-found');
@@ -108,7 +108,7 @@ function toOwnApplication(
     cv: cvName === null ? null : { name: cvName, bytes: cvBytes ?? 0 },
     may: {
       confirm: isEmailConfirmed && state === 'unconfirmed',
-      attach: canAttach(state),
+      attach: canAttachCv(state),
       withdraw: isEmailConfirmed && getNextApplicationState(state, 'withdraw') !== null,
     },
     sentAt: createdAt.toISOString(),

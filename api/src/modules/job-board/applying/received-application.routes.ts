@@ -7,24 +7,23 @@ import {
   applicationStepRequestSchema,
 } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { ReceivedService } from './received-application.service.ts';
+import type { ReceivedApplicationService } from './received-application.service.ts';
 
 export interface ReceivedApplicationRouteOptions {
-  readonly receivedApplications: ReceivedService;
-  readonly viewers: RequireViewer;
+  readonly receivedApplications: ReceivedApplicationService;
+  readonly viewers: ViewerChecks;
 }
 
 const tags = ['jobs'];
 
 /** Endpoints with which the employer reads and decides received applications. */
-export const receivedRoutes: FastifyPluginAsyncZod<ReceivedApplicationRouteOptions> = async (
-  app,
-  { receivedApplications, viewers },
-) => {
+export const receivedApplicationRoutes: FastifyPluginAsyncZod<
+  ReceivedApplicationRouteOptions
+> = async (app, { receivedApplications, viewers }) => {
   app.get(
     '/api/account/jobs/:id/applications',
     {

@@ -10,7 +10,7 @@ import type { Drizzle } from '#db/database.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 import { isJobOwner } from '../job-owner.ts';
@@ -26,7 +26,7 @@ import { notifyApplicant } from './submit-application.ts';
 import { readCv } from './cv.repository.ts';
 
 /** Applications in the account: received ones, which the employer decides about, and sent ones. */
-export interface ReceivedService {
+export interface ReceivedApplicationService {
   /**
    * Lists the applications for a job. @throws Problem `record.not-found`, also for another person's
    * job
@@ -44,7 +44,7 @@ export interface ReceivedService {
 export interface ReceivedApplicationDependencies {
   readonly db: Drizzle;
   readonly encryption: Encryption;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly notifyTaskRunner: () => void;
 }
 
@@ -54,9 +54,9 @@ const describeCv = ({ cvName, cvBytes }: StoredApplication) =>
 const isHidden = (application: StoredApplication) =>
   application.state === 'unconfirmed' || application.state === 'withdrawn';
 
-export function createReceivedService(
+export function createReceivedApplicationService(
   dependencies: ReceivedApplicationDependencies,
-): ReceivedService {
+): ReceivedApplicationService {
   const { db, encryption, signedIds, notifyTaskRunner } = dependencies;
   return {
     list: async (user, jobId) => {

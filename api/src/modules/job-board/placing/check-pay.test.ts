@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { checkPay, getMinimumWage } from './check-pay.ts';
+import { checkPay, getMinimumWageCents } from './check-pay.ts';
 
 const wages = [
   { from: '2026-01-01', cents: 1390 },
@@ -12,7 +12,7 @@ test.each([
   ['2026-12-31', 1390],
   ['2027-01-01', 1460],
 ])('on %s the minimum wage is %s cents', (day, cents) =>
-  expect(getMinimumWage(wages, day)).toBe(cents),
+  expect(getMinimumWageCents(wages, day)).toBe(cents),
 );
 
 test('warns about hourly pay below it, with amount and source', () => {

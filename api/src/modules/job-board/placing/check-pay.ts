@@ -1,6 +1,6 @@
 import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import { computeHourlyPayCents } from '../pay-per-hour.ts';
 import type { StatedPay } from '../pay-per-hour.ts';
@@ -20,7 +20,7 @@ export interface MinimumWages {
 }
 
 /** Types of jobs for which the minimum wage does not apply, at least in some cases (§ 22 MiLoG). */
-const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
+const WAGE_EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
   'ausbildung',
   'praktikum',
   'selbststaendig',
@@ -31,21 +31,21 @@ const EXEMPT_TYPES: ReadonlySet<JobType> = new Set([
  * Returns the minimum wage on a day, in cents per hour. For days before the first entry, returns
  * the wage of the first entry.
  */
-export function getMinimumWage(wages: readonly MinimumWage[], day: string): number {
+export function getMinimumWageCents(wages: readonly MinimumWage[], day: string): number {
   const [firstWage] = wages;
   return wages.findLast(({ from }) => from <= day)?.cents ?? firstWage?.cents ?? 0;
 }
 
 /** Returns today's minimum wage in cents per hour. */
-export const getMinimumWageToday = ({ steps }: MinimumWages) =>
-  getMinimumWage(steps, berlinDay(new Date()));
+export const getTodaysMinimumWageCents = ({ steps }: MinimumWages) =>
+  getMinimumWageCents(steps, getBerlinDay(new Date()));
 
 const euroFormat = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
 /** Returns hints about pay below the minimum wage or about missing pay. */
 export function checkPay(
   job: StatedPay & { readonly types: readonly JobType[] },
-  minimumCents: number,
+  minimumHourlyCents: number,
   source: string,
 ): JobHint[] {
   const hourlyCents = computeHourlyPayCents(job);
@@ -57,11 +57,12 @@ export function checkPay(
       },
     ];
   }
-  if (hourlyCents >= minimumCents || job.types.some((type) => EXEMPT_TYPES.has(type))) return [];
+  if (hourlyCents >= minimumHourlyCents || job.types.some((type) => WAGE_EXEMPT_TYPES.has(type)))
+    return [];
   return [
     {
       field: 'pay',
-      text: `Das sind ${euroFormat.format(hourlyCents / 100)} € pro Stunde, weniger als der Mindestlohn von ${euroFormat.format(minimumCents / 100)} € (${source}).`,
+      text: `Das sind ${euroFormat.format(hourlyCents / 100)} € pro Stunde, weniger als der Mindestlohn von ${euroFormat.format(minimumHourlyCents / 100)} € (${source}).`,
     },
   ];
 }

@@ -1,11 +1,11 @@
 import type { JobHint } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 import {
-  IRREGULAR_TRADES,
-  NEUTRAL_WORD_FORMS,
-  MALE_WORDS,
-  INFLECTED_TRADES,
-  FEMALE_WORDS,
+  IRREGULAR_FEMALE_STEMS,
+  NEUTRAL_REPLACEMENTS,
+  MALE_WORD_ENDINGS,
+  MALE_TRADE_ENDINGS,
+  FEMALE_WORD_ENDINGS,
   isNeutral,
 } from './title-words.ts';
 
@@ -13,20 +13,20 @@ import {
  * Matches „(m/w/d)“, „m-w-d“, „(m/w/divers)“ in any order, with further letters or without
  * brackets.
  */
-const GENDER_LETTERS =
+const GENDER_LETTERS_PATTERN =
   /(?<![\p{L}/])[mwdxfai](?:\s*[/|,-]\s*(?:divers|[mwdxfai])){2,3}(?![\p{L}/])/iu;
 /** Matches „(mwd)“, „(gn*)“, „(alle)“, „alle Geschlechter“. */
-const GENDER_WORDS =
+const GENDER_WORDS_PATTERN =
   /(?<!\p{L})[mwfdx]{3,4}(?!\p{L})|\(\s*(?:gn\*?|alle)\s*\)|\ball(?:e|en|er)? (?:geschlechter|genders?)\b/iu;
 /** Matches „(m/w)“, „m/w“. */
-const TWO_GENDERS =
+const TWO_GENDERS_PATTERN =
   /\(\s*[mwf]\s*[/|,]\s*[mwf]\s*\)|(?<![\p{L}/])[mwf]\s*[/|]\s*[mwf](?![\p{L}/])/iu;
 /** Matches „Kauffrau/-mann“, „Melker/in“, „Gärtner*innen“. */
-const WORD_PAIR = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
+const GENDERED_PAIR_PATTERN = /\p{L}+(?:[/*:_]-?|[Ii]nnen\/-?)(?:in|innen|mann|frau)\b/iu;
 
 /** Matches common masculine endings after at least two letters, so that „Bier“ does not match. */
-const MALE_ENDING = /\p{L}{2}(?:er|ist(?:en)?|ant(?:en)?|ent(?:en)?|eure?)$/u;
-const FEMALE_ENDING = /\p{L}{2}(?:er|ist|ant|ent|eur|or|wirt|log)in(?:nen)?$/u;
+const MALE_ENDING_PATTERN = /\p{L}{2}(?:er|ist(?:en)?|ant(?:en)?|ent(?:en)?|eure?)$/u;
+const FEMALE_ENDING_PATTERN = /\p{L}{2}(?:er|ist|ant|ent|eur|or|wirt|log)in(?:nen)?$/u;
 
 interface TitleWord {
   readonly text: string;
@@ -41,24 +41,29 @@ interface TitleWord {
 const stripFeminineEnding = (word: string) =>
   word.replace(/(?:innen|in)$/u, '').replace(/(?:n|s|en)$/u, '');
 /** Matches verbs and names of things that end like words for people. */
-const NOT_A_PERSON = /^(?:kochen?|bewirten?)$|shirts?$/u;
+const NON_PERSON_PATTERN = /^(?:kochen?|bewirten?)$|shirts?$/u;
 const isNoun = (text: string) => /^\p{Lu}/u.test(text);
 
 function isFemale({ text, lowerCase }: TitleWord): boolean {
-  if (FEMALE_WORDS.some((ending) => lowerCase.endsWith(ending))) return true;
+  if (FEMALE_WORD_ENDINGS.some((ending) => lowerCase.endsWith(ending))) return true;
   if (isNeutral(lowerCase) || !/in(?:nen)?$/u.test(lowerCase)) return false;
   const stem = stripFeminineEnding(lowerCase);
-  if ([...INFLECTED_TRADES, ...IRREGULAR_TRADES].some((ending) => stem.endsWith(ending)))
+  if ([...MALE_TRADE_ENDINGS, ...IRREGULAR_FEMALE_STEMS].some((ending) => stem.endsWith(ending)))
     return true;
-  return isNoun(text) && FEMALE_ENDING.test(lowerCase);
+  return isNoun(text) && FEMALE_ENDING_PATTERN.test(lowerCase);
 }
 
 function isMale({ text, lowerCase, isAdjective }: TitleWord): boolean {
   const forms = [lowerCase, stripFeminineEnding(lowerCase), lowerCase.replace(/e$/u, '')];
   const hasEnding = (ending: string) => forms.some((form) => form.endsWith(ending));
-  if (!NOT_A_PERSON.test(lowerCase) && [...INFLECTED_TRADES, ...MALE_WORDS].some(hasEnding))
+  if (
+    !NON_PERSON_PATTERN.test(lowerCase) &&
+    [...MALE_TRADE_ENDINGS, ...MALE_WORD_ENDINGS].some(hasEnding)
+  )
     return true;
-  return isNoun(text) && !isAdjective && !isNeutral(lowerCase) && MALE_ENDING.test(lowerCase);
+  return (
+    isNoun(text) && !isAdjective && !isNeutral(lowerCase) && MALE_ENDING_PATTERN.test(lowerCase)
+  );
 }
 
 function getWords(title: string): TitleWord[] {
@@ -73,15 +78,15 @@ function getWords(title: string): TitleWord[] {
 function findNeutralWord(genderedWord: string): string {
   const lowerCase = genderedWord.toLowerCase();
   const stem = [lowerCase, stripFeminineEnding(lowerCase)].find((word) =>
-    NEUTRAL_WORD_FORMS.some(([ending]) => word.endsWith(ending)),
+    NEUTRAL_REPLACEMENTS.some(([ending]) => word.endsWith(ending)),
   );
-  const neutralForm = NEUTRAL_WORD_FORMS.find(([ending]) => stem?.endsWith(ending));
+  const neutralForm = NEUTRAL_REPLACEMENTS.find(([ending]) => stem?.endsWith(ending));
   if (stem && neutralForm) {
     const [ending, standaloneForm, compoundForm] = neutralForm;
     if (stem === ending) return standaloneForm;
     if (compoundForm) return genderedWord.slice(0, stem.length - ending.length) + compoundForm;
   }
-  const isIrregular = IRREGULAR_TRADES.some((irregularEnding) =>
+  const isIrregular = IRREGULAR_FEMALE_STEMS.some((irregularEnding) =>
     stripFeminineEnding(lowerCase).endsWith(irregularEnding),
   );
   return isIrregular
@@ -92,11 +97,11 @@ function findNeutralWord(genderedWord: string): string {
 /** Rewrites a title that contains `genderedWord` in gender-neutral form. */
 function suggestTitle(title: string, genderedWord: string): string {
   const cleanTitle = title
-    .replace(TWO_GENDERS, '')
+    .replace(TWO_GENDERS_PATTERN, '')
     .replace(/\s+gesucht\b/iu, '')
     .trim();
   const rewordedTitle =
-    genderedWord && !WORD_PAIR.test(title)
+    genderedWord && !GENDERED_PAIR_PATTERN.test(title)
       ? cleanTitle.replace(genderedWord, findNeutralWord(genderedWord))
       : cleanTitle;
   return `${rewordedTitle.replace(/\s{2,}/gu, ' ').trim()} (m/w/d)`;
@@ -107,12 +112,12 @@ function suggestTitle(title: string, genderedWord: string): string {
  * instead of a person. @returns a hint, which does not block the job; null if the title is fine
  */
 export function checkTitle(title: string): JobHint | null {
-  if (GENDER_LETTERS.test(title) || GENDER_WORDS.test(title)) return null;
-  const people = getWords(title).filter((word) => isFemale(word) || isMale(word));
-  const [genderedWord] = people;
+  if (GENDER_LETTERS_PATTERN.test(title) || GENDER_WORDS_PATTERN.test(title)) return null;
+  const personWords = getWords(title).filter((word) => isFemale(word) || isMale(word));
+  const [genderedWord] = personWords;
   // Whether the title names both forms: „Gärtnerinnen und Gärtner“.
-  const hasBothForms = people.some(isFemale) && !people.every(isFemale);
-  if (hasBothForms || TWO_GENDERS.test(title) || WORD_PAIR.test(title)) {
+  const hasBothForms = personWords.some(isFemale) && !personWords.every(isFemale);
+  if (hasBothForms || TWO_GENDERS_PATTERN.test(title) || GENDERED_PAIR_PATTERN.test(title)) {
     return {
       field: 'title',
       text: 'Der Titel spricht nur Männer und Frauen an. Mit (m/w/d) ist er für alle.',

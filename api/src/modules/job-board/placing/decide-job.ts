@@ -7,7 +7,7 @@ import type { StoredJob } from '../job-record.repository.ts';
 import { createModerationContent } from './moderation-content.ts';
 import { pickContentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
-import { getNextJobState, isShown } from './posting-states.ts';
+import { getNextJobState, canBeShownWithoutReview } from './posting-states.ts';
 import { updateContent, updatePosting } from './posting.repository.ts';
 import {
   closeReview,
@@ -53,15 +53,15 @@ export async function rejectJob(
  * Makes a version that is newer than the decided one the pending change, and opens a case that
  * compares this version with the published one.
  */
-async function reviewLaterVersion(
+async function openReviewOfNewerVersion(
   tx: Executor,
   jobId: string,
-  laterVersion: ContentColumns | null,
+  newerVersion: ContentColumns | null,
 ): Promise<void> {
-  if (!laterVersion) return;
-  await updatePosting(tx, jobId, { change: { ...laterVersion } });
+  if (!newerVersion) return;
+  await updatePosting(tx, jobId, { change: { ...newerVersion } });
   const publicJob = await requireLockedJob(tx, jobId);
-  await openReview(tx, { ...publicJob, ...laterVersion } as StoredJob, publicJob);
+  await openReview(tx, { ...publicJob, ...newerVersion } as StoredJob, publicJob);
 }
 
 /**
@@ -77,17 +77,20 @@ export async function grantJobAppeal(
   if (decidedCase.before) {
     // If the job differs from `before`, a later change has been published, and the older version
     // must not replace it.
-    if (!isShown(job.state) || !isDeepStrictEqual(createModerationContent(job), decidedCase.before))
+    if (
+      !canBeShownWithoutReview(job.state) ||
+      !isDeepStrictEqual(createModerationContent(job), decidedCase.before)
+    )
       return;
     await updateContent(tx, job.id, content);
-    return reviewLaterVersion(tx, job.id, getPendingChange(job));
+    return openReviewOfNewerVersion(tx, job.id, getPendingChange(job));
   }
-  if (isShown(job.state) || !getNextJobState(job.state, 'approve')) return;
+  if (canBeShownWithoutReview(job.state) || !getNextJobState(job.state, 'approve')) return;
   const currentContent = pickContentColumns(job);
   const changedContent =
     job.state === 'review' && !hasSameContent(currentContent, content) ? currentContent : null;
   await closeReview(tx, job.id);
   await updateContent(tx, job.id, content);
   await publishJob(tx, await requireLockedJob(tx, job.id));
-  await reviewLaterVersion(tx, job.id, getPendingChange(job) ?? changedContent);
+  await openReviewOfNewerVersion(tx, job.id, getPendingChange(job) ?? changedContent);
 }

@@ -6,9 +6,9 @@ import type {
   PlaceJobAnswer,
 } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
-import { createStaffPage } from '#testing/staff.ts';
-import type { ModerationPage } from '#testing/staff.ts';
-import { createJobPosting } from '#testing/job-postings.ts';
+import { createModerationClient } from '#testing/staff.ts';
+import type { ModerationClient } from '#testing/staff.ts';
+import { createJobPostingInput } from '#testing/job-postings.ts';
 import { runMaintenance } from '#testing/wait-for-tasks.ts';
 import { signIn, signInModerator } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
@@ -17,11 +17,11 @@ import type { TestApi } from '#testing/test-api.ts';
 import { eraseExpiredRows } from '#retention/erase-expired-rows.ts';
 
 let api: TestApi;
-let moderationPage: ModerationPage;
+let moderationPage: ModerationClient;
 let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
-  moderationPage = createStaffPage(api, await signInModerator(api));
+  moderationPage = createModerationClient(api, await signInModerator(api));
   cookie = await signIn(api);
 });
 afterAll(() => api?.end());
@@ -29,13 +29,13 @@ afterAll(() => api?.end());
 const rejection = { decision: 'reject', reason: 'betrug' };
 
 async function placeJob(title: string): Promise<number> {
-  const answer = await api.post('/api/jobs/postings', createJobPosting({ title }), { cookie });
+  const answer = await api.post('/api/jobs/postings', createJobPostingInput({ title }), { cookie });
   return Number(/\d+$/u.exec(answer.json<PlaceJobAnswer>().slug ?? '')?.[0]);
 }
 async function changeJob(number: number, title: string, duties: string): Promise<void> {
   const url = `/api/jobs/form?nummer=${number}`;
   const { job } = (await api.ask({ url, headers: { cookie } })).json<JobForm>();
-  const body = createJobPosting({ title, duties, version: job?.version });
+  const body = createJobPostingInput({ title, duties, version: job?.version });
   const answer = await api.post(`/api/jobs/postings/${number}`, body, { cookie });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
@@ -59,8 +59,8 @@ test('a granted appeal about a rejected change applies that change', async () =>
   await moderationPage.decide(title, rejection);
   await fileAppeal(number);
   await changeJob(number, title, 'Etwas ganz anderes');
-  const grantAnswer = await moderationPage.decideAppeal(title, 'grant');
-  expect(grantAnswer.statusCode).toBe(200);
+  const grantResponse = await moderationPage.decideAppeal(title, 'grant');
+  expect(grantResponse.statusCode).toBe(200);
   expect(await getDuties(number)).toBe('Zäune bauen und Wege pflegen');
   // Later changes are reviewed and compared with the published version.
   expect(await readOwnJob(number)).toMatchObject({ state: 'active', changing: true });

@@ -14,7 +14,7 @@ export interface JobOwner {
 }
 
 /** Returns the SQL condition for the owner's jobs. */
-export const jobOwnerCondition = ({ id, email }: JobOwner) =>
+export const createJobOwnerCondition = ({ id, email }: JobOwner) =>
   or(eq(job.userId, id), and(isNull(job.userId), eq(job.ownerEmail, email)));
 
 /**
@@ -29,7 +29,7 @@ export async function hideJobs(tx: Executor, owner: JobOwner): Promise<number> {
   const hiddenJobs = await tx
     .update(job)
     .set({ state: 'blocked', endedAt: null, version: sql`${job.version} + 1` })
-    .where(and(jobOwnerCondition(owner), eq(job.state, 'active')))
+    .where(and(createJobOwnerCondition(owner), eq(job.state, 'active')))
     .returning({ id: job.id });
   return hiddenJobs.length;
 }
@@ -42,7 +42,7 @@ export async function restoreHiddenJobs(tx: Executor, owner: JobOwner): Promise<
   const restoredJobs = await tx
     .update(job)
     .set({ state: 'active', version: sql`${job.version} + 1` })
-    .where(and(jobOwnerCondition(owner), eq(job.state, 'blocked'), isNull(job.endedAt)))
+    .where(and(createJobOwnerCondition(owner), eq(job.state, 'blocked'), isNull(job.endedAt)))
     .returning({ id: job.id });
   return restoredJobs.length;
 }

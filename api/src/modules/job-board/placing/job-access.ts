@@ -3,7 +3,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 import type { Executor } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 import { readEmailBoundCode } from '#secrets/email-bound-code.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findJob } from '../job-list.repository.ts';
 import { isJobOwner } from '../job-owner.ts';
@@ -21,10 +21,10 @@ export interface Caller {
  */
 export type AccessLevel = 'none' | 'see' | 'edit';
 
-export function getAccess(
+export function getAccessLevel(
   job: StoredJob,
   { user, code }: Caller,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
 ): AccessLevel {
   if (user && isJobOwner(user, job)) return 'edit';
   const mailedCode = code ? readEmailBoundCode(signedIds, 'job-edit', code) : null;
@@ -35,13 +35,13 @@ export function getAccess(
 /** Finds a job that the caller may access. @throws Problem `record.not-found` without access */
 export async function requireOwnJob(
   db: Executor,
-  signedIds: SignedIds,
+  signedIds: IdSigner,
   number: number,
   caller: Caller,
   minLevel: Exclude<AccessLevel, 'none'>,
 ): Promise<StoredJob> {
   const job = await findJob(db, number);
-  const access = job ? getAccess(job, caller, signedIds) : 'none';
+  const access = job ? getAccessLevel(job, caller, signedIds) : 'none';
   const hasAccess = access === 'edit' || access === minLevel;
   if (!job || job.state === 'deleted' || !hasAccess) throw new Problem('record.not-found');
   return job;

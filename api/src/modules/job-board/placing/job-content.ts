@@ -4,7 +4,11 @@ import type {
 } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobLimits } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import type { JobPlace } from '@gruenland/shared-contracts/api/job-board.ts';
-import { addDays, berlinDay, endOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import {
+  addDays,
+  getBerlinDay,
+  endOfGermanDay,
+} from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Executor } from '#db/database.ts';
 import { locate } from '#modules/places/locate.ts';
@@ -56,7 +60,7 @@ function validateFieldCombinations(content: JobContent, now: Date): void {
   if (limitedUntil !== null && startsOn !== null && limitedUntil < startsOn) {
     throw createFormProblem({ limitedUntil: 'Das Ende liegt vor dem Beginn.' });
   }
-  const today = berlinDay(now);
+  const today = getBerlinDay(now);
   if (validUntil < today) throw createFormProblem({ validUntil: 'Dieser Tag ist vorbei.' });
   if (validUntil > addDays(today, jobLimits.runDays)) {
     throw createFormProblem({
@@ -66,7 +70,7 @@ function validateFieldCombinations(content: JobContent, now: Date): void {
 }
 
 /** Parses a list of places such as „88131 Lindau; 6850 Dornbirn“. @throws Problem `form.invalid` */
-async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
+async function parseJobPlaces(db: Executor, text: string): Promise<JobPlace[]> {
   const parts = text
     .split(/[;\n]/u)
     .map((part) => part.trim())
@@ -89,7 +93,7 @@ async function readPlaces(db: Executor, text: string): Promise<JobPlace[]> {
 }
 
 /** Converts a request of the job form to columns. @throws Problem `form.invalid` */
-export async function toJobContent(
+export async function toContentColumns(
   db: Executor,
   request: PlaceJobRequest,
   now = new Date(),
@@ -100,7 +104,7 @@ export async function toJobContent(
   const {
     email: _,
     hintsSeen: _hintsSeen,
-    version: ___,
+    version: _version,
     code: _code,
     website: _website,
     morePlaces,
@@ -122,7 +126,7 @@ export async function toJobContent(
     region: place.region,
     lat: place.lat,
     lng: place.lng,
-    otherPlaces: await readPlaces(db, morePlaces),
+    otherPlaces: await parseJobPlaces(db, morePlaces),
     validThrough: endOfGermanDay(validUntil),
   };
 }
@@ -133,6 +137,6 @@ export function toFormContent(job: ContentColumns & Pick<StoredJob, 'validThroug
   return {
     ...(job as unknown as JobContent),
     morePlaces: otherPlaces.map(({ postcode, place }) => `${postcode} ${place}`).join('; '),
-    validUntil: berlinDay(validThrough),
+    validUntil: getBerlinDay(validThrough),
   };
 }

@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findJob, findJobById } from '../job-list.repository.ts';
 import { isJobOwner } from '../job-owner.ts';
@@ -13,12 +13,12 @@ import { isHiddenByAccountBlock } from './hide-jobs.ts';
 import { approveJob, grantJobAppeal, rejectJob } from './decide-job.ts';
 import { createModerationContent } from './moderation-content.ts';
 import { pickContentColumns } from './job-content.ts';
-import { getNextJobState, isShown } from './posting-states.ts';
+import { getNextJobState, canBeShownWithoutReview } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
 import { requireLockedJob, requireNextState } from './review-job.ts';
 
 export interface JobModerationDependencies {
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 
@@ -70,7 +70,7 @@ export function createJobModerationKind({
     findTarget: async (db, path) => {
       const number = Number(/^\/jobs\/[^/]*?(\d{1,9})$/u.exec(path)?.[1]);
       const job = number > 0 ? await findJob(db, number) : null;
-      return job && isShown(job.state) ? { id: job.id, title: job.title } : null;
+      return job && canBeShownWithoutReview(job.state) ? { id: job.id, title: job.title } : null;
     },
   };
 }

@@ -18,19 +18,19 @@ import { signedCodeSchema } from '@gruenland/shared-contracts/api/person-fields.
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { ReceivedService } from '../applying/received-application.service.ts';
+import type { ReceivedApplicationService } from '../applying/received-application.service.ts';
 import type { OwnJobService } from './own-jobs.service.ts';
 import type { PlacingService } from './placing.service.ts';
 
 export interface PlacingRouteOptions {
   readonly placing: PlacingService;
   readonly ownJobs: OwnJobService;
-  readonly receivedApplications: Pick<ReceivedService, 'sent'>;
-  readonly viewers: RequireViewer;
+  readonly receivedApplications: Pick<ReceivedApplicationService, 'sent'>;
+  readonly viewers: ViewerChecks;
 }
 
 const tags = ['jobs'];

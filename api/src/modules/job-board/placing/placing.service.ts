@@ -19,17 +19,17 @@ import { Problem } from '#problem.ts';
 import { findJobById } from '../job-list.repository.ts';
 import { insertJobs } from '../job-record.repository.ts';
 import type { StoredJob } from '../job-record.repository.ts';
-import { checkPay, getMinimumWageToday } from './check-pay.ts';
+import { checkPay, getTodaysMinimumWageCents } from './check-pay.ts';
 import { checkText } from './check-text.ts';
 import { checkTitle } from './check-title.ts';
-import { toJobContent } from './job-content.ts';
+import { toContentColumns } from './job-content.ts';
 import type { ContentColumns } from './job-content.ts';
 import { applyJobAction } from './own-jobs.service.ts';
 import { requireOwnJob } from './job-access.ts';
 import type { Caller } from './job-access.ts';
-import { isShown } from './posting-states.ts';
-import { createPostingViews } from './posting-view.service.ts';
-import type { PostingViewDependencies, PostingViews } from './posting-view.service.ts';
+import { canBeShownWithoutReview } from './posting-states.ts';
+import { createPostingViewService } from './posting-view.service.ts';
+import type { PostingViewDependencies, PostingViewService } from './posting-view.service.ts';
 import { updateContent, updatePosting } from './posting.repository.ts';
 import { requireLockedJob, openReview, requireNextState } from './review-job.ts';
 
@@ -37,7 +37,7 @@ import { requireLockedJob, openReview, requireNextState } from './review-job.ts'
  * Creates and changes jobs. A moderator reviews every version; a guest's job is reviewed after the
  * guest has confirmed the email address.
  */
-export interface PlacingService extends PostingViews {
+export interface PlacingService extends PostingViewService {
   /** Places a job. @throws Problem `form.invalid`, `request.rate-limited` */
   place(
     request: PlaceJobRequest,
@@ -85,12 +85,12 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
     return [
       ...(titleHint ? [titleHint] : []),
       ...checkText([title, employerText, intro, duties, profile, offer, contact]),
-      ...checkPay(request, getMinimumWageToday(minimumWage), minimumWage.source),
+      ...checkPay(request, getTodaysMinimumWageCents(minimumWage), minimumWage.source),
     ];
   }
 
   return {
-    ...createPostingViews(dependencies),
+    ...createPostingViewService(dependencies),
     place: async (request, { user }, idempotentRequest) => {
       const email = user?.email ?? request.email ?? null;
       if (!email) {
@@ -98,7 +98,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
           fields: { email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.' },
         });
       }
-      const content = await toJobContent(db, request);
+      const content = await toContentColumns(db, request);
       const hints = request.hintsSeen ? [] : collectHints(request);
       if (hints.length > 0) return { hints, slug: null, code: null };
       if (request.website) return { hints: [], slug: null, code: null };
@@ -117,7 +117,7 @@ export function createPlacingService(dependencies: PlacingDependencies): Placing
     },
     change: async (number, request, caller) => {
       const { id } = await requireOwnJob(db, signedIds, number, caller, 'edit');
-      const content = await toJobContent(db, request);
+      const content = await toContentColumns(db, request);
       const hints = request.hintsSeen ? [] : collectHints(request);
       if (hints.length > 0) return { hints, slug: null, code: null };
       const job = await db.transaction(async (tx) => {
@@ -197,7 +197,7 @@ async function changePosting(tx: Executor, job: StoredJob, content: ContentColum
     await updatePosting(tx, job.id, { validThrough: newEndDate });
     return;
   }
-  if (isShown(job.state)) {
+  if (canBeShownWithoutReview(job.state)) {
     await updatePosting(tx, job.id, { change: content });
     await openReview(tx, { ...job, ...content } as StoredJob, job);
     return;

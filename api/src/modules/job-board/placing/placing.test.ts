@@ -1,3 +1,4 @@
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 import type {
@@ -9,7 +10,7 @@ import type {
 import type { JobDetail } from '@gruenland/shared-contracts/api/job-board.ts';
 import type { ModerationQueue } from '@gruenland/shared-contracts/api/moderation.ts';
 
-import { getDayFromNow, createJobPosting } from '#testing/job-postings.ts';
+import { getDayFromNow, createJobPostingInput } from '#testing/job-postings.ts';
 import { waitForCode, newEmail, registerPerson, signIn } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -29,7 +30,7 @@ afterAll(() => api?.end());
 
 async function place(values: object = {}, cookie?: string) {
   const options = cookie ? { cookie } : {};
-  const answer = await api.post('/api/jobs/postings', createJobPosting(values), options);
+  const answer = await api.post('/api/jobs/postings', createJobPostingInput(values), options);
   return { status: answer.statusCode, body: answer.json<PlaceJobAnswer>() };
 }
 const getNumber = (slug: string | null) => Number(/\d+$/u.exec(slug ?? '')?.[0]);
@@ -69,10 +70,10 @@ describe('the end of a job', () => {
     const number = getNumber(body.slug);
     await decideCase(title, 'approve');
     const db = api.database.drizzle;
-    const setEndIn = (days: string) =>
+    const setEndIn = (interval: string) =>
       runSql(
         api,
-        `UPDATE job_postings SET valid_through = now() + interval '${days}'
+        `UPDATE job_postings SET valid_through = now() + interval '${interval}'
         WHERE number = ${number}`,
       );
     await setEndIn('8 days');
@@ -86,7 +87,7 @@ describe('the end of a job', () => {
     expect(Date.parse(renewed?.validThrough ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
 
     const changeRequest = {
-      ...createJobPosting({ title, validUntil: getDayFromNow(20) }),
+      ...createJobPostingInput({ title, validUntil: getDayFromNow(20) }),
       version: renewed?.version,
     };
     const changeAnswer = await api.post(`/api/jobs/postings/${number}`, changeRequest, { cookie });
@@ -183,7 +184,7 @@ describe('guests', () => {
     [{ startsOn: getDayFromNow(30), limitedUntil: getDayFromNow(20) }, 'limitedUntil'],
     [{ email: '' }, 'email'],
   ])('get messages for invalid input: %j', async (job, field) => {
-    const body = createJobPosting({ email: newEmail(), ...job });
+    const body = createJobPostingInput({ email: newEmail(), ...job });
     const answer = await api.post('/api/jobs/postings', body);
     expect([400, 422]).toContain(answer.statusCode);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
@@ -199,10 +200,7 @@ describe('guests', () => {
     const decidedCase = await decideCase(title, 'reject', { reason: 'betrug' });
     expect(decidedCase.score).toBeGreaterThanOrEqual(90);
     expect(decidedCase.reasons.map(({ code }) => code)).toEqual(['vorkasse', 'messenger']);
-    expect((await listJobs(cookie))[0]).toMatchObject({
-      state: 'rejected',
-      actions: ['delete'],
-    });
+    expect((await listJobs(cookie))[0]).toMatchObject({ state: 'rejected', actions: ['delete'] });
   });
 });
 
@@ -225,13 +223,11 @@ describe('with an account', () => {
     const changeDuties = (duties: string) =>
       api.post(
         `/api/jobs/postings/${number}`,
-        createJobPosting({ title, duties, version: job?.version }),
-        {
-          cookie,
-        },
+        createJobPostingInput({ title, duties, version: job?.version }),
+        { cookie },
       );
-    const changeAnswers = await Promise.all([changeDuties('Säen'), changeDuties('Ernten')]);
-    expect(changeAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const changeResponses = await Promise.all([changeDuties('Säen'), changeDuties('Ernten')]);
+    expect(changeResponses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const readJob = async () => (await api.ask({ url: `/api/jobs/${number}` })).json<JobDetail>();
     expect(await readJob()).toMatchObject({ duties: '- Melken\n- Füttern', remoteOnly: true });
     await decideCase(title, 'approve');
@@ -265,11 +261,11 @@ describe('with an account', () => {
     expect((await act(otherUser, job?.id ?? '', 'delete', job?.version ?? 0)).statusCode).toBe(404);
     expect((await act(cookie, job?.id ?? '', 'pause', 1)).statusCode).toBe(409);
     const number = getNumber(job?.slug ?? '');
-    const otherAnswer = await api.ask({
+    const otherUserResponse = await api.ask({
       url: `/api/jobs/form?nummer=${number}`,
       headers: { cookie: otherUser },
     });
-    expect(otherAnswer.statusCode).toBe(404);
+    expect(otherUserResponse.statusCode).toBe(404);
     expect(await takeStep('delete')).toBe(200);
     expect(await listJobs(cookie)).toEqual([]);
     expect(await readPageStatus(number)).toBe(410);
@@ -286,9 +282,9 @@ describe('with an account', () => {
       `UPDATE job_postings SET state = 'expired', valid_through = now() - interval '1 day' WHERE id = '${job?.id}'`,
     );
     expect((await act(cookie, job?.id ?? '', 'renew', job?.version ?? 0)).statusCode).toBe(200);
-    const [renewedJob] = await listJobs(cookie);
-    expect(renewedJob?.state).toBe('active');
-    expect(renewedJob?.validThrough.slice(0, 10)).toBe(getDayFromNow(90));
+    const [renewed] = await listJobs(cookie);
+    expect(renewed?.state).toBe('active');
+    expect(getBerlinDay(new Date(renewed?.validThrough ?? ''))).toBe(getDayFromNow(90));
   });
 });
 

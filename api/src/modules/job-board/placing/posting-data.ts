@@ -12,7 +12,7 @@ const createPersonCondition = ({ id, email }: DataSubject) =>
  * Returns the functions that export and erase personal data in placed jobs. Erasing an account
  * deletes its jobs and the applications for them.
  */
-export function postingData(db: Drizzle): PersonalData {
+export function createPostingPersonalData(db: Drizzle): PersonalData {
   return {
     title: 'Stellen',
     export: async (subject) => {

@@ -8,7 +8,7 @@ import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
 import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findJobById } from '../job-list.repository.ts';
 
@@ -16,7 +16,7 @@ export interface PostingMailsDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly getEmail: (db: Executor, userId: string) => Promise<string | null>;
 }
 
@@ -51,7 +51,7 @@ export function createPostingMails(
         name: job.contactPerson ?? job.employer,
         pageUrl: siteUrl + paths.job(slug),
         manageUrl: `${siteUrl}${jobPaths.success(slug)}?code=${code}`,
-        endText: dateFormat.format(job.validThrough),
+        lastDayText: dateFormat.format(job.validThrough),
       });
       await mailer.send({ ...renderMail(content), to: recipient, id });
     },

@@ -7,28 +7,28 @@ import { jobPostings as jobs } from '#db/tables/job-postings.ts';
 
 /** Deletes guest jobs that were last changed before `changedBefore` without confirmation. */
 export async function deleteUnconfirmedJobs(db: Executor, changedBefore: Date): Promise<void> {
-  const isUnconfirmed = eq(jobs.state, 'unconfirmed');
-  await deleteInBatches(db, jobs, and(isUnconfirmed, lt(jobs.updatedAt, changedBefore)));
+  const unconfirmedCondition = eq(jobs.state, 'unconfirmed');
+  await deleteInBatches(db, jobs, and(unconfirmedCondition, lt(jobs.updatedAt, changedBefore)));
 }
 
 /** Removes the content of jobs that were deleted before `deletedBefore`. */
 export async function clearDeletedJobs(db: Executor, deletedBefore: Date): Promise<void> {
-  const isDeleted = and(
+  const deletedCondition = and(
     eq(jobs.state, 'deleted'),
     sql`coalesce(${jobs.endedAt}, ${jobs.updatedAt}) < ${deletedBefore.toISOString()}`,
   );
-  await clearContent(db, isDeleted, 'Gelöschte Stelle');
+  await clearContent(db, deletedCondition, 'Gelöschte Stelle');
 }
 
 /** Removes the content of jobs that ended before `endedBefore` and that nobody deleted. */
 export async function clearEndedJobs(db: Executor, endedBefore: Date): Promise<void> {
   const endedAt = sql`coalesce(${jobs.endedAt},
     case when ${jobs.state} = 'rejected' then ${jobs.updatedAt} else ${jobs.validThrough} end)`;
-  const isEnded = and(
+  const endedCondition = and(
     sql`${jobs.state} in ('filled', 'expired', 'rejected', 'blocked')`,
     sql`${endedAt} < ${endedBefore.toISOString()}`,
   );
-  await clearContent(db, isEnded, 'Beendete Stelle');
+  await clearContent(db, endedCondition, 'Beendete Stelle');
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { jobStates } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-import { listActions, getNextJobState, isShown } from './posting-states.ts';
+import { listActions, getNextJobState, canBeShownWithoutReview } from './posting-states.ts';
 
 test.each([
   ['unconfirmed', 'confirm', 'review'],
@@ -29,5 +29,10 @@ test('only a granted appeal restores a job that moderators blocked', () => {
   expect(listActions('blocked')).toEqual([]);
   expect(listActions('deleted')).toEqual([]);
   expect(listActions('active')).toEqual(['pause', 'fill', 'renew', 'delete']);
-  expect(jobStates.filter(isShown)).toEqual(['active', 'paused', 'filled', 'expired']);
+  expect(jobStates.filter(canBeShownWithoutReview)).toEqual([
+    'active',
+    'paused',
+    'filled',
+    'expired',
+  ]);
 });

@@ -35,5 +35,5 @@ export function listActions(state: JobState): JobAction[] {
  * Whether the job is public or can become public again without a review. A change of such a job
  * waits for a review of its own.
  */
-export const isShown = (state: JobState) =>
+export const canBeShownWithoutReview = (state: JobState) =>
   state === 'active' || state === 'paused' || state === 'filled' || state === 'expired';

@@ -5,20 +5,20 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import { findLatestDecision } from '#modules/moderation/report.service.ts';
 import { createEntrySlug } from '#modules/places/entry-slug.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
-import { getMinimumWageToday } from './check-pay.ts';
+import { getTodaysMinimumWageCents } from './check-pay.ts';
 import type { MinimumWages } from './check-pay.ts';
 import { toFormContent } from './job-content.ts';
-import { requireOwnJob, getAccess } from './job-access.ts';
+import { requireOwnJob, getAccessLevel } from './job-access.ts';
 import type { Caller } from './job-access.ts';
-import { listActions, getNextJobState, isShown } from './posting-states.ts';
+import { listActions, getNextJobState, canBeShownWithoutReview } from './posting-states.ts';
 import { updatePosting } from './posting.repository.ts';
 import { requireLockedJob, openReview, requireNextState, getPendingChange } from './review-job.ts';
 
 /** Returns the form values and state of the caller's own job, and confirms a guest's job. */
-export interface PostingViews {
+export interface PostingViewService {
   /**
    * Returns form values for a new job, or for the caller's job with this number. @throws Problem
    * `record.not-found`
@@ -34,22 +34,22 @@ export interface PostingViews {
 
 export interface PostingViewDependencies {
   readonly db: Drizzle;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   readonly minimumWage: MinimumWages;
 }
 
-export function createPostingViews({
+export function createPostingViewService({
   db,
   signedIds,
   minimumWage,
-}: PostingViewDependencies): PostingViews {
+}: PostingViewDependencies): PostingViewService {
   return {
     form: async (caller, number) => {
       const job =
         number === undefined ? null : await requireOwnJob(db, signedIds, number, caller, 'edit');
       return {
         viewer: caller.user && { email: caller.user.email },
-        minimumWage: { cents: getMinimumWageToday(minimumWage), source: minimumWage.source },
+        minimumWage: { cents: getTodaysMinimumWageCents(minimumWage), source: minimumWage.source },
         job: job && {
           slug: createEntrySlug(job),
           version: job.version,
@@ -70,7 +70,7 @@ export function createPostingViews({
     state: async (number, caller) => {
       const job = await requireOwnJob(db, signedIds, number, caller, 'see');
       const { title, state, change, version } = job;
-      const canEdit = getAccess(job, caller, signedIds) === 'edit';
+      const canEdit = getAccessLevel(job, caller, signedIds) === 'edit';
       return {
         slug: createEntrySlug(job),
         title,
@@ -79,7 +79,8 @@ export function createPostingViews({
         changing: change !== null,
         mayConfirm: canEdit && state === 'unconfirmed',
         actions: canEdit ? listActions(state) : [],
-        editable: canEdit && (isShown(state) || getNextJobState(state, 'submit') !== null),
+        editable:
+          canEdit && (canBeShownWithoutReview(state) || getNextJobState(state, 'submit') !== null),
         decision: canEdit ? await findDecision(db, job) : null,
       };
     },

@@ -3,7 +3,7 @@
 const splitWords = (words: string): readonly string[] => words.split(' ');
 
 /** Endings of masculine words for trades. Most of these words become feminine with „in“. */
-export const INFLECTED_TRADES = splitWords(
+export const MALE_TRADE_ENDINGS = splitWords(
   'helfer melker fahrer arbeiter mechaniker mechatroniker gärtner wirt winzer leiter meister ' +
     'verkäufer einkäufer berater techniker züchter schlosser führer pfleger betreuer lagerist ' +
     'disponent assistent referent ingenieur agronom pflücker stecher schäfer imker bäcker metzger ' +
@@ -14,13 +14,13 @@ export const INFLECTED_TRADES = splitWords(
     'gestalter tierhalter vermesser',
 );
 /** Stems of feminine words whose masculine form differs: Ärztin, Köchin, Bäuerin. */
-export const IRREGULAR_TRADES = splitWords('ärzt köch bäuer');
-/** Masculine word endings besides `INFLECTED_TRADES`; `FEMALE_WORDS` lists feminine endings. */
-export const MALE_WORDS = splitWords(
+export const IRREGULAR_FEMALE_STEMS = splitWords('ärzt köch bäuer');
+/** Masculine word endings besides `MALE_TRADE_ENDINGS`; `FEMALE_WORD_ENDINGS` lists feminine endings. */
+export const MALE_WORD_ENDINGS = splitWords(
   'mann männer knecht hirte hirt ärzte köche lehrling bursche biologe pädagoge psychologe direktor doktor ' +
     'koordinator administrator inspektor konditor operator',
 );
-export const FEMALE_WORDS = splitWords('frau frauen magd mädchen dame');
+export const FEMALE_WORD_ENDINGS = splitWords('frau frauen magd mädchen dame');
 
 /** Whole words that look masculine but do not name a person. */
 const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
@@ -49,7 +49,7 @@ export const isNeutral = (word: string): boolean =>
  * Gender-neutral replacements for words with the given `ending`: one for the word alone, and one
  * for the end of a compound (null if there is none).
  */
-export const NEUTRAL_WORD_FORMS: readonly (readonly [
+export const NEUTRAL_REPLACEMENTS: readonly (readonly [
   ending: string,
   alone: string,
   compound: string | null,

@@ -12,7 +12,7 @@ export type DeliveryState = (typeof newsletterDeliveries.$inferSelect)['state'];
 type Audience = Pick<StoredIssue, 'listId' | 'audience'>;
 
 /** Returns the condition for recipients: active, not paused, and with the issue's frequency. */
-const recipientCondition = ({ listId, audience }: Audience) =>
+const createRecipientCondition = ({ listId, audience }: Audience) =>
   and(
     eq(newsletterSubscriptions.listId, listId),
     eq(newsletterSubscriptions.state, 'active'),
@@ -24,25 +24,25 @@ const recipientCondition = ({ listId, audience }: Audience) =>
   );
 
 export async function countRecipients(db: Executor, audience: Audience): Promise<number> {
-  return db.$count(newsletterSubscriptions, recipientCondition(audience));
+  return db.$count(newsletterSubscriptions, createRecipientCondition(audience));
 }
 
 const rowsPerStatement = 1000;
 
 /** Creates one delivery per recipient, unless it exists already. @returns the recipient count */
 export async function createDeliveries(tx: Executor, issue: StoredIssue): Promise<number> {
-  const people = await tx
+  const recipients = await tx
     .select({ subscriptionId: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
-    .where(recipientCondition(issue));
-  for (let start = 0; start < people.length; start += rowsPerStatement) {
-    const rows = people.slice(start, start + rowsPerStatement);
+    .where(createRecipientCondition(issue));
+  for (let start = 0; start < recipients.length; start += rowsPerStatement) {
+    const rows = recipients.slice(start, start + rowsPerStatement);
     await tx
       .insert(newsletterDeliveries)
       .values(rows.map((row) => ({ ...row, id: ulid(), issueId: issue.id })))
       .onConflictDoNothing();
   }
-  return people.length;
+  return recipients.length;
 }
 
 /** Marks the next batch of deliveries as queued. @returns the delivery ids */
@@ -86,7 +86,7 @@ export async function findDelivery(db: Executor, id: string) {
 }
 
 /** Sets the final state of a delivery; finished deliveries stay unchanged. */
-export async function settleDelivery(
+export async function finishDelivery(
   db: Executor,
   id: string,
   state: DeliveryState,

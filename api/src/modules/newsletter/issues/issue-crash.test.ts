@@ -9,7 +9,7 @@ import type { ApiProcess } from '#testing/api-process.ts';
 import { startMailCatcher } from '#testing/mail-catcher.ts';
 import type { MailCatcher } from '#testing/mail-catcher.ts';
 import { silentLogger } from '#testing/silent-log.ts';
-import { copyTemplate } from '#testing/template-database.ts';
+import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
@@ -20,24 +20,25 @@ const RECIPIENT_COUNT = 120;
 /** Numbers of sent mails at which the test kills the api; `npm run soak` kills it three times. */
 const KILL_AT_MAIL_COUNTS = process.env['SOAK'] ? [7, 55, 90] : [55];
 
-let mails: MailCatcher;
+let mailCatcher: MailCatcher;
 let dataDir: string;
 const recipients = Array.from(
   { length: RECIPIENT_COUNT },
   (_, index) => `leserin-${index}@hof.example`,
 );
 beforeAll(async () => {
-  mails = await startMailCatcher();
-  dataDir = await copyTemplate();
+  mailCatcher = await startMailCatcher();
+  dataDir = await copyTemplateFolder();
 });
 let runningApi: ApiProcess | undefined;
 afterEach(() => void runningApi?.child.kill('SIGKILL'));
 afterAll(async () => {
-  await mails?.close();
+  await mailCatcher?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const createEnvironment = () => createTestEnvironment(dataDir, mails.url, { LOG_LEVEL: 'warn' });
+const createEnvironment = () =>
+  createTestEnvironment(dataDir, mailCatcher.url, { LOG_LEVEL: 'warn' });
 
 /**
  * Adds subscribers of a list and a scheduled issue to a data folder that no process has open.
@@ -81,7 +82,7 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
   const issue = await scheduleIssue();
   for (const mailCount of KILL_AT_MAIL_COUNTS) {
     runningApi = await startApiProcess(createEnvironment());
-    await waitUntil(`${mailCount} mails`, () => mails.mails.length >= mailCount, 60_000);
+    await waitUntil(`${mailCount} mails`, () => mailCatcher.mails.length >= mailCount, 60_000);
     runningApi.child.kill('SIGKILL');
     await runningApi.exit;
   }
@@ -89,7 +90,7 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
   const { url } = runningApi;
   await waitUntil(
     'all mails',
-    () => recipients.every((email) => mails.to(email).length > 0),
+    () => recipients.every((email) => mailCatcher.to(email).length > 0),
     60_000,
   );
   const areTasksDone = async () => {
@@ -106,11 +107,12 @@ test('after kill -9 during an issue, every reader gets it exactly once', async (
     all: RECIPIENT_COUNT,
     sent: RECIPIENT_COUNT,
   });
-  const getId = ({ headers }: { readonly headers: string }) =>
+  const getMessageId = ({ headers }: { readonly headers: string }) =>
     /Message-ID: (\S+)/u.exec(headers)?.[1];
-  for (const email of recipients) expect(new Set(mails.to(email).map(getId)).size).toBe(1);
+  for (const email of recipients)
+    expect(new Set(mailCatcher.to(email).map(getMessageId)).size).toBe(1);
   // The mail server gets a mail twice only if the kill happens after the server accepted the mail
   // and before the delivery was recorded. Both copies have the same Message-ID.
-  const duplicateCount = mails.mails.length - RECIPIENT_COUNT;
+  const duplicateCount = mailCatcher.mails.length - RECIPIENT_COUNT;
   expect(duplicateCount).toBeLessThanOrEqual(KILL_AT_MAIL_COUNTS.length * 5);
 });

@@ -3,8 +3,8 @@ import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { isRefusedAddress } from '#mail/refused-address.ts';
-import type { SignedIds } from '#secrets/signed-id.ts';
+import { isAddressRefusedError } from '#mail/refused-address.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { markBounced } from '../newsletter.repository.ts';
 import type { StoredSubscription } from '../newsletter.repository.ts';
@@ -14,7 +14,7 @@ import {
   failAbandonedDeliveries,
   findDelivery,
   queueNextDeliveries,
-  settleDelivery,
+  finishDelivery,
 } from './delivery.repository.ts';
 import { findIssue, finishIssue, saveIssue } from './issue.repository.ts';
 
@@ -28,7 +28,7 @@ export interface IssueSendingDependencies {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;
-  readonly signedIds: SignedIds;
+  readonly signedIds: IdSigner;
   /** Returns the email address of an account; null if the account was deleted. */
   readonly getEmail: (userId: string) => Promise<string | null>;
 }
@@ -43,7 +43,7 @@ const canReceiveIssue = (
  * Creates the task handlers that send issues: one starts an issue, one queues a batch of
  * deliveries, one sends a single mail.
  */
-export function createIssueSending(
+export function createIssueSendingHandlers(
   dependencies: IssueSendingDependencies,
 ): Pick<
   TaskHandlers,
@@ -79,11 +79,11 @@ export function createIssueSending(
       if (count === 0) await finishIssue(db, issueId);
     },
     'mail.newsletter-issue': async ({ payload: { deliveryId }, attempt }) => {
-      const deliveryEntry = await findDelivery(db, deliveryId);
-      if (deliveryEntry?.delivery.state !== 'queued') return;
-      const { issue, subscription } = deliveryEntry;
+      const deliveryRow = await findDelivery(db, deliveryId);
+      if (deliveryRow?.delivery.state !== 'queued') return;
+      const { issue, subscription } = deliveryRow;
       const endDelivery = async (state: 'sent' | 'skipped' | 'failed') => {
-        await settleDelivery(db, deliveryId, state);
+        await finishDelivery(db, deliveryId, state);
         await finishIssue(db, issue.id);
       };
       if (!canReceiveIssue(subscription)) return endDelivery('skipped');
@@ -96,7 +96,8 @@ export function createIssueSending(
           headers: createListHeaders(siteUrl, issue.listId, code),
         });
       } catch (error) {
-        if (isRefusedAddress(error)) return recordBounce(db, deliveryId, issue.id, subscription.id);
+        if (isAddressRefusedError(error))
+          return recordBounce(db, deliveryId, issue.id, subscription.id);
         if (attempt >= maxAttempts) await endDelivery('failed');
         throw error;
       }
@@ -128,7 +129,7 @@ async function recordBounce(
   subscriptionId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await settleDelivery(tx, deliveryId, 'bounced');
+    await finishDelivery(tx, deliveryId, 'bounced');
     await markBounced(tx, subscriptionId);
     await recordAudit(tx, {
       action: 'newsletter.bounced',

@@ -13,7 +13,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -21,7 +21,7 @@ import type { IssueService } from './issue.service.ts';
 
 export interface IssueRouteOptions {
   readonly issues: IssueService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const rootPath = '/api/staff/newsletter';
@@ -58,8 +58,8 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      return reply.code(201).send({ id: await issues.create(staff, request.body) });
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      return reply.code(201).send({ id: await issues.create(staffMember, request.body) });
     },
   );
   app.get(
@@ -101,8 +101,8 @@ export const issueRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = async (app,
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await issues.save(staff, request.params.id, request.body);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await issues.save(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
   );
@@ -121,8 +121,8 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
       config: { rateLimit: rateLimits.forms },
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await issues.sendTestMail(staff, request.params.id);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await issues.sendTestMail(staffMember, request.params.id);
       return doneAnswer;
     },
   );
@@ -133,8 +133,8 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await issues.send(staff, request.params.id, request.body);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await issues.send(staffMember, request.params.id, request.body);
       return doneAnswer;
     },
   );
@@ -145,8 +145,8 @@ export const issueSendingRoutes: FastifyPluginAsyncZod<IssueRouteOptions> = asyn
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await issues.unschedule(staff, request.params.id, request.body.version);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await issues.unschedule(staffMember, request.params.id, request.body.version);
       return doneAnswer;
     },
   );

@@ -28,20 +28,20 @@ export interface IssueService {
   listLatest(): Promise<IssueSummary[]>;
   choices(): Promise<StoryChoices>;
   /** Creates a draft. @throws Problem `form.invalid` for an unknown list or article */
-  create(staff: User, input: IssueInput): Promise<string>;
+  create(staffMember: User, input: IssueInput): Promise<string>;
   /** Returns an issue. @throws Problem `record.not-found` */
   read(id: string): Promise<Issue>;
   html(id: string): Promise<string>;
   /** Saves a draft. @throws Problem `record.changed`; `record.state` if it is no longer a draft */
-  save(staff: User, id: string, request: SaveIssueRequest): Promise<void>;
+  save(staffMember: User, id: string, request: SaveIssueRequest): Promise<void>;
   /** Sends one test mail of the issue to the staff member. */
-  sendTestMail(staff: User, id: string): Promise<void>;
+  sendTestMail(staffMember: User, id: string): Promise<void>;
   /**
    * Sends or schedules an issue. @throws Problem `form.invalid` if it is empty or the time is past
    */
-  send(staff: User, id: string, request: SendIssueRequest): Promise<void>;
+  send(staffMember: User, id: string, request: SendIssueRequest): Promise<void>;
   /** Unschedules an issue that has not started. @throws Problem `record.changed`, `record.state` */
-  unschedule(staff: User, id: string, version: number): Promise<void>;
+  unschedule(staffMember: User, id: string, version: number): Promise<void>;
 }
 
 export interface IssueServiceDependencies {
@@ -91,14 +91,14 @@ function parseScheduledTime(scheduledAt: string | null | undefined): Date | null
 /** Records an action on an issue in the audit log. */
 const recordIssueChange = (
   tx: Executor,
-  staff: User,
+  staffMember: User,
   actionName: string,
   id: string,
   details?: { at: string } | { list: string },
 ) =>
   recordAudit(tx, {
     action: `newsletter.issue-${actionName}`,
-    actor: staff.id,
+    actor: staffMember.id,
     subject: `newsletter-issue:${id}`,
     ...(details && { details }),
   });
@@ -108,7 +108,7 @@ const recordIssueChange = (
  */
 async function buildContent(
   { stories }: IssueServiceDependencies,
-  staff: User,
+  staffMember: User,
   input: IssueInput,
 ): Promise<IssueContent> {
   const { listId, audience, subject, preheader, text } = input;
@@ -116,7 +116,15 @@ async function buildContent(
     throw new Problem('form.invalid', { fields: { listId: 'Diesen Newsletter gibt es nicht.' } });
   }
   const chosenStories = await readChosenStories(stories, input.stories);
-  return { listId, audience, subject, preheader, text, stories: chosenStories, author: staff.id };
+  return {
+    listId,
+    audience,
+    subject,
+    preheader,
+    text,
+    stories: chosenStories,
+    author: staffMember.id,
+  };
 }
 
 /** Returns an issue with its delivery counts and its rendered preview. */
@@ -159,34 +167,34 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
       lists: newsletterLists.map(({ id, name }) => ({ id, name })),
       stories: await readNewestStories(dependencies.readContent),
     }),
-    create: async (staff, input) => {
-      const content = await buildContent(dependencies, staff, input);
+    create: async (staffMember, input) => {
+      const content = await buildContent(dependencies, staffMember, input);
       return db.transaction(async (tx) => {
         const id = await insertIssue(tx, content);
-        await recordIssueChange(tx, staff, 'created', id, { list: content.listId });
+        await recordIssueChange(tx, staffMember, 'created', id, { list: content.listId });
         return id;
       });
     },
     read: async (id) => readIssue(dependencies, await requireIssue(id)),
     html: async (id) => composeIssue(siteUrl, await requireIssue(id), 'vorschau').html,
-    save: async (staff, id, { version, ...input }) => {
-      const content = await buildContent(dependencies, staff, input);
+    save: async (staffMember, id, { version, ...input }) => {
+      const content = await buildContent(dependencies, staffMember, input);
       await db.transaction(async (tx) => {
         await lockIssue(tx, id, version, 'draft');
         await saveIssue(tx, id, content);
-        await recordIssueChange(tx, staff, 'saved', id);
+        await recordIssueChange(tx, staffMember, 'saved', id);
       });
     },
-    sendTestMail: async (staff, id) => {
+    sendTestMail: async (staffMember, id) => {
       await requireIssue(id);
       await db.transaction(async (tx) => {
-        const payload = { issueId: id, userId: staff.id };
+        const payload = { issueId: id, userId: staffMember.id };
         await enqueueTask(tx, { kind: 'mail.newsletter-test', payload });
-        await recordIssueChange(tx, staff, 'tested', id);
+        await recordIssueChange(tx, staffMember, 'tested', id);
       });
       notifyTaskRunner();
     },
-    send: async (staff, id, { version, at }) => {
+    send: async (staffMember, id, { version, at }) => {
       const moment = parseScheduledTime(at);
       await db.transaction(async (tx) => {
         const issue = await lockIssue(tx, id, version, 'draft');
@@ -203,7 +211,7 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
         });
         await recordIssueChange(
           tx,
-          staff,
+          staffMember,
           'scheduled',
           id,
           moment ? { at: moment.toISOString() } : undefined,
@@ -211,11 +219,11 @@ export function createIssueService(dependencies: IssueServiceDependencies): Issu
       });
       notifyTaskRunner();
     },
-    unschedule: async (staff, id, version) => {
+    unschedule: async (staffMember, id, version) => {
       await db.transaction(async (tx) => {
         await lockIssue(tx, id, version, 'scheduled');
         await saveIssue(tx, id, { state: 'draft', scheduledFor: null });
-        await recordIssueChange(tx, staff, 'unscheduled', id);
+        await recordIssueChange(tx, staffMember, 'unscheduled', id);
       });
     },
   };

@@ -65,9 +65,9 @@ const post = (path: string, body: object = {}, cookie = staff) =>
 const readIssue = async (id: string) =>
   (await api.ask({ url: `${rootPath}/issues/${id}`, headers: { cookie: staff } })).json<Issue>();
 async function createIssue(overrides: object = {}): Promise<string> {
-  const createAnswer = await post('/issues', { ...text, ...overrides });
-  expect(createAnswer.statusCode).toBe(201);
-  return createAnswer.json<{ id: string }>().id;
+  const createResponse = await post('/issues', { ...text, ...overrides });
+  expect(createResponse.statusCode).toBe(201);
+  return createResponse.json<{ id: string }>().id;
 }
 async function waitUntilSent(id: string): Promise<Issue> {
   return waitUntil('the issue is sent', async () => {
@@ -128,18 +128,18 @@ describe('sending an issue', () => {
     await api.post(unsubscribeUrlMatch?.[1] ?? '', undefined, {
       'content-type': 'application/x-www-form-urlencoded',
     });
-    const nextId = await createIssue();
-    expect(await readIssue(nextId)).toMatchObject({ recipients: 1 });
+    const nextIssueId = await createIssue();
+    expect(await readIssue(nextIssueId)).toMatchObject({ recipients: 1 });
   });
 
   test('is rejected when repeated or based on an old version', async () => {
     await endAllSubscriptions();
     const person = await insertSubscriber();
     const id = await createIssue();
-    const scheduleAnswers = await Promise.all(
+    const scheduleResponses = await Promise.all(
       [1, 2].map(() => post(`/issues/${id}/schedule`, { version: 1, confirmed: true })),
     );
-    expect(scheduleAnswers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(scheduleResponses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     await waitUntilSent(id);
     expect(api.mails.to(person)).toHaveLength(1);
     const lateAnswer = await post(`/issues/${id}`, { ...text, version: 3 });
@@ -192,12 +192,12 @@ describe('sending an issue', () => {
 
   test('skips subscribers who unsubscribe or pause between batch and mail', async () => {
     await endAllSubscriptions();
-    const people = await Promise.all(Array.from({ length: 45 }, () => insertSubscriber()));
+    const emails = await Promise.all(Array.from({ length: 45 }, () => insertSubscriber()));
     const id = await createIssue();
     api.mails.isRefusingAll = true;
     await post(`/issues/${id}/schedule`, { version: 1, confirmed: true });
     await waitUntil('started', async () => (await readIssue(id)).state === 'sending');
-    const unsubscribedEmail = people.at(-1) ?? '';
+    const unsubscribedEmail = emails.at(-1) ?? '';
     await runSql(
       api,
       `UPDATE newsletter_subscriptions SET state = 'unsubscribed' WHERE email = '${unsubscribedEmail}'`,

@@ -7,14 +7,14 @@ import type { IssueStory } from '#db/tables/newsletter-issues.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
 import { Problem } from '#problem.ts';
 
-const storyCount = 40;
+const maxStories = 40;
 const timeoutMs = 1500;
 
 /** Returns the newest articles. @throws Problem `upstream.unavailable` */
 export async function readNewestStories(readContent: ContentReader): Promise<StoryChoice[]> {
   const params = {
     content_type: 'article',
-    per_page: String(storyCount),
+    per_page: String(maxStories),
     sort_by: 'first_published_at:desc',
     excluding_fields: 'body',
   };
@@ -39,7 +39,7 @@ export async function readChosenStories(
 ): Promise<IssueStory[]> {
   const chosenStories: IssueStory[] = [];
   for (const slug of new Set(slugs)) {
-    const story = await content.content(slug);
+    const story = await content.loadStoryContent(slug);
     const title = story?.component === 'article' ? readText(story['headline'], 200) : undefined;
     if (!story || !title) {
       const fields = { stories: `Diesen Artikel gibt es nicht: ${slug}` };

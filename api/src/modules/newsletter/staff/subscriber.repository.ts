@@ -6,7 +6,7 @@ import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 const { listId, state, confirmedAt, endedAt, email } = newsletterSubscriptions;
 
 /** Counts subscriptions per list and state. */
-export async function countByState(db: Executor) {
+export async function countSubscriptionsByState(db: Executor) {
   return db
     .select({ listId, state, count: sql<number>`count(*)::int` })
     .from(newsletterSubscriptions)

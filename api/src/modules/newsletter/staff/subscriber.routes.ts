@@ -12,7 +12,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -22,7 +22,7 @@ import type { SubscriberService } from './subscriber.service.ts';
 export interface NewsletterSubscriberRouteOptions {
   readonly subscriberList: SubscriberService;
   readonly issues: IssueService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }
 
 const rootPath = '/api/staff/newsletter';
@@ -52,9 +52,9 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       config,
     },
     async (request, reply) => {
-      const staff = await requireRole(viewers, request, ['editor']);
+      const staffMember = await requireRole(viewers, request, ['editor']);
       const { liste } = request.query;
-      const table = await subscriberList.exportCsv(staff, liste);
+      const table = await subscriberList.exportCsv(staffMember, liste);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="newsletter-${liste}.csv"`)
@@ -73,8 +73,8 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      return { id: await subscriberList.find(staff, request.body.email) };
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      return { id: await subscriberList.find(staffMember, request.body.email) };
     },
   );
   app.get(
@@ -88,7 +88,7 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
     },
     async (request) => {
       await requireRole(viewers, request, ['editor']);
-      return subscriberList.history(request.params.id);
+      return subscriberList.readHistory(request.params.id);
     },
   );
   app.post(
@@ -103,8 +103,8 @@ export const newsletterSubscriberRoutes: FastifyPluginAsyncZod<
       config,
     },
     async (request) => {
-      const staff = await requireRole(viewers, request, ['editor']);
-      await subscriberList.end(staff, request.params.id, request.body.version);
+      const staffMember = await requireRole(viewers, request, ['editor']);
+      await subscriberList.end(staffMember, request.params.id, request.body.version);
       return { done: true } as const;
     },
   );

@@ -17,9 +17,13 @@ import {
   findSubscription,
   findSubscriptions,
 } from '../newsletter.repository.ts';
-import { countByState, countChanges, findActiveAddresses } from './subscriber.repository.ts';
+import {
+  countSubscriptionsByState,
+  countChanges,
+  findActiveAddresses,
+} from './subscriber.repository.ts';
 
-const growthDays = 30;
+const statsPeriodDays = 30;
 
 /** Newsletter subscribers, for staff. */
 export interface SubscriberService {
@@ -28,22 +32,22 @@ export interface SubscriberService {
    * Exports a list's active email addresses, with an audit log entry. @throws Problem
    * `record.not-found`
    */
-  exportCsv(staff: User, listId: string): Promise<string>;
+  exportCsv(staffMember: User, listId: string): Promise<string>;
   /** Returns the id of one subscription of an email address. @throws Problem `form.invalid` */
-  find(staff: User, email: string): Promise<string>;
+  find(staffMember: User, email: string): Promise<string>;
   /** Returns the history of a subscription's email address. @throws Problem `record.not-found` */
-  history(id: string): Promise<SubscriberHistory>;
+  readHistory(id: string): Promise<SubscriberHistory>;
   /** Ends a subscription. @throws Problem `record.changed`; `record.state` if it already ended */
-  end(staff: User, id: string, version: number): Promise<void>;
+  end(staffMember: User, id: string, version: number): Promise<void>;
 }
 
 const toIsoText = (moment: Date | null) => moment?.toISOString() ?? null;
 const getName = (listId: string) => findList(listId)?.name ?? listId;
 
 /** Returns every list with its subscriber counts. */
-async function readLists(db: Drizzle): Promise<NewsletterListStats[]> {
-  const counts = await countByState(db);
-  const changes = await countChanges(db, new Date(Date.now() - growthDays * 86_400_000));
+async function readListStats(db: Drizzle): Promise<NewsletterListStats[]> {
+  const counts = await countSubscriptionsByState(db);
+  const changes = await countChanges(db, new Date(Date.now() - statsPeriodDays * 86_400_000));
   return newsletterLists.map(({ id, name, frequencyLabel }) => {
     const getCount = (state: string) =>
       counts.find((listCount) => listCount.listId === id && listCount.state === state)?.count ?? 0;
@@ -103,24 +107,24 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
     return subscription;
   };
   return {
-    lists: () => readLists(db),
-    exportCsv: async (staff, listId) => {
+    lists: () => readListStats(db),
+    exportCsv: async (staffMember, listId) => {
       if (!findList(listId)) throw new Problem('record.not-found');
-      const people = await findActiveAddresses(db, listId);
+      const subscribers = await findActiveAddresses(db, listId);
       await recordAudit(db, {
         action: 'newsletter.exported',
-        actor: staff.id,
+        actor: staffMember.id,
         subject: `newsletter-list:${listId}`,
-        details: { count: people.length },
+        details: { count: subscribers.length },
       });
-      const rows = people.map(({ email, frequency, confirmedAt }) => [
+      const rows = subscribers.map(({ email, frequency, confirmedAt }) => [
         email,
         frequency === 'monthly' ? 'einmal im Monat' : 'jede Ausgabe',
         toIsoText(confirmedAt) ?? '',
       ]);
       return writeCsv([['E-Mail', 'Wie oft', 'Bestätigt am'], ...rows]);
     },
-    find: async (staff, email) => {
+    find: async (staffMember, email) => {
       const [firstSubscription] = await findSubscriptions(db, email);
       if (!firstSubscription) {
         const fields = { email: 'Diese Adresse steht auf keiner Liste.' };
@@ -128,13 +132,13 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
       }
       await recordAudit(db, {
         action: 'newsletter.subscriber-searched',
-        actor: staff.id,
+        actor: staffMember.id,
         subject: `newsletter-subscription:${firstSubscription.id}`,
       });
       return firstSubscription.id;
     },
-    history: async (id) => readHistory(db, (await requireSubscription(id)).email),
-    end: async (staff, id, version) => {
+    readHistory: async (id) => readHistory(db, (await requireSubscription(id)).email),
+    end: async (staffMember, id, version) => {
       const subscription = await requireSubscription(id);
       if (subscription.version !== version) throw new Problem('record.changed');
       if (!['active', 'pending'].includes(subscription.state)) throw new Problem('record.state');
@@ -142,7 +146,7 @@ export function createSubscriberService(db: Drizzle): SubscriberService {
         if (!(await endSubscription(tx, id, version))) throw new Problem('record.changed');
         await recordAudit(tx, {
           action: 'newsletter.ended-by-staff',
-          actor: staff.id,
+          actor: staffMember.id,
           subject: `newsletter-subscription:${id}`,
         });
       });

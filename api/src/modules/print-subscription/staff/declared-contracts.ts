@@ -43,7 +43,7 @@ async function lockContract(
 }
 
 /** The print subscription functions for the staff page for cancellations and withdrawals. */
-export const declaredPrintContracts = {
+export const printContractRepository = {
   find: async (db: Executor, id: string, receivedAt: Date) => {
     const storedContract = await findSubscription(db, id);
     return storedContract && toCandidateContract(storedContract, receivedAt);

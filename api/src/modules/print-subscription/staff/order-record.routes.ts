@@ -7,7 +7,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -23,7 +23,7 @@ const config = { rateLimit: rateLimits.token };
  */
 export const orderRecordRoutes: FastifyPluginAsyncZod<{
   readonly serviceRequests: ServiceRequestService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }> = async (app, { serviceRequests, viewers }) => {
   app.get(
     '/api/staff/service-requests/table.csv',
@@ -36,13 +36,13 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request, reply) => {
-      const member = await requireRole(viewers, request, roles);
+      const staffMember = await requireRole(viewers, request, roles);
       const { von, bis } = request.query;
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="bestellungen-${von}-${bis}.csv"`)
         .header('cache-control', 'private, no-store')
-        .send(await serviceRequests.exportOrders(member, { von, bis }));
+        .send(await serviceRequests.exportOrders(staffMember, { von, bis }));
     },
   );
   app.post(
@@ -57,8 +57,8 @@ export const orderRecordRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request) => {
-      const member = await requireRole(viewers, request, roles);
-      return serviceRequests.readBankAccount(member, request.params.id);
+      const staffMember = await requireRole(viewers, request, roles);
+      return serviceRequests.readBankAccount(staffMember, request.params.id);
     },
   );
 };

@@ -4,8 +4,8 @@ import type {
 } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import { formatSalutation } from '@gruenland/shared-contracts/api/profile.ts';
 
-import { berlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
-import { formatIssue } from '#mail/postal-text.ts';
+import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import { formatPrintIssue } from '#mail/postal-text.ts';
 import { writeCsv } from '#write-csv.ts';
 
 import type { findOrdersBetween } from './service-request.repository.ts';
@@ -64,17 +64,17 @@ const contractStateLabels: Readonly<Record<string, string>> = {
   ended: 'beendet',
 };
 
-function createOrderCells({ contract, work }: ExportedOrder): string[] {
+function createOrderCells({ contract, work: handling }: ExportedOrder): string[] {
   const delivery = contract.delivery as PostalAddress;
   const billing = contract.billing as PostalAddress | null;
   return [
     contract.orderNo,
-    berlinDay(contract.createdAt),
+    getBerlinDay(contract.createdAt),
     (contract.agreed as PrintProduct).name,
     (contract.priceCents / 100).toFixed(2).replace('.', ','),
     contractStateLabels[contract.state] ?? contract.state,
     contract.endsOn ?? '',
-    formatIssue(contract.startIssue),
+    formatPrintIssue(contract.startIssue),
     contract.email,
     contract.phone ?? '',
     contract.customerNo ?? '',
@@ -84,11 +84,11 @@ function createOrderCells({ contract, work }: ExportedOrder): string[] {
     contract.accountHolder ?? '',
     contract.ibanLast4 ?? '',
     contract.mandateRef ?? '',
-    work?.state ?? 'new',
-    work?.note ?? '',
+    handling?.state ?? 'new',
+    handling?.note ?? '',
   ];
 }
 
 /** Returns orders as CSV for spreadsheets, with only the last digits of bank accounts. */
-export const createOrderTable = (orders: readonly ExportedOrder[]): string =>
+export const createOrderCsv = (orders: readonly ExportedOrder[]): string =>
   writeCsv([columnHeaders, ...orders.map(createOrderCells)]);

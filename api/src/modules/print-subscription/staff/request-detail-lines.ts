@@ -2,7 +2,7 @@ import type { ServiceRequestKind } from '@gruenland/shared-contracts/api/staff-s
 import type { PostalAddress } from '@gruenland/shared-contracts/api/print-subscription.ts';
 
 import { formatDay } from '#mail/format.ts';
-import { formatAddressLine, formatIssue } from '#mail/postal-text.ts';
+import { formatAddressLine, formatPrintIssue } from '#mail/postal-text.ts';
 
 interface DetailLine {
   readonly label: string;
@@ -33,14 +33,14 @@ export function listRequestedChanges(
     order: [],
     address: [
       ['Neue Lieferadresse', details.delivery && formatAddressLine(details.delivery)],
-      ['Ab Ausgabe', details.fromIssue && formatIssue(details.fromIssue)],
+      ['Ab Ausgabe', details.fromIssue && formatPrintIssue(details.fromIssue)],
     ],
     pause: [
       ['Erster Tag der Pause', details.from && formatDay(details.from)],
       ['Letzter Tag der Pause', details.until && formatDay(details.until)],
     ],
     complaint: [
-      ['Ausgabe', details.issue && formatIssue(details.issue)],
+      ['Ausgabe', details.issue && formatPrintIssue(details.issue)],
       ['Was fehlt oder nicht stimmt', details.text],
     ],
     payment: [['Neue Zahlungsart', details.payment === 'sepa' ? 'SEPA-Lastschrift' : 'Rechnung']],

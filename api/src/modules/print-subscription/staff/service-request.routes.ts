@@ -10,7 +10,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { RequireViewer } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#modules/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
@@ -26,7 +26,7 @@ const config = { rateLimit: rateLimits.token };
  */
 export const serviceRequestRoutes: FastifyPluginAsyncZod<{
   readonly serviceRequests: ServiceRequestService;
-  readonly viewers: RequireViewer;
+  readonly viewers: ViewerChecks;
 }> = async (app, { serviceRequests, viewers }) => {
   app.get(
     '/api/staff/service-requests',
@@ -68,8 +68,8 @@ export const serviceRequestRoutes: FastifyPluginAsyncZod<{
       config,
     },
     async (request) => {
-      const member = await requireRole(viewers, request, roles);
-      await serviceRequests.update(member, request.params.id, request.body);
+      const staffMember = await requireRole(viewers, request, roles);
+      await serviceRequests.update(staffMember, request.params.id, request.body);
       return { done: true } as const;
     },
   );

@@ -15,7 +15,7 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import { toPrintOrder } from '../order-summary.ts';
 import { listRequestedChanges } from './request-detail-lines.ts';
-import { createOrderTable } from './order-table.ts';
+import { createOrderCsv } from './order-table.ts';
 import {
   countServiceRequests,
   findOrdersBetween,
@@ -32,15 +32,15 @@ export interface ServiceRequestService {
   /** Returns a service request. @throws Problem `record.not-found` */
   read(id: string): Promise<ServiceRequestDetail>;
   /** Changes state and note. @throws Problem `record.not-found`, `record.changed` */
-  update(member: User, id: string, request: UpdateServiceRequest): Promise<void>;
+  update(staffMember: User, id: string, request: UpdateServiceRequest): Promise<void>;
   /**
    * Returns the full bank account and records the access in the audit log. @throws Problem
    * `record.not-found`
    */
-  readBankAccount(member: User, id: string): Promise<BankAccount>;
+  readBankAccount(staffMember: User, id: string): Promise<BankAccount>;
   /** Returns the orders of a period as CSV and records the export in the audit log. */
   exportOrders(
-    member: User,
+    staffMember: User,
     period: { readonly von: string; readonly bis: string },
   ): Promise<string>;
 }
@@ -53,14 +53,14 @@ function toServiceRequest({
   kind,
   receivedAt,
   contract,
-  work,
+  work: handling,
 }: StoredServiceRequest): ServiceRequest {
   const { product, billing, delivery, orderNo } = toPrintOrder(contract);
   const { firstName, lastName } = billing ?? delivery;
   return {
     id,
     kind,
-    state: work?.state ?? 'new',
+    state: handling?.state ?? 'new',
     product: product.name,
     orderKind: product.kind,
     orderNo,
@@ -70,14 +70,14 @@ function toServiceRequest({
 }
 
 function toRequestDetail(storedRequest: StoredServiceRequest): ServiceRequestDetail {
-  const { contract, work, handledBy } = storedRequest;
+  const { contract, work: handling, handledBy } = storedRequest;
   return {
     ...toServiceRequest(storedRequest),
-    version: work?.version ?? 0,
-    note: work?.note ?? null,
-    handled: work && {
+    version: handling?.version ?? 0,
+    note: handling?.note ?? null,
+    handled: handling && {
       by: handledBy ?? 'jemand, den es nicht mehr gibt',
-      at: work.updatedAt.toISOString(),
+      at: handling.updatedAt.toISOString(),
     },
     order: toPrintOrder(contract),
     contractState: contract.state,
@@ -111,23 +111,23 @@ export function createServiceRequestService(dependencies: {
       };
     },
     read: async (id) => toRequestDetail(await requireServiceRequest(db, id)),
-    update: async (member, id, { version, state, note = null }) => {
+    update: async (staffMember, id, { version, state, note = null }) => {
       await db.transaction(async (tx) => {
         const { kind } = await requireServiceRequest(tx, id);
-        const handling = { state, note, handledBy: member.id };
+        const handling = { state, note, handledBy: staffMember.id };
         if (!(await saveHandling(tx, id, version, handling))) throw new Problem('record.changed');
         const subject = kind === 'order' ? `print-subscription:${id}` : `print-request:${id}`;
         const action = 'staff.service-request-updated';
-        await recordAudit(tx, { action, actor: member.id, subject, details: { state } });
+        await recordAudit(tx, { action, actor: staffMember.id, subject, details: { state } });
       });
     },
-    readBankAccount: (member, id) =>
+    readBankAccount: (staffMember, id) =>
       db.transaction(async (tx) => {
         const { contract } = await requireServiceRequest(tx, id);
         const { ibanEncrypted, accountHolder, orderNo, mandateRef, mandateAt } = contract;
         if (!ibanEncrypted) throw new Problem('record.not-found');
         const subject = `print-subscription:${contract.id}`;
-        await recordAudit(tx, { action: 'staff.bank-read', actor: member.id, subject });
+        await recordAudit(tx, { action: 'staff.bank-read', actor: staffMember.id, subject });
         return {
           orderNo,
           accountHolder: accountHolder ?? '',
@@ -136,14 +136,14 @@ export function createServiceRequestService(dependencies: {
           mandateAt: mandateAt?.toISOString() ?? null,
         };
       }),
-    exportOrders: (member, { von, bis }) =>
+    exportOrders: (staffMember, { von, bis }) =>
       db.transaction(async (tx) => {
         const orders = await findOrdersBetween(tx, von, bis, maxExportRows);
         const details = { von, bis, rows: orders.length };
         const subject = 'print-subscriptions:export';
         const action = 'staff.orders-exported';
-        await recordAudit(tx, { action, actor: member.id, subject, details });
-        return createOrderTable(orders);
+        await recordAudit(tx, { action, actor: staffMember.id, subject, details });
+        return createOrderCsv(orders);
       }),
   };
 }

@@ -47,17 +47,17 @@ describe('orders', () => {
         `UPDATE print_subscriptions SET created_at = now() - interval '${hours} hours' WHERE order_no = '${order.orderNo}'`,
       );
     }
-    const [oldestOrder = '', newestOrder, middleOrder] = orders;
-    const waitingOrders = (await fetchJson<ServiceRequestList>('')).requests.map(
+    const [oldestOrderNo = '', newestOrderNo, middleOrderNo] = orders;
+    const waitingOrderNos = (await fetchJson<ServiceRequestList>('')).requests.map(
       ({ orderNo }) => orderNo,
     );
-    expect(waitingOrders.filter((orderNo) => orders.includes(orderNo))).toEqual([
-      oldestOrder,
-      middleOrder,
-      newestOrder,
+    expect(waitingOrderNos.filter((orderNo) => orders.includes(orderNo))).toEqual([
+      oldestOrderNo,
+      middleOrderNo,
+      newestOrderNo,
     ]);
 
-    const { id } = await readServiceRequest(oldestOrder);
+    const { id } = await readServiceRequest(oldestOrderNo);
     const listBefore = await fetchJson<ServiceRequestList>('');
     const note = 'An die Buchhaltung gegeben.';
     expect((await updateRequest(id, { version: 0, state: 'in-progress', note })).statusCode).toBe(
@@ -73,13 +73,13 @@ describe('orders', () => {
       note,
       version: 1,
       handled: { by: 'Anna Acker' },
-      order: { orderNo: oldestOrder, ibanLast4: '3000' },
+      order: { orderNo: oldestOrderNo, ibanLast4: '3000' },
     });
     expect((await updateRequest(id, { version: 1, state: 'done' })).statusCode).toBe(200);
     expect(
       await readAuditDetails('staff.service-request-updated', `print-subscription:${id}`),
     ).toEqual([{ state: 'in-progress' }, { state: 'done' }]);
-    await readServiceRequest(oldestOrder, '?stand=erledigt');
+    await readServiceRequest(oldestOrderNo, '?stand=erledigt');
   });
 
   test('of two parallel updates the second is rejected', async () => {
@@ -113,8 +113,8 @@ describe('orders', () => {
     );
     expect(bankAccountAnswer.json()).toMatchObject({ iban: 'DE89370400440532013000' });
     expect(await readAuditDetails('staff.bank-read', `print-subscription:${id}`)).toHaveLength(1);
-    const billedOrder = (await placePrintOrder(api, newEmail(), { payment: 'invoice' })).order;
-    const request = await readServiceRequest(billedOrder.orderNo);
+    const invoiceOrder = (await placePrintOrder(api, newEmail(), { payment: 'invoice' })).order;
+    const request = await readServiceRequest(invoiceOrder.orderNo);
     const noBankAccountAnswer = await api.post(
       `/api/staff/service-requests/${request.id}/bank-account`,
       undefined,

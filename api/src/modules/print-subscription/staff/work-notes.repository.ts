@@ -22,7 +22,7 @@ export async function findHandlingsOfContracts(db: Executor, contractIds: readon
 }
 
 /** Deletes old notes of service requests, but keeps the states of the requests. */
-export async function deleteOldWorkNotes(db: Executor, updatedBefore: Date): Promise<void> {
+export async function deleteOldHandlingNotes(db: Executor, updatedBefore: Date): Promise<void> {
   await updateInBatches(
     db,
     serviceRequestHandlings,

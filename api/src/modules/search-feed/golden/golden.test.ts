@@ -15,7 +15,7 @@ import { readGoldenQueries } from './golden-queries.ts';
 jest.setTimeout(120_000);
 
 /** Number of top hits that must contain the expected hit, for `MIN_FOUND_SHARE` of the queries. */
-const TOP_HITS = 5;
+const TOP_HIT_COUNT = 5;
 const MIN_FOUND_SHARE = 0.95;
 
 let search: SearchProcess;
@@ -36,7 +36,10 @@ beforeAll(async () => {
   client = algoliasearch('embedded', 'embedded-search', { hosts: getHosts(search.url) });
   api = await startTestApi({ ...createSearchEnvironment(search), DEMO_DATA: 'on' });
   for (const kind of SEARCH_KINDS) {
-    await waitUntil(`${kind} in the index`, async () => (await countDocuments(kind)) > TOP_HITS);
+    await waitUntil(
+      `${kind} in the index`,
+      async () => (await countDocuments(kind)) > TOP_HIT_COUNT,
+    );
   }
 });
 afterAll(async () => {
@@ -47,7 +50,7 @@ afterAll(async () => {
 async function getTitles(kind: SearchKind, query: string): Promise<readonly string[]> {
   const { hits } = await client.searchSingleIndex<{ title: string }>({
     indexName: getIndexName(kind),
-    searchParams: { query, hitsPerPage: TOP_HITS },
+    searchParams: { query, hitsPerPage: TOP_HIT_COUNT },
   });
   return hits.map(({ title }) => title);
 }

@@ -96,7 +96,7 @@ const createPrepaymentRule = (code: string, text: string, pattern: RegExp): Word
  * Rules for sellers who ask for money or documents before a viewing, and for jobs that launder
  * money.
  */
-export const prepaidRules: readonly WordRule[] = [
+export const prepaymentRules: readonly WordRule[] = [
   createPrepaymentRule(
     'vorkasse',
     'Geld, bevor jemand etwas gesehen hat',

@@ -2,7 +2,7 @@
  * Ads that must be held, written after the rules, in two rounds. The rules were then broadened for
  * the kinds of offers that they had missed.
  */
-export const heldOutBad = `
+export const heldOutBadAds = `
 traktoren | 13900 | Kubota M7060 wie neu | Bin beruflich in Norwegen, ein Fahrer bringt die Maschine nach Eingang des Geldes.
 gruenland-ernte | 1500 | Trommelmähwerk | Fragen bitte an trommel73 ät gmx punkt de
 forsttechnik | 700 | Holzspalter 22 t | Lieferung nach Vorabzahlung, danach drei Werktage.
@@ -94,7 +94,7 @@ lohnarbeit | - | Schnelles Geld | 500 Euro am Tag mit dem Handy verdienen, melde
 traktoren | 500 | Fendt 724 Vario | Baujahr 2018, 4.000 Stunden, top gepflegt.
 `;
 
-export const heldOutGood = `
+export const heldOutGoodAds = `
 traktoren | 8800 | Ford 4600 mit Kabine | Steht seit zwei Jahren, Batterie neu. Überweisung oder bar bei Abholung.
 traktoren | 31000 | Valtra N103 | Von privat, 6.200 Stunden, Ölwechsel 04/2026, Reifen 540/65 R38 und 440/65 R28.
 gruenland-ernte | 1200 | Bandrechen | Für Hanglagen, Gewicht 210 kg, Breite 1,90 m.

@@ -1,7 +1,7 @@
-import type { RiskAd } from '../assess-risk.ts';
+import type { AssessedAd } from '../assess-risk.ts';
 
 /** Parses sample ads, one per line: `category | price in euros or - | title | text`. */
-export function sampleAds(lines: string): RiskAd[] {
+export function parseSampleAds(lines: string): AssessedAd[] {
   return lines
     .trim()
     .split('\n')
