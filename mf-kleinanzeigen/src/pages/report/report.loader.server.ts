@@ -7,6 +7,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
+import { loadOwnPage, readCode } from '#data/load-own-page.server.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
@@ -77,24 +78,24 @@ export interface ReportStatusData {
 
 /** Submits the reporter's appeal against the decision. */
 export async function appealReportDecision(context: ActionContext): Promise<ActionResult> {
-  const code = (context.query.get('code') ?? '').slice(0, 300);
+  const code = readCode(context);
   const text = context.form['text'] ?? '';
   return submitForm(context, '/api/reports/appeal', { code, text }, () =>
     adPaths.reportStatus(code),
   );
 }
 
-/** Loads the receipt and the decision of a report. */
-export async function loadReportStatus({
-  api,
-  query,
-}: LoadContext): Promise<PageResult<ReportStatusData>> {
-  const code = encodeURIComponent((query.get('code') ?? '').slice(0, 300));
-  const answer = await api.get(`/api/reports?code=${code}`);
-  if (answer.status !== 200) return notFound();
-  return {
-    kind: 'page',
-    data: { report: reportStatusSchema.parse(answer.body) },
-    head: { name: 'Ihre Meldung', noIndex: true },
-  };
+/**
+ * Loads the receipt and the decision of a report.
+ * @throws ServiceUnavailableError if the api answers neither with the report nor with 400 or 404
+ */
+export async function loadReportStatus(
+  context: LoadContext,
+): Promise<PageResult<ReportStatusData>> {
+  return loadOwnPage<unknown, ReportStatusData>(
+    context,
+    `/api/reports?code=${encodeURIComponent(readCode(context))}`,
+    'Ihre Meldung',
+    (report) => ({ report: reportStatusSchema.parse(report) }),
+  );
 }
