@@ -1,6 +1,8 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
 import { routes } from '#routes.ts';
-import { loadJobSitemap } from './job-documents.loader.server.ts';
+import { sampleJobs } from '#samples/job-samples.ts';
+import { loadJobFeed, loadJobSitemap } from './job-documents.loader.server.ts';
 
 const SITE_URL = 'https://gruenland.example';
 const requestedPaths: string[] = [];
@@ -35,4 +37,16 @@ test.each(['teil=9', 'teil=0', 'teil=x'])('answers 404 for the part %s', async (
 test('caches each part separately', () => {
   const route = routes.find(({ path }) => path === '/jobs/sitemap.xml');
   expect(route?.handle.cache).toMatchObject({ params: ['teil'] });
+});
+
+test('the feed describes each job and leaves out unknown pay', async () => {
+  const context = createFakeContext({ 'GET /api/jobs?anzahl=40': { body: sampleJobs } });
+  const result = await loadJobFeed(context);
+  const body = result.kind === 'document' ? result.body : '';
+  for (const { slug } of sampleJobs.jobs)
+    expect(body).toContain(`<link>${SITE_URL}/jobs/${slug}</link>`);
+  const [, withoutPay] = sampleJobs.jobs;
+  expect(body).toContain(
+    `<description>Gemüsehof Sandberg · ${withoutPay?.postcode} ${withoutPay?.place} · Praktikum<`,
+  );
 });

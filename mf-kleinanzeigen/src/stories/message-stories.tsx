@@ -1,66 +1,18 @@
-import type {
-  ContactForm,
-  Conversation,
-  ConversationMessage,
-} from '@gruenland/shared-contracts/api/messages.ts';
+import type { ContactForm, Conversation } from '@gruenland/shared-contracts/api/messages.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { ConfirmMessagePage } from '#pages/confirm-message/ConfirmMessagePage.tsx';
 import { ContactPage } from '#pages/contact/ContactPage.tsx';
 import { ConversationPage } from '#pages/conversation/ConversationPage.tsx';
 import { ConversationReportPage } from '#pages/conversation/ConversationReportPage.tsx';
+import { sampleContact, sampleConversation, sampleMessage } from '#samples/message-samples.ts';
 
-const contact: ContactForm = {
-  slug: 'fendt-211-vario-kempten-211',
-  title: 'Fendt 211 Vario, Bj. 2016',
-  sellerName: 'Hof Lindental',
-  state: 'open',
-  viewer: null,
-  conversationId: null,
-  offers: true,
-};
 const formKey = 'schluessel-der-probe';
-const firstMessage: ConversationMessage = {
-  id: '1',
-  own: true,
-  text: 'Ist er noch da?\nIch käme am Samstag.',
-  sentAt: '2026-11-19T09:30:00.000Z',
-  state: 'read',
-  offerCents: null,
-  picture: null,
-  warnings: [],
-};
-const conversation: Conversation = {
-  id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
-  side: 'asker',
-  ad: { title: contact.title, slug: contact.slug, state: 'reserved' },
-  other: contact.sellerName,
-  messages: [
-    firstMessage,
-    {
-      id: '2',
-      own: false,
-      text: 'Ja. Bitte vorab auf DE02 1203 0000 0000 2020 51 anzahlen.',
-      sentAt: '2026-11-19T10:10:00.000Z',
-      state: 'sent',
-      offerCents: null,
-      picture: null,
-      warnings: ['Bankverbindung im Text', 'Geld soll vor der Übergabe gezahlt werden'],
-    },
-  ],
-  closed: null,
-  blocking: false,
-  decision: null,
-  account: true,
-  offers: true,
-  pictures: true,
-  more: [],
-};
 const refusedConversation: Conversation = {
-  ...conversation,
+  ...sampleConversation,
   account: false,
   offers: true,
   closed: 'rejected',
-  messages: [{ ...firstMessage, state: 'refused' }],
+  messages: [{ ...sampleMessage, state: 'refused' }],
   decision: {
     title: 'Verdacht auf Betrug',
     text: 'Der Text enthält Merkmale, die wir aus betrügerischen Angeboten kennen.',
@@ -88,7 +40,7 @@ const createContactStory = (
   view: () => (
     <ContactPage
       params={{}}
-      data={{ contact: { ...contact, ...contactFields }, formKey, isSent }}
+      data={{ contact: { ...sampleContact, ...contactFields }, formKey, isSent }}
     />
   ),
 });
@@ -110,7 +62,7 @@ const createConversationStory = (
 export const messageStories: readonly StoryDefinition[] = [
   createContactStory('als Gast', {}),
   createContactStory('verkauft', { state: 'ended' }),
-  createContactStory('schon im Gespräch', { conversationId: conversation.id }),
+  createContactStory('schon im Gespräch', { conversationId: sampleConversation.id }),
   createContactStory('abgeschickt', {}, true),
   {
     title: 'Kleinanzeigen / Nachricht schreiben',
@@ -118,7 +70,7 @@ export const messageStories: readonly StoryDefinition[] = [
     view: () => (
       <ContactPage
         params={{}}
-        data={{ contact, formKey, isSent: false }}
+        data={{ contact: sampleContact, formKey, isSent: false }}
         form={formStateWithErrors}
       />
     ),
@@ -128,15 +80,19 @@ export const messageStories: readonly StoryDefinition[] = [
     state: 'vor dem Klick',
     view: () => <ConfirmMessagePage params={{}} data={{ code: 'beispiel' }} />,
   },
-  createConversationStory('mit Warnung', conversation),
-  createConversationStory('blockiert', { ...conversation, closed: 'blocked', blocking: true }),
+  createConversationStory('mit Warnung', sampleConversation),
+  createConversationStory('blockiert', {
+    ...sampleConversation,
+    closed: 'blocked',
+    blocking: true,
+  }),
   createConversationStory('nicht zugestellt, mit Einspruch', refusedConversation),
   createConversationStory('andere Person ist weg', {
-    ...conversation,
+    ...sampleConversation,
     closed: 'gone',
     other: 'Gelöschtes Konto',
-    ad: { title: contact.title, slug: null, state: 'gone' },
-    messages: conversation.messages.map((message) =>
+    ad: { title: sampleContact.title, slug: null, state: 'gone' },
+    messages: sampleConversation.messages.map((message) =>
       message.own ? message : { ...message, state: 'deleted' },
     ),
   }),
@@ -147,9 +103,9 @@ export const messageStories: readonly StoryDefinition[] = [
       <ConversationReportPage
         params={{}}
         data={{
-          id: conversation.id,
-          other: conversation.other,
-          title: contact.title,
+          id: sampleConversation.id,
+          other: sampleConversation.other,
+          title: sampleContact.title,
           code: '',
           formKey,
         }}

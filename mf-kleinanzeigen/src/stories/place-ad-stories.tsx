@@ -1,5 +1,5 @@
 import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
-import type { AdDraft, OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { AdMailLinkPage } from '#pages/ad-mail-link/AdMailLinkPage.tsx';
@@ -10,47 +10,8 @@ import { CategoryPage } from '#pages/place-ad/CategoryPage.tsx';
 import { DetailsPage } from '#pages/place-ad/DetailsPage.tsx';
 import { PhotoPage } from '#pages/place-ad/PhotoPage.tsx';
 import { PreviewPage } from '#pages/place-ad/PreviewPage.tsx';
+import { sampleDraft as draft, sampleOwnAd as ownAd } from '#samples/own-ad-samples.ts';
 
-const photo = {
-  src: '/f/100001/2400x1600/579c319308/traktor-abend-herbst-2.jpg',
-  alt: 'Traktor von vorn',
-  width: 2400,
-  height: 1600,
-};
-const draft: AdDraft = {
-  id: '01KABCDEFGHJKMNPQRSTVWXYZ0',
-  version: 3,
-  ad: null,
-  category: { slug: 'traktoren', name: 'Traktoren', legacy: false },
-  values: { art: 'biete', titel: 'Fendt 211 Vario, Bj. 2016', preisart: 'vb', preis: '64.500' },
-  photos: [
-    { ...photo, id: 'a' },
-    { ...photo, id: 'b', alt: '' },
-  ],
-  writer: 'guest',
-  updatedAt: '2026-11-21T09:00:00.000Z',
-};
-const ownAd: OwnAd = {
-  number: 211,
-  slug: 'fendt-211-vario-kempten-211',
-  title: 'Fendt 211 Vario, Bj. 2016',
-  state: 'active',
-  kind: 'biete',
-  seller: 'privat',
-  priceKind: 'vb',
-  priceCents: 6_450_000,
-  priceUnit: 'gesamt',
-  place: 'Kempten',
-  picture: photo,
-  publishedAt: '2026-11-18T09:30:00.000Z',
-  expiresAt: '2027-01-17T09:30:00.000Z',
-  restorableUntil: null,
-  actions: ['pause', 'reserve', 'sell', 'remove'],
-  editable: true,
-  changePending: false,
-  decision: null,
-  mailedTo: null,
-};
 const rejectedAd: OwnAd = {
   ...ownAd,
   state: 'rejected',

@@ -1,0 +1,61 @@
+import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import { sampleJobDetail } from '#samples/job-samples.ts';
+import { loadJob } from './job.loader.server.ts';
+
+const { slug } = sampleJobDetail;
+const load = (answer: FakeAnswer | Error, requestedSlug = slug, appMode = false) =>
+  loadJob(
+    createFakeContext({ 'GET /api/jobs/1': answer }, { params: { slug: requestedSlug }, appMode }),
+  );
+
+test('shows an open job with structured data, and a description of one line', async () => {
+  expect(await load({ body: sampleJobDetail })).toMatchObject({
+    kind: 'page',
+    data: { job: { slug }, url: `https://gruenland.example/jobs/${slug}` },
+    tags: ['job-1'],
+    head: {
+      noIndex: false,
+      description: expect.stringMatching(/^.{20,155}$/u),
+      jsonLd: [{ '@type': 'BreadcrumbList' }, { '@type': 'JobPosting' }],
+    },
+  });
+});
+
+test('describes a job without introduction by its duties', async () => {
+  expect(await load({ body: { ...sampleJobDetail, intro: '' } })).toMatchObject({
+    head: { description: `${sampleJobDetail.employer}: - Melken - Füttern` },
+  });
+});
+
+test('hides a job that is no longer open from search engines', async () => {
+  expect(await load({ body: { ...sampleJobDetail, state: 'filled' } })).toMatchObject({
+    head: { noIndex: true, jsonLd: [{ '@type': 'BreadcrumbList' }] },
+  });
+});
+
+test.each([
+  [false, `/jobs/${slug}`],
+  [true, `/jobs/${slug}?is_app=true`],
+])('redirects an old slug to the present one; app: %s', async (appMode, to) => {
+  expect(await load({ body: sampleJobDetail }, 'alter-titel-1', appMode)).toEqual({
+    kind: 'redirect',
+    to,
+    status: 301,
+  });
+});
+
+test.each([
+  [404, 'not-found'],
+  [410, 'gone'],
+])('answers as the api does: %s', async (status, kind) => {
+  expect(await load({ status, body: { title: 'Nein.' } })).toEqual({ kind });
+});
+
+test('answers 404 for a slug without number', async () => {
+  expect(await load({ body: sampleJobDetail }, 'melken')).toEqual({ kind: 'not-found' });
+});
+
+test('throws when the api does not answer, so that the page answers 503', async () => {
+  await expect(load(new Error('no answer in time'))).rejects.toThrow('no answer in time');
+});

@@ -1,0 +1,58 @@
+import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import { sampleJobs } from '#samples/job-samples.ts';
+import { loadJobs } from './jobs.loader.server.ts';
+
+const createContext = (query: string, answer: FakeAnswer | Error, apiQuery = query) =>
+  createFakeContext(
+    { [`GET /api/jobs${apiQuery ? `?${apiQuery}` : ''}`]: answer },
+    { query: new URLSearchParams(query) },
+  );
+const list = { ...sampleJobs, page: 1 };
+
+test.each([
+  ['', false, '/jobs'],
+  ['bereich=rind', false, '/jobs?bereich=rind'],
+  ['ort=87435&bereich=rind', true, '/jobs?bereich=rind'],
+])('hides the list „%s“ from search engines: %s', async (query, noIndex, canonicalPath) => {
+  expect(await loadJobs(createContext(query, { body: list }))).toMatchObject({
+    kind: 'page',
+    data: { query },
+    incomplete: false,
+    head: { name: 'Jobbörse', noIndex, canonicalPath },
+  });
+});
+
+test('asks the api without parameters that have no effect', async () => {
+  const context = createContext(
+    'seite=1&umkreis=50&ort=&bereich=rind',
+    { body: list },
+    'bereich=rind',
+  );
+  expect(await loadJobs(context)).toMatchObject({ data: { query: 'bereich=rind' } });
+});
+
+test('names further pages, and hides an empty list from search engines', async () => {
+  expect(await loadJobs(createContext('seite=2', { body: sampleJobs }))).toMatchObject({
+    head: { name: 'Jobbörse, Seite 2', noIndex: false, canonicalPath: '/jobs?seite=2' },
+  });
+  const empty = { ...list, total: 0, pages: 0, jobs: [] };
+  expect(await loadJobs(createContext('', { body: empty }))).toMatchObject({
+    head: { noIndex: true },
+  });
+});
+
+test('answers 404 for a page beyond the last one', async () => {
+  const context = createContext('seite=6', { body: { ...sampleJobs, page: 1 } });
+  expect(await loadJobs(context)).toEqual({ kind: 'not-found' });
+});
+
+test('is an incomplete page, which is not cached, when the api does not answer', async () => {
+  const context = createContext('', new Error('no answer in time'));
+  expect(await loadJobs(context)).toMatchObject({
+    kind: 'page',
+    data: { list: null },
+    incomplete: true,
+  });
+  expect(context.warnings).toEqual(['jobs could not be read']);
+});

@@ -1,0 +1,66 @@
+import { createFakeContext } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-context.ts';
+import { handlePlacedJobAction, loadPlacedJob } from './placed-job.loader.server.ts';
+
+const params = { slug: 'melken-7' };
+const state = { slug: 'melken-7', title: 'Melken', state: 'active', version: 2 };
+
+const load = (answer: FakeAnswer, query = '') =>
+  loadPlacedJob(
+    createFakeContext(
+      { [`GET /api/jobs/postings/7/state${query ? `?${query}` : ''}`]: answer },
+      { params, query: new URLSearchParams(query) },
+    ),
+  );
+
+test('shows the state to the owner, who has a session or the code of a mail', async () => {
+  expect(await load({ body: state })).toMatchObject({ data: { jobState: state, code: '' } });
+  expect(await load({ body: state }, 'code=c%261')).toMatchObject({
+    data: { jobState: state, code: 'c&1' },
+  });
+});
+
+test.each([401, 403, 404])('shows others a page without the state; api: %s', async (status) => {
+  const result = await load({ status, body: state });
+  expect(result).toMatchObject({
+    kind: 'page',
+    data: { jobState: null, slug: 'melken-7' },
+    head: { noIndex: true },
+  });
+});
+
+test('does not ask the api about a slug without number', async () => {
+  const context = createFakeContext({}, { params: { slug: 'melken' } });
+  expect(await loadPlacedJob(context)).toMatchObject({ data: { jobState: null } });
+  expect(context.sentRequests).toEqual([]);
+});
+
+test.each([
+  [{ intent: 'confirm' }, 'confirm', { code: 'c1' }],
+  [{ intent: 'appeal', text: 'Nein.' }, 'appeal', { code: 'c1', text: 'Nein.' }],
+  [
+    { intent: 'address', email: 'a@hof.example' },
+    'address',
+    { code: 'c1', email: 'a@hof.example' },
+  ],
+  [{ intent: 'pause', version: '2' }, 'action', { code: 'c1', action: 'pause', version: 2 }],
+])('sends %j for an owner with the code of a mail', async (form, action, body) => {
+  const context = createFakeContext(
+    { [`POST /api/jobs/postings/7/${action}`]: {} },
+    { params, query: new URLSearchParams('code=c1'), form },
+  );
+  expect(await handlePlacedJobAction(context)).toMatchObject({
+    kind: 'done',
+    to: '/jobs/melken-7/success?code=c1',
+  });
+  expect(context.sentRequests[0]?.body).toEqual(body);
+});
+
+test('sends no code for an owner with a session', async () => {
+  const context = createFakeContext(
+    { 'POST /api/jobs/postings/7/action': {} },
+    { params, form: { intent: 'fill', version: '2' } },
+  );
+  expect(await handlePlacedJobAction(context)).toMatchObject({ to: '/jobs/melken-7/success' });
+  expect(context.sentRequests[0]?.body).toEqual({ action: 'fill', version: 2 });
+});
