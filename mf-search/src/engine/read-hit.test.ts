@@ -41,3 +41,39 @@ test('shows price, place and day of an ad', () => {
   });
   expect(hit.facts).toEqual(['1.250\u00a0€', 'Hasselrode', '5. November 2026']);
 });
+
+const createRawHit = (fields: object) =>
+  readHit({ objectID: '1', title: 'Heu', path: '/x', date: 0, ...fields } as never);
+
+test.each([
+  ['ads', { kind: 'ads', offer: 'Suche' }, []],
+  ['articles', { kind: 'articles', kicker: 'Suche', authors: ['A. Acker'] }, ['A. Acker']],
+  ['jobs', { kind: 'jobs', kicker: 'Suche', company: 'Hof', place: 'Celle' }, ['Hof', 'Celle']],
+])('shows only the known facts of %s, and a kicker', (_kind, fields, facts) => {
+  expect(createRawHit(fields)).toMatchObject({ kicker: 'Suche', facts });
+});
+
+test('highlights the title, and shows the snippet that matches', () => {
+  const snippet = (value: string, matchLevel: string) => ({ value, matchLevel });
+  const mark = '__ais-highlight__Heu__/ais-highlight__';
+  expect(
+    createRawHit({
+      kind: 'ads',
+      lead: 'Vorspann',
+      _highlightResult: { title: { value: mark } },
+      _snippetResult: { lead: snippet('Vorspann', 'none'), text: snippet(mark, 'full') },
+    }),
+  ).toMatchObject({
+    title: [{ text: 'Heu', marked: true }],
+    extract: [{ text: 'Heu', marked: true }],
+  });
+});
+
+test.each([
+  [{ _snippetResult: { lead: { value: 'Kurz', matchLevel: 'none' } } }, 'Kurz'],
+  [{ _snippetResult: {} }, 'Vorspann'],
+  [{}, 'Vorspann'],
+])('shows the lead when no snippet matches: %j', (fields, text) => {
+  const { extract } = createRawHit({ kind: 'ads', lead: 'Vorspann', ...fields });
+  expect(extract).toEqual([{ text, marked: false }]);
+});
