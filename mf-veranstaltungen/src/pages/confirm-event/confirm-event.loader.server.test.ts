@@ -3,7 +3,7 @@ import { confirmEvent, loadConfirmEvent } from './confirm-event.loader.server.ts
 
 test('changes nothing when a mail scanner opens the link', async () => {
   const context = createFakeContext({}, { query: new URLSearchParams('code=c1') });
-  expect(await loadConfirmEvent(context)).toMatchObject({ kind: 'page', data: { done: false } });
+  expect(await loadConfirmEvent(context)).toMatchObject({ kind: 'page', data: { isDone: false } });
   expect(context.sentRequests).toEqual([]);
 });
 
@@ -15,6 +15,6 @@ test('confirms with the code of the link, and the next page says that it is done
   if (result.kind !== 'done') throw new Error(result.kind);
   const nextQuery = new URL(result.to, 'https://gruenland.example').searchParams;
   expect(await loadConfirmEvent(createFakeContext({}, { query: nextQuery }))).toMatchObject({
-    data: { done: true },
+    data: { isDone: true },
   });
 });

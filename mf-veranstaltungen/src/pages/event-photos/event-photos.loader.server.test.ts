@@ -19,11 +19,11 @@ function createContext(form: Readonly<Record<string, string>>, savedState = 'dra
 test.each([
   ['code=c1', null],
   ['code=c1&fotos=2', { count: 2, refusal: null }],
-])('shows the pictures and the result of an upload for %s', async (query, sent) => {
+])('shows the pictures and the result of an upload for %s', async (query, uploadResult) => {
   const answers = { [DRAFT_REQUEST]: { body: PHOTO_DRAFT } };
   const context = createFakeContext(answers, { query: new URLSearchParams(query) });
   expect(await loadEventPhotos(context)).toMatchObject({
-    data: { photoDraft: PHOTO_DRAFT, code: 'c1', sent },
+    data: { photoDraft: PHOTO_DRAFT, code: 'c1', uploadResult },
   });
 });
 

@@ -5,13 +5,13 @@ import { loadManage, submitAppeal } from './manage.loader.server.ts';
 test.each([
   ['code=c1', false],
   ['code=c1&gespeichert=1', true],
-])('shows the event for %s; saved: %s', async (query, saved) => {
+])('shows the event for %s; saved: %s', async (query, isSaved) => {
   const context = createFakeContext(
     { 'GET /api/events/own?code=c1': { body: OWN_EVENT } },
     { query: new URLSearchParams(query) },
   );
   expect(await loadManage(context)).toMatchObject({
-    data: { event: OWN_EVENT, code: 'c1', saved },
+    data: { event: OWN_EVENT, code: 'c1', isSaved },
     head: { noIndex: true },
   });
 });

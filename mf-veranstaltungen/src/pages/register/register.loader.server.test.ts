@@ -8,13 +8,13 @@ test.each([
   ['', 'GET /api/events/kurs%2059/registration', false],
   ['termin=59-2', 'GET /api/events/kurs%2059/registration?termin=59-2', false],
   ['gesendet=1', 'GET /api/events/kurs%2059/registration', true],
-])('loads the form for „%s“', async (query, request, sent) => {
+])('loads the form for „%s“', async (query, request, isSent) => {
   const context = createFakeContext(
     { [request]: { body: REGISTRATION_FORM } },
     { params, query: new URLSearchParams(query) },
   );
   expect(await loadRegister(context)).toMatchObject({
-    data: { form: REGISTRATION_FORM, formKey: expect.stringMatching(/^[\w-]{36}$/), sent },
+    data: { form: REGISTRATION_FORM, formKey: expect.stringMatching(/^[\w-]{36}$/), isSent },
   });
 });
 
