@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createDrawnPictures } from '#images/drawn-pictures.ts';
@@ -32,6 +32,36 @@ test('the hero picture of every article has alternative text and copyright', asy
     return content.component === 'article' && filename && !hasAllTexts ? [fullSlug] : [];
   });
   expect(slugsWithoutTexts).toEqual([]);
+});
+
+/** Lists the components of a value and of everything inside it. */
+function listComponents(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { component } = value as { readonly component?: unknown };
+  return [
+    ...(typeof component === 'string' ? [component] : []),
+    ...Object.values(value).flatMap(listComponents),
+  ];
+}
+
+test('every component of the editor appears in a shipped story', async () => {
+  const { space } = await openShippedStories();
+  const used = new Set(space.stories.flatMap(({ draft }) => listComponents(draft.content)));
+  const files = await readdir(join(SHIPPED_FOLDER, '_components'));
+  const components = files.map((file) => file.replace('.yaml', ''));
+  expect(components.length).toBeGreaterThan(30);
+  expect(components.filter((component) => !used.has(component))).toEqual([]);
+});
+
+test('there are at least sixty articles in at least eight topics', async () => {
+  const { space } = await openShippedStories();
+  const articles = space.stories
+    .map(({ draft }) => draft.content)
+    .filter(({ component }) => component === 'article');
+  const topics = articles.map((article) => article['category']);
+  expect(articles.length).toBeGreaterThanOrEqual(60);
+  expect(topics).not.toContain(undefined);
+  expect(new Set(topics).size).toBeGreaterThanOrEqual(8);
 });
 
 test('the article in the README has no problems', async () => {
