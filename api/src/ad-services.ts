@@ -11,7 +11,7 @@ import { createMessageServices } from '#message-services.ts';
 import { createAdPhotoAccess } from '#modules/ads/ad-photo-access.ts';
 import { createAdModerationKind } from '#modules/ads/writing/ad-moderation-kind.ts';
 import { queueEndReminders } from '#modules/ads/writing/ad-lifecycle.ts';
-import { createAdMails } from '#modules/ads/writing/ad-mails.service.ts';
+import { createAdMailHandlers } from '#modules/ads/writing/ad-mails.service.ts';
 import { createAdWriters } from '#modules/ads/writing/ad-writer.ts';
 import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { createPhotoUploads, createPhotoVariantReader } from '#modules/photos/photo.service.ts';
@@ -25,7 +25,7 @@ import { createSubmitAdService } from '#modules/ads/writing/submit-ad.service.ts
 import { createJobModerationKind } from '#modules/job-board/placing/job-moderation-kind.ts';
 import { indexKindsByName } from '#modules/moderation/moderation-kind.ts';
 import type { ModerationKinds } from '#modules/moderation/moderation-kind.ts';
-import { createModerationMails } from '#modules/moderation/moderation-mails.service.ts';
+import { createModerationMailHandlers } from '#modules/moderation/moderation-mails.service.ts';
 import { createModerationService } from '#modules/moderation/moderation.service.ts';
 import { createMessageModerationKind } from '#modules/messages/message-moderation-kind.ts';
 import {
@@ -116,8 +116,8 @@ export function createAdServices(dependencies: AdDependencies) {
       ...messageServices.services,
     },
     mails: {
-      ...createAdMails({ ...dependencies, getEmail }),
-      ...createModerationMails({ ...dependencies, kinds }),
+      ...createAdMailHandlers({ ...dependencies, getEmail }),
+      ...createModerationMailHandlers({ ...dependencies, kinds }),
       ...messageServices.mails,
     },
     dailyTasks: {

@@ -11,7 +11,7 @@ import { createRegistrationViews } from '#modules/events/registration-view.servi
 import { createRegistrationService } from '#modules/events/registration.service.ts';
 import { createAccountEvents } from '#modules/events/submission/account-events.service.ts';
 import { createAttendeeService } from '#modules/events/submission/attendees.service.ts';
-import { createEventMails } from '#modules/events/submission/event-mails.service.ts';
+import { createEventMailHandlers } from '#modules/events/submission/event-mails.service.ts';
 import type { EventReview } from '#modules/events/submission/event-review.ts';
 import { createEventPhotos } from '#modules/events/submission/event-photos.service.ts';
 import { createOwnEventService } from '#modules/events/submission/own-event.service.ts';
@@ -77,6 +77,6 @@ export function createEventTasks(
   const sharedDependencies = { db: database.drizzle, mailer, siteUrl: config.siteUrl, signedIds };
   return {
     ...createRegistrationTasks({ ...sharedDependencies, registrations, notifyTaskRunner }),
-    ...createEventMails(sharedDependencies),
+    ...createEventMailHandlers(sharedDependencies),
   };
 }

@@ -1,6 +1,6 @@
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { createApplicationMails } from '#modules/job-board/applying/application-mails.service.ts';
+import { createApplicationMailHandlers } from '#modules/job-board/applying/application-mails.service.ts';
 import { createApplicationService } from '#modules/job-board/applying/application.service.ts';
 import { createCvService } from '#modules/job-board/applying/cv.service.ts';
 import { createReceivedApplicationService } from '#modules/job-board/applying/received-application.service.ts';
@@ -9,7 +9,7 @@ import { createOwnJobService } from '#modules/job-board/placing/own-jobs.service
 import { createPlacingService } from '#modules/job-board/placing/placing.service.ts';
 import type { PlacingDependencies } from '#modules/job-board/placing/placing.service.ts';
 import { endJobs, remindOfEndingJobs } from '#modules/job-board/placing/posting-lifecycle.ts';
-import { createPostingMails } from '#modules/job-board/placing/posting-mails.service.ts';
+import { createPostingMailHandlers } from '#modules/job-board/placing/posting-mails.service.ts';
 import {} from '#modules/job-board/placing/posting.repository.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
@@ -46,8 +46,8 @@ export function createJobBoardServices(dependencies: JobBoardDependencies) {
       ownJobs: createOwnJobService(db),
     },
     mails: {
-      ...createApplicationMails({ ...dependencies, getEmail }),
-      ...createPostingMails({ ...dependencies, getEmail }),
+      ...createApplicationMailHandlers({ ...dependencies, getEmail }),
+      ...createPostingMailHandlers({ ...dependencies, getEmail }),
     },
     dailyTasks: {
       endJobs: () => endJobs(db),

@@ -1,7 +1,7 @@
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createContactService } from '#modules/messages/contact.service.ts';
-import { createMessageMails } from '#modules/messages/message-mails.service.ts';
+import { createMessageMailHandlers } from '#modules/messages/message-mails.service.ts';
 import type { FindAccountEmail } from '#modules/messages/conversation-access.ts';
 import { isReported } from '#modules/moderation/report.service.ts';
 import { createModerationSubject } from '#modules/messages/deliver-messages.ts';
@@ -52,6 +52,6 @@ export function createMessageServices(dependencies: MessageServiceDependencies) 
           ]),
       }),
     },
-    mails: createMessageMails(dependencies),
+    mails: createMessageMailHandlers(dependencies),
   };
 }

@@ -20,21 +20,21 @@ import type { PhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { createCategoryService } from '#modules/ads/category.service.ts';
 import { createContentSlugService } from '#modules/content-slugs/content-slug.service.ts';
 import { createConsentService } from '#modules/consent/consent.service.ts';
-import { createContractMails } from '#modules/contracts/contract-mails.service.ts';
+import { createContractMailHandlers } from '#modules/contracts/contract-mails.service.ts';
 import { createContractCaseService } from '#modules/contracts/staff/contract-case.service.ts';
 import { createContractNotifications } from '#modules/contracts/staff/contract-notification.service.ts';
 import { createContractService } from '#modules/contracts/contract.service.ts';
 import { createFormDraftService } from '#modules/form-drafts/form-draft.service.ts';
 import { createInterestsService } from '#modules/interests/interests.service.ts';
 import { createAccountNewsletterService } from '#modules/newsletter/account-newsletter.service.ts';
-import { createNewsletterMails } from '#modules/newsletter/newsletter-mails.service.ts';
+import { createNewsletterMailHandlers } from '#modules/newsletter/newsletter-mails.service.ts';
 import { createNewsletterService } from '#modules/newsletter/newsletter.service.ts';
 import { printContractRepository } from '#modules/print-subscription/staff/declared-contracts.ts';
 import { createServiceRequestService } from '#modules/print-subscription/staff/service-request.service.ts';
 import { createPrintAccountService } from '#modules/print-subscription/print-account.service.ts';
 import { runPrintLifecycle } from '#modules/print-subscription/print-lifecycle.ts';
 import { endDeclaredContract } from '#modules/print-subscription/print-contract.ts';
-import { createPrintMails } from '#modules/print-subscription/print-mails.service.ts';
+import { createPrintMailHandlers } from '#modules/print-subscription/print-mails.service.ts';
 import { createPrintOrderService } from '#modules/print-subscription/print-order.service.ts';
 import { createPrivacyTasks, createPrivacyService } from '#modules/privacy/privacy.service.ts';
 import { countTraderAds } from '#modules/ads/trader.repository.ts';
@@ -46,8 +46,8 @@ import { createStaffServices } from '#staff-services.ts';
 import { createSavedItemServices } from '#saved-services.ts';
 import { createEncryption } from '#secrets/encrypt.ts';
 import { createIdSigner } from '#secrets/signed-id.ts';
-import { createAccountMails } from '#modules/session/account-mails.service.ts';
-import { createEmailChangeMails } from '#modules/session/email-change-mails.service.ts';
+import { createAccountMailHandlers } from '#modules/session/account-mails.service.ts';
+import { createEmailChangeMailHandlers } from '#modules/session/email-change-mails.service.ts';
 import { findFormerAddresses } from '#modules/session/email-change.repository.ts';
 import { type PasswordCost } from '#modules/session/password.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
@@ -105,9 +105,9 @@ export function createServices(deps: ServiceDependencies) {
     db,
     log,
     handlers: {
-      ...createAccountMails({ db, mailer, siteUrl }),
-      ...createEmailChangeMails({ db, mailer, siteUrl }),
-      ...createNewsletterMails({ db, mailer, siteUrl, hashToken, ...shared }),
+      ...createAccountMailHandlers({ db, mailer, siteUrl }),
+      ...createEmailChangeMailHandlers({ db, mailer, siteUrl }),
+      ...createNewsletterMailHandlers({ db, mailer, siteUrl, hashToken, ...shared }),
       ...createContractTasks(deps, shared, mailLimit),
       ...createPrivacyTasks({
         db,
@@ -175,8 +175,8 @@ function createContractTasks(
   const { siteUrl, publisher } = config;
   const dependencies = { db: database.drizzle, mailer, siteUrl, publisher, ...shared };
   return {
-    ...createPrintMails({ ...dependencies, mayMailRecipient: mailLimit('gift-voucher') }),
-    ...createContractMails({ ...dependencies, mayMail: mailLimit('contract-receipt') }),
+    ...createPrintMailHandlers({ ...dependencies, mayMailRecipient: mailLimit('gift-voucher') }),
+    ...createContractMailHandlers({ ...dependencies, mayMail: mailLimit('contract-receipt') }),
     ...createContractNotifications({ ...dependencies, contracts: printContractRepository }),
   };
 }

@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 import type { ContentReader } from '#content/content-reader.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { createAccountBlockMails } from '#modules/account-blocks/account-block-mails.service.ts';
+import { createAccountBlockMailHandlers } from '#modules/account-blocks/account-block-mails.service.ts';
 import { createBlockTasks } from '#modules/account-blocks/account-block.service.ts';
 import { createAccountListService } from '#modules/account-blocks/account-list.service.ts';
 import type { ContentStories } from '#modules/forms/content-stories.ts';
@@ -13,10 +13,13 @@ import { createContentFormsReader } from '#modules/forms/content-forms.ts';
 import { createFormFileService } from '#modules/forms/files/form-file.service.ts';
 import { createStaffFormService } from '#modules/forms/staff/form-answers.service.ts';
 import { createStaffDrawService } from '#modules/forms/drawing/draw.service.ts';
-import { createWinnerMails } from '#modules/forms/drawing/winner-mails.service.ts';
-import { createEntryMails } from '#modules/forms/entry-mails.service.ts';
+import { createWinnerMailHandlers } from '#modules/forms/drawing/winner-mails.service.ts';
+import { createEntryMailHandlers } from '#modules/forms/entry-mails.service.ts';
 import { createPrizeDrawService } from '#modules/forms/prize-draw.service.ts';
-import { createFormMails, createSubmissionService } from '#modules/forms/submission.service.ts';
+import {
+  createFormMailHandlers,
+  createSubmissionService,
+} from '#modules/forms/submission.service.ts';
 import { createSurveyService } from '#modules/forms/survey.service.ts';
 import {
   createIssueSendingHandlers,
@@ -72,11 +75,11 @@ export function createStaffServices({ config, ...dependencies }: StaffServiceDep
       issues: createIssueService({ ...dependencies, siteUrl }),
     },
     tasks: {
-      ...createAccountBlockMails({ db, mailer, siteUrl }),
+      ...createAccountBlockMailHandlers({ db, mailer, siteUrl }),
       ...createBlockTasks(db),
-      ...createFormMails({ db, stories, mailer }),
-      ...createEntryMails({ db, mailer, siteUrl }),
-      ...createWinnerMails({ db, mailer, siteUrl }),
+      ...createFormMailHandlers({ db, stories, mailer }),
+      ...createEntryMailHandlers({ db, mailer, siteUrl }),
+      ...createWinnerMailHandlers({ db, mailer, siteUrl }),
       ...createIssueSendingHandlers({ ...dependencies, siteUrl, getEmail }),
     },
     dailyTasks: { endAbandonedDeliveries: () => endAbandonedDeliveries(db) },

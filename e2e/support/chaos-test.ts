@@ -99,7 +99,7 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
       const DATA_DIR = join(folder, String(shells.length));
       // Copies the sandbox check results of the site's shell, so that releases are not checked
       // again in every test.
-      const sandboxCheckCache = join(DATA_DIR, 'shell-releases/_proved.json');
+      const sandboxCheckCache = join(DATA_DIR, 'shell-releases/_checked-bundles.json');
       if (existsSync(site.sandboxCheckCache)) await cp(site.sandboxCheckCache, sandboxCheckCache);
       const shell = await startShellProcess(server, {
         API_URL: site.apiUrl,

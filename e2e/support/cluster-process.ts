@@ -74,9 +74,8 @@ export async function startCluster(
       DATA_DIR: clusterFolder,
       CONTENT_DIR: storiesFolder,
       LOG_LEVEL: 'warn',
-      // The cluster and the tests share one machine. The load of the tests would make the shells
-      // reject requests, and the tests could not distinguish such a rejection from a faulty
-      // release.
+      // Turns load shedding off. The tests load the same machine, and could not tell a request that
+      // was shed from one that a faulty release failed.
       SHED_DELAY_MS: '0',
       ...env,
     },

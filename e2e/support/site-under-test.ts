@@ -62,6 +62,6 @@ export async function resolveSiteUnderTest(): Promise<SiteUnderTest> {
       process.env['E2E_SHELL_BUILD'] ?? '.cache/build/shell',
       'node/server.cjs',
     ),
-    sandboxCheckCache: join(dataDir, 'shell-releases/_proved.json'),
+    sandboxCheckCache: join(dataDir, 'shell-releases/_checked-bundles.json'),
   };
 }

@@ -5,7 +5,7 @@ import type { RegistrationNotification } from '#queue/task-kinds.ts';
 import { formatTimeSpan, formatMomentWithWeekday } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** Data of the mails to guests who registered for an event. */
+/** Data of the mails to people who registered for an event. */
 export interface RegistrationFacts {
   readonly firstName: string;
   readonly seats: number;
@@ -17,9 +17,9 @@ export interface RegistrationFacts {
   readonly place: string;
   readonly status: EventStatus;
   readonly statusNote: string | null;
-  /** Link for taking part online; set for confirmed guests only. */
+  /** Link for taking part online; set only after the registration is confirmed. */
   readonly onlineUrl: string | null;
-  /** Page on which the guest confirms, cancels or accepts an offered seat. */
+  /** Page on which the attendee confirms, cancels or accepts an offered seat. */
   readonly url: string;
 }
 
@@ -134,7 +134,7 @@ const MAIL_TEXTS: Readonly<
   changed: createChangedTexts,
 };
 
-/** Creates the mail to a guest about a change of a registration. */
+/** Creates the mail to an attendee about a change of a registration. */
 export function createRegistrationMail(
   notification: RegistrationNotification,
   facts: RegistrationFacts,

@@ -18,7 +18,7 @@ export function getVoucherSchedule({ voucherOn }: PrintGift): { readonly runAt?:
   return voucherOn ? { runAt: new Date(`${voucherOn}T05:00:00Z`) } : {};
 }
 
-/** Returns the email address to which the voucher goes; null unless it is delivered by mail. */
+/** Returns the email address of the gift's recipient; null if the giver gets the voucher. */
 export function getVoucherEmail({ gift }: PrintOrder): string | null {
   return gift?.voucherTo === 'recipient' ? (gift.email ?? null) : null;
 }

@@ -147,9 +147,9 @@ export async function countWaitingTasks(db: Executor): Promise<TaskCounts> {
 }
 
 /**
- * Releases all running tasks; those on their last attempt are marked as failed. Call it only when
- * no other process runs tasks. A task interrupted by more than two crashes is delayed by a
- * back-off, so that repeated crashes do not use up its attempts.
+ * Lets all running tasks run again; those on their last attempt are marked as failed. Call it only
+ * when no other process runs tasks. From the third attempt on a task waits longer each time, so that
+ * an api that crashes in a loop does not use up the attempts within seconds.
  */
 export async function releaseRunningTasks(db: Executor): Promise<void> {
   await db

@@ -72,8 +72,8 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const id = await computeReleaseId(folder, mode);
   const name = await readPackageName(folder);
   const targetFolder = join(getBuildFolder(name, mode), id);
-  // Read again for a reused build, because its inputs or a change of the api may have been
-  // committed since that build.
+  // Read even if the build exists already: its inputs may have been uncommitted when it was built,
+  // and committed since.
   const source = {
     ...(await readRemoteSource(folder)),
     apiRevision: await readNeededApiRevision(folder),

@@ -45,7 +45,7 @@ class Watcher implements ReleaseWatcher {
     const stepTimeoutMs = options.stepTimeoutMs ?? RUN_TIMEOUT_MS;
     const { signal } = this.#shutdownController;
     this.#options = options;
-    const checkedBundlesFile = options.cacheDir && join(options.cacheDir, '_proved.json');
+    const checkedBundlesFile = options.cacheDir && join(options.cacheDir, '_checked-bundles.json');
     this.#sandboxChecker = createSandboxChecker(
       options.sandboxProgram,
       stepTimeoutMs,

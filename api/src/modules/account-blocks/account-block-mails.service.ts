@@ -9,7 +9,7 @@ import { findBlock } from '#modules/session/account-block.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 
 /** Creates the task handlers that mail users when their account is blocked or unblocked. */
-export function createAccountBlockMails(dependencies: {
+export function createAccountBlockMailHandlers(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;

@@ -13,7 +13,7 @@ import type { StoredDeclaration } from './contract.repository.ts';
 import { endDelayedReceipts, findDelayedReceipts } from './receipt-task.repository.ts';
 
 /** Creates the task handler that confirms a cancellation or withdrawal by mail. */
-export function createContractMails(dependencies: {
+export function createContractMailHandlers(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;

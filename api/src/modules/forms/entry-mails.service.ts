@@ -20,7 +20,7 @@ export interface EntryMailsDependencies {
  * Creates the handlers of the tasks that send mails to participants. The confirmation code is
  * created just before its mail is sent.
  */
-export function createEntryMails({ db, mailer, siteUrl }: EntryMailsDependencies): {
+export function createEntryMailHandlers({ db, mailer, siteUrl }: EntryMailsDependencies): {
   readonly 'mail.confirm-entry': TaskHandler<'mail.confirm-entry'>;
   readonly 'mail.entry-exists': TaskHandler<'mail.entry-exists'>;
 } {

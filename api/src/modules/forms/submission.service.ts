@@ -90,7 +90,7 @@ export function createSubmissionService({
  * Creates the handler of the task that sends an answer to the recipient of the form. The handler
  * looks up the recipient when it sends the mail.
  */
-export function createFormMails(
+export function createFormMailHandlers(
   dependencies: Omit<SubmissionDependencies, 'notifyTaskRunner' | 'mayMail' | 'signedIds'> & {
     readonly mailer: Mailer;
   },

@@ -26,7 +26,7 @@ export interface MessageMailsDependencies {
  * Creates the task handlers that notify people of messages by mail. Neither side ever sees the
  * other's email address.
  */
-export function createMessageMails(
+export function createMessageMailHandlers(
   dependencies: MessageMailsDependencies,
 ): Pick<TaskHandlers, 'mail.message-confirm' | 'mail.message-new'> {
   const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;

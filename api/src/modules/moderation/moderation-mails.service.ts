@@ -51,7 +51,7 @@ const createReporterNotifier =
   };
 
 /** Creates the task handlers that send mails about decisions. */
-export function createModerationMails(
+export function createModerationMailHandlers(
   dependencies: ModerationMailsDependencies,
 ): Pick<
   TaskHandlers,

@@ -25,7 +25,7 @@ export interface NewsletterMailDependencies {
 }
 
 /** Creates the task handlers that send newsletter mails. */
-export function createNewsletterMails(
+export function createNewsletterMailHandlers(
   dependencies: NewsletterMailDependencies,
 ): Pick<TaskHandlers, 'mail.newsletter-confirm' | 'mail.newsletter-welcome'> {
   const { db, mailer, siteUrl, signedIds, hashToken } = dependencies;

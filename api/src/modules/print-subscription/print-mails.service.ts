@@ -30,7 +30,7 @@ export interface PrintMailDependencies {
 }
 
 /** Creates the task handlers that send mails about print subscriptions. */
-export function createPrintMails(
+export function createPrintMailHandlers(
   dependencies: PrintMailDependencies,
 ): Pick<TaskHandlers, 'mail.print-order' | 'mail.print-voucher' | 'mail.print-change'> {
   const { db, mailer, siteUrl, publisher, signedIds, mayMailRecipient } = dependencies;

@@ -41,7 +41,7 @@ export type AccountMailHandlers = Pick<
  * Creates the task handlers that mail account holders. A handler creates the token of a link only
  * when it sends the mail.
  */
-export function createAccountMails({
+export function createAccountMailHandlers({
   db,
   mailer,
   siteUrl,

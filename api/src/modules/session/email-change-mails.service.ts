@@ -27,7 +27,7 @@ export type EmailChangeMailHandlers = Pick<
  * Creates the task handlers that mail the old and the new address about the change of the email
  * address.
  */
-export function createEmailChangeMails({
+export function createEmailChangeMailHandlers({
   db,
   mailer,
   siteUrl,

@@ -3,7 +3,7 @@ import { getBox, distance, isInside, mix, type Line, type Point } from './point.
 import { createVariableRibbon } from './ribbon.ts';
 
 /**
- * Returns how much of the block's surface is cut away at a point, from 0 (nothing) to 1
+ * Returns how much of the printing block's surface is cut away at a point, from 0 (nothing) to 1
  * (everything).
  */
 export type Tone = (at: Point) => number;

@@ -97,7 +97,7 @@ function TimeFields({ allDay }: { readonly allDay: unknown }) {
 }
 
 /**
- * Sentence that describes the recurrence, once a day is chosen. The page after the form lists all
+ * Describes the recurrence in a sentence as soon as the visitor has chosen a day. The page after the form lists all
  * occurrences.
  */
 function RecurrenceSentence({

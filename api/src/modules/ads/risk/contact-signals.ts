@@ -27,7 +27,7 @@ function replaceNumberWords(text: string): string {
 
 const datePattern =
   /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}[/.](?:19|20)\d{2}\b|\b(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}\b/gu;
-const partNumberPattern =
+const numberLabelPattern =
   /(?:teile|artikel|serien|bestell|ident|fahrgestell|ersatzteil|ean|oem|chassis|katalog|referenz|rahmen|motor)[\s.:#-]*(?:nr|nummer\w*)?\.?[^.;\n]{0,24}$/u;
 const digitRunPattern = /(?:\+|\b)\d(?:[\s()./_*|–-]{0,3}\d){6,17}/gu;
 
@@ -64,7 +64,7 @@ export function containsPhoneNumber(text: string): boolean {
   )) {
     const precedingText = digitText.slice(Math.max(0, startIndex - 48), startIndex);
     const isPartNumber =
-      partNumberPattern.test(precedingText) && !/^(?:\+|0\s?1\s?[567])/u.test(digitRun);
+      numberLabelPattern.test(precedingText) && !/^(?:\+|0\s?1\s?[567])/u.test(digitRun);
     if (!isPartNumber && isPhoneNumber(digitRun, digitRun.startsWith('+'))) return true;
     if (
       listMobileNumberCandidates(digitRun).some((tail) => isPhoneNumber(tail, tail.startsWith('+')))

@@ -26,7 +26,7 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** Creates the handlers of the tasks that send mails about ads. */
-export function createAdMails(
+export function createAdMailHandlers(
   dependencies: AdMailsDependencies,
 ): Pick<TaskHandlers, 'mail.ad-confirm' | 'mail.ad-published' | 'mail.ad-reminder'> {
   const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;

@@ -41,7 +41,7 @@ const dueOn = sql`((${declarations.receivedAt} AT TIME ZONE 'Europe/Berlin')::da
   WHEN ${declarations.manner} = 'extraordinary' THEN ${deadlineRules.extraordinary.days}::int
   ELSE ${deadlineRules.ordinary.days}::int END)`;
 
-const selectCases = (db: Executor) =>
+const selectContractCases = (db: Executor) =>
   db
     .select({
       declaration: declarations,
@@ -54,7 +54,7 @@ const selectCases = (db: Executor) =>
     .leftJoin(users, eq(users.id, handlings.handledBy))
     .$dynamic();
 
-export type StoredCase = Awaited<ReturnType<typeof selectCases>>[number];
+export type StoredCase = Awaited<ReturnType<typeof selectContractCases>>[number];
 
 /**
  * Returns one page of cases. Open cases are sorted by deadline. Other views are sorted by receipt,
@@ -69,7 +69,7 @@ export async function findCases(
     view === 'offen'
       ? [asc(dueOn), asc(declarations.id)]
       : [desc(declarations.receivedAt), desc(declarations.id)];
-  return selectCases(db)
+  return selectContractCases(db)
     .where(viewConditions[view])
     .orderBy(...sortOrder)
     .limit(casesPerPage)
@@ -77,7 +77,7 @@ export async function findCases(
 }
 
 export async function findCase(db: Executor, id: string): Promise<StoredCase | null> {
-  const rows = await selectCases(db).where(eq(declarations.id, id));
+  const rows = await selectContractCases(db).where(eq(declarations.id, id));
   return rows[0] ?? null;
 }
 

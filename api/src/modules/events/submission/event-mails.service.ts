@@ -25,7 +25,7 @@ export async function findOwnerEmail(
 }
 
 /** Creates the handler of the task that sends mails to people who submitted events. */
-export function createEventMails(dependencies: {
+export function createEventMailHandlers(dependencies: {
   readonly db: Drizzle;
   readonly mailer: Mailer;
   readonly siteUrl: string;

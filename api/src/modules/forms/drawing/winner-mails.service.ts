@@ -22,7 +22,7 @@ export interface WinnerMailsDependencies {
  * Creates the handler of the task that sends mails to winners. The handler looks up the winner's
  * email address when it sends the mail.
  */
-export function createWinnerMails({ db, mailer, siteUrl }: WinnerMailsDependencies): {
+export function createWinnerMailHandlers({ db, mailer, siteUrl }: WinnerMailsDependencies): {
   readonly 'mail.prize-winner': TaskHandler<'mail.prize-winner'>;
 } {
   return {

@@ -19,7 +19,7 @@ export interface ApplicationMailsDependencies {
 }
 
 /** Creates the task handlers that send mails to applicants and employers. */
-export function createApplicationMails(
+export function createApplicationMailHandlers(
   dependencies: ApplicationMailsDependencies,
 ): Pick<TaskHandlers, 'mail.job-application' | 'mail.job-employer'> {
   const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;

@@ -26,7 +26,7 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** Creates the task handler that sends mails to the owner of a job. */
-export function createPostingMails(
+export function createPostingMailHandlers(
   dependencies: PostingMailsDependencies,
 ): Pick<TaskHandlers, 'mail.job-posting'> {
   const { db, mailer, siteUrl, signedIds, getEmail } = dependencies;
