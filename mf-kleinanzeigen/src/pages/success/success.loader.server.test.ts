@@ -47,7 +47,10 @@ test('does not ask the api about a slug without number', async () => {
 test.each([
   [{ intent: 'appeal', text: 'Doch.' }, 'appeal', { text: 'Doch.' }],
   [{ intent: 'address', email: 'a@hof.example' }, 'address', { email: 'a@hof.example' }],
+  [{ intent: 'appeal' }, 'appeal', { text: '' }],
+  [{ intent: 'address' }, 'address', { email: '' }],
   [{ intent: 'sell' }, 'action', { action: 'sell' }],
+  [{}, 'action', { action: '' }],
 ])('sends %j', async (form, action, body) => {
   const context = createFakeContext(
     { [`POST /api/kleinanzeigen/own/211/${action}`]: {} },

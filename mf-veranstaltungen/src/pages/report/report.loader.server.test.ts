@@ -36,3 +36,18 @@ test('reports the page of the URL and leads to the status of the report', async 
     goodFaith: false,
   });
 });
+
+test('sends who reports in good faith, and empty texts for fields left out', async () => {
+  const context = createFakeContext(
+    { 'POST /api/reports': { body: { code: 'm1' } } },
+    { params, form: { name: 'Hanna', email: 'hanna@hof.example', goodFaith: 'true' } },
+  );
+  await sendReport(context);
+  expect(context.sentRequests[0]?.body).toMatchObject({
+    reason: '',
+    explanation: '',
+    name: 'Hanna',
+    email: 'hanna@hof.example',
+    goodFaith: true,
+  });
+});
