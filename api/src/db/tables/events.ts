@@ -30,7 +30,7 @@ import { cents, moment, oneOf, timestamps } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Columns for how people register for the occurrences of an event (domain 2.5). `closesHours` and
+ * Columns for how people register for the occurrences of an event. `closesHours` and
  * `cancelHours` are numbers of hours before the start of the occurrence.
  */
 function createRegistrationColumns() {

@@ -31,7 +31,7 @@ const createTextArrayColumn = (name: string) =>
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** Columns that describe the work (domain 2.6). */
+/** Columns that describe the work. */
 function createWorkColumns() {
   return {
     types: createTextArrayColumn('types'),

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 
 import { moment, oneOf, timestamps, ulidKey } from './columns.ts';
 
-/** Optional profile data of a user (domain 2.1). */
+/** Optional profile data of a user. */
 function createProfileColumns() {
   return {
     salutation: text('salutation', { enum: salutations }),
