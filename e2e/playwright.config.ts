@@ -16,7 +16,8 @@ const developmentPorts = await getSitePorts('development');
 const runningSiteUrl = process.env['E2E_URL'];
 
 /**
- * Path of Debian's Chromium, preferably its headless shell; undefined uses Playwright's Chromium.
+ * Path of Debian's Chromium, preferably its headless shell. If there is none, Playwright uses its
+ * own Chromium.
  */
 const systemChromium = ['-headless-shell', '', '-browser']
   .map((suffix) => `/usr/bin/chromium${suffix}`)
@@ -57,7 +58,7 @@ export default defineConfig({
     ...chromiumOptions,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Records only the retry of a failed test, because recording every test would make a run a
+    // Records a trace only when a failed test is retried. A trace of every test would make a run a
     // third longer.
     trace: 'on-first-retry',
     // A service worker would handle requests that tests intercept. Only `site-files.spec.ts` allows
@@ -118,8 +119,8 @@ function createServerConfig(
       RELEASES_PORT: String(sitePorts.releases),
       SMTP_PORT: String(sitePorts.smtp),
       DATA_DIR: resolve(root, '.cache/e2e', name),
-      // The browsers run on the same CPU as the site. They delay the site's event loop, so the
-      // shell would reject requests although the site's own load is low.
+      // 0 disables load shedding. The browsers share the CPU with the site and delay its event
+      // loop, so the shell would reject requests although its own load is low.
       SHED_DELAY_MS: '0',
       ...getSiteSecrets(sitePorts.provider),
     },

@@ -186,7 +186,8 @@ describe('records of another user answer 404, even by their real number', () => 
     const [, otherCookie, ownerCookie] = callerCookies;
     const saveAnswer = await api.post('/api/watchlist', savedItem, { cookie: ownerCookie });
     expect(saveAnswer.statusCode).toBe(200);
-    // The owner saved the same item; calls of another user must not change the owner's watchlist.
+    // Another user changes an item that the owner has saved too; the owner's watchlist must stay
+    // unchanged.
     await api.post('/api/watchlist/remove', savedItem, { cookie: otherCookie });
     await api.post(
       '/api/watchlist/note',

@@ -139,7 +139,8 @@ test('the access list and the OpenAPI document contain the same routes', () => {
 describe('access to every route', () => {
   test('anonymous callers get no data of users', async () => {
     const restrictedRoutes = listRoutesByAccess('session', 'fresh', ...staffRoles);
-    // Accepts status 400, because a handler may reject the body before it checks the session.
+    // Accepts status 400 as well, because a handler may reject the body before it checks the
+    // session.
     expect(
       await findUnexpectedStatuses(restrictedRoutes, 'anonymous', (status) =>
         [400, 401].includes(status),
@@ -189,8 +190,8 @@ describe('access to every route', () => {
       );
     }
     for (const caller of [role, 'admin'] as const) {
-      // Returns whether a status means that the caller has access. Error statuses are included,
-      // because the request bodies and ids are generated and there is no content system.
+      // Returns whether a status means that the caller has access. Some error statuses count too:
+      // the generated bodies and ids can be invalid, and no content system runs.
       const showsAccess = (status: number) => [200, 201, 400, 404, 409, 422, 503].includes(status);
       expect(await findUnexpectedStatuses(staffRoutes, caller, showsAccess)).toEqual([]);
     }

@@ -84,7 +84,7 @@ function createMarketPhotoServices({ db, photoStores }: AdDependencies) {
   };
 }
 
-/** Creates the ad services. Every kind of entry that is moderated must be listed in `kinds`. */
+/** Creates the ad services. `kinds` must list every kind of entry that moderators decide about. */
 export function createAdServices(dependencies: AdDependencies) {
   const { db, mailLimit } = dependencies;
   const kinds: ModerationKinds = indexKindsByName([

@@ -194,7 +194,7 @@ describe('every response', () => {
   });
 
   test('with https, the login cookie is Secure, HttpOnly, host-only and valid for all paths', async () => {
-    // A local site, because the mail catcher of the test is on this machine.
+    // `localhost`, because a public site must not use the mail catcher, which this test uses.
     const origin = 'https://localhost';
     const secure = await startTestApi({ SITE_URL: origin });
     const post: TestApi['post'] = (url, payload) => secure.post(url, payload, { origin });

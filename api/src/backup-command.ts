@@ -49,8 +49,8 @@ async function main(args: readonly string[]): Promise<string> {
     ? resolve(parentFolder, getBackupName(new Date()))
     : resolve(folderArgument ?? '');
   const manifest = await saveBackup(config, folder);
-  // A failure to record the backup in the database is only reported, because the backup itself is
-  // valid. Monitoring then reports the backup as missing.
+  // If the backup cannot be recorded in the database, the command only prints a warning, because
+  // the backup itself is valid. Monitoring will then report a missing backup.
   const recordErrorText = await connectAndRecordBackup(config.databaseUrl, manifest).then(
     () => '',
     (error: unknown) =>

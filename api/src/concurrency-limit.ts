@@ -5,10 +5,10 @@ const retryAfterSeconds = 2;
 /**
  * Limits how many operations run at once. Further operations wait in memory without a database
  * connection, so that many simultaneous registrations for one occurrence leave connections for
- * other requests. An operation may wait longer in memory than for a connection of the pool.
+ * other requests. The wait in memory has no timeout.
  * @param maxConcurrent maximum number of concurrent operations
- * @param maxWaiting maximum number of waiting operations; the returned function throws Problem
- *   `upstream.busy` above it
+ * @param maxWaiting maximum number of waiting operations; above it, the returned function throws
+ *   Problem `upstream.busy`
  */
 export function createConcurrencyLimit(maxConcurrent: number, maxWaiting = Infinity) {
   let runningCount = 0;

@@ -174,7 +174,10 @@ export function getDataSecrets(
 type EnvironmentValues = Parameters<typeof listPublishedSecrets>[0] &
   Parameters<typeof listSampleValues>[0];
 
-/** @throws ConfigError naming the variables whose values are published in this repository */
+/**
+ * Rejects secrets and sample values that are published in this repository.
+ * @throws ConfigError that names their variables
+ */
 function assertNoPublishedValues(values: EnvironmentValues): void {
   const names = [...listPublishedSecrets(values), ...listSampleValues(values)];
   if (names.length > 0)
@@ -200,8 +203,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const isLocalSite = isLocalUrl(values.SITE_URL);
   if (!isLocalSite) assertNoPublishedValues(values);
   const dataDir = path.resolve(values.DATA_DIR);
-  // A publicly reachable site has no demo accounts by default, because their passwords are
-  // published.
+  // A publicly reachable site has no demo accounts by default, because this repository contains
+  // their passwords.
   const demoDataDefault = isLocalSite ? 'on' : 'off';
   const staffSecondFactorDefault = isLocalSite && !databaseUrl ? 'off' : 'on';
   const authSecret = values.AUTH_SECRET ?? readOrCreateSecret(dataDir, 'auth-secret');

@@ -10,8 +10,9 @@ export interface ErrorDescription {
 const mailAddressPattern = /[^\s<>"'@]+@[^\s<>"'@]+/gu;
 
 /**
- * Describes an error without the personal data that the error may contain. The message of a failed
- * query lists the query's parameters, so the query text and the database's own message replace it.
+ * Describes an error without the personal data that the error may contain. For a failed query,
+ * returns the query text and the database's message, because the error's own message lists the
+ * query's parameters.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {

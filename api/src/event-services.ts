@@ -19,8 +19,8 @@ import { createEventSubmissionService } from '#modules/events/submission/submiss
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 /**
- * Maximum number of parallel registrations for one occurrence; leaves six of the pool's ten
- * connections free.
+ * Maximum number of registrations that this process handles in parallel; leaves six of the pool's
+ * ten connections free.
  */
 const MAX_PARALLEL_REGISTRATIONS = 4;
 

@@ -17,15 +17,18 @@ const REQUEST_COUNT = Number(process.env['API_FUZZ'] ?? 2000);
 /** Random seed of this run; the failure message contains it. */
 const RANDOM_SEED = Number(process.env['API_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 /**
- * Percentage of routes that must pass authorization and validation at least once in a run of
- * `REQUEST_COUNT` requests.
+ * Percentage of paths that at least one of `REQUEST_COUNT` requests must reach past authorization
+ * and validation.
  */
 const MIN_REACHED_PERCENT = REQUEST_COUNT >= 10_000 ? 60 : 40;
 /** Maximum bytes of one log line. Requests must not fill the disk with logs. */
 const MAX_LOG_LINE_BYTES = 8000;
 const MAX_LOG_BYTES_PER_REQUEST = 1000;
 
-/** A sign-in provider at a closed port: the api enables its routes, but every call to it fails. */
+/**
+ * A sign-in provider at a closed port. The api enables the provider routes, but its calls to the
+ * provider fail.
+ */
 const UNAVAILABLE_PROVIDER = {
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'fuzz',
@@ -102,7 +105,7 @@ test(`${REQUEST_COUNT} generated requests cause no 5xx and reveal no private dat
   const totalLogBytes = logLineByteCounts.reduce((sum, byteCount) => sum + byteCount, 0);
   expect(totalLogBytes).toBeGreaterThan(0);
   expect(totalLogBytes / REQUEST_COUNT).toBeLessThan(MAX_LOG_BYTES_PER_REQUEST);
-  // Fails if most requests were rejected before their handler ran.
+  // Fails if the api rejected too many requests before their handlers ran.
   const pathCount = new Set(operations.map(({ path }) => path)).size;
   expect(successCount).toBeGreaterThan(REQUEST_COUNT / 20);
   expect((reachedPaths.size / pathCount) * 100).toBeGreaterThan(MIN_REACHED_PERCENT);

@@ -2,6 +2,7 @@
 import { cacheDrizzleImports } from '#db/cache-drizzle-imports.ts';
 
 cacheDrizzleImports();
-// A dynamic import, because static imports are resolved before any code runs.
+// Imported dynamically, because Node would load a static import before it calls
+// `cacheDrizzleImports`.
 const { runApi } = await import('#run-api.ts');
 await runApi();

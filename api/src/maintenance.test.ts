@@ -30,7 +30,8 @@ test('a failed step is named and stops no other step', async () => {
     /^maintenance failed: first: broken; retention of sessions: relation "sessions"/u,
   );
   expect(steps).toEqual(['second']);
-  // The step of this table runs after the failed steps and deletes more rows than one batch.
+  // All 2,500 old rows are deleted, although earlier steps failed and one batch deletes only 1,000
+  // rows.
   const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM throttles');
   expect(rows).toEqual([{ n: 0 }]);
 });

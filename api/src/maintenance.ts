@@ -46,9 +46,8 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
 }
 
 /**
- * Schedules maintenance every hour. Each run also ends expired ads, which lists would show until
- * the nightly run, and fails abandoned tasks, even an abandoned maintenance task.
- *
+ * Every hour, marks abandoned tasks as failed, even a maintenance task, marks ads as expired, and
+ * enqueues the maintenance task of the day if it is missing.
  * @returns a function that stops the schedule and waits for the current run
  */
 export function startMaintenanceSchedule(db: Drizzle): () => Promise<void> {

@@ -5,9 +5,8 @@ export const publishedSecrets = {
 } as const;
 
 /**
- * Sample values for development. With them, contracts and mandates of a public site would name a
- * company that does not exist, mails would have a sender that does not exist, and would stay in the
- * mail catcher.
+ * Sample values for development. A public site must replace them. Otherwise its contracts, mandates
+ * and mails name a company or sender that does not exist, and its mails stay in the mail catcher.
  */
 export const sampleValues = {
   PUBLISHER_NAME: 'Grünland Verlag GmbH (Beispiel)',
@@ -23,7 +22,10 @@ const MAIL_CATCHER_HOST =
 
 type SampleName = keyof typeof sampleValues;
 
-/** Returns the letters and digits of a value, so that another spelling of it is recognised. */
+/**
+ * Returns only the letters and digits of a value, in lower case, so that values compare equal
+ * regardless of spaces and punctuation.
+ */
 const simplify = (value: string) =>
   value
     .normalize('NFKC')
@@ -35,7 +37,8 @@ const checks: Readonly<Record<SampleName, (value: string) => boolean>> = {
   PUBLISHER_ADDRESS: (value) => simplify(value).includes(simplify(sampleValues.PUBLISHER_ADDRESS)),
   PUBLISHER_CREDITOR_ID: (value) =>
     simplify(value) === simplify(sampleValues.PUBLISHER_CREDITOR_ID),
-  // As an http URL, the host is in its normal form: lower case, 127.1 is 127.0.0.1.
+  // Reads the host as part of an http URL, because `URL` then normalises it: lower case, 127.1
+  // becomes 127.0.0.1.
   SMTP_URL: (value) =>
     MAIL_CATCHER_HOST.test(new URL(value.replace(/^smtps?:/iu, 'http:')).hostname),
   MAIL_FROM: (value) => /[@.]gruenland\.example\b/iu.test(value),

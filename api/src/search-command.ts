@@ -42,8 +42,8 @@ async function writeDocumentsOfKind(
   printLine(kind, 'reading …');
   const documents = await readDocuments();
   if (isRebuild) await writer.rebuild(kind, documents);
-  // Reads the documents again after a rebuild, because changes made during the rebuild were written
-  // to the old index.
+  // During a rebuild, changes are still written to the old index. So the documents are read once
+  // more after it.
   const writtenIds = await writer.sync(kind, isRebuild ? await readDocuments() : documents);
   const writtenCount = isRebuild ? documents.length : writtenIds.length;
   printLine(kind, `${writtenCount} written to ${getIndexName(kind)}`);
@@ -73,8 +73,8 @@ async function writeDocumentsOfAllKinds(
   try {
     const db = database.drizzle;
     for (const { kind, read } of createDatabaseSources(db)) {
-      // Queues the documents again, because the command may have overwritten newer versions that a
-      // running api wrote.
+      // Queues the written documents for the search feed, because a running api may have written
+      // newer versions that this command overwrote.
       await addOutboxEntries(
         db,
         kind,

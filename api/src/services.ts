@@ -156,7 +156,7 @@ function createSharedServices({ config }: ServiceDependencies) {
   return {
     signedIds: createIdSigner(config.authSecrets),
     encryption: createEncryption(config.dataSecrets),
-    /** Makes the task runner poll at once; does nothing before the runner exists. */
+    /** Makes the task runner poll at once. Before the runner exists, a call has no effect. */
     notifyTaskRunner: () => wake(),
     setNotifyTaskRunner: (notifyTaskRunner: () => void) => {
       wake = notifyTaskRunner;

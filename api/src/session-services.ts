@@ -37,7 +37,7 @@ export interface SessionServiceDependencies {
 }
 
 /**
- * Creates the function that checks second-factor codes outside of the login form. The number of
+ * Creates the functions that check second-factor codes outside of the login form. The number of
  * attempts per account is limited.
  */
 function createCodeChecks(throttle: Throttle, secondFactors: SecondFactorService) {
@@ -64,8 +64,8 @@ export function createSessionServices({
 }: SessionServiceDependencies) {
   const db = database.drizzle;
   const { siteUrl, partners, dataSecrets: secrets } = config;
-  // A new first secret resets the counters of the rate limits. This is acceptable, because they
-  // only count the last minutes.
+  // A new first secret restarts the counters of the rate limits. This is acceptable, because they
+  // cover only the last minutes.
   const [secret] = config.authSecrets;
   const throttle = createThrottle(db, secret);
   const mailLimit = createMailLimit(db, secret);

@@ -65,8 +65,8 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
     }
     if (config.migratesAtStart) await migrateDatabase(database);
     else await requireMigratedSchema(database);
-    // PGlite allows only one process per folder, so running tasks and leases belong to a process
-    // that has exited. They are released here.
+    // PGlite allows only one process per folder. So tasks and leases that are still marked as
+    // running belong to a process that has exited, and are released here.
     if (database.kind === 'pglite') {
       await releaseRunningTasks(database.drizzle);
       await releaseAllLeases(database.drizzle);

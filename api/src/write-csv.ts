@@ -1,4 +1,4 @@
-/** Quotes a cell and neutralises spreadsheet formulas. */
+/** Quotes the value of a cell. Neutralises a value that a spreadsheet would run as a formula. */
 function formatCell(value: string | number): string {
   const text = String(value);
   const safeText = /^\s*[=+\-@\t\r]/u.test(text) && typeof value === 'string' ? `'${text}` : text;

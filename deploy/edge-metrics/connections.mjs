@@ -1,6 +1,6 @@
 /**
- * Reads nginx's open client connections from `stub_status`. Has no values if nginx does not
- * respond.
+ * Reads the number of open client connections from nginx's `stub_status`. The metric has no value
+ * if nginx does not respond.
  */
 export async function getConnectionMetric(url) {
   const response = await fetch(url, { signal: AbortSignal.timeout(1000) }).catch(() => null);

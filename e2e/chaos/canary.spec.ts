@@ -147,8 +147,9 @@ test('a canary that throws errors is stopped automatically', async ({
   releaseOrigin.publish(releases[REMOTE], { canary: { release: canary, share: 50 } });
   const shell = await startCompleteShell();
   const { id } = canary.document;
-  // Bucket 0 gets the canary and bucket 99 the live release. Each visit is of another network, because
-  // a network counts once. The test does not assume how many errors stop the canary.
+  // Bucket 0 gets the canary, bucket 99 the live release. Each canary visit comes from another
+  // network, because errors in a single network do not stop a canary. The test does not assume how
+  // many errors stop it.
   const canaryStatuses: number[] = [];
   await expect
     .poll(

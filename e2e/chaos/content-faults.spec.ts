@@ -35,7 +35,7 @@ let publicationCount = 0;
 
 /**
  * Notifies the shell of a publication, so that the shell renders cached pages again. Each call uses
- * a new story id, because the shell ignores repeated notifications.
+ * a new story id, because the shell ignores a notification that it has already received.
  */
 async function dropCachedPages(shell: ShellProcess): Promise<void> {
   const body = JSON.stringify({ action: 'published', story_id: (publicationCount += 1) });

@@ -67,7 +67,7 @@ test('a missing area script on the first load causes a single reload', async ({ 
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Impressum');
   expect(getLoadCount()).toBe(2);
-  // In each of the two page loads, a file is requested at most three times: by preload, script and
+  // The page loads twice. Each load requests a file at most three times: by preload, script and
   // prefetch. A page that retries endlessly exceeds the limit.
   expect(Math.max(...attemptsByFile.values())).toBeLessThan(8);
 });

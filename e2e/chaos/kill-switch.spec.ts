@@ -16,7 +16,8 @@ test('a kill switch removes an area and a slot and restores them without a resta
   await expect.poll(async () => (await shell.get('/veranstaltungen')).status).toBe(503);
   const unavailablePage = await shell.get('/veranstaltungen');
   expect(unavailablePage.html).toContain('Der Veranstaltungskalender ist gerade nicht erreichbar');
-  // The shell has a cached copy of this page with the search box. It must not serve that copy now.
+  // The shell has cached this page with the search box, which is switched off now. It must not
+  // serve the cached copy.
   const jobsPage = await shell.get('/jobs');
   expect(jobsPage.status).toBe(200);
   expect(jobsPage.html).not.toContain(SEARCH_BOX_ATTRIBUTE);

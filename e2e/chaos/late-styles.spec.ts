@@ -4,7 +4,7 @@ import { REMOTES } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { publicRoutes } from '../support/routes.ts';
 
-/** Appearance of one remote region of the page in one frame. */
+/** How one region of the page looks in one frame. A remote renders the region. */
 interface FrameAppearance {
   readonly remote: string;
   /** Whether the stylesheet of the region's remote is loaded. */
@@ -51,7 +51,8 @@ for (const [startPath, label, remote] of NAVIGATIONS)
     const dataResponse = page.waitForResponse((response) => response.url().includes('/_data?'));
     await page.locator('header').getByRole('link', { name: label, exact: true }).click();
     await Promise.all([stylesheetRequested.promise, dataResponse]);
-    // The page's data is loaded but its stylesheet is not, so the previous page stays visible.
+    // The data of the next page is loaded but its stylesheet is not, so the previous page stays
+    // visible.
     await expect(heading).toHaveText(headingBefore);
     await expect(page.locator(`[data-area="${remote}"]`)).toHaveCount(0);
     stylesheetUnblocked.resolve();
@@ -60,7 +61,7 @@ for (const [startPath, label, remote] of NAVIGATIONS)
     await expectConstantAppearance(page);
   });
 
-/** Starts to record the appearance of every remote region in each frame. */
+/** Starts to record in each frame how every region looks that a remote renders. */
 async function recordAppearances(page: Page): Promise<void> {
   await page.evaluate(
     (remotes) => {
@@ -101,7 +102,9 @@ async function recordAppearances(page: Page): Promise<void> {
   );
 }
 
-/** Checks that each region looks the same in every frame and never lacks its stylesheet. */
+/**
+ * Checks that each region looks the same in every frame and that its stylesheet is always loaded.
+ */
 async function expectConstantAppearance(page: Page): Promise<void> {
   const appearances = await page.evaluate(
     () => (window as unknown as { appearances: FrameAppearance[] }).appearances,

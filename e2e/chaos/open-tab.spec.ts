@@ -6,7 +6,10 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { createReleaseVariant } from '../support/release-variant.ts';
 
 const REMOTE = 'mf-veranstaltungen';
-/** Exceeds the number of releases that a shell keeps for open tabs (`MAX_KEPT_SNAPSHOTS`). */
+/**
+ * Number of releases that the test publishes: more than a shell keeps for open tabs
+ * (`MAX_KEPT_SNAPSHOTS`).
+ */
 const RELEASE_COUNT = 20;
 
 /**

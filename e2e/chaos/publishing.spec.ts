@@ -21,8 +21,8 @@ const VISIBILITY_LIMIT_MS = 2000;
 const CONTENT_REQUEST_COUNT = 32;
 
 /**
- * The local content service has no rate limit. A hosted Storyblok space allows five reads per
- * second, which delays the last page.
+ * The first case has no rate limit. In the second case, the limit of a hosted Storyblok space (five
+ * reads per second) delays the last page.
  */
 for (const [caseTitle, CONTENT_RATE_LIMIT, rateLimitDelayMs] of [
   ['within two seconds, local service', '0', 0],

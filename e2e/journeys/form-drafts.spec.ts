@@ -20,7 +20,8 @@ async function openForm(page: Page): Promise<void> {
 test('a form draft is restored after a reload and can be discarded', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openForm(page);
-  // The form shows the second of these fields only if the first has this value. Both are restored.
+  // The form shows the second radio button only while the first one is checked. The draft restores
+  // both.
   await page.getByRole('radio', { name: /^Geschenkabo/ }).check();
   await page.getByRole('radio', { name: 'an die beschenkte Person' }).check();
   await getPhoneField(page).fill('0511 123456');

@@ -25,7 +25,10 @@ const getField = (story: Locator, name: string) => story.locator(`input[name=${n
 
 interface MessageTiming {
   readonly field: string;
-  /** User actions, each with whether the field's message is visible after the action. */
+  /**
+   * User actions in order; the boolean says whether the field's message is visible after the
+   * action.
+   */
   readonly steps: readonly (readonly ['focus' | 'leave' | 'type' | 'undo' | 'correct', boolean])[];
 }
 

@@ -71,8 +71,8 @@ test('survey: also without JavaScript', async ({ browser, baseURL }) => {
 
 test('form: asks step by step and only relevant questions', async ({ page }) => {
   const email = createEmail();
-  // The api mails staff at most three form answers an hour per network, so each run uses a random
-  // network.
+  // The api mails staff at most three submitted forms an hour per network, so each run uses a
+  // random network.
   const networkNumber = Math.floor(Math.random() * 250);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${networkNumber}` });
   await page.clock.install();

@@ -4,7 +4,7 @@ import { waitForMail, readMailedHeaders, waitForMailedLink } from '../support/ma
 import { createEmail, readerPassword } from '../support/register-reader.ts';
 import { getApiUrl } from '../support/site-under-test.ts';
 
-/** Tests that mail clients and scanners which open links in our mails change nothing. */
+/** Tests that nothing changes when mail clients and scanners open the links in our mails. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -63,7 +63,7 @@ test('the mail client unsubscribes with one click, without a page and without an
   expect(mailHeaders['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const unsubscribeUrl = /^<([^>]+)>$/u.exec(mailHeaders['list-unsubscribe'] ?? '')?.[1] ?? '';
   const { pathname, search } = new URL(unsubscribeUrl);
-  // A GET request changes nothing; RFC 8058 requires a POST request without cookies to unsubscribe.
+  // A GET request must not unsubscribe: RFC 8058 requires a POST request without cookies.
   await scanLink(request, await waitForMailedLink(request, email, '/newsletter/abmelden'));
   for (const attempt of ['first', 'again']) {
     const response = await request.post(`${baseURL}${pathname}${search}`, {

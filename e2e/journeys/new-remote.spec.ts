@@ -12,7 +12,7 @@ import { resolveSiteUnderTest } from '../support/site-under-test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Maximum milliseconds from the command to the remote's page on the running site. */
 const MAX_DURATION_MS = 60_000;
-/** Maximum milliseconds from the end of a command until all pages of the remote are gone. */
+/** Maximum milliseconds from the end of a command until the status of the remote's page changes. */
 const MAX_STATUS_CHANGE_MS = 2000;
 /**
  * Files that `new-remote.mjs` needs in a checkout of the repository. The test copies them to a

@@ -7,8 +7,8 @@ import { fillEventForm } from '../support/market-forms.ts';
 import { createEmail } from '../support/register-reader.ts';
 
 /**
- * Courses with one free seat. Each entry states whether JavaScript is on and which course the test
- * uses then. Each test frees the seat at its end.
+ * Courses with one free seat: whether JavaScript is on, and the course that the test then uses.
+ * Each test frees its seat at the end.
  */
 const EVENTS_WITH_FREE_SEAT = [
   [true, '/veranstaltungen/klauenpflege-kurs-landsberg-103'],
@@ -23,7 +23,7 @@ for (const [hasScript, eventPath] of EVENTS_WITH_FREE_SEAT) {
       await page.goto(path);
       if (hasScript) await waitForHydration(page);
     };
-    /** Checks accessibility of a step: in two widths with JavaScript, in one width without. */
+    /** Checks accessibility of a step: at two widths with JavaScript, at one width without. */
     const checkStep = (page: Page, step: string) =>
       hasScript ? expectAccessibleStep(page, step) : expectAccessibleBeforeScript(page, step);
     const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });

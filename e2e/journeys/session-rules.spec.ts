@@ -184,8 +184,8 @@ function testSessionEnd(mode: SessionMode): void {
     baseURL,
   }) => {
     const email = await registerReader(context, request, baseURL!);
-    // The test waits for the refresh of each tab before it ends the session: a refresh that is
-    // answered later would restore the session cookie.
+    // Waits for the refresh of each tab before the session ends. The response to a later refresh
+    // would restore the session cookie.
     let answeredRefreshCount = 0;
     context.on('response', (response) => {
       if (response.url().includes(REFRESH_PATH)) answeredRefreshCount += 1;
@@ -193,7 +193,8 @@ function testSessionEnd(mode: SessionMode): void {
     const [firstTab, ...otherTabs] = await openTabs(mode, context, '/mein-account/profil');
     await waitForHydrationInAll([firstTab, ...otherTabs]);
     await expect.poll(() => answeredRefreshCount).toBe(mode.tabCount);
-    // When another tab signs out, the first tab asks before it discards input. The test keeps it.
+    // When another tab signs out, the first tab asks before it discards input. The test declines,
+    // so the input stays.
     firstTab.on('dialog', (confirmDialog) => void confirmDialog.dismiss());
     await firstTab.getByLabel('Ort').fill('Elsfleth');
     const [otherTab] = otherTabs;

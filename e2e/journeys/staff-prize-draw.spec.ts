@@ -5,7 +5,7 @@ import { demoStaff, waitForHydration, logIn } from '../support/demo-reader.ts';
 import { waitForMailedLink, waitForMail } from '../support/mailbox.ts';
 import { createEmail } from '../support/register-reader.ts';
 
-// The tests draw the winners of the same prize draw.
+// The tests run one after another, because they draw the winners of the same prize draw.
 test.describe.configure({ mode: 'default' });
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });

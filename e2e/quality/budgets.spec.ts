@@ -79,7 +79,7 @@ for (const [path, expected] of [
   ...STATIC_ARTICLE_PATHS.map((each) => [each, []] as const),
   [SURVEY_ARTICLE_PATH, ['block-survey']] as const,
   // The block of this advertisement needs a script: only the browser knows whether the reader is a
-  // subscriber, and then may hide the advertisement.
+  // subscriber, who may hide the advertisement.
   [CUSTOM_AD_ARTICLE_PATH, ['block-custom_ad_hideable']] as const,
 ])
   test(`block scripts of ${path}: ${expected.join(', ') || 'none'}`, async ({ page, baseURL }) => {

@@ -26,7 +26,7 @@ test('the longest words do not make any page wider than the phone', async ({ pag
     .toSorted((one, other) => getLongestWordLength(other) - getLongestWordLength(one))
     .slice(0, MAX_PAGES);
   expect(chosenPaths).toHaveLength(MAX_PAGES);
-  // Blocks pictures to save time. The layout reserves their space, so it is the same without them.
+  // Blocks pictures to save time. The layout does not change, because it reserves their space.
   await page.route(/\.(?:avif|jpe?g|png|webp)|\/m\//, (route) => route.abort());
   for (const path of chosenPaths) {
     await page.goto(path);

@@ -59,7 +59,7 @@ export async function waitForTransitions(page: Page): Promise<void> {
 }
 
 /**
- * For each browser, one page with JavaScript. A WeakMap does not keep closed browsers in memory.
+ * One page with JavaScript per browser. The WeakMap lets closed browsers be removed from memory.
  */
 const scriptedPagesByBrowser = new WeakMap<Browser, Promise<Page>>();
 

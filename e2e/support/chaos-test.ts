@@ -12,7 +12,7 @@ import { startShellProcess } from './shell-process.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { resolveSiteUnderTest } from './site-under-test.ts';
 
-/** Remotes whose public pages the tests know. */
+/** Remotes with public pages that the tests open. */
 export const REMOTES = [
   'mf-magazine',
   'mf-kleinanzeigen',
@@ -31,8 +31,8 @@ export interface ChaosWorkerFixtures {
   /** The live releases of the site under test, by remote. */
   readonly releases: Readonly<Record<RemoteName, BuiltRelease>>;
   /**
-   * The live releases of the remotes that `releases` lacks. Tests publish them because a complete
-   * shell loads all remotes.
+   * The live releases of all remotes that are not in `releases`. Tests publish them, because a
+   * shell is complete only with all remotes.
    */
   readonly otherReleases: readonly BuiltRelease[];
 }
@@ -111,7 +111,7 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
         RELEASES_POLL_MS: '100',
         RELEASES_TIMEOUT_MS: '800',
         RELEASE_PUBLIC_KEYS: releaseOrigin.publicKey,
-        // Disables load shedding, because browsers on the same CPU delay the shell's event loop.
+        // 0 disables load shedding, because browsers on the same CPU delay the shell's event loop.
         SHED_DELAY_MS: '0',
         DATA_DIR,
         ...env,

@@ -102,7 +102,8 @@ export async function makeAndRepairFaults(
     await test.step('an action', async () => {
       const { file, text, replacement } = ACTION_FAULT;
       await devPackage.replaceText(file, text, replacement);
-      // Until the shell runs the new action, the button still saves; the page may reload meanwhile.
+      // Repeats the click: until the shell runs the changed action, a click still saves without a
+      // fault, and the page may reload.
       await expect(async () => {
         await page.getByRole('button', { name: 'Speichern' }).click({ timeout: 1000 });
         const fault = heading.filter({ hasText: ACTION_FAULT.heading }).first();

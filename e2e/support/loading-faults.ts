@@ -90,8 +90,8 @@ function createOriginFault(
     },
     end: (releaseOrigin, _remote, nextRelease) => {
       releaseOrigin.repair();
-      // Publishes the release again. Otherwise a shell requests a rejected release again only after
-      // ten seconds.
+      // After a new publication, a shell requests the rejected release at its next poll. Otherwise
+      // the shell would wait ten seconds.
       if (fault === 'tampered') releaseOrigin.publish(nextRelease);
     },
   };

@@ -36,9 +36,7 @@ export function recordCase(resilienceCase: ResilienceCase): void {
     .annotations.push({ type: RESILIENCE_ANNOTATION, description: JSON.stringify(resilienceCase) });
 }
 
-/**
- * A single recovery may take this many times the limit. Only the median must stay within the limit.
- */
+/** A single recovery may take this many times the limit; only the median must keep the limit. */
 const SINGLE_RECOVERY_LIMIT_FACTOR = 4;
 
 /** Recovery times of one test, each measured from the end of a fault. */

@@ -1,4 +1,6 @@
-/** Secrets of the tested site: the partner key and the OpenID Connect client. */
+/**
+ * Secrets of the tested site: the partner key and the credentials at the OpenID Connect provider.
+ */
 
 /** Key that the app's server sends to the partner api. */
 export const partnerKey = 'only-for-tests-partner-0123456789';

@@ -17,9 +17,7 @@ import type { AuditLogService } from './audit-log.service.ts';
 
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.token };
-/**
- * The list is empty, because `admin` includes every role and no other role may read the audit log.
- */
+/** Lists no roles: the role `admin` is always allowed, and no other role may read the audit log. */
 const rolesBesidesAdmin = [] as const;
 
 /** Endpoints that read the audit log, for administrators only. */

@@ -27,7 +27,7 @@ export async function recordAudit(tx: Executor, entry: AuditEntry): Promise<void
 
 /**
  * Deletes audit lines and contract declarations after their retention period. A database function
- * knows the periods and deletes the rows, because the role of the apis may not delete them.
+ * contains the periods and deletes the rows, because the api's database role may not delete them.
  */
 export async function deleteExpiredEvidence(db: Executor): Promise<void> {
   for (let deletedRowCount = 1; deletedRowCount > 0;) {

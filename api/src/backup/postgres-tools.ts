@@ -44,9 +44,8 @@ export function createLibpqEnvironment(url: string): Record<string, string> {
 
 /**
  * Runs `pg_dump` or `pg_restore` and waits until it exits.
- *
- * @param url URL of the database. The password is passed in an environment variable, which other
- *   users cannot read.
+ * @param url URL of the database. The password is passed in an environment variable, because other
+ *   users can read command lines.
  * @throws Error with the last output of the tool
  */
 export async function runPostgresTool(

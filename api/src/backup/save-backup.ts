@@ -34,8 +34,8 @@ export async function saveBackup(
   try {
     const savedAt = new Date().toISOString();
     const { tables, photoIds } = await saveDatabase(client, databaseUrl, folder);
-    // Photos are copied after the transaction: a long transaction would keep old row versions in
-    // the database.
+    // Copies photos after the transaction has ended: a long transaction would prevent PostgreSQL
+    // from removing old row versions.
     const { photos: store } = await openPhotoStores(photoLocations);
     const { sums, missing } = await copyPhotos(
       photoIds,
@@ -82,8 +82,8 @@ async function saveDatabase(
 }
 
 /**
- * Returns those of the given photo ids that the database still references. The other photos may
- * have been removed since the dump started.
+ * Returns those of the given photo ids that the database still references. Photos may have been
+ * deleted since the dump started.
  */
 async function findReferencedPhotoIds(
   client: pg.Client,

@@ -4,16 +4,16 @@ import type { ResolveFnOutput } from 'node:module';
 const resolvedImports = new Map<string, ResolveFnOutput>();
 
 /**
- * Lets Node resolve imports of drizzle-orm once per specifier. Its `package.json` has 130 KB of
- * `exports`, which Node parses again for each of about 600 imports: half of the time that the api's
- * imports take. Applies to imports that are resolved later.
+ * Lets Node resolve each import specifier of drizzle-orm only once. Without the cache, Node parses
+ * the 130 KB of `exports` in its `package.json` for each of about 600 imports, which takes half of
+ * the api's import time. Call this before drizzle-orm is imported.
  */
 export function cacheDrizzleImports(): void {
   registerHooks({
     resolve(specifier, context, nextResolve) {
       const isRelative = specifier.startsWith('.');
       const isInDrizzle = context.parentURL?.includes('/node_modules/drizzle-orm/') === true;
-      // `require` would get CommonJS files.
+      // Does not cache `require` calls, which resolve to CommonJS files.
       if (!context.conditions.includes('import')) return nextResolve(specifier, context);
       if (isRelative && isInDrizzle) {
         const { href } = new URL(specifier, context.parentURL);

@@ -32,7 +32,8 @@ export async function grantRowAccess(ownerClient: ClientBase, apiUrl: string): P
     await runGrants(ownerClient, new URL(apiUrl));
     await ownerClient.query('COMMIT');
   } catch (error) {
-    // Without a connection, PostgreSQL rolls back by itself; the first error is the cause.
+    // Ignores a failed ROLLBACK: PostgreSQL rolls back by itself when the connection is lost. The
+    // caller gets the original error.
     await ownerClient.query('ROLLBACK').catch(() => undefined);
     throw error;
   }

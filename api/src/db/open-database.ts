@@ -13,8 +13,8 @@ function createPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool(config);
   const logLostConnection = (error: Error) =>
     log.warn({ reason: error.message }, 'database connection lost');
-  // An `error` event without a handler would end the process. The pool emits `error` for idle
-  // connections; a connection in use emits its own. Therefore both get a handler.
+  // An `error` event without a handler would end the process. Idle connections emit `error` on the
+  // pool, connections in use emit it on the client, so both get a handler.
   pool.on('error', logLostConnection);
   pool.on('connect', (client) => client.on('error', logLostConnection));
   return pool;

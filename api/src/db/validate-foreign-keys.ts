@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Validates the foreign keys that migrations added as NOT VALID. Validation reads whole tables, but
- * other transactions can write meanwhile; adding a valid key would block them until the commit.
- *
+ * Validates the foreign keys that migrations added as NOT VALID. Validation reads whole tables but
+ * does not block writes. Adding a key without NOT VALID would block writes until the commit.
  * @param ownerClient connection as the owner of the tables
  * @throws Error of PostgreSQL that names the key, if a row violates it
  */

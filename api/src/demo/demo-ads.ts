@@ -15,7 +15,10 @@ import { demoTraders } from './ads/traders.ts';
  * catcher.
  */
 const demoSellerEmail = 'anbieter@hof.example';
-/** Number of reminders that count as sent: the maximum, so that demo ads trigger no mails. */
+/**
+ * Number of reminders that demo ads count as already sent. It is the maximum, so that they trigger
+ * no mails.
+ */
 const sentReminderCount = 2;
 
 /**

@@ -21,14 +21,14 @@ export const demoModerator = {
   displayName: 'Rieke Redaktion',
 } as const satisfies DemoPerson;
 
-/** The demo account that may open all staff pages except moderation. */
+/** The demo account with the roles customer service, editor and operator. */
 export const demoStaff = {
   email: 'verlag@gruenland.example',
   password: 'Roggen-und-Distel-4',
   displayName: 'Volker Verlag',
 } as const satisfies DemoPerson;
 
-/** The demo administrator, who may open the audit log and all staff pages. */
+/** The demo administrator, who may open all staff pages, including the audit log. */
 export const demoAdmin = {
   email: 'leitung@gruenland.example',
   password: 'Gerste-und-Kresse-3',

@@ -23,7 +23,7 @@ const fieldName = 'idempotencyKey';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Reads the key from the header, or from a body field, which forms send without script. Removes
+ * Reads the key from the header, or from a body field that forms send without JavaScript. Removes
  * this field from the body.
  */
 function extractKey(request: FastifyRequest): unknown {
@@ -58,8 +58,8 @@ const listPathValues = (params: unknown) =>
 
 /**
  * Returns the hashes that identify a request with an idempotency key; null without a key. `owner`
- * (an account id or `visitor`) separates the keys of different callers. Path values belong to the
- * request: the same key and body for another record is another request.
+ * (an account id or `visitor`) separates the keys of different callers. The id includes the path
+ * values, so a key can be used once per record.
  */
 export function createIdempotentRequest(
   request: FastifyRequest,

@@ -7,9 +7,8 @@ import { idempotencyKeys } from '#db/tables/idempotency-keys.ts';
 import type { IdempotentRequest } from './idempotency-key.ts';
 
 /**
- * Inserts an idempotency key. Parallel inserts of the same key wait until the transaction that
- * inserted it first ends.
- *
+ * Inserts an idempotency key. If another open transaction has inserted the same key, waits until
+ * that transaction has ended.
  * @returns whether the key was new
  */
 export async function insertKey(

@@ -77,7 +77,10 @@ interface OrderMailLinks {
   readonly cancel: string;
   /** Page with the whole order; set if the email address of the buyer is not proven. */
   readonly orderUrl?: string;
-  /** Page on which the giver releases a mailed voucher; set if the email address is not proven. */
+  /**
+   * Page on which the giver allows a mailed voucher to be sent; set if the email address is not
+   * proven.
+   */
   readonly releaseUrl?: string;
 }
 

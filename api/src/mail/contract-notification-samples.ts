@@ -17,7 +17,9 @@ const notificationsWithDecision: readonly (readonly [
   ['contract-holder', null],
 ];
 
-/** Returns every mail of the staff page for cancellations and withdrawals, with sample data. */
+/**
+ * Returns every mail that the staff page for cancellations and withdrawals sends, with sample data.
+ */
 export function createContractMailSamples(
   createDeclaration: (kind: ContractDeclaration['kind']) => ContractDeclaration,
   links: { readonly cancel: string },

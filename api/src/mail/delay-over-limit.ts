@@ -1,12 +1,12 @@
 import { TaskDelay } from '#queue/task-delay.ts';
 
-/** A mail limit counts the mails of one hour. */
+/** Mail limits apply per hour, so a mail over the limit is delayed by one hour. */
 const delaySeconds = 3600;
 
 /**
- * Counts the mail of a task towards the mail limit of an address before the mail is sent. Only the
- * first attempt counts, so that a mail server that is away uses up no limit.
- *
+ * Counts the mail of a task towards the mail limit of an address before the mail is sent. Counts
+ * only the first attempt, so that retries do not use up the limit while the mail server is
+ * unavailable.
  * @param mayMail counts a mail; false when the limit is reached
  * @throws TaskDelay over the limit: the mail is sent in a later hour
  */

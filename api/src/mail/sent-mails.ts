@@ -21,7 +21,10 @@ export interface SentMails {
 
 const retentionMs = 3 * 86_400_000;
 
-/** Returns a hash that identifies a mail: the file must not contain email addresses or subjects. */
+/**
+ * Returns a hash that identifies a mail, because the record must not contain email addresses or
+ * subjects.
+ */
 const getKey = ({ id, to, subject }: MailIdentity) =>
   createHash('sha256').update([id, to, subject].join('\n')).digest('base64url').slice(0, 27);
 

@@ -42,9 +42,9 @@ export const isMailedVoucher = ({ gift }: PrintOrder): boolean =>
   gift !== null && (gift.voucherTo === 'giver' || Boolean(gift.email));
 
 /**
- * Returns a sentence that tells the giver how the voucher is delivered. If the giver's email address
- * is not proven, a mailed voucher waits until the giver releases it, and the sentence contains
- * neither the recipient's email address nor free text.
+ * Returns a sentence that tells the giver how the voucher is delivered. If the giver's email
+ * address is not proven, a mailed voucher is sent only after the giver allows it. The sentence then
+ * contains neither the recipient's email address nor free text.
  */
 export function formatVoucherDelivery(
   { gift, delivery }: PrintOrder,
@@ -85,7 +85,7 @@ export function createVoucherMail(order: PrintOrder): MailContent {
   };
 }
 
-/** Sends the giver the voucher to print, once the giver has released it. */
+/** Sends the giver the voucher to print, after the giver has allowed it to be sent. */
 export function createGiverVoucherMail(order: PrintOrder): MailContent {
   return {
     subject: `Ihr Gutschein zur Bestellung ${order.orderNo}`,

@@ -124,7 +124,7 @@ function addGauge(
     collect: async () => {
       registeredGauge.reset();
       await readValues((labels, value) => registeredGauge.set(labels, value)).catch(() => {
-        // Removes a gauge without labels, because it would report 0 after the reset.
+        // Removes a gauge without labels. Otherwise the gauge would report 0 after the reset.
         if (labelNames.length === 0) registeredGauge.remove();
       });
     },

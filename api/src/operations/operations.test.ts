@@ -15,8 +15,8 @@ let lowLimitApi: TestApi;
 let readOnlyApi: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ METRICS_TOKEN });
-  // Starts a separate api, because on a busy machine the low limit would reject requests of other
-  // tests.
+  // Starts a separate api for the low limit of 40 ms. On a busy machine, this limit would reject
+  // requests of other tests.
   lowLimitApi = await startTestApi({ SHED_DELAY_MS: '40' });
   readOnlyApi = await startTestApi({ READ_ONLY: 'on' });
 });

@@ -10,8 +10,8 @@ let cookie: string;
 beforeAll(async () => {
   api = await startTestApi();
   const email = await registerPerson(api);
-  // The order is placed without an account. A later request for the account's contracts would
-  // assign the order to the account.
+  // The order is placed by a guest with the email address of the account. The account gets the
+  // order only with a later request for its contracts, which writes.
   await placePrintOrder(api, email);
   cookie = await signIn(api, email);
   const { pool } = api.database;

@@ -9,7 +9,7 @@ const createRequest = (ip: string, length = '1000') =>
     'headers' | 'ip' | 'routeOptions'
   >;
 
-/** Starts forms that end with `end`. */
+/** Starts one form per IP address. All forms are in progress until the test calls `end`. */
 function startForms(ips: readonly string[]) {
   const { promise, resolve: end } = Promise.withResolvers<string>();
   let runningCount = 0;

@@ -5,11 +5,14 @@ import { createConcurrencyLimit } from '#concurrency-limit.ts';
 import { Problem } from '#problem.ts';
 
 /**
- * Forms with files that are read at once in one process, and further ones that wait unread. A form
- * keeps one file of at most 15 MB in memory, and briefly a copy: 180 MB of the 512 MB of an api.
+ * In one process, 6 forms with files are read at once and 12 more wait unread. A form keeps one
+ * file of at most 15 MB in memory, for a short time twice: 180 MB of the 512 MB of an api.
  */
 const limit = createConcurrencyLimit(6, 12);
-/** A single network must not occupy all places, because slow forms keep theirs for minutes. */
+/**
+ * Maximum number of forms per network. A single network must not occupy all places, because a slow
+ * form can take minutes.
+ */
 const MAX_PER_NETWORK = 4;
 const RETRY_AFTER_SECONDS = 2;
 

@@ -12,9 +12,8 @@ const transportSecurityHeader = 'max-age=31536000; includeSubDomains';
 
 /**
  * Sets security headers on every response. Responses are not cached unless their route allows it.
- * Data opened as a page is downloaded (ASVS 14.4.2), but errors are displayed, because the browser
- * shows the error when a form without script fails.
- *
+ * Data opened as a page is downloaded (ASVS 14.4.2). Errors are displayed, because the browser
+ * opens the error response as a page if a form is sent without JavaScript and fails.
  * @param siteUrl origin of the site. `localhost` gets no HSTS, because HSTS would apply to all its
  *   ports.
  */

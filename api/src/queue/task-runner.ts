@@ -59,7 +59,7 @@ export class TaskRunner {
     this.loopPromise ??= this.#loop();
   }
 
-  /** Polls for due tasks now, for example after a task was enqueued. */
+  /** Makes the runner poll for due tasks at once, for example after a task was enqueued. */
   wake(): void {
     this.#wake();
   }
@@ -136,7 +136,7 @@ export class TaskRunner {
       onEnd(task.kind, 'failed');
       const reason = error instanceof Error ? error.name : 'unknown';
       await markTaskFailed(db, task.id, this.#worker, reason, backOffSeconds(task.attempt)).catch(
-        // As above, the lease expires.
+        // If this update fails, the lease expires later and another runner retries.
         () => undefined,
       );
     }

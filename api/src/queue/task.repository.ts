@@ -41,7 +41,7 @@ export async function enqueueTask<Kind extends TaskKind>(
   return insertedRows.length > 0;
 }
 
-/** Whether a task with this idempotency key was enqueued, even if it is finished. */
+/** Returns whether the table has a task with this idempotency key, finished or not. */
 export async function hasTask(db: Executor, idempotencyKey: string): Promise<boolean> {
   const sameKeyCondition = eq(tasks.idempotencyKey, idempotencyKey);
   const rows = await db.select({ id: tasks.id }).from(tasks).where(sameKeyCondition);
@@ -113,7 +113,7 @@ export async function markTaskFailed(
     .where(createOwnLeaseCondition(id, worker));
 }
 
-/** Lets a running task wait; its run does not count as an attempt. */
+/** Puts a running task back into the queue; its current run does not count as an attempt. */
 export async function delayTask(
   db: Executor,
   id: string,

@@ -8,7 +8,10 @@ import {
 import { sharedDays } from './retention-rule.ts';
 import type { RetentionRules } from './retention-rule.ts';
 
-/** Contract rules. Tax law counts from the end of the year, so each period is a year longer. */
+/**
+ * Rules for contracts. Periods of tax law begin at the end of a year, so their days include an
+ * extra year.
+ */
 export const contractRules: RetentionRules = {
   print_order_drafts: {
     persons: 'the customer, encrypted',

@@ -12,7 +12,7 @@ export interface MaintenanceStep {
 }
 
 async function eraseRowsOfPeriod(db: Drizzle, { days, erase }: RetentionPeriod, now: Date) {
-  // A name stands for a daily task, which maintenance runs separately.
+  // A string is the name of a daily task, which maintenance runs separately.
   if (typeof erase === 'string') return;
   await erase(db, new Date(now.getTime() - days * dayMs), now);
 }

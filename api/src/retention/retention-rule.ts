@@ -20,14 +20,17 @@ export interface RetentionPeriod {
   readonly erase: EraseExpired | string;
 }
 
-/** What happens to the rows of a table; at least one property beside `persons` is set. */
+/** What happens to the rows of a table. Each rule sets at least one property besides `persons`. */
 export interface RetentionRule {
   /** Whom the rows identify, or why they identify nobody. */
   readonly persons: string;
   readonly periods?: readonly RetentionPeriod[];
-  /** Tables with a foreign key by which their deleted rows delete rows of this table. */
+  /**
+   * Tables to which rows of this table refer. Deleting a row there also deletes the rows that refer
+   * to it.
+   */
   readonly deletedWith?: readonly string[];
-  /** How long rows that no period covers are kept, or why they stay. */
+  /** For rows without a period: how long they are kept, or why they stay. */
   readonly kept?: string;
 }
 
@@ -42,7 +45,8 @@ export const sharedDays = {
   /** Unconfirmed rows, which a visitor can create with another person's email address. */
   unconfirmed: 7,
   /**
-   * Entries that ended: shown for thirty days, then kept six months for appeals (Art. 20 DSA).
+   * Ended ads, events and job postings: shown for thirty days, then kept six months for appeals
+   * (Art. 20 DSA).
    */
   endedEntry: 214,
   /** Limitation of claims: three years from the end of the year of a claim (§§ 195, 199 BGB). */

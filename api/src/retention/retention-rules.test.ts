@@ -66,7 +66,10 @@ afterAll(() => api?.end());
 const readTexts = async <Row extends object>(query: string): Promise<Row[]> =>
   (await api.database.pool.query<Row>(query)).rows;
 
-/** Returns what is left of a row: undefined, or a row with another value in the cleared column. */
+/**
+ * Returns the expected row after the erasure: undefined if it is deleted, otherwise a row whose
+ * cleared column has another value.
+ */
 const describeErasedRow = ({ cleared }: RetentionSample, row: SampleValues): unknown =>
   cleared && expect.not.objectContaining({ [cleared]: row[cleared] });
 

@@ -5,7 +5,7 @@ import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
 
 import type { RetentionRules } from './retention-rule.ts';
 
-/** Rules for sign-ins. */
+/** Rules for sessions and logins. */
 export const sessionRules: RetentionRules = {
   sessions: {
     persons: 'the user: device and time of sign-ins',

@@ -12,8 +12,8 @@ const hashEmail = (email: string | null) =>
     .slice(0, 16);
 
 /**
- * Signs a code for an id. The code is valid for one email address only, so that a later owner of
- * the entry cannot use it.
+ * Signs a code for an id. The code is valid for one email address only, so it becomes useless when
+ * the owner's email address changes.
  */
 export const signEmailBoundCode = (
   signedIds: IdSigner,

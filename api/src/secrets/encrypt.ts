@@ -12,9 +12,8 @@ export interface Encryption {
   /** @throws Error when the data was encrypted with another key or modified */
   decryptBytes(encryptedBytes: Buffer): Buffer;
   /**
-   * Returns the content encrypted with the first secret, in the same number of bytes; null if it
-   * already uses the first secret.
-   *
+   * Re-encrypts the content with the first secret; the number of bytes stays the same. Returns null
+   * if the first secret already encrypted the content.
    * @throws Error when no secret decrypts the content
    */
   reencryptBytes(encryptedBytes: Buffer): Buffer | null;

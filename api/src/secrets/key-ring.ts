@@ -1,8 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * Current secret first, then older accepted secrets. New data uses the first; existing data may use
- * any. Processes can therefore switch to a new secret at different times.
+ * The current secret first, then older accepted secrets. New data is encrypted with the first
+ * secret; existing data may use any of them. So processes can switch to a new secret at different
+ * times.
  */
 export type Secrets = readonly [string, ...string[]];
 

@@ -13,7 +13,7 @@ export interface EncryptedTextColumn {
   readonly text: PgColumn;
 }
 
-/** Columns of files that are encrypted and stored in numbered pieces. */
+/** Columns of a table that stores encrypted files in numbered pieces. */
 export interface EncryptedFileColumns {
   readonly file: PgColumn;
   readonly piece: PgColumn;
@@ -79,7 +79,8 @@ async function* reencryptTexts(
       WHERE ${text} <> '' AND ${key} > ${lastId} ORDER BY ${key} LIMIT ${batchSize}`);
     for (const row of rows) {
       const { outcome, bytes } = reencryptValue(encryption, Buffer.from(row.text, 'base64url'));
-      // Skips a value that was changed meanwhile, because the change used the first secret.
+      // The condition on the old text skips a value that was changed meanwhile: the change already
+      // used the first secret.
       if (bytes) {
         await db.execute(sql`
           UPDATE ${key.table} SET ${sql.identifier(text.name)} = ${bytes.toString('base64url')}

@@ -10,7 +10,7 @@ export type SignedPurpose =
   | 'newsletter-unsubscribe'
   | 'print-order-draft'
   | 'print-order'
-  /** Releases the voucher of a gift; mailed to the giver. */
+  /** Proves the giver's email address, so that the gift voucher is sent; mailed to the giver. */
   | 'print-voucher'
   | 'contract-receipt'
   | 'event-registration'
@@ -41,7 +41,7 @@ export type SignedPurpose =
   /** Confirms and changes a guest's job posting; sent by mail. */
   | 'job-edit';
 
-/** Signs and reads ids for links that need no row in the database. */
+/** Signs and reads ids in links. The links need no row in the database. */
 export interface IdSigner {
   sign(purpose: SignedPurpose, id: string): string;
   /** Returns the id of a valid code; null for any other text. */

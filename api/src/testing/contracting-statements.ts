@@ -1,6 +1,6 @@
 import type { MigrationFile } from './migration-files.ts';
 
-/** A statement of a migration that may break an api of the previous release. */
+/** A statement in a migration that may break the previous release of the api. */
 export interface BreakingStatement {
   readonly tag: string;
   readonly statement: string;
@@ -24,7 +24,10 @@ const BREAKING_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = 
   ],
   [/\bTRUNCATE\b|\bDELETE\s+FROM\b/iu, 'deletes rows'],
 ];
-/** New constraints; they are safe only on tables that the previous release does not write to. */
+/**
+ * Patterns of new constraints. A new constraint is safe only on a table that the previous release
+ * does not write to.
+ */
 const CONSTRAINT_PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bCREATE\s+UNIQUE\s+INDEX\b.*?\bON\s+"?(\w+)"?/isu, 'rejects rows that old writers may insert'],
   [
@@ -51,7 +54,7 @@ const findCreatedTables = (statements: readonly string[]): ReadonlySet<string> =
     }),
   );
 
-/** Finds all statements of a migration that do more than add something. */
+/** Finds the statements of a migration that may break the previous release of the api. */
 export function findBreakingStatements({ tag, statements }: MigrationFile): BreakingStatement[] {
   const createdTables = findCreatedTables(statements);
   return statements.flatMap((statement) => {

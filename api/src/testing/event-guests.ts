@@ -13,7 +13,9 @@ import { waitUntil } from './wait-until.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An event with two seats and one occurrence in three days, and the actions of its guests. */
+/**
+ * An event with two seats and one occurrence, three days from now, and the actions of its guests.
+ */
 export interface EventGuests {
   readonly eventId: string;
   readonly occurrenceId: string;
@@ -35,7 +37,7 @@ export interface EventGuests {
   addConfirmedGuest(name: string, overrides?: object): Promise<{ email: string; code: string }>;
 }
 
-/** Inserts a course with one occurrence in three days. */
+/** Inserts a course with one occurrence, three days from now. */
 export async function insertEvent(
   db: Drizzle,
   overrides: Partial<typeof events.$inferInsert> = {},
@@ -58,7 +60,7 @@ export async function insertEvent(
   return { eventId, occurrenceId: await insertOccurrence(db, eventId, 3) };
 }
 
-/** Inserts another occurrence, which lasts two hours. @returns the occurrence id */
+/** Inserts an occurrence of two hours for an existing event. @returns the occurrence id */
 export async function insertOccurrence(
   db: Drizzle,
   eventId: string,

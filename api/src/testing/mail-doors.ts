@@ -37,8 +37,8 @@ async function prepareFormMailTrigger(api: TestApi, content: ContentServer, emai
   const form = email.split('@')[0] ?? '';
   content.stories.set(`_forms/${form}`, { component: 'form', recipient: email, steps });
   let keyCount = 0;
-  // All mails of a form go to one email address, so the mail limit counts per network of the
-  // visitors. All requests of this function come from one network.
+  // The mail limit of forms counts per network of the sender, because all mails of a form go to one
+  // email address. This function sends all requests from one network.
   return () =>
     api.ask({
       method: 'POST',
@@ -58,8 +58,8 @@ async function prepareEntryMailTrigger(api: TestApi, email: string) {
 }
 
 /**
- * Creates a `MailDoor` for each limited kind of mail. If a new kind has no `MailDoor`, this code
- * does not compile.
+ * Creates a function per limited kind of mail that prepares this mail. If a kind is missing here,
+ * the code does not compile.
  */
 export const createMailTriggers = (
   api: TestApi,
@@ -76,7 +76,8 @@ export const createMailTriggers = (
     return () => api.post('/api/auth/forgot-password', { email });
   },
   'mail.confirm-email-change': async (email) => {
-    // Uses a new account per call, because mails to an account's old address are also limited.
+    // Uses a new account per call, because mails to the account's old address have a limit of their
+    // own.
     return async () => {
       const cookie = await signIn(api);
       await api.post('/api/account/email', { email }, { cookie });
@@ -87,7 +88,7 @@ export const createMailTriggers = (
     const cookie = await signIn(api, email);
     return async () => {
       await api.post('/api/account/email', { email: newEmail('neu') }, { cookie });
-      // Waits until the mails are sent, because a later request would replace this request and
+      // Waits until the mails are sent, because the next call replaces this email change and would
       // cancel its mails.
       await waitForTasks(api);
     };

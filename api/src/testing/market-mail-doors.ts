@@ -9,7 +9,10 @@ import type { TestApi } from './test-api.ts';
 /** Free text that no mail to an unproven email address may contain. */
 export const freeText = 'Zwetschgenschwindel: Konto gesperrt';
 
-/** Prepares the data for one kind of mail to `email`. Returns a function that causes this mail. */
+/**
+ * Prepares the data for one kind of mail to `email`. Returns a function that makes the api send
+ * this mail.
+ */
 export type PrepareMailTrigger = (email: string) => Promise<() => Promise<unknown>>;
 
 const submitGuestAd = async (api: TestApi, email: string) => {

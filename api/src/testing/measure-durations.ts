@@ -3,8 +3,8 @@ export type Durations<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * Times several alternatives in rotating order, so that other load on the machine affects all of
- * them alike. The first round is a warm-up. Returns the shortest duration of each alternative, because
- * other load only ever makes a round longer. `prepare` is not timed.
+ * them alike. The first round is a warm-up; `prepare` is not timed. Returns the shortest duration
+ * of each alternative, because other load can only make a round longer.
  */
 export async function measureDurations<Name extends string>(
   rounds: number,

@@ -55,7 +55,8 @@ export function createTestEnvironment(
     STAFF_SECOND_FACTOR: 'off',
     SEARCH_FEED: 'off',
     LOG_LEVEL: 'silent',
-    // Load shedding is disabled, because test code blocks the event loop.
+    // 0 disables load shedding. Test code blocks the event loop, so the api would otherwise reject
+    // requests.
     SHED_DELAY_MS: '0',
     DATABASE_STATEMENT_MS: '10000',
     ...extraEnvironment,
@@ -75,7 +76,7 @@ export async function startTestApi(
   extraEnvironment: Record<string, string> = {},
   { log, passwordCost = lowestPasswordCost }: { log?: Writable; passwordCost?: PasswordCost } = {},
 ): Promise<TestApi> {
-  // Demo data is only added to an embedded database.
+  // With demo data, the api uses an embedded database, because it adds demo data to no other.
   const postgres = extraEnvironment['DEMO_DATA'] === 'on' ? null : await createPostgresDatabase();
   const dataDir = postgres ? await createEmptyFolder() : await copyTemplateFolder();
   const mails = await startMailCatcher();

@@ -23,8 +23,8 @@ export interface ContentSettings {
   /** Maximum number of requests per second; further requests get status 429. */
   readonly rateLimit: RateLimit;
   /**
-   * Number of older content versions that this service keeps, because the hosted CDN also serves
-   * them. A request selects its version with `cv`.
+   * Number of older content versions that this service keeps, as the hosted CDN does. A request
+   * selects its version with `cv`.
    */
   readonly maxOldVersions: number;
   readonly now: () => number;

@@ -12,8 +12,8 @@ import { FILTER_CALLS, LIST_CALLS } from '#test/list-calls.ts';
 import { NON_STORY_CALLS, SINGLE_CALLS } from '#test/single-calls.ts';
 
 /**
- * Sends every call with every parameter of the delivery API, with two generations of the unmodified
- * client.
+ * Sends every call with every parameter of the delivery API, with two major versions of the
+ * unmodified client.
  */
 
 let run: ContentApp;

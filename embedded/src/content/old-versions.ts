@@ -9,7 +9,7 @@ export interface FrozenContent {
 
 /**
  * Keeps the content of the most recent cache versions. The hosted CDN caches responses by cache
- * version and so returns old content to requests with an old version; this class imitates it.
+ * version, so requests with an old version get old content; this class does the same.
  */
 export class OldVersions {
   readonly #maxVersions: number;

@@ -20,8 +20,8 @@ export function parseFileAddress(path: string): FileAddress | undefined {
 }
 
 /**
- * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. If the file is
- * not a picture, its size is written as `x`, as in the hosted service.
+ * Builds the URL path of a stored file: `/f/<space>/<width>x<height>/<hash>/<name>`. For other
+ * files than pictures, `<width>x<height>` is `x`, as in the hosted service.
  */
 export function getFilePath(spaceId: string, name: string, size: PictureSize | undefined): string {
   const hash = createHash('sha1').update(`file:${name}`).digest('hex').slice(0, 10);

@@ -26,8 +26,8 @@ export interface Variant {
 }
 
 /**
- * Version of the rendering code, part of all cache keys. Must be changed when the code renders a
- * request differently than before.
+ * Version of the rendering code, part of all cache keys. Change it when the code renders a request
+ * differently than before.
  */
 const RENDERING_VERSION = '6';
 
@@ -44,7 +44,8 @@ export class ImageMaker {
   readonly #variants = new SingleFlight<Buffer>();
 
   /**
-   * @param onDiskError Called when a picture could not be cached; the response contains it anyway.
+   * @param onDiskError Called when a rendered picture could not be cached. The response still
+   *   contains the picture.
    */
   constructor(
     pictures: PictureCatalogue,
@@ -72,7 +73,7 @@ export class ImageMaker {
     return `${hash}.${variant?.format ?? 'original'}`;
   }
 
-  /** @throws {QueueFull} when too many pictures are waiting */
+  /** @throws {QueueFullError} when too many pictures are waiting */
   async original(picture: Picture): Promise<Buffer> {
     const key = this.getKey(picture);
     const cachedImage = await this.#cache.get(key);
@@ -83,9 +84,9 @@ export class ImageMaker {
   }
 
   /**
-   * @param admitRender Called before a variant is rendered that is neither cached nor being
-   *   rendered; its errors refuse the request.
-   * @throws {QueueFull} when too many pictures are waiting
+   * @param admitRender Called before a variant is rendered, unless it is cached or being rendered.
+   *   If it throws, the variant is not rendered.
+   * @throws {QueueFullError} when too many pictures are waiting
    */
   async variant(picture: Picture, variant: Variant, admitRender: () => void): Promise<Buffer> {
     const key = this.getKey(picture, variant);

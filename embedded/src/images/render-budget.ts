@@ -1,11 +1,14 @@
 /**
- * Budget of one network in units of `getRenderCost`, about 50 ms of one renderer each. A picture-rich
- * page costs about 50 units where none of its variants is cached: six such pages at once.
+ * Maximum budget of one network, in units of `getRenderCost` (about 50 ms of one renderer). It
+ * suffices for six pages with many pictures of which no variant is cached.
  */
 const MAX_BALANCE = 300;
-/** A network occupies a quarter of one renderer at most, after it has spent the balance. */
+/** Units that the budget of a network regains per second: a quarter of one renderer's time. */
 const UNITS_PER_SECOND = 5;
-/** Maximum number of networks that are remembered. The one whose last render is oldest is dropped. */
+/**
+ * Maximum number of networks whose budget is stored. The network with the oldest render is dropped
+ * first.
+ */
 const MAX_NETWORKS = 10_000;
 
 /** Thrown when a network has spent its budget. */
@@ -19,7 +22,10 @@ export class RenderBudgetSpent extends Error {
   }
 }
 
-/** Limits how much work the new variants make that one network requests. Cached ones are free. */
+/**
+ * Limits how much rendering one network can cause by requesting new variants. Cached variants cost
+ * nothing.
+ */
 export class RenderBudget {
   readonly #accounts = new Map<string, { readonly balance: number; readonly atMs: number }>();
   readonly #now: () => number;

@@ -12,10 +12,10 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * Returns the network of the visitor who requests a picture. A shell sends the visitor's address in
- * `x-forwarded-for`; undefined for requests without it from this machine or a private network: these
- * come from the site itself. Fastify's `trustProxy` is not used, because it would also trust
- * `x-forwarded-host`, and the hosts protect against DNS rebinding.
+ * Returns the network of the visitor who requests a picture; undefined for requests of the site
+ * itself. Only senders with a private address, such as a shell, may name the visitor in
+ * `x-forwarded-for`. Fastify's `trustProxy` would also trust `x-forwarded-host` and so weaken the
+ * protection against DNS rebinding.
  */
 export function getRequestingNetwork({ socket, headers }: FastifyRequest): string | undefined {
   const sender = socket.remoteAddress?.replace(/^::ffff:(?=[\d.]+$)/iu, '') ?? '';

@@ -10,7 +10,10 @@ const SIDE_STEPS = [
 const QUALITY_STEP = 5;
 const MAX_BLUR = 20;
 const BRIGHTNESS_STEP = 10;
-/** Step of a colour channel: 00, 33, 66, 99, cc and ff in hexadecimal. */
+/**
+ * Allowed values of a colour channel are multiples of this step: 00, 33, 66, 99, cc and ff in
+ * hexadecimal.
+ */
 const CHANNEL_STEP = 51;
 const RADIUS_STEP = 10;
 const MAX_RADIUS = 400;
@@ -20,8 +23,8 @@ const CROP_CELLS = 10;
 const FOCAL_CELLS = 20;
 
 /**
- * Rounds all values to the next allowed ones, and removes those without effect. Otherwise anybody
- * could make this service render and store millions of variants of one picture.
+ * Rounds all values of the operations to allowed ones, and removes operations without effect.
+ * Otherwise anybody could make this service render and store millions of variants of one picture.
  */
 export function roundToAllowed(source: PictureSize, operations: Operations): Operations {
   const { crop, fitIn, size, filters, ...others } = operations;
@@ -78,7 +81,9 @@ function roundCrop({ width, height }: PictureSize, crop: Rectangle): Rectangle |
   return isWhole || isEmpty ? undefined : { left, top, right, bottom };
 }
 
-/** Returns the focal point as a rectangle without area; only its centre counts. */
+/**
+ * Returns the focal point as a rectangle without area, because only the centre of `focal` matters.
+ */
 function roundFocal({ width, height }: PictureSize, focal: Rectangle): Rectangle {
   const left = roundPosition((focal.left + focal.right) / 2, width);
   const top = roundPosition((focal.top + focal.bottom) / 2, height);

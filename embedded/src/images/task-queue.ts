@@ -22,8 +22,8 @@ export class TaskQueue {
   }
 
   /**
-   * Runs a task when its turn comes and passes on its errors. @throws {QueueFullError} when too many
-   * wait
+   * Waits for a free place, runs the task and returns its result or throws its error. @throws
+   * {QueueFullError} when too many tasks wait
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#runningCount >= this.#concurrency) await this.#waitForSlot();

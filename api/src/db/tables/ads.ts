@@ -98,7 +98,10 @@ export const ads = pgTable(
     /** State of the ad before it was deleted. */
     stateBefore: text('state_before', { enum: adStates }),
     deletedAt: moment('deleted_at'),
-    /** Number of expiry reminders sent so far (the first on day 50, the second on day 58). */
+    /**
+     * Number of expiry reminders sent so far. An ad runs for 60 days; reminders are sent on days 50
+     * and 58.
+     */
     reminded: integer('reminded').notNull().default(0),
     /** Words of the ad, normalized by `fold-words.ts`. */
     words: wordVector('words').notNull(),

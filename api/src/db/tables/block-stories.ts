@@ -9,7 +9,7 @@ import { moment } from './columns.ts';
 export const blockStories = pgTable('block_stories', {
   /** `_uid` of the Storyblok block. */
   block: text('block').primaryKey(),
-  /** UUID of the first story in which the block was seen. */
+  /** UUID of the Storyblok story in which the api first found the block. */
   story: text('story').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

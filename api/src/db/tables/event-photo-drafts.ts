@@ -4,7 +4,7 @@ import { timestamps, ulidKey } from './columns.ts';
 import { events } from './events.ts';
 import { createPhotoColumns } from './photo-columns.ts';
 
-/** Photo drafts of events, edited by the submitter. */
+/** Photo drafts of events: the photos of an event while its submitter edits them. */
 export const eventPhotoDrafts = pgTable(
   'event_photo_drafts',
   {

@@ -15,7 +15,10 @@ export const eventRegistrations = pgTable(
     occurrenceId: text('occurrence_id')
       .notNull()
       .references(() => eventOccurrences.id, { onDelete: 'cascade' }),
-    /** Set to null when the account is deleted: deleting the row would not release its seats. */
+    /**
+     * Set to null when the account is deleted. The row stays, because deleting it would not reduce
+     * the occurrence's `seatsTaken`.
+     */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Email address, always in lower case. */
     email: text('email').notNull(),

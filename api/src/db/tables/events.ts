@@ -30,8 +30,8 @@ import { cents, moment, oneOf, timestamps } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Columns for how people register for the occurrences of an event. `closesHours` and
- * `cancelHours` are numbers of hours before the start of the occurrence.
+ * Columns for how people register for the occurrences of an event . `closesHours` and `cancelHours`
+ * are numbers of hours before the start of the occurrence.
  */
 function createRegistrationColumns() {
   return {
@@ -75,7 +75,7 @@ function createSubmissionColumns() {
     schedule: jsonb('schedule').$type<EventSchedule>(),
     submittedAt: moment('submitted_at'),
     publishedAt: moment('published_at').defaultNow(),
-    /** Reason for rejecting the event or its last change. */
+    /** Reason why the event or its latest change was rejected. */
     refusal: text('refusal'),
     /** A change that waits for moderation; the other columns keep the published version. */
     change: jsonb('change').$type<EventProposal>(),
@@ -162,7 +162,7 @@ export const eventOccurrences = pgTable(
     /** Status of this occurrence; null means the status of the event. */
     status: text('status', { enum: EVENT_STATUSES }),
     statusNote: text('status_note'),
-    /** The start that was announced first; null if that start is still valid. */
+    /** The first announced start; null if it is still the current start. */
     previousStart: moment('previous_start'),
     /**
      * The start according to the recurrence rule, before any move; null if the occurrence was never

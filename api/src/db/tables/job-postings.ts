@@ -50,7 +50,10 @@ function createWorkColumns() {
     payMaxCents: cents('pay_max_cents'),
     payUnit: text('pay_unit', { enum: getKeys(jobPayUnits) }),
     tariff: text('tariff'),
-    /** Lowest hourly pay of the posting in cents, for filters and sorting only; never published. */
+    /**
+     * Lowest hourly pay that the posting states, in cents; used only to filter and sort, never
+     * published.
+     */
     payHourCents: cents('pay_hour_cents'),
     /** Description of the accommodation that the employer offers; null if there is none. */
     accommodation: text('accommodation'),
@@ -59,8 +62,8 @@ function createWorkColumns() {
     /** Whether working from home is possible at least in part. */
     remote: boolean('remote').notNull().default(false),
     /**
-     * Whether all work is done from home. Valid only together with `remote`, because the previous
-     * release writes `remote` only.
+     * Whether all work is done from home. Valid only if `remote` is also true, because the previous
+     * version of the api writes only `remote`.
      */
     remoteOnly: boolean('remote_only').notNull().default(false),
     /** Keys of `jobBenefits`, derived from other columns so that one index serves all benefits. */

@@ -12,7 +12,10 @@ export interface ReviewReason {
   readonly text: string;
 }
 
-/** Moderation cases: open ones, and automated and manual decisions, with reasons and appeals. */
+/**
+ * Moderation cases, open and decided, with reasons and appeals. Decisions are automated or made by
+ * moderators.
+ */
 export const moderationCases = pgTable(
   'moderation_cases',
   {

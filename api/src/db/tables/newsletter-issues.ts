@@ -30,7 +30,7 @@ export const newsletterIssues = pgTable(
     scheduledFor: moment('scheduled_for'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** User id of the last editor. */
+    /** User id of the staff member who edited the issue most recently. */
     author: text('author').notNull(),
     version: integer('version').notNull().default(1),
     ...timestamps(),
@@ -44,7 +44,7 @@ export const newsletterIssues = pgTable(
 
 export const deliveryStates = [
   'waiting',
-  /** A task that sends the mail exists. */
+  /** A task is queued that sends the mail. */
   'queued',
   'sent',
   /** The subscription was ended or paused before the mail was sent. */

@@ -36,7 +36,10 @@ export const newsletterSubscriptions = pgTable(
   ],
 );
 
-/** Evidence of consent: one row per sign-up. A row changes only when the sign-up is confirmed. */
+/**
+ * Evidence of consent: one row per sign-up. A row changes only when the person confirms the sign-up
+ * and when its IP addresses are truncated.
+ */
 export const newsletterSignUps = pgTable(
   'newsletter_sign_ups',
   {
@@ -68,7 +71,7 @@ export const newsletterSignUps = pgTable(
   ],
 );
 
-/** Reading interests of a user; chosen and derived ones have separate columns. */
+/** Reading interests of a user; chosen and derived ones have separate columns . */
 export const interestProfiles = pgTable('interest_profiles', {
   userId: text('user_id')
     .primaryKey()

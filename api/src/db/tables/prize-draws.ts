@@ -52,9 +52,9 @@ export interface DrawRecordContent {
   /** Ids of the winners, in the order of the prizes. */
   readonly winners: readonly string[];
   /**
-   * Set only in a record that replaces a winner. Seed and entries are then those of the earlier
-   * record with the id `record`, and `entries` is empty here. `winner` lost `prize` because of
-   * `reason`.
+   * Set only in a record that replaces a winner: `winner` lost `prize` because of `reason`. Seed
+   * and entries are stored only in the earlier record with the id `record`; the list `entries`
+   * above is empty.
    */
   readonly replaces?: {
     readonly record: string;
@@ -91,7 +91,10 @@ export const drawRecords = pgTable(
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 
-/** Winners, and how far staff have contacted them. The entry of a winner may have been deleted. */
+/**
+ * Winners of prize draws, each with the state of contact with staff. The winner's entry may have
+ * been deleted.
+ */
 export const drawWinners = pgTable(
   'draw_winners',
   {

@@ -46,7 +46,7 @@ export const users = pgTable(
     lastLoginAt: moment('last_login_at'),
     /** Time at which the account will be deleted, as the user requested. */
     deletionDueAt: moment('deletion_due_at'),
-    /** Start of the latest account block; `blockedUntil` tells whether it is still active. */
+    /** Start of the latest account block, which may have ended; see `blockedUntil`. */
     blockedAt: moment('blocked_at'),
     /** First moment after the account block; null means that the block has no end. */
     blockedUntil: moment('blocked_until'),

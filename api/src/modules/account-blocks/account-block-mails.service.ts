@@ -20,7 +20,7 @@ export function createAccountBlockMailHandlers(dependencies: {
       const user = await findStoredUser(db, { id: userId });
       const block = await findBlock(db, userId);
       // `block` is null if the account was unblocked before this task ran. The user then gets only
-      // the mail about the unblocking.
+      // the mail from `mail.account-unblocked`.
       if (!user || !block) return;
       const content = createAccountBlockedMail(user, block, siteUrl + paths.form('kontakt'));
       await mailer.send({ ...renderMail(content), to: user.email, id });

@@ -14,8 +14,7 @@ import type { StoredAccount } from './account.repository.ts';
  * Applies the effects of a block that was just saved: signs the user out everywhere and hides their
  * ads and job postings. Their events stay published because people have registered; moderators
  * decide about each event.
- *
- * @param until when the block ends; null: the block has no end
+ * @param until end of the block; null if the block has no end
  */
 export async function startBlock(
   tx: Executor,
@@ -38,8 +37,7 @@ export async function startBlock(
 
 /**
  * Ends a block: restores the hidden ads and job postings and notifies the user.
- *
- * @param actor the moderator who ended the block; null: the block expired
+ * @param actor the moderator who ended the block; null if the block expired
  */
 export async function endBlock(
   tx: Executor,
@@ -55,7 +53,10 @@ export async function endBlock(
   await enqueueTask(tx, { kind: 'mail.account-unblocked', payload: { userId: id } });
 }
 
-/** Creates the handler of the task that ends a block. A block that was extended stays active. */
+/**
+ * Creates the handler of the task that ends a block. The handler does nothing if the block was
+ * extended.
+ */
 export function createBlockTasks(db: Drizzle): Pick<TaskHandlers, 'account.end-block'> {
   return {
     'account.end-block': async ({ payload: { userId } }) => {

@@ -43,12 +43,12 @@ function listCountedExpressions(attributes: readonly AttributeDefinition[]): Cou
 }
 
 /**
- * Returns how many ads each choice of each facet would leave, keyed by query parameter and choice.
- * The key `total` contains the number of matching ads, the key `category` this number per category.
- *
+ * Returns how many ads match if a choice of a facet is selected, keyed by query parameter and
+ * choice. The key `total` contains the number of matching ads, the key `category` this number per
+ * category.
  * One statement reads the ads that match the common conditions and first groups them by all counted
- * values: 100,000 ads form a few hundred groups. Each facet ignores its own condition, so that a
- * further choice in the same facet shows how many ads that choice would add.
+ * values: 100,000 ads form a few hundred groups. The counts of a facet ignore the facet's own
+ * filter, so they show how many ads each further choice would add.
  */
 export async function countAds(
   db: Executor,

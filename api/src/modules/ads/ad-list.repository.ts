@@ -81,7 +81,7 @@ export async function findSitemapAds(db: Executor, partNumber: number, partSize:
 }
 
 /**
- * Marks ads as expired when their run of 60 days is over.
+ * Marks ads as expired when their publication period of 60 days is over.
  * @returns the number of ads marked
  */
 export async function expireAds(db: Executor): Promise<number> {

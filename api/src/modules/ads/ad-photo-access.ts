@@ -85,8 +85,8 @@ export function createAdPhotoAccess(dependencies: AdPhotoAccessDependencies): Ph
 }
 
 /**
- * Returns null if the photo is public. Otherwise returns the error for callers who neither own nor
- * moderate the ad.
+ * Returns null if the photo is public. Otherwise returns the error for callers who are neither
+ * owner nor moderator.
  */
 function findRefusal({
   ad: photoAd,

@@ -30,7 +30,7 @@ export type TeaserSource = Pick<
 
 /** Builds the teaser of an ad for lists. */
 export function toAdTeaser(ad: TeaserSource, catalogue: CategoryCatalogue): AdTeaser {
-  // An ad in a replaced category shows the facts that the new category defines.
+  // If the ad's category was replaced, the teaser shows the facts that the new category defines.
   const currentCategory = catalogue.getCurrent(ad.categoryId);
   return {
     number: ad.number,

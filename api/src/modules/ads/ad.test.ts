@@ -94,7 +94,8 @@ describe('GET /api/kleinanzeigen/ads', () => {
         `kategorie=traktoren&a-marke=${encodeURIComponent(value)}`,
       );
       expect(narrowedList.total).toBe(count);
-      // Other brands remain selectable and show how many ads each would add.
+      // With one brand selected, the other brands stay selectable and show how many ads each would
+      // add.
       expect(getChoices(narrowedList, 'a-marke').map((choice) => choice.count)).toEqual(
         brands.map((choice) => choice.count),
       );

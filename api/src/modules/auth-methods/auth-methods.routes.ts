@@ -28,8 +28,8 @@ export interface AuthMethodsRouteOptions {
   readonly passkeys: PasskeyService;
   readonly secondFactors: SecondFactorService;
   /**
-   * Checks second-factor codes, for accounts that require them. Limits how often a code can be
-   * tried.
+   * Checks second-factor codes of accounts that use them, and limits how often a user can try a
+   * code.
    */
   readonly providerCodes: {
     check(userId: string, code: string | undefined): Promise<boolean>;

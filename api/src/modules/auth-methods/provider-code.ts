@@ -30,8 +30,8 @@ const cookieName = 'gl_provider_code';
 const codeMinutes = 10;
 
 /**
- * Stores the identified user in an encrypted cookie until the code is entered. The cookie does not
- * sign anyone in.
+ * Stores the identified user in an encrypted cookie until the code is entered. The cookie alone
+ * does not sign the user in.
  */
 export function createPendingSignInCookie(encryption: Encryption, secure: boolean) {
   // Without JavaScript the code form posts to the login page, so the cookie applies to all paths.
@@ -59,7 +59,7 @@ export function createPendingSignInCookie(encryption: Encryption, secure: boolea
         const isInTime = Date.now() - pendingSignIn.since < codeMinutes * 60_000;
         if (pendingSignIn.kind === 'provider-code' && isInTime) return pendingSignIn;
       } catch {
-        // A missing or forged cookie is refused below, like an expired one.
+        // The code below rejects a missing or forged cookie in the same way as an expired one.
       }
       throw new Problem('login.provider');
     },

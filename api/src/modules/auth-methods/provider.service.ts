@@ -91,7 +91,8 @@ function readPerson(claims: Readonly<Record<string, unknown>>): ProviderPerson {
     issuer: toTrimmedText(claims['iss']),
     subject: toTrimmedText(claims['sub']),
     email,
-    // Mails contain the name, so a name that people may not choose is replaced.
+    // Mails contain the display name, so a name that breaks the rules for display names is
+    // replaced.
     displayName: displayNameSchema.safeParse(name.slice(0, 40)).data ?? 'Neues Mitglied',
   };
 }

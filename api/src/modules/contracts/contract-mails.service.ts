@@ -34,7 +34,8 @@ export function createContractMailHandlers(dependencies: {
       if (!declaration) return;
       const { email } = declaration;
       await delayOverLimit(mayMail, email, attempt);
-      // One mail has all delayed receipts, so that forged declarations delay none for long.
+      // This mail contains all delayed receipts. Otherwise forged declarations with this email
+      // address could delay a real receipt for many hours.
       const delayed = await findDelayedReceipts(db, email);
       const others = delayed.map((receipt) => toReceipt(receipt.declaration));
       const content = createContractReceiptMail(toReceipt(declaration), others);

@@ -73,7 +73,8 @@ export function createContractService(dependencies: ContractServiceDependencies)
     declaration: NewDeclaration,
     idempotentRequest: IdempotentRequest | null,
   ) {
-    // The page shows the receipt in any case and offers it as a file.
+    // A repeated declaration gets no second mail. The page always shows the receipt and offers it
+    // as a file.
     const sendsMail = !(await hasReceiptTask(db, declaration));
     const { declarationId } = await db.transaction((tx) =>
       withIdempotency(tx, idempotentRequest, async () => {

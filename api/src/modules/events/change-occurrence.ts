@@ -40,7 +40,9 @@ function getTimesAfterChange(
   return moveOccurrence(getPlannedStart(date), date);
 }
 
-/** Returns the start that was announced first, or null if `startsAt` equals that start. */
+/**
+ * Returns the start that was announced first, or null if the occurrence now starts at that time.
+ */
 function findAnnouncedStart(date: StoredOccurrence, startsAt: Date): Date | null {
   const announcedStart = date.previousStart ?? date.startsAt;
   return announcedStart.getTime() === startsAt.getTime() ? null : announcedStart;

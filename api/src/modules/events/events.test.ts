@@ -52,7 +52,8 @@ test('filters do not change the category counts', async () => {
   expect(foundList.total).toBeGreaterThan(0);
   for (const { title } of foundList.events) expect(title).toContain('Imker');
   expect((await listEvents('?q=%25')).total).toBe(0);
-  // The search matches parts of words, both spellings of umlauts, and words in any field.
+  // The search finds parts of words, matches umlauts in both spellings (ä, ae), and finds words in
+  // any field.
   const wordPartList = await listEvents('?q=markt');
   expect(wordPartList.events.map(({ title }) => title).join()).toMatch(/Bauernmarkt/u);
   const transliteratedSearch = await listEvents('?q=anfaenger');

@@ -1,4 +1,7 @@
-/** The start of an occurrence: the current one, the one before a move, the one by the rule. */
+/**
+ * Start times of an occurrence: the current start, the start before a move, and the start according
+ * to the recurrence rule.
+ */
 export interface PlannedOccurrence {
   readonly startsAt: Date;
   readonly previousStart: Date | null;
@@ -11,7 +14,7 @@ export function getPlannedStart({
   previousStart,
   plannedStart,
 }: PlannedOccurrence): Date {
-  // Occurrences that were moved before `plannedStart` existed have none. Their previous start is
-  // the best approximation.
+  // Older rows may have no `plannedStart` although the occurrence was moved. Then `previousStart`
+  // is the best approximation.
   return plannedStart ?? previousStart ?? startsAt;
 }

@@ -21,10 +21,16 @@ export type StoredRegistration = typeof eventRegistrations.$inferSelect;
 
 export type NewRegistration = Omit<typeof eventRegistrations.$inferInsert, 'id' | 'code'>;
 
-/** Maximum number of attempts to insert a free ticket code; of 64 million codes, few are taken. */
+/**
+ * Maximum number of random ticket codes to try. Few of the 64 million codes are taken, so three
+ * attempts are enough.
+ */
 const MAX_CODE_ATTEMPTS = 3;
 
-/** Inserts a registration with a new ticket code; returns null if the person already has one. */
+/**
+ * Inserts a registration with a new ticket code. Returns null if the email address already has an
+ * active registration for the occurrence.
+ */
 export async function insertRegistration(
   tx: Executor,
   registration: NewRegistration,

@@ -34,7 +34,7 @@ export async function findFirstWaitlisted(
   return rows[0] ?? null;
 }
 
-/** Returns the ids of the event's occurrences whose waitlist has entries. */
+/** Returns the ids of the event's occurrences that have waitlisted registrations. */
 export async function findWaitlistedOccurrences(
   db: Executor,
   { registration, capacity }: Pick<StoredEvent, 'registration' | 'capacity'>,

@@ -19,13 +19,13 @@ test('later registrations never overtake a waiting group, even with one free sea
   expect(await event.readTakenSeatCount()).toBe(2);
   const form = await api.ask({ url: `/api/events/${event.eventId}/registration` });
   expect(form.json().date).toMatchObject({ registration: 'waitlist', seatsLeft: 1 });
-  // The detail page shows, like the form, that free seats are reserved for the waitlist.
+  // The free seat is reserved for the waitlist, on the detail page and in the form.
   const page = (await api.ask({ url: `/api/events/${event.eventId}` })).json();
   expect(page.dates).toMatchObject([{ registration: 'waitlist', seatsLeft: 1 }]);
   const lateGuest = await event.addConfirmedGuest('spaet');
   expect(await event.read(lateGuest.code)).toMatchObject({ state: 'waitlisted' });
   expect(await event.read(groupGuest.code)).toMatchObject({ state: 'waitlisted' });
-  // The group cancels, so the next entry gets the seat.
+  // The group leaves the waitlist, so the late guest gets the free seat.
   await event.act('cancel', groupGuest.code);
   expect(await event.read(lateGuest.code)).toMatchObject({ state: 'promoted' });
 });

@@ -80,7 +80,7 @@ export async function deleteDraftsOf(db: Executor, userId: string): Promise<void
   await db.delete(formDrafts).where(eq(formDrafts.userId, userId));
 }
 
-/** Deletes drafts last saved before `savedBefore`. */
+/** Deletes drafts that were last saved before `savedBefore`. */
 export async function deleteDraftsBefore(db: Executor, savedBefore: Date): Promise<void> {
   await deleteInBatches(db, formDrafts, lt(formDrafts.savedAt, savedBefore));
 }

@@ -10,9 +10,9 @@ import type { ContentForms } from './content-forms.ts';
 /** Maps survey and prize draw blocks to the keys under which votes and entries are stored. */
 export interface BlockKeys {
   /**
-   * Returns the key of a block. One story owns the block: the first lookup selects the oldest story
-   * that contains it, and the owner never changes. In the owning story, the key is the `_uid`. In
-   * stories with a copy of the block, the key is the `_uid` plus a hash of the story.
+   * Returns the key of a block. Editors can copy a block to other Storyblok stories. The oldest
+   * story that contains the block at the first lookup owns it forever. There, the key is the
+   * `_uid`. In all other stories, the key is the `_uid` plus a hash of the story's UUID.
    */
   getKey(block: string, storyUuid: string): Promise<string>;
   /** Returns all forms, surveys and draws, with keys in place of block ids. */

@@ -68,8 +68,8 @@ export const formsRoutes: FastifyPluginAsyncZod<FormsRouteOptions> = async (app,
     async (request, reply) => {
       const voter = await readVoter(request);
       const isSecureCookie = cookie.name.startsWith('__Host-');
-      // Sets the voter cookie for signed-in voters as well, so that the device counts as having
-      // voted after they sign out.
+      // Sets the voter cookie for signed-in voters as well. Otherwise they could vote a second time
+      // on this device after they sign out.
       const voterId = voter.deviceId ?? createVoterId();
       const voterWithDevice = { ...voter, deviceId: voterId };
       const results = await surveys.vote(request.body, voterWithDevice, request.ip);

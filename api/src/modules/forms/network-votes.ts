@@ -12,8 +12,8 @@ const maxVotesPerNetwork = 10;
 
 /**
  * Limits how many votes guests in one network may cast per survey and day. Votes with an account
- * are not limited here. A voter cookie does not lift the limit: it is valid in all surveys, so a
- * visitor could collect cookies in one survey and use them in another.
+ * are not limited here. The limit also applies to guests with a voter cookie: a cookie is valid in
+ * all surveys, so a guest could collect cookies in one survey and use them in another.
  */
 export class NetworkVotes {
   readonly #counts = new LRUCache<string, { count: number }>({ max: maxCounters, ttl: dayMs });

@@ -120,14 +120,17 @@ export async function deleteExpiredEntries(db: Executor, expiredBefore: Date): P
   await deleteInBatches(db, prizeEntries, lt(prizeEntries.deleteAt, expiredBefore));
 }
 
-/** Deletes unconfirmed entries last changed before `changedBefore`. */
+/** Deletes unconfirmed entries whose last change was before `changedBefore`. */
 export async function deleteUnconfirmedEntries(db: Executor, changedBefore: Date): Promise<void> {
   const unconfirmedCondition = isNull(prizeEntries.confirmedAt);
   const changedBeforeCondition = lt(prizeEntries.updatedAt, changedBefore);
   await deleteInBatches(db, prizeEntries, and(unconfirmedCondition, changedBeforeCondition));
 }
 
-/** Returns the condition for entries of an email address that were made until `until`, if given. */
+/**
+ * Returns the condition for entries of an email address. With `until`, only entries made at or
+ * before that time match.
+ */
 const createEntriesCondition = (email: string, until?: Date) =>
   and(eq(prizeEntries.email, email), until && lte(prizeEntries.createdAt, until));
 

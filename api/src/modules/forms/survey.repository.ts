@@ -78,7 +78,8 @@ async function insertVote(
   { account, device }: VoterHashes,
   vote: VoteContent,
 ): Promise<boolean> {
-  // If the device hash belongs to another vote already, the new vote is stored without it.
+  // Another vote may have the same device hash already. Then the new vote is stored without a
+  // device hash.
   const isDeviceTaken = await hasDeviceVoted(db, survey, device);
   const rows = await db
     .insert(surveyVotes)
@@ -126,8 +127,8 @@ async function deleteSecondVote(
 }
 
 /**
- * Finds the earlier vote of a person: the vote of the account, or else the vote without account on
- * this device. For voters without an account, any vote on this device counts.
+ * Finds the earlier vote of a person: the vote of the account, or else a vote that a guest cast on
+ * this device. If the voter has no account, returns any vote cast on this device.
  */
 export async function findVote(
   db: Executor,

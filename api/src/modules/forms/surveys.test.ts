@@ -81,7 +81,7 @@ describe('security finding 13: votes of guests', () => {
     for (const cookie of cookies)
       statuses.push((await postVoteFrom('192.0.2.14', 'ziel', cookie)).statusCode);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
-    // The change of a counted vote is not a new vote; accounts are not limited per network.
+    // The limit applies neither to a change of an earlier vote nor to a vote with an account.
     expect((await postVoteFrom('192.0.2.14', 'ziel', cookies[0])).statusCode).toBe(200);
     const accountCookie = `${await signIn(api)}; ${cookies[11]}`;
     expect((await postVoteFrom('192.0.2.14', 'ziel', accountCookie)).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { JobType } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-/** The schema.org `employmentType` of each job type; a Minijob is part time (domain 2.6). */
+/** The schema.org `employmentType` of each job type. A Minijob is part time. */
 const employmentTypeCodes: Readonly<Record<JobType, string>> = {
   vollzeit: 'FULL_TIME',
   teilzeit: 'PART_TIME',

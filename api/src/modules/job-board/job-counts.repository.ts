@@ -26,9 +26,9 @@ export function createCountsKey({
 const getFlagColumn = (index: number) => sql.raw(`holds_${index}`);
 
 /**
- * Counts the jobs per choice with one query. If one matching choice of a facet is enough, the
- * counts of this facet ignore the choices selected in it, and so show how many jobs each further
- * choice would add.
+ * Counts the jobs per choice with one query. If a job needs only one of the choices selected in a
+ * facet, the counts of this facet ignore these choices. They show how many jobs each choice
+ * matches.
  */
 export async function countJobs(db: Executor, filters: JobFilters): Promise<FacetCounts> {
   const conditions = [...createFacetConditions(filters)];

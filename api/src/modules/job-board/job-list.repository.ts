@@ -102,7 +102,7 @@ export async function findSitemapJobs(db: Executor, part: number, size: number) 
   return { rows, total: await db.$count(job, listedCondition) };
 }
 
-/** Marks jobs whose last day is over as expired. @returns these jobs */
+/** Sets jobs to expired after their last day. @returns these jobs */
 export async function expireJobs(
   db: Executor,
 ): Promise<{ readonly id: string; readonly validThrough: Date }[]> {

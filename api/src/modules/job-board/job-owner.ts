@@ -1,7 +1,7 @@
 import type { StoredJob } from './job-record.repository.ts';
 
 /**
- * Whether a user owns a job: the user has placed it in the account, or as a guest with the email
+ * Whether a user owns a job: the user placed it with the account, or as a guest with the email
  * address of the account.
  */
 export function isJobOwner(

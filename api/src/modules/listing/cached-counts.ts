@@ -54,7 +54,8 @@ export function cacheCounts<Filters>(
     if (!cachedCounts || ageMs > cacheLimits.maxAgeMs) return refresh(key, filters);
     if (ageMs > cacheLimits.freshMs && !refreshingKeys.has(key)) {
       refreshingKeys.add(key);
-      // The caller already gets cached counts; if the refresh fails, the next request tries again.
+      // The caller gets the cached counts without waiting. If the refresh fails, the next request
+      // starts another one.
       void refresh(key, filters)
         .catch(() => undefined)
         .finally(() => refreshingKeys.delete(key));

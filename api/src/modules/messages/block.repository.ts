@@ -74,7 +74,7 @@ export async function findBlocksByBlocker(db: Executor, keys: readonly string[])
     .where(inArray(blocks.blocker, [...keys]));
 }
 
-/** Deletes blocks with which one person blocked another before `createdBefore`. */
+/** Deletes blocks between people that were created before `createdBefore`. */
 export async function deleteOldPersonBlocks(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(db, blocks, lt(blocks.createdAt, createdBefore));
 }

@@ -163,7 +163,7 @@ async function findConversationsWhere(
     .limit(200);
 }
 
-/** Deletes conversations from before `startedBefore` that the asker did not confirm. */
+/** Deletes unconfirmed conversations that started before `startedBefore`. */
 export async function deleteUnconfirmedConversations(
   db: Executor,
   startedBefore: Date,
@@ -174,7 +174,7 @@ export async function deleteUnconfirmedConversations(
 }
 
 /**
- * Deletes conversations whose ad ended, and whose last message was sent, before `endedBefore`.
+ * Deletes conversations if both the end of the ad and the latest message were before `endedBefore`.
  * Keeps conversations with a case that can still be decided at the time `now`.
  */
 export async function deleteEndedConversations(

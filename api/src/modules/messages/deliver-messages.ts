@@ -31,8 +31,8 @@ export function parseModerationSubject(subject: string): {
 }
 
 /**
- * Delivers messages of one side. The other side gets a mail only if it had no unread messages. The
- * conversation must be locked.
+ * Delivers messages of one side. The other side gets a mail only if all its earlier messages are
+ * read. The conversation must be locked.
  */
 export async function deliverMessages(
   tx: Executor,

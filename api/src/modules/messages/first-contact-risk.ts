@@ -22,7 +22,7 @@ export interface MessageRisk {
 /** Codes of the rules about pity and urgency, which apply to first messages only. */
 const firstMessageRuleCodes: ReadonlySet<string> = new Set(['mitleid', 'eile']);
 
-/** Rates the text of a message, by those rules for ads that apply to messages. */
+/** Rates the text of a message by its contact details, signs of a scam and disguised spelling. */
 export function assessMessage(text: string): MessageRisk {
   const variants = createTextVariants(text);
   const contact = findContactSignals(variants);

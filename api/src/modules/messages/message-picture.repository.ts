@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { messagePictures as pictures } from '#db/tables/messages.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Maximum bytes per row, far below what one statement can transfer within its time limit. */
+/** Maximum number of bytes per row. One statement can transfer far more within its time limit. */
 const pieceSizeBytes = 256 * 1024;
 
 /** Stores the picture of a message that has none yet. */

@@ -111,8 +111,8 @@ export async function countMessagesSince(
 }
 
 /**
- * Searches other conversations since `sinceDate` for the same text. Counts this asker's
- * conversations with this text, and all askers who sent it.
+ * Searches other conversations since `sinceDate` for the same text. Returns the number of this
+ * asker's conversations with the text, and the number of askers who sent it.
  */
 export async function countSameText(
   tx: Executor,

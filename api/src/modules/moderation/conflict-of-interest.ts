@@ -48,10 +48,10 @@ async function isAnotherModeratorAvailable(
 /**
  * Prevents conflicts of interest: moderators do not decide about their own entries, their own
  * reports, or appeals against their own decisions, as long as another moderator can decide. Art. 20
- * DSA requires that qualified people decide appeals without arbitrariness (Abs. 4, 6), but not that
- * a different person decides; that is a rule of this site. A single moderator decides anyway, so
- * that no appeal stays open forever; the audit log then contains `alone`.
- *
+ * DSA requires that qualified people decide appeals without arbitrariness (Abs. 4, 6). The rule
+ * that a different person decides is a rule of this site. If no other moderator exists, the
+ * moderator decides despite the conflict, so that no appeal stays open forever. The audit log then
+ * contains `alone`.
  * @returns `free`: no conflict; `other`: another moderator must decide; `alone`: conflict, but
  *   there is no other moderator
  */

@@ -4,9 +4,9 @@ import type { Executor } from '#db/database.ts';
 import { newsletterSubscriptions } from '#db/tables/newsletter.ts';
 
 /**
- * Moves the subscriptions of a user to the user's new email address. If the new address already
- * subscribed to a list or left it, the new address keeps that subscription, and the subscription of
- * the old address ends. A moved subscription replaces a pending subscription of the new address.
+ * Moves the subscriptions of a user to the user's new email address. If the new address has or had
+ * a confirmed subscription to a list, that subscription stays, and the subscription of the old
+ * address ends. A moved subscription replaces a pending subscription of the new address.
  */
 export async function moveSubscriptions(
   tx: Executor,

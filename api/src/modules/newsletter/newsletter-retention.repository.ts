@@ -6,7 +6,7 @@ import { emailChanges } from '#db/tables/email-changes.ts';
 import { newsletterSignUps, newsletterSubscriptions } from '#db/tables/newsletter.ts';
 import { users } from '#db/tables/users.ts';
 
-/** Deletes sign-ups and subscriptions from before `createdBefore` that were never confirmed. */
+/** Deletes unconfirmed sign-ups and subscriptions that were created before `createdBefore`. */
 export async function deleteUnconfirmedSignUps(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(
     db,

@@ -163,7 +163,7 @@ export async function findSignUpsOf(db: Executor, email: string): Promise<Stored
 }
 
 /**
- * Ends all subscriptions of an email address; with `createdUntil`, only those that started before
+ * Ends all subscriptions of an email address. With `createdUntil`, ends only those that started by
  * that time.
  */
 export async function endSubscriptionsOf(

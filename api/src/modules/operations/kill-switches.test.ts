@@ -127,7 +127,7 @@ test('requires the operations role and recent authentication', async () => {
 test('lists records in databases with a dictionary sort order too', async () => {
   const pageBefore = await readStaffPage();
   // Simulates a database server whose locale ignores colons and dashes in the sort order. The
-  // embedded database has no locales; there, the sort order stays.
+  // embedded database has no locales, so this test does not change its sort order.
   const { rows } = await api.database.pool.query(
     `SELECT 1 FROM pg_collation WHERE collname = 'de-x-icu'`,
   );

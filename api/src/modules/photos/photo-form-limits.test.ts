@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.end());
 
-/** Starts a form with a photo and never ends it. */
+/** Starts to send a form with a photo, but never completes the request. */
 function startForm(announcedBytes: number): ClientRequest {
   const form = sendRequest(formUrl, {
     method: 'POST',
@@ -30,7 +30,7 @@ function startForm(announcedBytes: number): ClientRequest {
       'content-length': announcedBytes,
     },
   });
-  // The connection ends without an answer when the test destroys it.
+  // A test destroys the connection before the response, which causes an error event.
   form.on('error', () => {});
   form.write('--x\r\ncontent-disposition: form-data; name="fotos"; filename="a.jpg"\r\n\r\n');
   return form;

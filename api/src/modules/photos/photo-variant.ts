@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Available widths in pixels. A request gets the next larger available width, which limits the
+ * Available widths in pixels. A requested width is rounded up to one of these, which limits the
  * number of cached variants.
  */
 const allowedWidths = [10, 80, 160, 240, 360, 480, 720, 960, 1280, 1600, 2000] as const;

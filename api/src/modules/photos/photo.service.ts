@@ -33,7 +33,10 @@ export interface PhotoUploads {
    * @throws PhotoRefusedError, Problem `record.not-found` if the draft does not exist
    */
   add(draftId: string, file: Buffer, id?: string): Promise<DraftPhoto>;
-  /** Checks that the draft may get another photo. @throws PhotoRefusedError if it is full */
+  /**
+   * Checks that there is space for another photo in the draft. @throws PhotoRefusedError if the
+   * draft is full
+   */
   checkSpace(draftId: string): Promise<void>;
   /**
    * Registers a resumable upload. @throws PhotoRefusedError if the draft has too many unfinished
@@ -70,8 +73,8 @@ export function createPhotoUploads(
         .values(row)
         .onConflictDoNothing()
         .returning({ id: adPhotos.id });
-      // If no row was inserted, a repeated request with the last part of the upload has already
-      // stored the photo.
+      // If no row was inserted, the photo is stored already: the browser sent the last part of the
+      // upload twice.
       if (insertedRows.length === 0) return;
       if (!(await drafts.append(tx, draftId, photo))) throw new PhotoRefusedError('zu-viele');
     });

@@ -73,7 +73,7 @@ export async function preparePhoto(file: Buffer): Promise<PreparedPhoto> {
   const kind = detectKind(file);
   if (kind !== 'photo') throw new PhotoRefusedError(kind);
   if (containsOtherFormat(file)) throw new PhotoRefusedError('verdaechtig');
-  // Needs no pixel limit, because it reads only the header; the size is checked below.
+  // The file needs no pixel limit here, because only its header is read. The size is checked below.
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -43,7 +43,10 @@ const usedByEventCondition = sql`exists (
         and c.subject_id = e.id and ${decisionPossibleCondition}
         and c.proposal ->> 'pictures' like ${urlAnywherePattern})))`;
 
-/** Finds photos from before `uploadedBefore` that no draft, ad or event uses or can use again. */
+/**
+ * Finds photos that were uploaded before `uploadedBefore` and that no draft, ad or event uses or
+ * can use again.
+ */
 async function findOrphans(db: Drizzle, uploadedBefore: Date): Promise<{ id: string }[]> {
   const photoJson = sql`jsonb_build_array(jsonb_build_object('id', ${adPhotos.id}))`;
   return db

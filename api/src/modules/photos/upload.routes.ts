@@ -178,7 +178,7 @@ async function readFormFiles(
       continue;
     }
     const file = await part.toBuffer();
-    // A request without `content-length` is measured while it is read.
+    // Counts received bytes, because a request without `content-length` does not announce its size.
     receivedBytes += file.length;
     if (receivedBytes > maxFormBytes) throw new Problem('request.too-large');
     // Browsers send an empty file if the user chose none.

@@ -6,10 +6,14 @@ import { places } from '#db/tables/ads.ts';
 import { foldWords } from './fold-words.ts';
 import type { Place } from './place.repository.ts';
 
-/** Matches five digits that begin like no German postcode and must be a typing error. */
+/**
+ * Matches five digits whose first two digits no German postcode has. Such a number is a typing
+ * error.
+ */
 const unassignedPostcodePattern = /^(?:00|05|43|62)\d{3}$/u;
 /**
- * Maximum distance in degrees between two table rows with the same name that mean the same place.
+ * Two table rows with the same name mean the same place if they are at most this many degrees
+ * apart.
  */
 const maxSamePlaceDistanceDegrees = 0.5;
 

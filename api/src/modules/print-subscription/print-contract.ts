@@ -19,7 +19,9 @@ export function getFirstTermEnd(
   return addMonths(getBerlinDay(subscription.createdAt), termMonths);
 }
 
-/** Returns the first possible last day of a contract that is cancelled now (§ 309 Nr. 9 BGB). */
+/**
+ * Returns the earliest day on which a contract can end if it is cancelled now (§ 309 Nr. 9 BGB).
+ */
 export function getEarliestEnd(
   subscription: Pick<StoredPrintSubscription, 'agreed' | 'createdAt'>,
   now: Date,
@@ -65,7 +67,8 @@ function getDeclaredChange(
       ? ({ state: 'withdrawn', endsOn: getBerlinDay(now) } as const)
       : null;
   }
-  // Staff decide whether an extraordinary cancellation has a valid reason and when it takes effect.
+  // Staff decide whether the reason for an extraordinary cancellation is valid, and when the
+  // contract ends.
   if (declaration.manner === 'extraordinary') return null;
   const earliestEnd = getEarliestEnd(contract, now);
   const requestedEnd = renewsAutomatically(contract.agreed as PrintProduct)

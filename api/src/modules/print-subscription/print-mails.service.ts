@@ -66,7 +66,8 @@ export function createPrintMailHandlers(
     },
     'mail.print-voucher': async ({ id, payload, attempt }) => {
       const contract = await findSubscription(db, payload.subscriptionId);
-      // A voucher mail can be delayed; it is skipped if the order was withdrawn in the meantime.
+      // The voucher mail can be sent days after the order. It is skipped if the order was withdrawn
+      // in the meantime.
       const order = contract && contract.state !== 'withdrawn' ? toPrintOrder(contract) : undefined;
       if (!contract || !order?.gift) return;
       const { voucherTo } = order.gift;

@@ -39,7 +39,7 @@ const draftLifetimeHours = 24;
 /** The signed-in user who orders. */
 export type Buyer = Pick<User, 'id' | 'email'>;
 
-/** The order process of print subscriptions: enter data, review, place the order (domain 2.7). */
+/** The order process of print subscriptions: enter data, review, place the order. */
 export interface PrintOrderService {
   offer(): PrintOffer;
   /** Stores a draft. @throws Problem `request.invalid` with an error message per invalid field */
@@ -75,7 +75,7 @@ export interface PrintOrderServiceDependencies {
   readonly notifyTaskRunner: () => void;
 }
 
-/** Characters that order numbers consist of; people do not confuse them easily. */
+/** Characters of order numbers, chosen so that people do not easily confuse them. */
 const orderNumberCharacters = '6789BCDFGHJKLMNPQRTW';
 
 function createOrderNo(): string {
@@ -133,8 +133,7 @@ async function placeOrder(
   const userId = user?.id ?? null;
   const id = await insertOrder(tx, checkedDraft, encryption, userId);
   await closeDraft(tx, draftId, id);
-  // Texts that a giver entered are not mailed to anybody until the giver's email address is
-  // confirmed.
+  // No mail contains texts that a giver entered before the giver's email address is confirmed.
   const isReleased = user?.email === email;
   await enqueueTask(tx, { kind: 'mail.print-order', payload: { subscriptionId: id, isReleased } });
   if (isReleased && gift?.voucherTo === 'recipient') await enqueueVoucher(tx, id, gift);
@@ -144,9 +143,9 @@ async function placeOrder(
 }
 
 /**
- * Counts what reaches an unconfirmed email address: the order mail, or the voucher of a giver whose
- * address is confirmed. Above the limit, the order is refused. @throws Problem
- * `request.rate-limited`
+ * Counts the mail that an order causes. If the email address is the confirmed one of `user`, counts
+ * the voucher for the recipient, otherwise the order mail.
+ * @throws Problem `request.rate-limited` if the limit is reached
  */
 async function enforceOrderMailLimit(
   { mayMail, mayGiveTo }: PrintOrderServiceDependencies,
@@ -183,8 +182,8 @@ export function createPrintOrderService(
   }
 
   /**
-   * Keeps the IBAN of the previous draft when the user goes back, because no page shows the IBAN
-   * again.
+   * Copies the IBAN of the previous draft when the user goes back to change it. The form then
+   * leaves the IBAN empty, because no page shows a stored IBAN.
    */
   async function copyEarlierIban(
     request: PrintOrderDraftRequest,

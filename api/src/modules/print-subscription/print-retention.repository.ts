@@ -10,7 +10,10 @@ import {
   printSubscriptions as contracts,
 } from '#db/tables/print-subscriptions.ts';
 
-/** Matches contracts that ended before a day, as in the index `print_subscriptions_ended_idx`. */
+/**
+ * Matches contracts that ended before a day. The index `print_subscriptions_ended_idx` has the same
+ * condition.
+ */
 const createEndedCondition = (endedBefore: Date) =>
   and(
     sql`${contracts.state} in ('ended', 'withdrawn')`,
@@ -52,7 +55,7 @@ export async function deleteOldContracts(db: Executor, endedBefore: Date): Promi
   );
 }
 
-/** Deletes service requests from before `createdBefore`. */
+/** Deletes service requests that were created before `createdBefore`. */
 export async function deleteOldRequests(db: Executor, createdBefore: Date): Promise<void> {
   await deleteInBatches(db, printRequests, lt(printRequests.createdAt, createdBefore));
 }

@@ -9,21 +9,25 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 import { toPrintOrder } from './order-summary.ts';
 import { findSubscription } from './print-subscription.repository.ts';
 
-/** Days to release a voucher. Finished tasks are kept longer, so that it is never mailed twice. */
+/**
+ * Days after the order within which the giver can have the voucher mailed. Finished tasks are kept
+ * longer, because a kept task prevents a second mail.
+ */
 const voucherReleaseDays = 10;
 
 const getTaskKey = (id: string): string => `print-voucher:${id}`;
 
 /**
- * Counts a voucher for the recipient of a gift when it is ordered; vouchers with a day are counted
- * apart from those that are sent at once. @returns false when the limit is reached
+ * Counts an ordered voucher for the recipient of a gift. Vouchers that are mailed on a chosen day
+ * and vouchers that are mailed at once have separate limits. @returns false when the limit is
+ * reached
  */
 export type MayGiveTo = (email: string, isScheduled: boolean) => Promise<boolean>;
 
 /**
- * Limits how many vouchers for the same recipient are ordered, so that no queue of mails to an
- * email address that nobody has confirmed grows. The mail itself counts when it is sent. Call it before {@link enqueueVoucher}, outside of transactions. @throws Problem
- * `request.rate-limited`
+ * Limits the number of vouchers that can be ordered for one recipient, whose email address nobody
+ * has confirmed. Call this before {@link enqueueVoucher}, outside of transactions.
+ * @throws Problem `request.rate-limited`
  */
 export async function checkVoucherLimit(
   mayGiveTo: MayGiveTo,

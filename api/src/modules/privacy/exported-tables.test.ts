@@ -14,7 +14,7 @@ import type { TestApi } from '#testing/test-api.ts';
 
 import { deleteUser } from './privacy.repository.ts';
 
-/** Tables with data of persons whose rows the export leaves out, each with the reason. */
+/** Tables with personal data that the export leaves out, each with the reason. */
 const notExported: Readonly<Record<string, string>> = {
   ad_photos: 'the ad in the export has the addresses of its photos',
   audit_log: 'evidence with ids, without contents',
@@ -45,7 +45,10 @@ const notExported: Readonly<Record<string, string>> = {
   verifications: 'hashes and challenges of a sign-in',
 };
 
-/** Tables whose rows still name the person after the deletion of the account, each with the reason. */
+/**
+ * Tables that still contain the person's name or address after the account is deleted, each with
+ * the reason.
+ */
 const keptAfterErasure: Readonly<Record<string, string>> = {
   contract_declarations: 'evidence for both sides (§ 195 BGB)',
   newsletter_sign_ups: 'evidence of the consent (Art. 7 DSGVO)',
@@ -53,7 +56,7 @@ const keptAfterErasure: Readonly<Record<string, string>> = {
   print_subscriptions: 'tax law (§ 147 AO)',
 };
 
-/** Values without which a row is not exported, by table. */
+/** By table: column values that a row must have so that the export contains it. */
 const moreValues: Readonly<Record<string, SampleValues>> = {
   email_changes: { confirmedAt: new Date() },
   saved_searches: { state: 'active' },
@@ -66,7 +69,7 @@ interface Person {
 
 const secret = 'never-exported';
 const tables = await readTables();
-/** All tables with data of persons except `users`, whose row is the person. */
+/** All tables with personal data. `users` is left out, because its row is the account itself. */
 const personalTables = [...tables].filter(([name, table]) => {
   if (table === users) return false;
   const refersToUsers = getTableConfig(table).foreignKeys.some(

@@ -47,7 +47,7 @@ test('export and deletion include data of former email addresses', async () => {
   expect(await readStates(newAddress)).toEqual(['dorf active', 'markt active']);
   expect(await readStates(email)).toEqual(['markt unsubscribed']);
 
-  // Makes the email change 400 days old: it and the consent records must still be kept.
+  // Makes the email change 400 days old. The change and the consent records must still be kept.
   await runSql(api, `UPDATE email_changes SET created_at = created_at - interval '400 days'`);
   await runMaintenance(api);
   cookie = await signIn(api, newAddress);

@@ -17,7 +17,7 @@ export interface ProfileRouteOptions {
   readonly viewers: ViewerChecks;
 }
 
-/** Endpoints to read and change the user's profile (domain 2.1). */
+/** Endpoints to read and change the user's profile. */
 export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteOptions> = async (app, options) => {
   const { profiles, viewers } = options;
   const tags = ['account'];

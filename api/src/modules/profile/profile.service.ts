@@ -12,8 +12,9 @@ export interface ProfileService {
   read(user: User): Promise<Profile>;
   /**
    * Changes the profile.
-   * @throws Problem `record.changed` when the version is outdated; `form.invalid` when trader
-   *   details are removed while trader ads are active, which must show them (§ 5 DDG)
+   * @throws Problem `record.changed` when the version is outdated; `form.invalid` when the user
+   *   removes trader details while trader ads are active (§ 5 DDG requires the details in these
+   *   ads)
    */
   change(user: User, request: ChangeProfileRequest): Promise<void>;
 }

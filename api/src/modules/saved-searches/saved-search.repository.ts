@@ -133,13 +133,13 @@ export async function deleteOldHits(db: Executor, foundBefore: Date): Promise<vo
   await deleteInBatches(db, hits, lt(hits.createdAt, foundBefore));
 }
 
-/** Deletes ended searches last changed before `changedBefore`. */
+/** Deletes ended searches whose last change was before `changedBefore`. */
 export async function deleteEndedSearches(db: Executor, changedBefore: Date): Promise<void> {
   const changedBeforeCondition = lt(searches.updatedAt, changedBefore);
   await deleteInBatches(db, searches, and(eq(searches.state, 'ended'), changedBeforeCondition));
 }
 
-/** Deletes unconfirmed searches last changed before `changedBefore`. */
+/** Deletes unconfirmed searches whose last change was before `changedBefore`. */
 export async function deleteUnconfirmedSearches(db: Executor, changedBefore: Date): Promise<void> {
   const changedBeforeCondition = lt(searches.updatedAt, changedBefore);
   await deleteInBatches(

@@ -131,7 +131,10 @@ describe('saved searches', () => {
     );
   const readSavedSearches = async (cookie: string): Promise<readonly SavedSearch[]> =>
     (await get('/api/account/saved-searches', cookie)).json().searches;
-  /** Makes all searches due and runs a sweep; each call needs another `slot` (days from now). */
+  /**
+   * Makes all searches due and runs the check for due searches. Each call needs a different
+   * `daysFromNow`, because only one check runs per interval.
+   */
   const runDueSearchCheck = async (daysFromNow: number) => {
     await runSql(api, `UPDATE saved_searches SET due_at = now() - interval '1 minute'`);
     await queueDueSearchCheck(api.database.drizzle, new Date(Date.now() + daysFromNow * DAY_MS));

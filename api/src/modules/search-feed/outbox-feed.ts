@@ -17,7 +17,7 @@ import type { FeedDependencies } from './search-feed.service.ts';
 
 /**
  * Delays in milliseconds: `poll` between two polls, `compare` between two full comparisons, `retry`
- * before the first retry, `maxRetry` at most before any later retry.
+ * before the first retry. Later delays grow up to `maxRetry`.
  */
 const DELAYS_MS = { poll: 400, compare: 60 * 60_000, retry: 1000, maxRetry: 60_000 };
 /** Seconds after which another process takes over the lease of a crashed process. */

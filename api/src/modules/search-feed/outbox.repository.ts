@@ -40,7 +40,10 @@ export async function removeOutboxEntries(db: Executor, ids: readonly number[]):
   if (ids.length > 0) await db.delete(searchOutbox).where(inArray(searchOutbox.id, [...ids]));
 }
 
-/** Deletes old outbox entries: a feed that starts later compares all documents anyway. */
+/**
+ * Deletes old outbox entries. They are not needed: a feed that starts later compares all documents
+ * with the index.
+ */
 export async function deleteOutboxEntriesBefore(db: Executor, dueBefore: Date): Promise<void> {
   await deleteInBatches(db, searchOutbox, lt(searchOutbox.dueAt, dueBefore));
 }

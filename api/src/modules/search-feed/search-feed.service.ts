@@ -4,8 +4,8 @@ import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds
 import { SearchWriter, type SearchAccess } from './search-writer.ts';
 
 /**
- * Delays in milliseconds: `debounce` after the last change of a burst, `retry` before the first
- * retry, `maxRetry` at most before any later retry.
+ * Delays in milliseconds: `debounce` after the latest change of a burst, `retry` before the first
+ * retry. Later delays grow up to `maxRetry`.
  */
 const DELAYS_MS = { debounce: 150, retry: 1000, maxRetry: 60_000 };
 
@@ -30,7 +30,10 @@ export interface FeedDependencies {
   readonly log: Logger;
 }
 
-/** Creates the search writer and the push of settings that all feeds of a process share. */
+/**
+ * Creates the search writer and the function that pushes the index settings. All feeds of a process
+ * share both.
+ */
 export function createFeedDependencies(search: SearchAccess, log: Logger): FeedDependencies {
   const writer = new SearchWriter(search);
   let pendingPush: Promise<void> | undefined;

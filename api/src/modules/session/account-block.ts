@@ -26,7 +26,10 @@ type BlockTimes = Pick<typeof users.$inferSelect, 'blockedAt' | 'blockedUntil'>;
 export const isBlockActive = ({ blockedAt, blockedUntil }: BlockTimes): boolean =>
   blockedAt !== null && (blockedUntil === null || blockedUntil.getTime() > Date.now());
 
-/** Converts a stored row to the block that the api returns; null without a block. */
+/**
+ * Converts a stored row to the account block that the api returns; null if the account is not
+ * blocked.
+ */
 export function toAccountBlock(row: {
   readonly blockedAt: Date | null;
   readonly blockedUntil: Date | null;

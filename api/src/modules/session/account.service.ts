@@ -57,9 +57,9 @@ async function registerInTransaction(
   const existingUser = await findStoredUser(tx, { email: user.email });
   if (!existingUser) return;
   if (existingUser.emailVerified) return enqueueMail('mail.already-registered', existingUser.id);
-  // The first registrant may not own the email address. The new password replaces the old one,
-  // even without a mail, and invalidates the links of earlier registrations. So nobody can confirm
-  // an account with another person's password.
+  // The person who registered first possibly does not own the email address. The new password
+  // replaces the old one, even without a mail, and invalidates the links of earlier registrations.
+  // So nobody can confirm an account with another person's password.
   await replaceUnconfirmedUser(tx, existingUser.id, user);
   await enqueueMail('mail.confirm-registration', existingUser.id);
 }
@@ -71,8 +71,8 @@ export function createAccountService(dependencies: AccountServiceDependencies): 
       if (isCommonPassword(password, [email, email.split('@')[0] ?? '', displayName])) {
         throw new Problem('password.breached');
       }
-      // Hashes before the transaction, because a transaction blocks the only connection of the
-      // embedded database.
+      // The password is hashed before the transaction, because an open transaction blocks the only
+      // connection of the embedded database.
       const passwordHash = await passwords.hash(password);
       const shouldSendMail = await mayMail(email);
       const user = { email, displayName, passwordHash, termsAcceptedAt: new Date() };

@@ -1,7 +1,7 @@
 /**
- * Words that most leaked passwords consist of after digits and signs at the ends are removed.
- * Attackers append „123“, a year or the word itself to reach the required length. Words of fewer
- * than four letters are left out, because they would reject passwords that merely contain them.
+ * Words that remain of most leaked passwords after digits and signs at the ends are removed. To
+ * reach the required length, people append „123“, a year or the word itself. Words of fewer than
+ * four letters are left out, because they would reject passwords that merely contain them.
  */
 const WORDS_BY_TOPIC: Readonly<Record<string, string>> = {
   access: `password passwort passwd pass passwords passphrase kennwort losung losungswort secret geheim

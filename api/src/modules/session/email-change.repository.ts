@@ -82,7 +82,7 @@ export async function findFormerAddresses(
       and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmedAt), isNull(users.id)),
     )
     .orderBy(emailChanges.id);
-  // If the user gave up the same email address several times, the last time counts.
+  // If the user gave up the same email address several times, the latest time is used.
   const givenUpAtByEmail = new Map(rows.map(({ email, until }) => [email, until]));
   return [...givenUpAtByEmail].flatMap(([email, givenUpAt]) =>
     givenUpAt ? [{ email, until: givenUpAt }] : [],

@@ -125,7 +125,8 @@ describe('guessing passwords', () => {
     }
     const rateLimitedAnswer = await logIn(api, email);
     expect(rateLimitedAnswer.json()).toMatchObject({ status: 429, code: 'request.rate-limited' });
-    // The window lasts 15 minutes. An hour can overlap five windows of 20 attempts, 100 in total.
+    // The window lasts 15 minutes. An hour can overlap five windows with 20 attempts each, so an
+    // account gets at most 100.
     expect(Number(rateLimitedAnswer.headers['retry-after'])).toBeGreaterThan(800);
     expect((await logIn(api, await registerPerson(api))).statusCode).toBe(200);
   });

@@ -14,9 +14,8 @@ export const maxMailsPerHour = 3;
 const windowMs = 3_600_000;
 
 /**
- * Counts a mail to an email address. With `ipAddress`, counts only the mails caused by the network
- * of that IP address, for email addresses of staff, to which many visitors may write.
- *
+ * Counts a mail to an email address. With `ipAddress`, each network has its own count for this
+ * address. Pass it for addresses of staff, to which many visitors write.
  * @returns false when the limit is reached
  */
 export type MayMail = (email: string, ipAddress?: string) => Promise<boolean>;

@@ -22,8 +22,8 @@ export interface PasswordHasher {
   /** Returns false for a wrong password and for a value that is not an argon2 hash. */
   verify(storedHash: string, password: string): Promise<boolean>;
   /**
-   * Returns a new hash if the password is correct and the stored hash was not made with the first
-   * secret; otherwise null.
+   * Returns a new hash, made with the first secret, if the password is correct and the stored hash
+   * was made in another way. Otherwise returns null.
    */
   renew(storedHash: string, password: string): Promise<string | null>;
   /**

@@ -31,7 +31,7 @@ export interface Throttle {
 export function createThrottle(db: Drizzle, secret: string): Throttle {
   const getKey = (rule: ThrottleRule) => createKeyedHash(secret, rule.name, rule.value);
   /**
-   * Counts an attempt. Returns when the latest exceeded window ends; null if no rule is exceeded.
+   * Counts an attempt. @returns the latest end of an exceeded window; null if no rule is exceeded
    */
   const addAttempt = async (rules: readonly ThrottleRule[]): Promise<Date | null> => {
     const limits = new Map(rules.map((rule) => [getKey(rule), rule.max]));

@@ -13,7 +13,10 @@ import type { ThirdPartyService } from './third-party.service.ts';
 /** The signed-in user of a request, and how the user signed in. */
 export interface Viewer {
   readonly user: User;
-  /** Time of the last authentication; null if a partner handed the user over unauthenticated. */
+  /**
+   * Time of the last authentication on this site. Null if a partner handed the user over and the
+   * user has not entered the password since.
+   */
   readonly authenticatedAt: Date | null;
   /** Whether a second factor or a passkey was used in this session. */
   readonly secondFactor: boolean;

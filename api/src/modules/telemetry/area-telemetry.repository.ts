@@ -22,7 +22,10 @@ export async function findErrorsSince(db: Executor, remote: string, since: Date,
     .limit(limit);
 }
 
-/** Counts the distinct errors of a remote since a time by the side that reported them. */
+/**
+ * Counts the distinct errors of a remote since a time, separately for each side: browser and
+ * server.
+ */
 export async function countErrorsSince(db: Executor, remote: string, since: Date) {
   return db
     .select({ side: telemetryErrors.side, count: count() })
@@ -31,7 +34,10 @@ export async function countErrorsSince(db: Executor, remote: string, since: Date
     .groupBy(telemetryErrors.side);
 }
 
-/** Returns the 75th percentile of each web vital of a remote by German day, newest day first. */
+/**
+ * Returns the 75th percentile of each web vital of a remote per calendar day in Germany, newest day
+ * first.
+ */
 export async function findDailyVitals(
   db: Executor,
   remote: string,

@@ -15,7 +15,9 @@ export interface TelemetryLimits {
   readonly maxErrors: number;
   /** Maximum number of stored web vitals measurements. */
   readonly maxVitals: number;
-  /** Number of reports after which the oldest error groups and measurements are deleted. */
+  /**
+   * Each time this many reports have arrived, the oldest error groups and measurements are deleted.
+   */
   readonly reportsPerPrune: number;
 }
 

@@ -64,8 +64,8 @@ export async function saveNote(
 }
 
 /**
- * Merges a browser's watchlist into the account's. For an item on both lists, the account's entry
- * remains, with its note.
+ * Merges a browser's watchlist into the account's. If an item is on both lists, the account's item
+ * stays, with its note.
  */
 export async function mergeWatchlists(
   tx: Executor,

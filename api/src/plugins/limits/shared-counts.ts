@@ -13,7 +13,10 @@ export interface Count {
  */
 export type SharedCounter = (key: string, windowMs: number) => Promise<Count>;
 
-/** Maximum number of client addresses counted per route; nginx stops floods from more addresses. */
+/**
+ * Maximum number of client addresses counted per route. If a flood comes from more addresses, nginx
+ * limits it.
+ */
 const MAX_ADDRESSES = 5000;
 
 /**

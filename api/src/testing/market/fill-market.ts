@@ -95,8 +95,8 @@ const insertJobsSql = `${rowsWithPlaceSql}
 const tables = ['ads', 'events', 'event_occurrences', 'job_postings'];
 
 /**
- * Fills a migrated database with deterministic ads, events and job postings. The triggers of the
- * search feed are disabled while it runs.
+ * Fills a migrated database with deterministic ads, events and job postings. Disables the triggers
+ * of the search feed meanwhile.
  */
 export async function fillMarket(database: Database, size: MarketSize): Promise<void> {
   await insertBundledPlaces(database.drizzle);

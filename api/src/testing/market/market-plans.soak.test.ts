@@ -15,7 +15,8 @@ afterAll(() => api?.end());
 
 describe('a large market', () => {
   beforeAll(async () => {
-    // PGlite gets fewer rows, because it inserts slowly; it chooses the same query plans.
+    // PGlite gets fewer rows, because inserting them is slow. It chooses the same query plans as
+    // PostgreSQL.
     const ads = api.database.kind === 'postgres' ? 20_000 : 10_000;
     await fillMarket(api.database, { ads, events: ads / 4, jobs: ads / 4 });
   }, 120_000);
@@ -42,8 +43,8 @@ describe('a large market', () => {
       api.database,
       createRequest('/api/kleinanzeigen/ads'),
     );
-    // Counts are an allowed exception: PostgreSQL may scan the table if this costs no more than the
-    // index.
+    // Counting queries are an allowed exception: PostgreSQL may scan the table when an index is no
+    // faster.
     expect(fullScans.filter((line) => !line.includes('with base as materialized'))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** A list request: three filters around a place, or a full-text search. */
+/** A list request: filters with a place and a radius, or a full-text search. */
 export interface MarketRequest {
   /** List to request. `words` means a full-text search of events without a place. */
   readonly list: 'ads' | 'events' | 'jobs' | 'words';

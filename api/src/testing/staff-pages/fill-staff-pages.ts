@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** A row is still open if its number is a multiple of this interval. */
+/** Every row whose number is a multiple of this interval is still open; all other rows are done. */
 const OPEN_ROW_INTERVAL = 200;
 
 const PRODUCT_JSON = JSON.stringify({
@@ -60,7 +60,7 @@ const FILLED_TABLES = [
   'audit_log',
 ];
 
-/** Fills the staff pages with years of entries, nearly all of them done. */
+/** Fills the lists of the staff pages with years of entries, of which nearly all are done. */
 export async function fillStaffPages(
   { pool, withoutTimeout }: Database,
   rowCountPerTable: number,

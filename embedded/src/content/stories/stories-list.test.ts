@@ -36,7 +36,7 @@ afterAll(() => run.close());
 
 /**
  * Returns the full slugs of the found stories without `artikel/`, in alphabetical order unless
- * `ordered` is set.
+ * `keepsOrder` is set.
  */
 async function slugs(query: string, keepsOrder = false): Promise<string[]> {
   const { body } = await run.get('stories', query);

@@ -1,8 +1,8 @@
 import { isObject, type ContentObject, type ContentValue } from '#stories/content-value.ts';
 
 /**
- * Text between the name of a field and the language in the key of a translation. Older spaces use
- * the form that ends with one underscore.
+ * Text between the field name and the language in the key of a translation, as in
+ * `headline__i18n__en`. Older spaces use `__i18n_`.
  */
 const LANGUAGE_SEPARATORS = ['__i18n__', '__i18n_'];
 

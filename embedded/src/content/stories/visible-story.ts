@@ -1,7 +1,7 @@
 import { getVisibleVersion, type StoryRecord, type StoryVersion } from '#stories/space.ts';
 import type { RequestContext } from '../content-space.ts';
 
-/** A story and the version of the story that the request may see. */
+/** A story, with the version (published or draft) that the request may see. */
 export interface VisibleStory {
   readonly record: StoryRecord;
   readonly version: StoryVersion;

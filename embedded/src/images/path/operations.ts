@@ -42,9 +42,7 @@ export interface Filters {
 export interface Operations {
   readonly crop?: Rectangle;
   readonly fitIn?: boolean;
-  /**
-   * Target size in pixels. If one side is 0, it follows from the other one and the aspect ratio.
-   */
+  /** Target size in pixels. A side of 0 is computed from the other side and the aspect ratio. */
   readonly size?: {
     readonly width: number;
     readonly height: number;

@@ -5,13 +5,14 @@ import type { Geometry } from './plan-geometry.ts';
 /** Scales at which a picture can be drawn, in ascending order. */
 const SCALES = [1 / 4, 1 / 2, 1] as const;
 /**
- * Minimum ratio between the sizes of a drawing and its variant; below it, lines would look blurred.
+ * Minimum ratio of the drawing's size to the variant's size. Below this ratio, lines would look
+ * blurred.
  */
 const LINE_RESERVE_FACTOR = 1.2;
 
 /**
- * Returns the scale at which a picture is drawn for a variant. Most variants are small, and a
- * drawing at scale 1/4 takes a fifth of the time of a full one.
+ * Returns the scale at which a picture is drawn for a variant. Most variants are small; a drawing
+ * at scale 1/4 takes a fifth of the time that a full one takes.
  */
 export function getDrawingScale({ region, resize }: Geometry): number {
   if (!resize) return 1;

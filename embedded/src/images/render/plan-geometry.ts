@@ -33,8 +33,8 @@ function clipCrop(source: PictureSize, crop: Rectangle | undefined): Rectangle {
 }
 
 /**
- * Returns the start of a span with the given length and centre. Moves the span if it would begin
- * before `least` or end after `most`.
+ * Returns the start of a span with the given length and centre. Moves the span so that it lies
+ * between `min` and `max`.
  */
 function getSpanStart(centre: number, length: number, min: number, max: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, min), max - length));

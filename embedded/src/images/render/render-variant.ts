@@ -13,7 +13,10 @@ function applyGeometry(image: Sharp, { region, resize }: Geometry, smart: boolea
   return part.resize({ ...resize, position: smart ? sharp.strategy.attention : 'centre' });
 }
 
-/** Extends the picture to the canvas, with the picture in the centre of the fill colour. */
+/**
+ * Enlarges the picture to the size of the canvas: puts the picture in the centre and fills the rest
+ * with the colour.
+ */
 function applyCanvas(
   image: Sharp,
   { canvas, resize }: Geometry,
@@ -66,8 +69,8 @@ export async function renderVariant(
   if (size?.flipX) image = image.flop();
   if (size?.flipY) image = image.flip();
   image = applyFilters(image, filters);
-  // sharp applies the operations of one pipeline in an order of its own. So canvas, rotation and
-  // rounded corners each get a new pipeline.
+  // sharp reorders the operations within one pipeline. So canvas, rotation and rounded corners each
+  // get a pipeline of their own.
   if (geometry.canvas) {
     image = await applyPendingOperations(
       applyCanvas(await applyPendingOperations(image), geometry, filters.fill),

@@ -49,7 +49,7 @@ export function createParallels(
 
 /**
  * Returns the parts of a line that lie inside a polygon. Each part begins and ends at a point of
- * the line, so the denser the points, the more exact the parts.
+ * the line, so lines with dense points give more exact parts.
  */
 export function clipLine(line: Line, polygon: Line): Point[][] {
   const pieces: Point[][] = [];

@@ -8,7 +8,7 @@ interface Knot {
 /**
  * Points of a shape, as text (`"10,20 30,40* 50,60"`) or as a computed line. Curves run smoothly
  * through the points. In a text, a star marks a corner; between two corners, the line is straight.
- * A computed line has no corners, unless it is closed and has four points: these are all corners.
+ * In a computed line, only the points of a closed line with four points are corners.
  */
 export type Outline = string | Line;
 

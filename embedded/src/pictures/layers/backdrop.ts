@@ -44,8 +44,8 @@ function createLevelLines(scene: Scene): Point[][] {
 
 /**
  * Draws the background of a close-up: rays or circles around `centre`, or horizontal lines. The
- * background is bright in the morning, coloured at noon and nearly black in the evening. Set
- * `isYellow` for a yellow subject; the background is then not yellow.
+ * background is bright in the morning, coloured at noon and nearly black in the evening. With
+ * `isYellow`, the background is not yellow, because the subject is.
  */
 export function drawBackdrop(
   scene: Scene,

@@ -28,8 +28,8 @@ const groundColours: Record<Crop, Colour> = {
 };
 
 /**
- * Maps a field in perspective to the sheet. From 0 to 1, u runs across the field and v from the
- * ridge to the front.
+ * Maps positions on a field to the sheet, in perspective: `u` is 0 to 1 across the field, `v` is 0
+ * at the ridge and 1 at the front.
  */
 export interface FieldMap {
   at(u: number, v: number): Point;
@@ -44,7 +44,7 @@ export interface FieldView {
   vanishingX: number;
   /** Ratio of the row spacing at the ridge to that at the front, from 0 to 1. */
   farSpacing?: number;
-  /** How far the rows bend sideways over rolling ground, in px. */
+  /** Maximum sideways shift of the rows in px, as over rolling ground. */
   bend?: number;
 }
 
@@ -175,8 +175,8 @@ export function drawFields(scene: Scene, label: string, options: FieldsOptions):
   const cuts = crops.map((_, index) =>
     index === 0 ? 0 : index / crops.length + random.jitter(0.25 / crops.length),
   );
-  // Moves a border between two fields towards the middle of the u range, because the sheet shows
-  // only this middle at the front.
+  // Moves a border between two fields towards the middle, because the front of the sheet shows only
+  // the middle of the land.
   const toVisibleShare = (cut: number): number =>
     crops.length === 1 ? cut : 0.5 + (cut - 0.5) * 0.62;
   crops.forEach((crop, index) => {

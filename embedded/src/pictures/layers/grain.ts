@@ -10,9 +10,9 @@ function createSpeckPath(random: Random, x: number, y: number, size: number): st
 }
 
 /**
- * Creates a tile of specks, which are parts of a block that have taken no ink. Each block repeats
- * the tile in another arrangement. The specks form clusters, because lino takes ink unevenly over
- * larger patches. (SVG patterns would be shorter, but are ten times slower in librsvg.)
+ * Creates a tile of specks: places where a printing block took no ink. Each printing block repeats
+ * the tile in another arrangement. The specks form clusters, because lino takes ink unevenly. (SVG
+ * patterns would be shorter, but are ten times slower in librsvg.)
  */
 export function createGrainTile(random: Random): string {
   let data = '';
@@ -27,7 +27,7 @@ export function createGrainTile(random: Random): string {
   return `<path id="grain" d="${data}"/>`;
 }
 
-/** Covers the sheet with the specks of one block; `colour` is what shows through them. */
+/** Covers the sheet with the specks of one printing block. The specks have the given `colour`. */
 export function drawGrain(random: Random, plate: Plate, colour: string): string {
   const tileShift = (plates.indexOf(plate) * 263) % TILE_PX;
   const svgUseElements: string[] = [];

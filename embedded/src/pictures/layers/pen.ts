@@ -23,8 +23,8 @@ import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
 
 /**
- * What a stroke does: it prints a colour, or it carves ink out of a block, so that the blocks
- * printed before show.
+ * What a stroke does: it prints a colour, or it carves ink out of a printing block, so that the
+ * colours below show.
  */
 export type Action = Colour | { carve: Plate };
 
@@ -40,8 +40,8 @@ export interface HatchStyle {
 }
 
 /**
- * Colours that are printed over others and darken them. For all other colours, the other blocks are
- * cleared first.
+ * Colours that are printed over others and darken them. Any other colour replaces the colours below
+ * it.
  */
 const darkeningColours: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
@@ -60,8 +60,8 @@ export class Pen {
   }
 
   /**
-   * Returns a pen for a part of this drawing with a position of its own. The rotation of this
-   * drawing is added to that of the part, but does not move the part.
+   * Returns a pen for a part of this drawing. `at` is the place of the part within the drawing. The
+   * rotation of the drawing turns the part but does not change its position.
    */
   part(at: Placement): Pen {
     const [origin] = place([[at.x, at.y]], this.at);
@@ -119,7 +119,7 @@ export class Pen {
     this.#print.paint(colour, this.traceAndRoughen(outlines));
   }
 
-  /** Prints shapes over others, or carves them out of a block, depending on the action. */
+  /** Prints shapes over others, or carves them out of a printing block, depending on the action. */
   mark(action: Action, ...outlines: readonly Outline[]): void {
     this.#apply(action, this.traceAndRoughen(outlines));
   }

@@ -31,17 +31,17 @@ function toPathData(shapes: readonly Line[]): string {
 }
 
 /**
- * Returns the fill of cleared areas. Blocks are multiplied with those below, so white has no
- * effect. The first block, `wheat`, uses the colour of the paper.
+ * Returns the colour of cleared areas: white, which has no effect because printing blocks are
+ * multiplied with those below. The lowest one, `wheat`, uses the colour of the paper.
  */
 function getClearedFill(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';
 }
 
 /**
- * A relief print with one block per ink. Painting a colour inks the blocks that make it and clears
- * the other blocks below the shape. Overprinting only adds ink, carving only removes ink. The
- * blocks are multiplied with the paper, so where ink was carved away, the colours below show.
+ * A relief print with one printing block per ink. Painting a colour inks its printing blocks and
+ * clears the others below the shape. Overprinting only adds ink, carving only removes ink. Inks are
+ * transparent, so where one is carved away, the colours below show.
  */
 export class Print {
   readonly #states = new Map<Plate, PlateState>();
@@ -55,19 +55,21 @@ export class Print {
     for (const plate of plates) this.#states.set(plate, { marks: [], boxes: [] });
   }
 
-  /** Prints a colour and clears all other blocks below the shapes. */
+  /** Prints a colour in the shapes and clears the ink of all other printing blocks there. */
   paint(colour: Colour, shapes: readonly Line[]): void {
     const inkedPlates: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : 'clear'));
   }
 
-  /** Prints a colour over the existing colours without clearing a block. */
+  /** Prints a colour over the existing colours without clearing any ink. */
   overprint(colour: Colour, shapes: readonly Line[]): void {
     const inkedPlates: readonly Plate[] = colours[colour];
     this.#mark(shapes, (plate) => (inkedPlates.includes(plate) ? 'ink' : undefined));
   }
 
-  /** Removes shapes from one block; the other blocks do not change. */
+  /**
+   * Clears the ink of one printing block in the shapes; the other printing blocks do not change.
+   */
   carve(plate: Plate, shapes: readonly Line[]): void {
     this.#mark(shapes, (other) => (other === plate ? 'clear' : undefined));
   }
@@ -102,7 +104,7 @@ export class Print {
     const groups = plates.flatMap((plate) => {
       const { marks } = this.#states.get(plate)!;
       if (marks.length === 0) return [];
-      // Moves each block except `ink` a little, because in real prints the blocks never align
+      // Moves each printing block except `ink` a little, because in real prints they never align
       // exactly.
       const reach = plate === 'ink' ? 0 : 4.5;
       const angle = this.#random.range(0, Math.PI * 2);

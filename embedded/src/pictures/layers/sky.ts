@@ -72,7 +72,7 @@ const drawBeams: SkyPainter = (scene, horizon, sun, isCalm) => {
   if (!isCalm) drawStratus(scene.pen('veil'), sun[0] + 620, horizon - 420, 620, 'ink');
 };
 
-/** Draws a pale sun in mist; the yellow lines become sparse towards the top. */
+/** Draws a pale sun in mist. The sky has yellow lines, which get thinner towards the top. */
 const drawMist: SkyPainter = (scene, horizon, sun, isCalm) => {
   const { random, print } = scene;
   const tone = ([, y]: Point): number => 0.16 + Math.max(0, y / horizon) ** 1.7 * 0.9;
@@ -165,7 +165,7 @@ const drawHalo: SkyPainter = (scene, horizon, sun) => {
   );
 };
 
-/** Draws a winter night. The block of ink is nearly uncut, except for the light around the moon. */
+/** Draws a winter night. Nearly the whole sky is ink, except for the light around the moon. */
 const drawNight: SkyPainter = (scene, horizon, sun, isCalm) => {
   const pen = scene.pen('night');
   const moon: Point = [sun[0], Math.min(sun[1], horizon * 0.42)];

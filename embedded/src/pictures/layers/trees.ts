@@ -18,7 +18,8 @@ interface Bough {
 }
 
 /**
- * Returns a bough and all boughs that fork from it. Stops where a twig would be too thin to carve.
+ * Returns a bough and all boughs that fork from it. Stops forking where a twig would be too thin to
+ * carve.
  */
 function growBoughs(
   pen: Pen,

@@ -43,7 +43,7 @@ export interface SellerFacts {
 }
 
 export interface RiskAssessment {
-  /** Risk from 0 to 100. The caller chooses the minimum score with which an ad is held. */
+  /** Risk from 0 to 100. The caller decides from which score on an ad is held for review. */
   readonly score: number;
   readonly reasons: readonly ReviewReason[];
 }
@@ -62,8 +62,8 @@ const rules = [
   ...unambiguousWordRules,
 ];
 /**
- * Minimum weight of a finding that is enough to hold the ad. If there is such a finding, the
- * findings of the word model are ignored.
+ * A single finding with at least this weight is enough to hold the ad for review. The findings of
+ * the word model are then ignored.
  */
 const minCertainWeight = 40;
 /**
@@ -175,7 +175,7 @@ export function assessRisk(ad: AssessedAd, seller: SellerFacts, model?: WordMode
   if (isForeignText(adVariants.words)) {
     findings.push({ code: 'sprache', text: 'Nicht auf Deutsch geschrieben', weight: 42 });
   }
-  // Findings of the word model count only if no other finding is certain.
+  // Findings of the word model count only if no other finding alone is enough to hold the ad.
   if (!findings.some(({ weight }) => weight >= minCertainWeight))
     findings.push(...wordingRisk.findings);
   const reasons = keepStrongestFindings(findings);

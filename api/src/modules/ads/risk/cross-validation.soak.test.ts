@@ -29,8 +29,8 @@ const sampleAuthors = [
 ];
 
 /**
- * For each author, the ads that are wrongly shown or held if the model is trained without this
- * author's ads.
+ * The ads of each author that a model trained without this author's ads rates wrongly: bad ads that
+ * are shown, and good ads that are held.
  */
 const mistakesByAuthor = sampleAuthors.map(({ bad, good }) => {
   const model = trainModelWithout([bad, ...good]);

@@ -49,7 +49,7 @@ function extractFeatures({ title, description }: AdTexts): Int32Array {
   };
   let previousWord = '';
   for (const word of getFoldedWords(`${title}\n${description}`).split(' ')) {
-    // Only the length of a number counts, because its exact value says little.
+    // Replaces a number by its length, because its exact value says little.
     const countedWord = /^\d+$/u.test(word) ? `#${Math.min(5, word.length)}` : word;
     addFeature(hashFeature(1, countedWord));
     addFeature(hashFeature(2, `${previousWord} ${countedWord}`));
@@ -84,8 +84,8 @@ function computeInverseDocumentFrequencies(trainingSet: readonly Int32Array[]): 
 }
 
 /**
- * Trains a logistic regression over tf-idf features. Equal ads result in equal models. Training
- * takes about 0.1 s for a thousand ads.
+ * Trains a logistic regression over tf-idf features. Training is deterministic and takes about 0.1
+ * s for a thousand ads.
  */
 export function trainWordModel(
   suspiciousAds: readonly AdTexts[],
@@ -93,7 +93,8 @@ export function trainWordModel(
 ): WordModel {
   const featureSets = [...suspiciousAds, ...honestAds].map(extractFeatures);
   const idf = computeInverseDocumentFrequencies(featureSets);
-  // Each api start runs these loops over millions of features, so they use an index for speed.
+  // The loops use an index because it is faster than an iterator: each api start runs them over
+  // millions of features.
   const weightFeatures = (features: Int32Array): Float32Array => {
     const featureWeights = new Float32Array(features.length);
     let squareSum = 0;

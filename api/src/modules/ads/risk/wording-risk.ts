@@ -96,8 +96,8 @@ export function trainModelWithout(excludedSets: readonly string[]): WordModel {
 }
 
 /**
- * Returns the model trained on the whole training set. The first call trains it and takes about 0.3
- * s, so make that call before serving requests.
+ * Returns the model trained on the whole training set. The first call trains the model for about
+ * 0.3 s, so call this once before serving requests.
  */
 export function getTrainedModel(): WordModel {
   trainedModel ??= trainModelWithout([]);

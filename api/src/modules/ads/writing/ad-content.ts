@@ -10,7 +10,7 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import type { StoredDraft } from './draft.repository.ts';
 
-/** The columns that the author of an ad decides. */
+/** The columns that contain what the author of an ad enters in the form. */
 export type AdContent = Pick<
   StoredAd,
   | 'kind'
@@ -35,7 +35,7 @@ export type AdContent = Pick<
   | 'details'
 >;
 
-/** Picks the columns that the author of an ad decides. */
+/** Picks the columns that contain what the author of an ad enters in the form. */
 export function pickContentColumns(ad: StoredAd): AdContent {
   return {
     kind: ad.kind,

@@ -80,7 +80,7 @@ export const editableStates: ReadonlySet<AdState> = new Set([
 ]);
 
 /**
- * States in which the ad is public or can become public again without a review. In these states a
- * material change may need a review.
+ * States in which the ad is public, or is paused and its owner can publish it at any time. In these
+ * states, a material change may need a review.
  */
 export const liveStates: ReadonlySet<AdState> = new Set(['active', 'paused', 'reserved']);

@@ -73,7 +73,8 @@ export async function grantAdAppeal(
   await publishAd(tx, ad, 'grant');
   const publicAd = await reloadAd(tx, ad);
   const draft = await findDraftOfAd(tx, ad.id);
-  // An existing change draft already contains all later changes, so only its base changes.
+  // An existing change draft already contains all later changes, so only the ad version on which it
+  // is based is updated.
   if (draft) await rebaseDraft(tx, draft.id, publicAd.version);
   else if (laterContent && ad.state === 'review') {
     await insertChangeDraft(tx, { ...publicAd, ...laterContent }, catalogue);

@@ -60,7 +60,7 @@ describe('a granted appeal publishes the version of the decision', () => {
     expect((await editAd(number, otherScamText, false)).saved.statusCode).toBe(200);
     expect((await moderationPage.decideAppeal(title, 'grant')).statusCode).toBe(200);
     expect((await readPublicAd(number)).description).toBe(scamText);
-    // Later changes can still be submitted and are reviewed.
+    // The owner can still submit later changes, and moderators review them.
     await editAd(number, otherScamText);
     expect((await readPublicAd(number)).description).toBe(scamText);
     await moderationPage.decide(title, { decision: 'approve' });

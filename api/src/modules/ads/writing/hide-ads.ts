@@ -38,8 +38,8 @@ export async function hideAds(tx: Executor, owner: AdOwner): Promise<number> {
 }
 
 /**
- * Restores the ads that {@link hideAds} hid, then marks ads whose run of 60 days is over as
- * expired.
+ * Restores the ads that {@link hideAds} hid, then marks those as expired whose publication period
+ * of 60 days is over.
  * @returns the number of restored ads
  */
 export async function restoreHiddenAds(tx: Executor, owner: AdOwner): Promise<number> {

@@ -63,8 +63,8 @@ export interface OwnAdService {
   /** @throws Problem `record.state`, `ad.quota` */
   performAction(writer: AdWriter, number: number, action: OwnerAction): Promise<OwnAd>;
   /**
-   * Returns the change draft of an ad: the draft under review, the draft of the current version, or
-   * a new one.
+   * Returns the change draft of an ad: the draft under review, the draft that is based on the ad's
+   * current version, or a new one.
    */
   startEdit(writer: AdWriter, number: number): Promise<AdDraft>;
   fileAppeal(writer: AdWriter, number: number, text: string): Promise<void>;
@@ -115,7 +115,7 @@ async function applyAction(tx: Executor, ad: StoredAd, action: OwnerAction): Pro
   await updateAd(tx, ad.id, { state, ...getColumnsForAction(ad, action) });
   if (action === 'remove') {
     await closeCases(tx, 'ad', ad.id);
-    // Removing the ad closes the case of its change. After restoring the ad, the owner can submit
+    // Deleting the ad closes the case of its change. After restoring the ad, the owner can submit
     // the change again.
     await setDraftState(tx, ad.id, 'open');
   }

@@ -240,7 +240,7 @@ describe('an own ad', () => {
     const saveValues = (values: object, version: number) =>
       api.post(`/api/kleinanzeigen/drafts/${draft.id}`, { version, values }, { cookie });
     const saveResponse = await saveValues({ ...draft.values, preis: '5900' }, draft.version);
-    // Simulates a change of the ad by another session before this one submits.
+    // Simulates that another session changes the ad before this session submits its draft.
     await runSql(api, `UPDATE ads SET version = version + 1 WHERE number = ${number}`);
     const lateAnswer = await submitDraft(api, {
       id: draft.id,

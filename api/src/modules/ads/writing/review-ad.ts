@@ -96,7 +96,7 @@ export async function publishAd(
     state: isOwnerBlocked ? 'blocked' : state,
     stateBefore: isOwnerBlocked ? state : null,
     publishedAt: ad.publishedAt ?? now,
-    // The owner gets reminders again for the new 60 days.
+    // A new period of 60 days starts, so the owner gets both reminders again.
     ...(!currentEnd && {
       expiresAt: new Date(now.getTime() + adLimits.runDays * dayMs),
       reminded: 0,

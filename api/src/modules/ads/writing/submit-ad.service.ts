@@ -62,7 +62,10 @@ export interface SubmitAdService {
   ): Promise<SubmittedAd>;
 }
 
-/** Enforces the limit of 20 running ads per private seller. @throws Problem `ad.quota` */
+/**
+ * Enforces the limit of 20 ads per private seller, counted in `quotaStates`. @throws Problem
+ * `ad.quota`
+ */
 export async function checkQuota(
   tx: Executor,
   seller: StoredAd['seller'],
@@ -125,8 +128,8 @@ async function submitChange(
   await recordAudit(tx, auditEntry);
   if (liveStates.has(ad.state) && isMaterialChange(ad, content)) {
     const riskAssessment = await assessAdRisk(tx, ad, content, catalogue);
-    // After a rejected change a moderator must decide again. Otherwise authors could change words
-    // until the rules accept the change.
+    // If the latest change was rejected, a moderator must decide about this change too. Otherwise
+    // authors could change words until the rules accept the change.
     const contentBeforeRejectedChange = (await findLatestDecision(tx, 'ad', ad.id))?.before;
     if (riskAssessment.score >= reviewThreshold || contentBeforeRejectedChange) {
       await setDraftState(tx, ad.id, 'review');

@@ -11,7 +11,8 @@ const getCaseDeadline = (receivedAt: string, now: string, changedFields: object 
 describe('the last day for a refund', () => {
   test.each([
     ['2026-11-21T14:00:00Z', '2026-12-05', 'an afternoon'],
-    // In UTC, the times of these two rows fall on the previous day.
+    // This time and that of the next row are after midnight in Germany, but on the previous day in
+    // UTC.
     ['2026-11-21T23:30:00Z', '2026-12-06', 'half past midnight in winter'],
     ['2026-07-01T22:30:00Z', '2026-07-16', 'half past midnight in summer'],
     ['2026-03-20T12:00:00Z', '2026-04-03', 'over the hour that is skipped'],
@@ -32,7 +33,7 @@ describe('the last day for a refund', () => {
   });
 
   test('counts calendar days across the change to winter time', () => {
-    // The period has 25 hours because daylight saving time ends, but it counts as one calendar day.
+    // The last day has 25 hours because daylight saving time ends, but counts as one calendar day.
     expect(getCaseDeadline('2026-10-11T12:00:00Z', '2026-10-24T22:30:00Z')).toMatchObject({
       on: '2026-10-25',
       daysLeft: 0,

@@ -14,8 +14,8 @@ import type { IdSigner } from '#secrets/signed-id.ts';
 /** Reads the events that a visitor submitted, and the event registrations of an account. */
 export interface AccountEventService {
   /**
-   * Returns the most recently changed event among the account's events and the event `eventId`, if
-   * any.
+   * Returns the event that was changed most recently, out of the submitted events of the account
+   * and the event `eventId`. `event` is null if there is none.
    */
   findSubmittedEvent(eventId: string | null, user: User | null): Promise<SubmittedEvent>;
   /** Returns the registrations and submitted events of an account. */

@@ -31,8 +31,8 @@ function getNewStatus(
   isMoved: boolean,
   isOnlyOccurrence: boolean,
 ) {
-  // A new time restores a cancelled occurrence only if the event has no other occurrence. In a
-  // series, the occurrence stays cancelled.
+  // If the rule has a new time, a cancelled occurrence counts as moved only if the event has no
+  // other occurrence. In a series, the occurrence stays cancelled.
   if (!isMoved || status === 'moved-online' || (status === 'cancelled' && !isOnlyOccurrence))
     return status;
   return 'moved';

@@ -83,7 +83,8 @@ export async function approveEvent(tx: Executor, decidedCase: StoredCase): Promi
 
 /**
  * Rejects or unpublishes an event. The submitter can read the reason; attendees of a published
- * event are notified. @throws Problem `record.state` if its state allows neither
+ * event are notified. @throws Problem `record.state` if the event can be neither rejected nor
+ * unpublished
  */
 export async function takeDownEvent(
   tx: Executor,

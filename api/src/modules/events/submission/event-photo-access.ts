@@ -44,8 +44,8 @@ async function findPhotoEvent(db: Drizzle, photoDraftId: string) {
 type PhotoEvent = NonNullable<Awaited<ReturnType<typeof findPhotoEvent>>>;
 
 /**
- * Returns whether a photo is in a draft or under review and was not rejected. Everyone who has the
- * URL of such a photo may see it, because only people with the event's code can know the URL.
+ * Returns whether a photo is in a draft or under review and was not rejected. Such a photo needs no
+ * further access check, because only people with the event's code can know its URL.
  */
 function isPendingPhoto(
   { refusal, state, pictures, change, draftPhotos }: PhotoEvent,
@@ -57,8 +57,8 @@ function isPendingPhoto(
 }
 
 /**
- * Uses the same rule as the account page: an event belongs to the account that submitted it, and to
- * the account whose email address is the confirmed address of the submitter.
+ * Returns whether the event belongs to the account: the account submitted it, or the account's
+ * email address is the confirmed address of the submitter. The account page uses the same rule.
  */
 const isOwner = ({ ownerId, ownerEmail, ownerConfirmedAt }: PhotoEvent, { id, email }: User) =>
   ownerId === id || (ownerConfirmedAt !== null && ownerEmail === email);

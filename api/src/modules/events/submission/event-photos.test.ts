@@ -227,7 +227,8 @@ describe('photos of an event', () => {
     await savePhotos(photoDraft, code, { photos: [{ id: remainingPhoto?.id, alt: '' }] });
     await submit();
     await decideCase(title, { decision: 'reject', reason: 'unklar' });
-    // Empties the photo draft. The rejected version still has its picture, which must be kept.
+    // Empties the photo draft. The rejected version still contains the photo, so its file must be
+    // kept.
     await savePhotos(await openPhotoDraft(code), code, { photos: [], done: false });
     await runCleanUp();
     const fetchStatus = async (src = '') =>

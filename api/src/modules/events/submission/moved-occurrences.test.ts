@@ -125,7 +125,7 @@ test('a single moved occurrence stays moved when texts change; attendees are not
     end: '17:30',
     doorTime: '13:30',
   });
-  // Approves the pending change, which was submitted before the move.
+  // Approves the text change, which was submitted before the occurrence moved.
   await moderationPage.decide(title, approval);
   expect((await readPublicEvent(id)).summary).toBe('Zuerst nur andere Worte für alle.');
   await saveVersion(code, { summary: 'Und noch einmal andere Worte.' });
@@ -196,7 +196,7 @@ test('a series with a new hour or duration keeps its occurrences and attendees',
   ]);
   expect(await attendee.state()).toMatchObject({ state: 'confirmed', status: 'moved' });
   expect(await attendee.notified()).toBe(2);
-  // The restored occurrence gets the new hour, because the rule has changed.
+  // The restored occurrence starts at the hour of the new rule.
   await expectSuccess(changeOccurrence(code, { status: 'scheduled' }, 2));
   expect((await readStarts(code))[2]).toBe(`${getDayFromNow(34)} 10:00 scheduled`);
 });

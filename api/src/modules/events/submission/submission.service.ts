@@ -35,8 +35,8 @@ export interface SubmissionService {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveEventAnswer>;
   /**
-   * Submits a draft. Guests must first confirm their email address. Over the mail limit of the
-   * address, the draft stays and can be submitted later.
+   * Submits a draft. Guests must first confirm their email address. If the mail limit of the
+   * address is reached, the draft stays and can be submitted later.
    * @throws Problem `form.invalid`, `record.not-found`, `record.state`, `request.rate-limited`
    */
   submit(
@@ -127,7 +127,7 @@ async function submitEvent(
   const submitAnswer = await db.transaction(async (tx) => {
     const event = await requireOwnEvent(tx, signedIds, code);
     const eventId = event.id;
-    // The draft was submitted before. The client did not receive the response and repeats the
+    // The event was submitted already: the client did not receive the response and repeats the
     // request.
     if (event.state !== 'draft') return { confirm: false, eventId };
     const input = toInput(event);
@@ -164,8 +164,8 @@ async function confirmEvent(
   const confirmation = readConfirmation(signedIds.read('event-confirm', code));
   const eventId = await db.transaction(async (tx) => {
     const event = confirmation && (await findAnyEvent(tx, confirmation.eventId, true));
-    // The submitter's email address was changed after the mail was sent. The link does not confirm
-    // the new email address.
+    // The event now has a different email address from the one to which the mail was sent, so the
+    // link must not confirm it.
     if (!event || hashEmail(event.ownerEmail) !== confirmation.emailHash)
       throw new Problem('token.invalid');
     if (event.state !== 'draft') return event.id;

@@ -149,7 +149,7 @@ describe('submission', () => {
       expect((await api.ask({ url: `${path}/attendees?code=${bad}` })).statusCode).toBe(404);
       expect((await api.ask({ url: `${path}/attendees.csv?code=${bad}` })).statusCode).toBe(404);
     }
-    // The event's code, which the form uses, must not confirm the email address.
+    // The form uses `code`. Only the code from the mail may confirm the email address.
     expect((await api.post(`${path}/confirm`, { code })).statusCode).toBe(400);
   });
 
@@ -203,7 +203,7 @@ describe('a submitted event', () => {
     expect(detail).toMatchObject({ accessibility: facts.accessibility, audience: facts.audience });
     expect(Date.parse(startsAt) - Date.parse(doorsAt)).toBe(30 * 60_000);
     const { version, input: storedInput } = await read(code);
-    // Changed texts need a review. Changed times do not.
+    // The changed topics wait for a review, so the published event keeps the old topics.
     await save({ ...storedInput, code, version, doorTime: '08:00', topics: ['garten'] });
     expect((await fetchPublicEvent(id)).json().topics).toEqual(['natur']);
   });

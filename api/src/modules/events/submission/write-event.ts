@@ -32,10 +32,8 @@ export function mergeProposal(event: StoredEventRow, proposal: EventProposal): S
 }
 
 /**
- * Saves a change of an event. A material change of a published event waits for review, including
- * the parts that alone would need no review. All other changes apply at once. The caller must have
- * locked `event`.
- *
+ * Saves a change of an event. A material change of a published event waits for review as a whole,
+ * with all its fields. Every other change applies at once. The caller must have locked `event`.
  * @throws Problem `form.invalid`, `record.state`
  */
 export async function writeChange(
@@ -92,8 +90,8 @@ async function writeVersion(
     return state;
   }
   await applyVersion(tx, event, proposal, { state, change: null });
-  // The new version does not differ materially from the published version, so the pending change is
-  // obsolete.
+  // The saved version no longer needs a review, so the open case about the pending change is
+  // closed.
   if (isPublished && event.change) await closeCases(tx, 'event', id);
   if (state === 'submitted') await openReview(tx, review, changedEvent, null);
   return state;

@@ -53,9 +53,9 @@ async function deleteOrCancelOccurrence(
 
 /**
  * Updates upcoming occurrences to a new schedule. A single occurrence is moved and keeps its
- * attendees. In a series, the planned German day identifies an occurrence, even if its time or
- * duration changes. Unpublished events send no notifications. Their attendees are notified on
- * publication.
+ * attendees. In a series, the planned calendar day in Germany identifies an occurrence, even if its
+ * time or duration changes. While an event is unpublished, attendees get no mail; they are notified
+ * when it is published.
  * @param previousOccurrences occurrences of the previous schedule. If they equal those of the new
  *   schedule, nothing changes.
  * @returns the ids of the occurrences that changed

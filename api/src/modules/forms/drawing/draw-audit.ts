@@ -6,7 +6,7 @@ import { computeDrawOrder, hashEntryIds, computeRecordHash, sha256 } from './dra
 import { findDrawRecords, findConfirmedEntries } from './draw.repository.ts';
 import type { StoredDrawRecord } from './draw.repository.ts';
 
-/** Returns the ids of the entries that won in the drawing records before record `number`. */
+/** Returns the ids of the entries that won in drawings with a lower number than `number`. */
 const listEarlierWinners = (records: readonly StoredDrawRecord[], number: number) =>
   new Set(
     records.filter((record) => record.number < number).flatMap(({ content }) => content.winners),

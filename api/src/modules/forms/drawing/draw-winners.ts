@@ -94,8 +94,7 @@ export async function drawWinners(
 }
 
 /**
- * Replaces a winner who gives no answer. The next entry in the order of the same drawing wins.
- *
+ * Replaces a winner who did not answer by the next entry in the order of that drawing.
  * @throws Problem `record.not-found`, `record.changed`, `record.state`, or `form.invalid` if no
  *   entries are left
  */

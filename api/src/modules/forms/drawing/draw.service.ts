@@ -47,7 +47,7 @@ export interface StaffDrawService {
   notifyWinner(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
   /** Records that a winner has answered. @throws Problem `record.changed`, `record.state` */
   accept(staffMember: User, draw: string, winner: string, version: number): Promise<void>;
-  /** Computes all drawings again and compares the results with the records. */
+  /** Computes the result of every drawing again and compares it with the stored record. */
   auditDrawings(draw: string): Promise<DrawAudit>;
 }
 
@@ -60,7 +60,10 @@ export interface StaffDrawDependencies {
   readonly encryption: Encryption;
 }
 
-/** Locks a winner who must still have the given version and state. */
+/**
+ * Locks a winner and checks the version and the state. @throws Problem `record.not-found`,
+ * `record.changed`, `record.state`
+ */
 async function lockWinner(
   tx: Executor,
   draw: string,

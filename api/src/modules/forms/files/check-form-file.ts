@@ -4,7 +4,7 @@ import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 import { checkCv } from '#modules/job-board/applying/check-cv.ts';
 import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
 
-/** A checked file with the content and type that are stored. */
+/** A file that passed the check, with its content and type as they are stored. */
 export interface CheckedFile {
   readonly bytes: Buffer;
   readonly type: 'application/pdf' | 'image/webp';

@@ -7,7 +7,7 @@ import type { Encryption } from '#secrets/encrypt.ts';
 
 import type { CheckedFile } from './check-form-file.ts';
 
-/** Bytes per database row, far below what one statement can transfer within its time limit. */
+/** Maximum number of bytes per row. One statement can transfer far more within its time limit. */
 const pieceSizeBytes = 256 * 1024;
 
 /** Stores a file and replaces the earlier file of the same form field. */

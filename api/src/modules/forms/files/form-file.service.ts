@@ -16,8 +16,8 @@ import { checkFormFile } from './check-form-file.ts';
 import { findFormFiles, removeFormFile, writeFormFile } from './form-file.repository.ts';
 
 /**
- * Manages files that are uploaded after a form submission, so that a failed upload never loses the
- * text.
+ * Manages files that are uploaded after the answers to a form are stored, so that a failed upload
+ * does not lose the answers.
  */
 export interface FormFileService {
   /**

@@ -2,7 +2,7 @@ import type { EmployerStep } from '@gruenland/shared-contracts/api/job-applicati
 import { employerSteps } from '@gruenland/shared-contracts/api/job-applications.ts';
 import type { ApplicationState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
-/** A step that changes the state of an application (domain 2.6). */
+/** A step that changes the state of an application. */
 export type ApplicationStep = EmployerStep | 'confirm' | 'withdraw';
 
 const TRANSITIONS: Readonly<

@@ -106,7 +106,7 @@ export async function removeApplicationsOfPerson(
   await tx.delete(applications).where(createPersonCondition(subject));
 }
 
-/** Deletes guest applications that were last changed before `changedBefore` without confirmation. */
+/** Deletes unconfirmed guest applications whose last change was before `changedBefore`. */
 export async function deleteUnconfirmedApplications(
   db: Executor,
   changedBefore: Date,
@@ -116,7 +116,10 @@ export async function deleteUnconfirmedApplications(
   await deleteInBatches(db, applications, and(unconfirmedCondition, changedBeforeCondition));
 }
 
-/** Deletes applications that ended before `endedBefore`; undecided ones end with their job. */
+/**
+ * Deletes applications that ended before `endedBefore`. An undecided application ends when its job
+ * ends.
+ */
 export async function deleteEndedApplications(db: Executor, endedBefore: Date): Promise<void> {
   const endedApplications = db
     .select({ id: applications.id })

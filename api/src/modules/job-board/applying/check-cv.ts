@@ -1,7 +1,9 @@
 import type { CvRefusal } from '@gruenland/shared-contracts/api/job-applications.ts';
 import { applicationLimits } from '@gruenland/shared-contracts/api/job-applications.ts';
 
-/** Maximum number of bytes after the end marker of a PDF; PDF readers accept as many. */
+/**
+ * Maximum number of bytes after the end marker of a PDF. PDF readers tolerate up to this number.
+ */
 const maxTrailingBytes = 1024;
 /** PDF keys that make a reader execute code or open embedded files (ISO 32000-1, 12.6.4). */
 const executablePdfKeys = ['/JavaScript', '/JS ', '/JS(', '/Launch', '/EmbeddedFile', '/RichMedia'];

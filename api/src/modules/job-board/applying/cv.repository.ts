@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { jobApplicationFiles as files } from '#db/tables/job-applications.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
-/** Bytes per database row, far below what one statement can transfer within its time limit. */
+/** Maximum number of bytes per row. One statement can transfer far more within its time limit. */
 const pieceSizeBytes = 256 * 1024;
 
 /** Stores the CV of an application and replaces an earlier one. */

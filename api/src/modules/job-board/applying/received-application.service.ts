@@ -28,8 +28,8 @@ import { readCv } from './cv.repository.ts';
 /** Applications in the account: received ones, which the employer decides about, and sent ones. */
 export interface ReceivedApplicationService {
   /**
-   * Lists the applications for a job. @throws Problem `record.not-found`, also for another person's
-   * job
+   * Lists the applications for a job. @throws Problem `record.not-found` if the user does not own
+   * the job
    */
   list(user: User, jobId: string): Promise<ReceivedApplications>;
   /**

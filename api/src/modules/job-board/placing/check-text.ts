@@ -52,8 +52,8 @@ const TEXT_RULES: readonly TextRule[] = [
 ];
 
 /**
- * Returns a hint for each statement in a job's texts that limits who may apply. Hints do not block
- * the job.
+ * Returns a hint for each statement in a job's texts that limits who may apply. A job with hints
+ * can still be published.
  */
 export function checkText(texts: readonly string[]): JobHint[] {
   const wholeText = texts.join('\n');

@@ -109,7 +109,8 @@ function suggestTitle(title: string, genderedWord: string): string {
 
 /**
  * Checks whether a title addresses all genders (§ 11 AGG), by a suffix or by naming the work
- * instead of a person. @returns a hint, which does not block the job; null if the title is fine
+ * instead of a person. @returns a hint, with which the job can still be published; null if the
+ * title is fine
  */
 export function checkTitle(title: string): JobHint | null {
   if (GENDER_LETTERS_PATTERN.test(title) || GENDER_WORDS_PATTERN.test(title)) return null;

@@ -50,8 +50,8 @@ export async function rejectJob(
 }
 
 /**
- * Makes a version that is newer than the decided one the pending change, and opens a case that
- * compares this version with the published one.
+ * Stores `newerVersion`, which is newer than the decided version, as the pending change. Opens a
+ * case that compares it with the published version.
  */
 async function openReviewOfNewerVersion(
   tx: Executor,
@@ -75,8 +75,8 @@ export async function grantJobAppeal(
 ): Promise<void> {
   const content = getCaseContent(job, decidedCase);
   if (decidedCase.before) {
-    // If the job differs from `before`, a later change has been published, and the older version
-    // must not replace it.
+    // If the job differs from `before`, a later change has been published. The older version must
+    // not replace that change.
     if (
       !canBeShownWithoutReview(job.state) ||
       !isDeepStrictEqual(createModerationContent(job), decidedCase.before)

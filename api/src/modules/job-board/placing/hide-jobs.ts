@@ -35,8 +35,8 @@ export async function hideJobs(tx: Executor, owner: JobOwner): Promise<number> {
 }
 
 /**
- * Restores the jobs that {@link hideJobs} hid. Jobs whose last day is over stay unlisted until the
- * daily task marks them as expired. @returns the number of restored jobs
+ * Restores the jobs that {@link hideJobs} hid. Jobs that ended in the meantime stay unlisted; the
+ * daily task sets them to expired. @returns the number of restored jobs
  */
 export async function restoreHiddenJobs(tx: Executor, owner: JobOwner): Promise<number> {
   const restoredJobs = await tx

@@ -68,8 +68,8 @@ const FRAUD_RULES: readonly WordRule[] = [
 ];
 
 /**
- * Returns the risk of a job, 0 to 100, with reasons. The jobs of guests get a higher risk, so that
- * moderators, who know nothing else about guests, see these jobs first.
+ * Returns the risk of a job, 0 to 100, with reasons. Jobs of guests get a higher risk, so that
+ * moderators see them before jobs of known users.
  */
 export function assessPostingRisk(job: StoredJob): { score: number; reasons: ReviewReason[] } {
   const texts = [job.title, job.intro, job.duties, job.profile, job.offer, job.contact];

@@ -54,8 +54,8 @@ export async function remindOfEndingJobs(db: Drizzle): Promise<number> {
 }
 
 /**
- * Marks jobs whose last day is over as expired and notifies their owners. @returns the number of
- * these jobs
+ * Sets jobs to expired after their last day and notifies the owners. @returns the number of these
+ * jobs
  */
 export async function endJobs(db: Drizzle): Promise<number> {
   return db.transaction(async (tx) => {

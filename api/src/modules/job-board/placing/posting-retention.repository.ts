@@ -5,7 +5,7 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
 
-/** Deletes guest jobs that were last changed before `changedBefore` without confirmation. */
+/** Deletes unconfirmed guest jobs whose last change was before `changedBefore`. */
 export async function deleteUnconfirmedJobs(db: Executor, changedBefore: Date): Promise<void> {
   const unconfirmedCondition = eq(jobs.state, 'unconfirmed');
   await deleteInBatches(db, jobs, and(unconfirmedCondition, lt(jobs.updatedAt, changedBefore)));
@@ -32,8 +32,8 @@ export async function clearEndedJobs(db: Executor, endedBefore: Date): Promise<v
 }
 
 /**
- * Clears the content but keeps the row: the URL with the job number answers 410, and applications,
- * which are kept for longer, refer to the row.
+ * Clears the content but keeps the row. The URL with the job number then answers 410, and stored
+ * applications can still refer to the row.
  */
 async function clearContent(db: Executor, condition: SQL | undefined, title: string) {
   const emptyContent = { title, employer: '', duties: '', profile: '', offer: '' };

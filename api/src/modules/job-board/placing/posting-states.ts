@@ -8,7 +8,7 @@ export type PostingStep = JobAction | 'confirm' | 'submit' | 'approve' | 'reject
 const commonTransitions = { delete: 'deleted' } as const;
 const publicTransitions = { ...commonTransitions, block: 'blocked' } as const;
 
-/** All allowed transitions (domain 2.6); everything else is rejected. */
+/** All allowed transitions. Every other transition is rejected. */
 const TRANSITIONS: Readonly<Record<JobState, Readonly<Partial<Record<PostingStep, JobState>>>>> = {
   unconfirmed: { ...commonTransitions, confirm: 'review', submit: 'unconfirmed' },
   review: { ...commonTransitions, submit: 'review', approve: 'active', reject: 'rejected' },
@@ -32,8 +32,8 @@ export function listActions(state: JobState): JobAction[] {
 }
 
 /**
- * Whether the job is public or can become public again without a review. A change of such a job
- * waits for a review of its own.
+ * Whether the job is public or can become public without another review. A change of such a job is
+ * reviewed separately and does not replace the job before the decision.
  */
 export const canBeShownWithoutReview = (state: JobState) =>
   state === 'active' || state === 'paused' || state === 'filled' || state === 'expired';

@@ -1,4 +1,4 @@
-/** Splits a text at spaces. Where a list contains only endings of words, its comment says so. */
+/** Splits a list of words or word endings at spaces. */
 
 const splitWords = (words: string): readonly string[] => words.split(' ');
 

@@ -11,7 +11,10 @@ import type { StoredIssue } from './issue.repository.ts';
 export type DeliveryState = (typeof newsletterDeliveries.$inferSelect)['state'];
 type Audience = Pick<StoredIssue, 'listId' | 'audience'>;
 
-/** Returns the condition for recipients: active, not paused, and with the issue's frequency. */
+/**
+ * Returns the condition for subscriptions that receive an issue: active, not paused, and with the
+ * frequency of the issue.
+ */
 const createRecipientCondition = ({ listId, audience }: Audience) =>
   and(
     eq(newsletterSubscriptions.listId, listId),

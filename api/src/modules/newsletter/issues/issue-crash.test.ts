@@ -13,7 +13,8 @@ import { copyTemplateFolder } from '#testing/template-database.ts';
 import { createTestEnvironment } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-// Allows a long time, because starting an api process takes seconds or more on a busy machine.
+// Sets a long time limit, because the start of an api process can take many seconds on a busy
+// machine.
 jest.setTimeout(240_000);
 
 const RECIPIENT_COUNT = 120;

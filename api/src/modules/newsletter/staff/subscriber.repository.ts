@@ -14,8 +14,8 @@ export async function countSubscriptionsByState(db: Executor) {
 }
 
 /**
- * Counts sign-ups and cancellations per list since a point in time. A subscription that was
- * confirmed and ended since then counts in both numbers.
+ * Counts subscriptions per list that were confirmed, and that ended, since a point in time. A
+ * subscription can count in both numbers.
  */
 export async function countChanges(db: Executor, sinceDate: Date) {
   const countSince = (column: typeof confirmedAt | typeof endedAt) =>

@@ -14,7 +14,9 @@ import { readGoldenQueries } from './golden-queries.ts';
 
 jest.setTimeout(120_000);
 
-/** Number of top hits that must contain the expected hit, for `MIN_FOUND_SHARE` of the queries. */
+/**
+ * The expected hit must be among this many top hits, for at least `MIN_FOUND_SHARE` of the queries.
+ */
 const TOP_HIT_COUNT = 5;
 const MIN_FOUND_SHARE = 0.95;
 

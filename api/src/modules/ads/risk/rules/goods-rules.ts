@@ -116,7 +116,8 @@ export const goodsRules: readonly WordRule[] = [
     'Geschützte Arten',
     /\b(?:elfenbein\w*|schildpatt|nashorn ?horn|(?:tiger|leopard|wolf|luchs|baer|robben|seehund|otter|ozelot|eisbaer)\w{0,3}(?:fell|pelz|mantel)|krokodilleder|(?:uhu|eulen?|kauz|habicht|bussard|seeadler|steinadler|adler|falken?|milan|sperber|greifvogel|schwarzstorch|eisvogel|fischotter|luchs|wildkatzen?|biber|wolf)(?:s|n)? ?(?:praeparat\w*|ausgestopft\w*|trophae\w*|fell)|(?:praeparat\w*|ausgestopft\w*)(?: \w+){0,3} (?:uhu|eule|kauz|habicht|bussard|seeadler|adler|falke|milan|sperber|greifvogel|fischotter|luchs|wildkatze)|wildvoegel|stieglitze?|zeisige?|feuersalamander|zauneidechse\w*|landschildkroete\w*|griechische schildkroete\w*|igel (?:abzugeben|zu verkaufen)|maikaefer zu verkaufen|cites frei|ohne cites)\b/u,
     {
-      // Official papers prove that an animal was bred in captivity, so it may be sold.
+      // Offers with official papers are allowed: the papers prove that the animal was bred in
+      // captivity.
       exceptionPattern:
         /(?<!\bohne )\b(?:eu|gelbe\w*|amtliche\w*) (?:bescheinigung|papiere)\b(?! haben wir keine)/u,
     },

@@ -36,7 +36,10 @@ const pestPattern =
 const substancePattern =
   '(?:\\w*mittel|zeug|ware|pulver|\\w*pulver|kanister|gebinde|koeder\\w*|\\w*gift|loesung|konzentrat|streifen|tropfen|flasche|rest\\w*)';
 
-/** Matches words of offers without poison, such as mechanical methods, devices or permits. */
+/**
+ * Matches words that show that an offer contains no poison, such as mechanical methods, devices or
+ * permits.
+ */
 const withoutPoisonPattern =
   /\b(?:mechanisch\w*|striegel\w*|hack\w*|ohne (?:chemie|gift|spritzmittel)|ganz ohne|lebendfalle\w*|netz\w*|stecher|geraet|verdampfer|sachkundig\w*|sachkundenachweis|windeln|jauche|beratung|lohn|schrank|leer)\b|\b(?:brenn?nessel\w*|\w+jauche)\b/u;
 
