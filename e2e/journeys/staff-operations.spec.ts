@@ -29,6 +29,12 @@ for (const hasScript of [true, false]) {
       await expect(staffPage.getByText(/^Fassung [0-9a-z]{10} vom/)).toHaveCount(6);
       await staffPage.getByRole('link', { name: 'Der Marktplatz' }).click();
       await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText('Der Marktplatz');
+      await expect(staffPage.getByRole('row', { name: 'Team' })).toContainText(
+        '@gruenland/marktplatz',
+      );
+      await expect(staffPage.getByText(/^Fassung [0-9a-z]{10} veröffentlicht$/)).not.toHaveCount(0);
+      const sizes = staffPage.getByRole('table', { name: 'Die letzten Fassungen' });
+      await expect(sizes.getByRole('cell', { name: /kB$/ })).not.toHaveCount(0);
       await checkStep(staffPage, 'ein Bereich');
       if (hasScript) await waitForHydration(staffPage);
       // Without the confirmation, the server switches nothing off, even if the browser does not

@@ -1,6 +1,5 @@
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
-import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { FactTable } from '@gruenland/shared-ui/table/FactTable.tsx';
 import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
@@ -8,19 +7,18 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import { StaffNav } from '#staff/StaffNav.tsx';
 import styles from '#staff/staff.module.css';
 import { RollbackForm, StopCanaryForm, SwitchForm } from './AreaForms.tsx';
+import { AreaErrors } from './AreaErrors.tsx';
+import { AreaSizes } from './AreaSizes.tsx';
+import { AreaVitals } from './AreaVitals.tsx';
+import { listAreaFacts } from './area-facts.tsx';
 import { OperationRecords } from './OperationRecords.tsx';
-import {
-  AREA_STATE_LABELS,
-  formatMetrics,
-  OFF_BY_LABELS,
-  createRollbackCommand,
-  shortenId,
-} from './operation-labels.ts';
+import { createRollbackCommand } from './operation-labels.ts';
+import { ReleaseChanges } from './ReleaseChanges.tsx';
 import type { AreaData } from './operations.loader.server.ts';
 
-/** One area: its releases and the available operations. */
+/** One area: its team, releases, errors and measurements, and the available operations. */
 export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
-  const { area, order, canSwitchOff, records, previousReleases } = data;
+  const { area, details, telemetry, order, canSwitchOff, records, previousReleases } = data;
   return (
     <div className={styles['page']}>
       <StaffNav staffPages={data.staffPages} />
@@ -31,6 +29,15 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
         {area.label}
       </Heading>
       <FactTable caption="Stand" facts={listAreaFacts(data)} />
+      <ReleaseChanges changes={details?.changes ?? null} />
+      <AreaErrors remote={area.name} telemetry={telemetry} />
+      <AreaVitals telemetry={telemetry} />
+      {details ? (
+        <AreaSizes
+          releases={area.live ? [area.live, ...previousReleases] : previousReleases}
+          budgets={details.budgets}
+        />
+      ) : null}
       {canSwitchOff ? (
         <SwitchForm data={data} state={form} />
       ) : (
@@ -58,53 +65,4 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
       <OperationRecords records={records} />
     </div>
   );
-}
-
-function listAreaFacts({ area, offBy, killSwitches }: AreaData) {
-  const { live, canary, problem } = area;
-  const switchOffMeasure = killSwitches.find(({ kind }) => kind === 'off');
-  return [
-    { name: 'Adressen', value: area.paths.join(', ') },
-    {
-      name: 'Stand',
-      value: problem
-        ? `${AREA_STATE_LABELS[area.state]}: ${problem}`
-        : AREA_STATE_LABELS[area.state],
-    },
-    ...(switchOffMeasure
-      ? [
-          {
-            name: 'Abgeschaltet',
-            value: (
-              <>
-                {switchOffMeasure.reason} ({switchOffMeasure.by ?? 'gelöschtes Konto'},{' '}
-                <DateText date={switchOffMeasure.since} time />)
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...offBy
-      .filter(({ by }) => by !== 'operations-page')
-      .map(({ by }) => ({ name: 'Abgeschaltet', value: OFF_BY_LABELS[by] })),
-    ...(live
-      ? [
-          { name: 'Fassung', value: live.id },
-          { name: 'Gebaut', value: <DateText date={live.builtAt} time /> },
-          { name: 'Quelltext', value: live.commit ?? 'unbekannt' },
-          { name: 'Zahlen', value: formatMetrics(live.metrics) },
-        ]
-      : []),
-    ...(canary
-      ? [
-          {
-            name: 'Probe',
-            value: canary.stopped
-              ? `${shortenId(canary.id)} beendet: ${canary.stopped}`
-              : `${canary.id} für ${canary.share} von 100 Besuchern`,
-          },
-          { name: 'Zahlen der Probe', value: formatMetrics(canary.metrics) },
-        ]
-      : []),
-  ];
 }

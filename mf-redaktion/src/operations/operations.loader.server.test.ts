@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 
-import { sampleArea, samplePreviousReleases } from './sample-area.ts';
+import {
+  sampleArea,
+  sampleDetails,
+  samplePreviousReleases,
+  sampleTelemetry,
+} from './sample-area.ts';
 import { handleAreaAction, loadArea, loadOperations } from './operations.loader.server.ts';
 
 const record = {
@@ -21,18 +26,27 @@ const operations: SiteOperations = {
     { part: 'slot:header.search', by: 'command' },
   ],
   previousReleases: async () => samplePreviousReleases,
+  readDetails: async () => sampleDetails,
 };
 
-function openPage(area: string, form: Record<string, string> = {}, hasOperations = true) {
+function openPage(
+  area: string,
+  form: Record<string, string> = {},
+  shellOperations: SiteOperations | null = operations,
+  telemetryStatus = 200,
+) {
   const sentPosts: { path: string; body: unknown }[] = [];
   const context = {
     path: `/_internal/redaktion/betrieb/${area}`,
     query: new URLSearchParams(),
     params: { bereich: area },
     form,
-    ...(hasOperations && { operations }),
+    ...(shellOperations && { operations: shellOperations }),
     api: {
-      get: async () => ({ status: 200, body: { measures: [], records: [record] }, setCookies: [] }),
+      get: async (path: string) =>
+        path.endsWith('/telemetry')
+          ? { status: telemetryStatus, body: sampleTelemetry, setCookies: [] }
+          : { status: 200, body: { measures: [], records: [record] }, setCookies: [] },
       post: async (path: string, body: unknown) => {
         sentPosts.push({ path, body });
         return { status: 200, body: { done: true }, setCookies: [] };
@@ -53,7 +67,7 @@ test('lists every area with its kill switches, and disabled blocks and slots sep
 });
 
 test('returns null areas if the shell does not report them', async () => {
-  expect(await loadOperations(openPage('', {}, false).context)).toMatchObject({
+  expect(await loadOperations(openPage('', {}, null).context)).toMatchObject({
     data: { areas: null, parts: [] },
   });
 });
@@ -70,6 +84,31 @@ test('shows the previous releases of an area and the pending order', async () =>
     data: { canSwitchOff: false, order: null },
   });
   expect(await loadArea(openPage('mf-weg').context)).toEqual({ kind: 'not-found' });
+});
+
+test('shows team, release changes, errors and web vitals of an area', async () => {
+  expect(await loadArea(openPage('mf-search').context)).toMatchObject({
+    data: { details: sampleDetails, telemetry: sampleTelemetry },
+  });
+});
+
+test('shows the area without what an older shell or an unavailable api does not report', async () => {
+  const { readDetails: _readDetails, ...olderOperations } = operations;
+  const { context } = openPage('mf-search', {}, olderOperations, 503);
+  expect(await loadArea(context)).toMatchObject({
+    data: { area: { name: 'mf-search' }, details: null, telemetry: null },
+  });
+  const failingContext = {
+    ...context,
+    api: {
+      ...context.api,
+      get: async (path: string) => {
+        if (path.endsWith('/telemetry')) throw new Error('unavailable');
+        return context.api.get(path);
+      },
+    },
+  } as typeof context;
+  expect(await loadArea(failingContext)).toMatchObject({ data: { telemetry: null } });
 });
 
 test.each([

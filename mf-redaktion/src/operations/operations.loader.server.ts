@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
+import type { AreaTelemetry } from '@gruenland/shared-contracts/api/staff-area-telemetry.ts';
 import { alwaysOnAreas } from '@gruenland/shared-contracts/api/staff-operations.ts';
 import type {
   OperationRecord,
@@ -9,6 +10,7 @@ import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import type {
+  AreaDetails,
   AreaOperations,
   AreaRelease,
   SiteOperations,
@@ -37,6 +39,10 @@ export interface OperationsData extends StaffPageData {
 }
 
 export interface AreaData extends StaffPageData, AreaOverview {
+  /** Null if the shell's release does not report them. */
+  readonly details: AreaDetails | null;
+  /** Reported errors and web vitals. Null while the api does not return them. */
+  readonly telemetry: AreaTelemetry | null;
   readonly previousReleases: readonly AreaRelease[];
   readonly records: readonly OperationRecord[];
   /** Whether staff may switch the area off. */
@@ -68,17 +74,31 @@ export async function loadOperations(context: LoadContext): Promise<PageResult<O
   }));
 }
 
-/** Loads one area with its releases and operations. */
+/** Reads what browsers and shells reported. The page is shown without it if the api fails. */
+async function readTelemetry({ api }: LoadContext, remote: string): Promise<AreaTelemetry | null> {
+  return api.get<AreaTelemetry>(`${apiPath}/${remote}/telemetry`).then(
+    ({ status, body }) => (status === 200 ? body : null),
+    () => null,
+  );
+}
+
+/** Loads one area with its releases, errors, measurements and operations. */
 export async function loadArea(context: LoadContext): Promise<PageResult<AreaData>> {
   const { operations } = context;
   const area = operations?.areas.find(({ name }) => name === context.params['bereich']);
   if (!operations || !area) return { kind: 'not-found' };
-  const previousReleases = await operations.previousReleases(area.name);
+  const [previousReleases, details, telemetry] = await Promise.all([
+    operations.previousReleases(area.name),
+    operations.readDetails?.(area.name) ?? null,
+    readTelemetry(context, area.name),
+  ]);
   return loadStaffPage(context, apiPath, staffPage, (body: OperationsOverview) => {
     const records = body.records.filter(({ remote }) => remote === area.name);
     const lastRollbackOrder = records.find(({ action }) => action === 'site.rollback-requested');
     return {
       ...toAreaOverview(area, operations.off, body),
+      details,
+      telemetry,
       previousReleases,
       records,
       canSwitchOff: !alwaysOnAreas.includes(area.name),

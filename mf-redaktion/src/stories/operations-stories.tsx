@@ -2,7 +2,12 @@ import type { StoryDefinition } from '@gruenland/shared-contracts/story-definiti
 
 import { AreaPage } from '#operations/AreaPage.tsx';
 import { OperationsPage } from '#operations/OperationsPage.tsx';
-import { sampleArea, samplePreviousReleases } from '#operations/sample-area.ts';
+import {
+  sampleArea,
+  sampleDetails,
+  samplePreviousReleases,
+  sampleTelemetry,
+} from '#operations/sample-area.ts';
 
 const switchedOffAt = '2026-11-21T09:00:00.000Z';
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
@@ -90,6 +95,8 @@ export const operationsStories: readonly StoryDefinition[] = [
           area: sampleArea,
           offBy: [],
           killSwitches: [],
+          details: sampleDetails,
+          telemetry: sampleTelemetry,
           previousReleases: samplePreviousReleases,
           records: [],
           canSwitchOff: true,
@@ -110,10 +117,44 @@ export const operationsStories: readonly StoryDefinition[] = [
           area: { ...sampleArea, canary: null },
           offBy: [{ part: 'remote:mf-search', by: 'operations-page' }],
           killSwitches: [switchOffMeasure],
+          details: { ...sampleDetails, owners: [], changes: null },
+          telemetry: {
+            errors: [],
+            errorCounts: { browser: 0, server: 0 },
+            vitals: [],
+          },
           previousReleases: samplePreviousReleases,
           records,
           canSwitchOff: true,
           order: records[0] ?? null,
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Redaktion / Bereich',
+    state: 'nicht geladen, ohne Angaben von Rahmen und Api',
+    view: () => (
+      <AreaPage
+        params={{}}
+        form={undefined}
+        data={{
+          staffPages: [],
+          area: {
+            ...sampleArea,
+            state: 'unavailable',
+            problem: 'latest.json timed out after 1500 ms',
+            live: null,
+            canary: null,
+          },
+          offBy: [],
+          killSwitches: [],
+          details: null,
+          telemetry: null,
+          previousReleases: [],
+          records: [],
+          canSwitchOff: false,
+          order: null,
         }}
       />
     ),

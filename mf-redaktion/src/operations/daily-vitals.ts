@@ -1,0 +1,44 @@
+import type { DailyVital } from '@gruenland/shared-contracts/api/staff-area-telemetry.ts';
+import type { VitalName } from '@gruenland/shared-contracts/api/telemetry.ts';
+import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
+
+/** A web vital that the page shows. */
+export interface ShownVital {
+  readonly name: VitalName;
+  readonly label: string;
+  /** Highest good value, by https://web.dev/articles/vitals; in milliseconds, CLS without unit. */
+  readonly target: number;
+}
+
+export const SHOWN_VITALS: readonly ShownVital[] = [
+  { name: 'LCP', label: 'Inhalt sichtbar', target: 2500 },
+  { name: 'INP', label: 'Reaktion', target: 200 },
+  { name: 'CLS', label: 'Verrutschen', target: 0.1 },
+  { name: 'TTFB', label: 'Antwort', target: 800 },
+];
+
+/** All web vitals of one day. */
+export interface VitalsDay {
+  /** `2026-11-21` */
+  readonly day: string;
+  readonly vitals: Partial<Readonly<Record<VitalName, DailyVital>>>;
+  /** Number of page views: the measurements of the vital that was measured most often. */
+  readonly views: number;
+}
+
+/** Groups web vitals by day, in the given order of days. */
+export function groupByDay(vitals: readonly DailyVital[]): VitalsDay[] {
+  return [...Map.groupBy(vitals, ({ day }) => day)].map(([day, ownVitals]) => ({
+    day,
+    vitals: Object.fromEntries(ownVitals.map((vital) => [vital.name, vital])),
+    views: Math.max(...ownVitals.map(({ count }) => count)),
+  }));
+}
+
+/** Formats the value of a web vital: „1,8 s“, „120 ms“, „0,02“. */
+export function formatVital(name: VitalName, value: number): string {
+  if (name === 'CLS') return formatNumber(value, 2);
+  return value >= 1000
+    ? `${formatNumber(value / 1000, 1)}\u00A0s`
+    : `${formatNumber(value)}\u00A0ms`;
+}

@@ -1,0 +1,34 @@
+import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts';
+
+import { shortenId } from './operation-labels.ts';
+
+/**
+ * Finds when the latest uninterrupted series of changes began for which `matches` holds.
+ *
+ * @param changes newest first; older ones may be missing
+ * @returns ISO 8601 time; null if the series began before the oldest known change, or if there is
+ *   none
+ */
+export function findStart(
+  changes: readonly ReleaseChangeRecord[],
+  matches: (change: ReleaseChangeRecord) => boolean,
+): string | null {
+  const otherIndex = changes.findIndex((change) => !matches(change));
+  const firstChange = otherIndex === -1 ? changes.at(-1) : changes[otherIndex - 1];
+  const isBeginningKnown = otherIndex !== -1 || firstChange?.sequence === 1;
+  return firstChange && isBeginningKnown ? new Date(firstChange.timestamp).toISOString() : null;
+}
+
+/** Describes a change of the live release or of the canary in one line. */
+export function describeChange({ kind, id, canary }: ReleaseChangeRecord): string {
+  const release = shortenId(id);
+  const descriptions: Readonly<Record<ReleaseChangeRecord['kind'], string>> = {
+    release: `Fassung ${release} veröffentlicht`,
+    canary: `Probe: Fassung ${shortenId(canary?.id ?? id)} für ${canary?.share ?? 0} von 100`,
+    promote: `Probe übernommen: Fassung ${release} für alle`,
+    stop: `Probe beendet: Fassung ${release} für alle`,
+    rollback: `Zurück zu Fassung ${release}`,
+    withdraw: `Fassung ${release} zurückgezogen`,
+  };
+  return descriptions[kind];
+}
