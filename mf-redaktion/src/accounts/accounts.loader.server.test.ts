@@ -1,6 +1,12 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { handleAccountBlockAction, loadAccount, loadAccounts } from './accounts.loader.server.ts';
+import { openPage as openTestPage } from '#testing/open-page.ts';
+import {
+  findAccount,
+  handleAccountBlockAction,
+  loadAccount,
+  loadAccounts,
+} from './accounts.loader.server.ts';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
@@ -66,4 +72,22 @@ test.each([
     Promise.resolve({ status: 200, body: { user: { roles: ['user', role] } } });
   const context = { api: { get: getFromApi } } as unknown as LoadContext;
   expect(await loadAccounts(context)).toMatchObject({ kind });
+});
+
+test('finds an account and keeps the e-mail address out of the URL', async () => {
+  const path = '/api/staff/accounts/search';
+  const { context, calls } = openTestPage({
+    form: { email: ' h@hof.example ' },
+    answers: { [path]: { body: { id } } },
+  });
+  const result = await findAccount(context);
+  expect(result).toMatchObject({ kind: 'done', to: `/_internal/redaktion/konten/${id}` });
+  expect(calls).toEqual([[`POST ${path}`, { email: 'h@hof.example' }]]);
+});
+
+test('ends a block of a valid account only', async () => {
+  const form = { intent: 'unblock', confirmed: 'on' };
+  const { context, calls } = openTestPage({ params: { konto: '../x' }, form });
+  await handleAccountBlockAction(context);
+  expect(calls).toEqual([['POST /api/staff/accounts/x/unblock', { confirmed: true }]]);
 });

@@ -71,6 +71,12 @@ test.each([
   expect(calls).toEqual([{ path: `${apiPath}/${id}/${form.intent}`, body }]);
 });
 
+test('loads a declaration and says that a change was saved', async () => {
+  const { context, calls } = openPage({ vorgang: id }, 'gespeichert=1');
+  expect(await loadContract(context)).toMatchObject({ data: { isSaved: true } });
+  expect(calls.map(({ path }) => path)).toContain(`${apiPath}/${id}`);
+});
+
 test('ignores an unknown form', async () => {
   const { context, calls } = openPage({ vorgang: id }, '', { intent: 'delete', version: '0' });
   expect(await handleContract(context)).toMatchObject({ kind: 'refused' });

@@ -1,7 +1,8 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+import { openPage as openTestPage } from '#testing/open-page.ts';
 import { listStaffPages } from '#staff/staff-pages.server.ts';
-import { loadQueue, rejectCases } from './moderation.loader.server.ts';
+import { decideCase, loadCase, loadQueue, rejectCases } from './moderation.loader.server.ts';
 
 /**
  * Creates the context of a user with these roles. The api answers requests for the queue with this
@@ -97,4 +98,52 @@ test('sends checked entries with the version shown, and reports the result', asy
   expect(sentRequests).toEqual([
     ['/api/moderation/rejections', { cases, reason: 'betrug', note: '', confirmed: true }],
   ]);
+});
+
+test.each([
+  ['', 'ansicht=offen&seite=1'],
+  ['ansicht=weg&seite=-1', 'ansicht=offen&seite=1'],
+  ['ansicht=entschieden&seite=2', 'ansicht=entschieden&seite=2'],
+])('the queue of „%s“ requests %s', async (query, expectedQuery) => {
+  const { context, calls } = openTestPage({ query });
+  expect(await loadQueue(context)).toMatchObject({ kind: 'page', data: { done: null } });
+  expect(calls).toContainEqual([`GET /api/moderation/cases?${expectedQuery}`]);
+});
+
+test('loads a case, and returns 404 for an invalid id', async () => {
+  const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
+  const { context, calls } = openTestPage({ params: { fall: id } });
+  expect(await loadCase(context)).toMatchObject({ kind: 'page' });
+  expect(calls).toContainEqual([`GET /api/moderation/cases/${id}`]);
+  const invalidPage = openTestPage({ params: { fall: '../x' } });
+  expect(await loadCase(invalidPage.context)).toEqual({ kind: 'not-found' });
+  expect(invalidPage.calls).toEqual([]);
+});
+
+test.each([
+  ['reject', 'decision', { reason: 'betrug', reporterNote: '' }],
+  ['grant', 'appeal-decision', {}],
+  ['deny', 'appeal-decision', {}],
+])('sends the decision %s to %s', async (decision, apiName, furtherFields) => {
+  const { context, calls } = openTestPage({
+    params: { fall: 'a/b' },
+    form: { decision, version: '3', reason: 'betrug', note: 'Kurz' },
+  });
+  expect(await decideCase(context)).toMatchObject({ kind: 'done', to: '/_internal/redaktion' });
+  const body = { version: 3, decision, note: 'Kurz', ...furtherFields };
+  expect(calls).toEqual([[`POST /api/moderation/cases/a%2Fb/${apiName}`, body]]);
+});
+
+test('keeps the form if somebody else has decided meanwhile', async () => {
+  const { context } = openTestPage({
+    params: { fall: 'x' },
+    form: { decision: 'reject', note: 'Kurz' },
+    answers: {
+      '/api/moderation/cases/x/decision': { status: 409, body: { code: 'record.changed' } },
+    },
+  });
+  expect(await decideCase(context)).toMatchObject({
+    kind: 'refused',
+    form: { values: { note: 'Kurz' } },
+  });
 });

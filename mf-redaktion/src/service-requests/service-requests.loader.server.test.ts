@@ -1,5 +1,11 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { loadBankAccount, loadServiceRequests } from './service-requests.loader.server.ts';
+import { openPage as openTestPage } from '#testing/open-page.ts';
+import {
+  loadBankAccount,
+  loadServiceRequest,
+  loadServiceRequests,
+  updateServiceRequest,
+} from './service-requests.loader.server.ts';
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
@@ -40,4 +46,23 @@ test('returns 404 for an invalid id', async () => {
   const { context, calls } = openPage({ vorgang: 'alle' });
   expect(await loadBankAccount(context)).toEqual({ kind: 'not-found' });
   expect(calls).toEqual([]);
+});
+
+test('loads a request and says that a change was saved', async () => {
+  const { context, calls } = openPage({ vorgang: id }, 'gespeichert=1');
+  expect(await loadServiceRequest(context)).toMatchObject({ data: { isSaved: true } });
+  expect(calls).toContain(`GET /api/staff/service-requests/${id}`);
+  const invalidPage = openPage({ vorgang: 'alle' });
+  expect(await loadServiceRequest(invalidPage.context)).toEqual({ kind: 'not-found' });
+  expect(invalidPage.calls).toEqual([]);
+});
+
+test('saves state and note in the version shown', async () => {
+  const path = `/api/staff/service-requests/${id}/state`;
+  const form = { version: '2', state: 'done', author: 'x' };
+  const { context, calls } = openTestPage({ params: { vorgang: id }, form });
+  expect(await updateServiceRequest(context)).toMatchObject({
+    to: `/_internal/redaktion/bestellungen/${id}?gespeichert=1`,
+  });
+  expect(calls).toEqual([[`POST ${path}`, { version: 2, state: 'done', note: '' }]]);
 });
