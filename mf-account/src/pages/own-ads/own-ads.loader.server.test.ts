@@ -1,0 +1,21 @@
+import { openPage } from '#testing/open-page.ts';
+import { handleOwnAdsAction, loadOwnAds } from './own-ads.loader.server.ts';
+
+test('loads the own ads, or redirects to the login', async () => {
+  const path = '/api/kleinanzeigen/own';
+  const ownAds = { ads: [] };
+  const { context } = openPage({ answers: { [path]: { body: ownAds } } });
+  expect(await loadOwnAds(context)).toMatchObject({ data: { ownAds } });
+  const anonymous = openPage({ answers: { [path]: { status: 401 } } });
+  expect(await loadOwnAds(anonymous.context)).toMatchObject({ kind: 'redirect' });
+});
+
+test.each([
+  ['12', '12'],
+  ['../../auth/logout', '0'],
+  ['', '0'],
+])('the ad number „%s“ calls the action of the ad %s', async (sentNumber, adNumber) => {
+  const { context, calls } = openPage({ form: { nummer: sentNumber, intent: 'pause' } });
+  expect(await handleOwnAdsAction(context)).toMatchObject({ to: '/mein-account/anzeigen' });
+  expect(calls).toEqual([[`POST /api/kleinanzeigen/own/${adNumber}/action`, { action: 'pause' }]]);
+});

@@ -1,0 +1,43 @@
+import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
+import type { ApiAnswer, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
+
+/** Page request of a test; everything that is left out is empty. */
+export interface TestRequest {
+  readonly path?: string;
+  readonly query?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>>;
+  /**
+   * Answers of the api by path. Other paths are answered with status 200 and an empty object; an
+   * error means that the api is unavailable.
+   */
+  readonly answers?: Readonly<Record<string, Partial<ApiAnswer> | Error>>;
+}
+
+/** Creates the context of a loader or action, and the list of the api calls that it makes. */
+export function openPage({
+  path = '/seite',
+  query,
+  params = {},
+  form = {},
+  answers = {},
+}: TestRequest) {
+  const calls: [string, unknown?][] = [];
+  const respond = async (apiPath: string) => {
+    const answer = answers[apiPath];
+    if (answer instanceof Error) throw answer;
+    return { status: 200, body: {}, setCookies: [], ...answer };
+  };
+  const api = {
+    get: (apiPath: string) => {
+      calls.push([`GET ${apiPath}`]);
+      return respond(apiPath);
+    },
+    post: (apiPath: string, body?: unknown) => {
+      calls.push([`POST ${apiPath}`, body]);
+      return respond(apiPath);
+    },
+  };
+  const context = { path, query: new URLSearchParams(query), params, form, api };
+  return { context: context as unknown as LoadContext & ActionContext, calls };
+}
