@@ -18,7 +18,8 @@ export function getFixturePath(name: string): string {
 }
 
 /**
- * Runs a program of this package in a child process.
+ * Runs a program of this package in a child process. By default it notifies no shell, so that a
+ * site that runs on this machine does not affect tests.
  *
  * @param program Node flags, if any, then the path of the program relative to the package, then its
  *   arguments
@@ -31,7 +32,7 @@ export function runProgram(
     const options = {
       cwd: PACKAGE_ROOT,
       timeout: 60_000,
-      env: { ...createMinimalEnvironment(), ...env },
+      env: { ...createMinimalEnvironment(), RELEASE_HOOKS: 'off', ...env },
     };
     execFile(process.execPath, [...program], options, (error, output, problems) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
