@@ -71,13 +71,17 @@ function listCommands(text) {
   );
 }
 
-/** Applies the diff that the page shows. Throws if the file no longer contains the old line. */
+/**
+ * Applies the diff that the page shows, or takes it back where a reader has followed the page
+ * already. Throws if the file contains neither line.
+ */
 function applyChange(folder) {
   const [, file] = /is in `([^`]+)`:\n\n```diff/.exec(page);
   const [, oldLine, newLine] = /^```diff\n-(.+)\n\+(.+)\n```/m.exec(page);
   const text = readFileSync(join(folder, file), 'utf8');
-  expect(text).toContain(`${oldLine}\n`);
-  writeFileSync(join(folder, file), text.replace(oldLine, newLine));
+  const [from, to] = text.includes(`${newLine}\n`) ? [newLine, oldLine] : [oldLine, newLine];
+  expect(text).toContain(`${from}\n`);
+  writeFileSync(join(folder, file), text.replace(from, to));
 }
 
 /** Returns a function that runs a line in a shell and returns its output; throws when it fails. */
