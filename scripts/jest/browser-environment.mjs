@@ -31,6 +31,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.#channels = createClosableMessageChannel();
     this.global.MessageChannel = this.#channels.MessageChannel;
     Object.assign(this.global, createWindowFetch(this.global));
+    // jsdom would print an error with a stack for each call. Axe draws ligatures of icons in a canvas.
+    this.global.HTMLCanvasElement.prototype.getContext = () => null;
   }
 
   async teardown() {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -46,4 +47,10 @@ test('a request accepts forms and search parameters of the window', async () => 
 
 test('encoders and typed arrays have matching classes', () => {
   expect(new TextEncoder().encode('ä')).toBeInstanceOf(Uint8Array);
+});
+
+test('a canvas has no drawing context and prints no error', () => {
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(document.createElement('canvas').getContext('2d')).toBeNull();
+  expect(printed).not.toHaveBeenCalled();
 });
