@@ -9,5 +9,7 @@ export interface StoryDefinition {
   readonly title: string;
   /** German name of the state, for example `mit langem Text`. */
   readonly state: string;
+  /** Path and line in the repository, `<path>:<line>`. The build adds it. */
+  readonly source?: string | undefined;
   readonly view: View<Record<string, never>>;
 }

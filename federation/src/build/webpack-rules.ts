@@ -8,6 +8,7 @@ export type BuildSide = 'web' | 'node';
 
 const require = createRequire(import.meta.url);
 const SERVER_ONLY_LOADER_FILE = fileURLToPath(new URL('server-only-loader.ts', import.meta.url));
+const STORY_SOURCE_LOADER_FILE = fileURLToPath(new URL('story-source-loader.ts', import.meta.url));
 
 /** Images and fonts that stylesheets may reference. */
 const ASSET_PATTERN = /\.(woff2?|svg|png|jpe?g|webp|avif)$/;
@@ -44,6 +45,7 @@ export function createWebpackRules(options: RuleOptions): RuleSetRule[] {
     },
   ];
   return [
+    { test: /stories\.tsx$/, enforce: 'pre', use: STORY_SOURCE_LOADER_FILE },
     ...scripts,
     { test: /\.css$/, sideEffects: true, use: createStyleLoaders(options) },
     {

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
+import { WORKSPACE } from '#build/workspace.ts';
 import { serveClientModules } from '#dev/client-modules.ts';
 import type { DevFault, ThrownError } from '#dev/dev-events.ts';
 import { EVENTS_PATH, FAULTS_PATH } from '#dev/dev-events.ts';
 import type { EventStream } from '#dev/event-stream.ts';
 import { createStandaloneDocument } from '#dev/standalone-document.ts';
+import { serveSourceLinks } from '#server/source-links.ts';
 
 /** Pattern of a file name without a path. */
 const FILE_NAME_PATTERN = /^[\w@-][\w.@-]*$/;
@@ -71,6 +73,7 @@ export async function startDevServer(options: DevServerOptions): Promise<Fastify
     app.get(path, async (_request, reply) =>
       reply.type('text/html').send(createStandaloneDocument(remote)),
     );
+  serveSourceLinks(app, WORKSPACE);
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   app.get(EVENTS_PATH, (_request, reply) => {
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream' };

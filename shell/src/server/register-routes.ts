@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
+import { serveSourceLinks } from '@gruenland/federation/server/source-links.ts';
 import { assetRoutes } from './http/asset.routes.ts';
 import { appLinkRoutes } from './http/app-link.routes.ts';
 import { edgeBucketRoutes } from './http/edge-bucket.routes.ts';
@@ -55,6 +56,7 @@ export async function registerRoutes(
   edgeBucketRoutes(app, services);
   pageViewRoutes(app, services);
   siteFileRoutes(app, config);
+  if (config.servesInternalPages) serveSourceLinks(app, process.cwd());
   appLinkRoutes(app, config.env);
   pageRoutes(app, services, trustedKeys);
 }

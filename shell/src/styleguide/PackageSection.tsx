@@ -1,5 +1,6 @@
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import type { PackageStories } from './package-stories.ts';
+import { SourceLink } from './SourceLink.tsx';
 import { Story } from './Story.tsx';
 import { getStoryPath } from './story-address.ts';
 import styles from './styleguide.module.css';
@@ -38,6 +39,7 @@ function StoryArticle({
           <a href={getStoryPath(packageName, title, state)}>{state}</a>
         </small>
       </h3>
+      <SourceLink source={story.source} />
       <Story story={story} />
     </article>
   );

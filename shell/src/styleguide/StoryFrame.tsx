@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoryDefinition } from '@gruenland/shared-contracts/story-definition.ts';
 import { receiveFindings } from './check-accessibility.ts';
 import type { AccessibilityFinding } from './check-accessibility.ts';
+import { SourceLink } from './SourceLink.tsx';
 import { getStoryPath } from './story-address.ts';
 import { formatStoryViewOptions, STORY_WIDTHS } from './story-view-options.ts';
 import type { StoryTheme, StoryViewOptions } from './story-view-options.ts';
@@ -43,6 +44,7 @@ export function StoryFrame({ packageName, story, options }: StoryFrameProps) {
         />
         <a href={standaloneUrl}>Allein ansehen</a>
       </nav>
+      <SourceLink source={story.source} />
       <FrameWithFindings
         key={standaloneUrl}
         url={standaloneUrl}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import type { PackageStories } from './package-stories.ts';
 import { getStoryPath, searchStories, STYLEGUIDE_PATH } from './story-address.ts';
 import styles from './styleguide.module.css';
@@ -29,7 +30,7 @@ export function StoryIndex({ packages, initialQuery }: StoryIndexProps) {
           defaultValue={initialQuery}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        <button type="submit">Suchen</button>
+        <Button type="submit">Suchen</Button>
       </form>
       <p role="status">{count === 1 ? '1 Zustand' : `${count} Zustände`}</p>
       {found.map((each) => (

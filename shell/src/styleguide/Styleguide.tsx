@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { PackageStories } from './package-stories.ts';
 import { PackageSection } from './PackageSection.tsx';
+import { StandaloneStories } from './StandaloneStories.tsx';
 import { StandaloneStory } from './StoryAlone.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryIndex } from './StoryIndex.tsx';
@@ -22,6 +23,7 @@ export function Styleguide({ packages }: { readonly packages: readonly PackageSt
   const [first] = selected;
   const story = address.state ? first?.stories[0] : undefined;
   if (story && options.isStandalone) return <StandaloneStory story={story} theme={options.theme} />;
+  if (first && address.packageName && options.isStandalone) return <StandaloneStories {...first} />;
   return (
     <div className={styles.page}>
       <h1>{story ? `${story.title}: ${story.state}` : 'Styleguide'}</h1>

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { PackageStories } from './package-stories.ts';
+import { Story } from './Story.tsx';
+import styles from './styleguide.module.css';
+
+/**
+ * All given stories of a package without the style guide around them, in the theme of the system:
+ * the visual comparison takes its pictures here.
+ */
+export function StandaloneStories({ stories }: PackageStories) {
+  useEffect(() => {
+    document.documentElement.dataset['alone'] = '';
+  }, []);
+  return stories.map((story) => (
+    <div
+      key={`${story.title}: ${story.state}`}
+      className={styles.standalone}
+      data-story={`${story.title}: ${story.state}`}
+    >
+      <Story story={story} />
+    </div>
+  ));
+}
