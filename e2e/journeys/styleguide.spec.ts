@@ -51,7 +51,7 @@ test('every address of the index shows its story without JavaScript; others answ
 test('every story of a package links to its file, and all states stand alone on one page', async ({
   request,
 }) => {
-  const page = await (await request.get(`${INDEX}/mf-search`)).text();
+  const page = await (await request.get(`${STYLEGUIDE_PATH}/mf-search`)).text();
   const stories = page.match(/<article[^>]*data-story=/g) ?? [];
   const sources = [...page.matchAll(/href="(\/_internal\/source\/mf-search\/src\/[^"]+)"/g)];
   expect(stories.length).toBeGreaterThan(20);
@@ -59,6 +59,6 @@ test('every story of a package links to its file, and all states stand alone on 
   const source = await request.get(sources[0]?.[1] ?? '', { maxRedirects: 0 });
   expect(source.status()).toBe(302);
   expect(source.headers()['location']).toMatch(/^vscode:\/\/file\/.*\/mf-search\/src\/.*:\d+$/);
-  const alone = await (await request.get(`${INDEX}/mf-search?allein=1`)).text();
+  const alone = await (await request.get(`${STYLEGUIDE_PATH}/mf-search?allein=1`)).text();
   expect(alone.match(/data-story=/g)).toHaveLength(stories.length);
 });
