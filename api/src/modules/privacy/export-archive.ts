@@ -32,7 +32,8 @@ function renderPage(chapters: readonly ExportChapter[], createdAt: string): stri
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Ihre Daten bei Grünland</title>
 <style>body{font:1rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
-dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.2rem 1rem}dt{color:#565b4e}dd{margin:0;overflow-wrap:anywhere}</style>
+dl{display:grid;grid-template-columns:minmax(8rem,auto) minmax(0,1fr);gap:.2rem 1rem}dt{color:#565b4e}dt,dd{overflow-wrap:anywhere}dd{margin:0}
+@media(max-width:40rem){dl{grid-template-columns:minmax(0,1fr)}}</style>
 </head><body><main><h1>Ihre Daten bei Grünland</h1><p>Stand: ${escapeHtml(createdAt)}</p>
 ${parts.join('\n')}</main></body></html>
 `;
