@@ -5,25 +5,44 @@ const retryAfterSeconds = 2;
 /**
  * Limits how many operations run at once. Further operations wait in memory without a database
  * connection, so that many simultaneous registrations for one occurrence leave connections for
- * other requests. The wait in memory has no timeout.
+ * other requests. The wait in memory ends when the signal of the operation is aborted.
  * @param maxConcurrent maximum number of concurrent operations
  * @param maxWaiting maximum number of waiting operations; above it, the returned function throws
  *   Problem `upstream.busy`
  */
 export function createConcurrencyLimit(maxConcurrent: number, maxWaiting = Infinity) {
   let runningCount = 0;
-  const waitingResolvers: (() => void)[] = [];
-  return async <Result>(operation: () => Promise<Result>): Promise<Result> => {
+  const waitingResolvers = new Set<() => void>();
+  /** Resolves once the operation may run. @throws the reason of the signal if it is aborted before */
+  const waitForTurn = (signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waitingResolvers.delete(start);
+        reject(signal?.reason as Error);
+      };
+      const start = () => {
+        waitingResolvers.delete(start);
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      waitingResolvers.add(start);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  return async <Result>(
+    operation: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> => {
+    signal?.throwIfAborted();
     const mustWait = runningCount >= maxConcurrent;
-    if (mustWait && waitingResolvers.length >= maxWaiting)
+    if (mustWait && waitingResolvers.size >= maxWaiting)
       throw new Problem('upstream.busy', { retryAfterSeconds });
-    if (mustWait) await new Promise<void>((resolve) => waitingResolvers.push(resolve));
+    if (mustWait) await waitForTurn(signal);
     else runningCount += 1;
     try {
       return await operation();
     } finally {
-      const resolveNext = waitingResolvers.shift();
-      if (resolveNext) resolveNext();
+      const [startNext] = waitingResolvers;
+      if (startNext) startNext();
       else runningCount -= 1;
     }
   };

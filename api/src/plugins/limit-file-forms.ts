@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
 import { createConcurrencyLimit } from '#concurrency-limit.ts';
+import type { ConcurrencyLimit } from '#concurrency-limit.ts';
 import { Problem } from '#problem.ts';
 
 /**
@@ -10,38 +12,69 @@ import { Problem } from '#problem.ts';
  */
 const limit = createConcurrencyLimit(6, 12);
 /**
- * Maximum number of forms per network. A single network must not occupy all places, because a slow
- * form can take minutes.
+ * Per network, 2 forms are read at once and 6 more wait. A single network must not occupy all
+ * places, because a slow form can take minutes.
  */
-const MAX_PER_NETWORK = 4;
-const RETRY_AFTER_SECONDS = 2;
+const MAX_RUNNING_PER_NETWORK = 2;
+const MAX_WAITING_PER_NETWORK = 6;
 
-const formCounts = new Map<string, number>();
+const networkLimits = new Map<string, { readonly limit: ConcurrencyLimit; formCount: number }>();
 
 /**
  * Reads a form with files and processes it, if there is room for it. Fastify itself does not apply
  * `bodyLimit` to multipart forms.
  *
  * @throws Problem `request.too-large` if the request announces more than `bodyLimit` of its route,
- *   `upstream.busy` (503 with `Retry-After`) if too many forms are in flight
+ *   `request.invalid` if the client leaves before the form is complete, `upstream.busy` (503 with
+ *   `Retry-After`) if too many forms are in flight
  */
 export async function limitFileForms<Result>(
-  request: Pick<FastifyRequest, 'headers' | 'ip' | 'routeOptions'>,
+  request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw' | 'routeOptions'>,
   operation: () => Promise<Result>,
 ): Promise<Result> {
   const announcedBytes = Number(request.headers['content-length'] ?? 0);
   if (announcedBytes > request.routeOptions.bodyLimit) throw new Problem('request.too-large');
   const network = getVisitorNetwork(request.ip);
-  const count = formCounts.get(network) ?? 0;
-  if (count >= MAX_PER_NETWORK) {
-    throw new Problem('upstream.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
-  formCounts.set(network, count + 1);
+  const networkLimit = networkLimits.get(network) ?? {
+    limit: createConcurrencyLimit(MAX_RUNNING_PER_NETWORK, MAX_WAITING_PER_NETWORK),
+    formCount: 0,
+  };
+  networkLimits.set(network, networkLimit);
+  networkLimit.formCount += 1;
+  const signal = createDisconnectSignal(request.raw);
   try {
-    return await limit(operation);
+    return await networkLimit.limit(
+      () => limit(() => readUntilAborted(operation, signal), signal),
+      signal,
+    );
   } finally {
-    const left = (formCounts.get(network) ?? 1) - 1;
-    if (left > 0) formCounts.set(network, left);
-    else formCounts.delete(network);
+    networkLimit.formCount -= 1;
+    if (networkLimit.formCount === 0) networkLimits.delete(network);
+  }
+}
+
+/** Returns a signal that is aborted when the client leaves before it has sent the whole form. */
+function createDisconnectSignal(raw: IncomingMessage): AbortSignal {
+  const controller = new AbortController();
+  const abortIfIncomplete = () => {
+    if (!raw.complete) controller.abort(new Problem('request.invalid'));
+  };
+  if (raw.destroyed) abortIfIncomplete();
+  else raw.once('close', abortIfIncomplete);
+  return controller.signal;
+}
+
+/** Runs the operation and stops waiting for it on abort: reading a closed form may never settle. */
+async function readUntilAborted<Result>(
+  operation: () => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { promise: abortion, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([operation(), abortion]);
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }
