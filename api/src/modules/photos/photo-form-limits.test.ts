@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { adValues, writeDraft } from '#testing/ads.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 
 let api: TestApi;
 let formUrl: string;
@@ -47,10 +48,23 @@ test('a form above 100 MB is refused before its photos are read', async () => {
   form.destroy();
 });
 
-test('the fifth form of a network at the same time gets 503 and a time to wait', async () => {
-  const forms = Array.from({ length: 5 }, () => startForm(1_000_000));
+test('the ninth form of a network at the same time gets 503; forms whose clients leave free their places', async () => {
+  const forms = Array.from({ length: 9 }, () => startForm(1_000_000));
   const response = await Promise.race(forms.map(readResponse));
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('2');
-  for (const form of forms) form.destroy();
+  // The order matters: a waiting form whose client has left must not get a place later.
+  for (const form of forms.toReversed()) form.destroy();
+  await waitUntil('a complete form', async () => (await sendCompleteForm()) === 303);
 });
+
+/** Sends a complete form without photos and returns the status code of its response. */
+async function sendCompleteForm(): Promise<number> {
+  const response = await fetch(formUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: siteUrl, 'content-type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\ncontent-disposition: form-data; name="zurueck"\r\n\r\n/\r\n--x--\r\n',
+  });
+  return response.status;
+}
