@@ -54,6 +54,15 @@ describe('security finding 16: names contain nothing that a mail program turns i
     'Tel. 0\ufe0f\u20e31\ufe0f\u20e37\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34',
     'Server 1.2.3.4',
     'Server １．２．３．４',
+    'evil.de',
+    'Evil.De',
+    'EVIL.DE',
+    'Evil.Com',
+    'Evil.Bank/pfad',
+    'Evil.Bank.de',
+    'evil[.]de',
+    'evil .de',
+    'evil‧de',
   ])('refuses %j', (name) => {
     expect(nameSchema(60).safeParse(name).success).toBe(false);
   });
@@ -81,6 +90,18 @@ describe('security finding 16: names contain nothing that a mail program turns i
     'Kuh ❤\ufe0f Klee',
   ])('accepts %j', (name) => {
     expect(nameSchema(60).parse(name)).toBe(name);
+  });
+
+  test.each([
+    ['K.Schmidt', 'K. Schmidt'],
+    ['Dr.Müller', 'Dr. Müller'],
+    ['Prof.Dr. Klein', 'Prof. Dr. Klein'],
+    ['Hans v.d.Berg', 'Hans v.d. Berg'],
+    ['Hof a.d.Weser', 'Hof a.d. Weser'],
+    ['Gut St.Georg', 'Gut St. Georg'],
+    ['Fam.Meier', 'Fam. Meier'],
+  ])('separates the abbreviation in %j', (name, separatedName) => {
+    expect(nameSchema(60).parse(name)).toBe(separatedName);
   });
 
   test('holds for accounts, newsletters, job postings and prize draws', () => {

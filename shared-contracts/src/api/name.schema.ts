@@ -11,6 +11,14 @@ const phonePattern = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6}/u;
  */
 const linkPattern =
   /@|:\/\/|www\.|[\p{L}\p{M}\p{N}]\.(?:xn--|[\p{L}\p{M}]{2})|\p{Nd}(?:\.\p{Nd}{1,3}){3}/iu;
+/** Matches a full stop in brackets or after a space, as in `evil[.]de` and `evil .de`. */
+const disguisedStopPattern = /[[({]\s*\.\s*[\])}]|\s\.\p{L}{2}/u;
+/**
+ * Matches the gap in an abbreviation such as `Dr.Müller` or `v.d.Berg`: the next word starts with a
+ * capital letter and is not a usual top-level domain.
+ */
+const abbreviationGapPattern =
+  /(?<=(?:^|[^\p{L}\p{M}\p{N}])\p{L}{1,4}\.)(?!(?:Com|Net|Org|Info|App|Dev|Shop|Club|Site|Online|Link|Click)(?!\p{L}))(?=\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}/:@]|\.\p{L})|\p{Lu}\p{Ll}{0,3}\.[\s\p{Lu}])/gu;
 /** Format characters and other characters without a shape of their own, such as the soft hyphen. */
 const shapelessPattern = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Shows the character before it as an emoji; phones add it to many emojis. */
@@ -19,10 +27,14 @@ const EMOJI_SELECTOR = '\ufe0f';
 /**
  * Returns the text as mail programs and browsers read it: compatibility variants such as full-width
  * characters are replaced (NFKC), shapeless characters are removed. Of the full stops that browsers
- * accept in domains (UTS 46), NFKC replaces U+FF0E and U+FF61, but not U+3002.
+ * accept in domains (UTS 46), NFKC replaces U+FF0E and U+FF61, but not U+3002. U+2027 only looks
+ * like one.
  */
 const normalizeForCheck = (text: string): string =>
-  text.normalize('NFKC').replaceAll(shapelessPattern, '').replaceAll('\u3002', '.');
+  text
+    .normalize('NFKC')
+    .replaceAll(shapelessPattern, '')
+    .replaceAll(/[\u3002\u2027]/gu, '.');
 
 /** Whether a text contains an email address, a URL, a domain or an IPv4 address. */
 const containsLink = (text: string): boolean => linkPattern.test(normalizeForCheck(text));
@@ -31,6 +43,10 @@ const containsPhoneNumber = (text: string): boolean => phonePattern.test(normali
 
 const hasShapelessCharacter = (text: string): boolean =>
   text.replaceAll(EMOJI_SELECTOR, '').search(shapelessPattern) !== -1;
+
+/** Whether a name contains a link, or a domain that a full stop in brackets or a space disguises. */
+const containsDomain = (name: string): boolean =>
+  containsLink(name) || disguisedStopPattern.test(normalizeForCheck(name));
 
 /**
  * Schema of a line without links, for text that mails repeat before the recipient has confirmed the
@@ -49,13 +65,15 @@ export const paragraphsWithoutLinksSchema = (max: number) =>
 /**
  * Schema of the name of a person, company or organizer. Mails to other people contain these names,
  * so a name must not contain links, domains, phone numbers or characters that nobody sees.
+ * `K.Schmidt` becomes `K. Schmidt`, because mail programs turn the first into a link.
  */
 export const nameSchema = (max: number, min = 1) =>
   lineSchema(max, min)
+    .overwrite((value) => value.replaceAll(abbreviationGapPattern, ' '))
     .refine((value) => !hasShapelessCharacter(value), 'Bitte verwenden Sie nur sichtbare Zeichen.')
     .refine(
-      (value) => !containsLink(value) && !containsPhoneNumber(value),
-      'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer.',
+      (value) => !containsDomain(value) && !containsPhoneNumber(value),
+      'Bitte ohne E-Mail-Adresse, Internetadresse oder Telefonnummer; nach einem Punkt steht ein Leerzeichen.',
     );
 
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
