@@ -1,7 +1,7 @@
 import { TaskDelay } from '#queue/task-delay.ts';
 
 /** Mail limits apply per hour, so a mail over the limit is delayed by one hour. */
-const delaySeconds = 3600;
+export const MAIL_DELAY_SECONDS = 3600;
 
 /**
  * Counts the mail of a task towards the mail limit of an address before the mail is sent. Counts
@@ -15,5 +15,5 @@ export async function delayOverLimit(
   email: string,
   attempt: number,
 ): Promise<void> {
-  if (attempt === 1 && !(await mayMail(email))) throw new TaskDelay(delaySeconds);
+  if (attempt === 1 && !(await mayMail(email))) throw new TaskDelay(MAIL_DELAY_SECONDS);
 }

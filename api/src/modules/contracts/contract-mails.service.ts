@@ -3,9 +3,10 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createContractReceiptMail } from '#mail/contract-mails.ts';
-import { delayOverLimit } from '#mail/delay-over-limit.ts';
+import { delayOverLimit, MAIL_DELAY_SECONDS } from '#mail/delay-over-limit.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import { TaskDelay } from '#queue/task-delay.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { findDeclaration } from './contract.repository.ts';
@@ -32,16 +33,22 @@ export function createContractMailHandlers(dependencies: {
     'mail.contract-receipt': async ({ id, payload, attempt }) => {
       const declaration = await findDeclaration(db, payload.declarationId);
       if (!declaration) return;
-      const { email } = declaration;
-      await delayOverLimit(mayMail, email, attempt);
-      // This mail contains all delayed receipts. Otherwise forged declarations with this email
-      // address could delay a real receipt for many hours.
-      const delayed = await findDelayedReceipts(db, email);
+      await delayOverLimit(mayMail, declaration.email, attempt);
+      // One mail contains all delayed receipts to its address, and addresses that wait get the
+      // place in the mail limit first. Otherwise forged declarations could delay a real receipt
+      // for many hours.
+      const delayed = await findDelayedReceipts(db, declaration);
+      const [first] = delayed;
+      const isOwnTurn = !first || first.declaration.email === declaration.email;
       const others = delayed.map((receipt) => toReceipt(receipt.declaration));
-      const content = createContractReceiptMail(toReceipt(declaration), others);
-      await mailer.send({ ...renderMail(content), to: email, id });
+      const [receipt, ...otherReceipts] = isOwnTurn ? [toReceipt(declaration), ...others] : others;
+      if (!receipt) return;
+      const content = createContractReceiptMail(receipt, otherReceipts);
+      const to = receipt.declaration.email;
+      await mailer.send({ ...renderMail(content), to, id: isOwnTurn ? id : first.taskId });
       const taskIds = delayed.map(({ taskId }) => taskId);
       await endDelayedReceipts(db, taskIds);
+      if (!isOwnTurn) throw new TaskDelay(MAIL_DELAY_SECONDS);
     },
   };
 }

@@ -69,6 +69,25 @@ describe('forged declarations cannot suppress the receipt mail of others', () =>
     expect(api.mails.to(email)).toHaveLength(4);
   });
 
+  test('to tagged addresses of the same mailbox do not overtake it, and are not lost', async () => {
+    const email = newEmail('markiert');
+    const tagged = (tag: number) => email.replace('@', `+${tag}@`);
+    for (const tag of [1, 2, 3, 4]) await declare({ email: tagged(tag) });
+    await declare({ email });
+    const endHour = () => runSql(api, `UPDATE throttles SET window_ends_at = now()`);
+    await endHour();
+    await declare({ email: tagged(5) });
+    expect(api.mails.to(email)).toHaveLength(1);
+    expect(api.mails.to(tagged(5))).toEqual([]);
+    await declare({ email: tagged(6) });
+    expect(api.mails.to(tagged(4))).toHaveLength(1);
+    await endHour();
+    await runSql(api, `UPDATE tasks SET run_at = now() WHERE state = 'waiting'`);
+    await waitForTasks(api);
+    for (const tag of [1, 2, 3, 4, 5, 6]) expect(api.mails.to(tagged(tag))).toHaveLength(1);
+    expect(api.mails.to(email)).toHaveLength(1);
+  });
+
   test('a repeated declaration whose receipt was never mailed gets it', async () => {
     const email = newEmail('vergessen');
     await declare({ email });

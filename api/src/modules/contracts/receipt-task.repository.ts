@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/database.ts';
 import { contractDeclarations } from '#db/tables/print-subscriptions.ts';
 import { tasks } from '#db/tables/tasks.ts';
+import { getMailbox, selectMailbox } from '#mail/mailbox.ts';
 
 import type { NewDeclaration, StoredDeclaration } from './contract.repository.ts';
 
@@ -41,19 +42,54 @@ export async function hasReceiptTask(db: Executor, declaration: NewDeclaration):
   return rows.length > 0;
 }
 
-/** Finds up to 50 declarations of an email address whose receipt mail waits for a later hour. */
+/** Receipt mail that waits for a later hour. */
+export interface DelayedReceipt {
+  readonly taskId: string;
+  readonly declaration: StoredDeclaration;
+}
+
+/**
+ * Finds up to 50 receipts whose mails wait for a later hour, all to one email address of the
+ * mailbox: the address without a tag (`+abo`) if one waits, otherwise the address that waits
+ * longest. `rival` is a declaration that competes with them; if its address comes first, only
+ * receipts to this address are returned.
+ */
 export async function findDelayedReceipts(
   db: Executor,
-  email: string,
-): Promise<{ readonly taskId: string; readonly declaration: StoredDeclaration }[]> {
-  const isDelayed = and(eq(tasks.state, 'waiting'), gt(tasks.runAt, sql`now()`));
+  rival: StoredDeclaration,
+): Promise<DelayedReceipt[]> {
+  const isDelayed = and(
+    eq(tasks.kind, 'mail.contract-receipt'),
+    eq(tasks.state, 'waiting'),
+    gt(tasks.runAt, sql`now()`),
+  );
+  const hasTag = sql`${columns.email} LIKE '%+%'`;
+  const isInMailbox = and(eq(selectMailbox(columns.email), getMailbox(rival.email)), isDelayed);
+  const joinedTask = eq(columns.id, sql`${tasks.payload} ->> 'declarationId'`);
+  const firstRows = await db
+    .select({ email: columns.email, id: columns.id })
+    .from(tasks)
+    .innerJoin(columns, joinedTask)
+    .where(isInMailbox)
+    .orderBy(hasTag, columns.id)
+    .limit(1);
+  const [first] = firstRows;
+  const email = first && comesBefore(first, rival) ? first.email : rival.email;
   return db
     .select({ taskId: tasks.id, declaration: columns })
-    .from(columns)
-    .innerJoin(tasks, isReceiptTask)
-    .where(and(eq(columns.email, email), isDelayed))
+    .from(tasks)
+    .innerJoin(columns, joinedTask)
+    .where(and(eq(columns.email, email), isInMailbox))
     .orderBy(columns.id)
     .limit(50);
+}
+
+type Place = Pick<StoredDeclaration, 'id' | 'email'>;
+
+/** Returns whether `a` gets a mail before `b`: addresses without a tag first, then older ones. */
+function comesBefore(a: Place, b: Place): boolean {
+  const isTagged = a.email.includes('+');
+  return isTagged === b.email.includes('+') ? a.id < b.id : !isTagged;
 }
 
 /** Ends waiting tasks whose receipts were sent with another mail. */

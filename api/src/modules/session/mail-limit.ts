@@ -1,4 +1,5 @@
 import type { Drizzle } from '#db/database.ts';
+import { getMailbox } from '#mail/mailbox.ts';
 import type { MailPurpose } from '#queue/mail-purpose.ts';
 
 import { countMailAgainstLimit } from './mail-limit.repository.ts';
@@ -22,16 +23,6 @@ export type MayMail = (email: string, ipAddress?: string) => Promise<boolean>;
 
 /** Returns the function that counts mails for one purpose. */
 export type MailLimit = (purpose: MailPurpose) => MayMail;
-
-/**
- * Returns the mailbox of an email address: providers deliver `anna+abo@…` to `anna@…`, and Gmail
- * ignores dots and has two domains.
- */
-function getMailbox(email: string): string {
-  const mailbox = email.toLowerCase().replace(/\+[^@]*(?=@)/u, '');
-  const gmailName = /^(.*)@(?:gmail|googlemail)\.com$/u.exec(mailbox)?.[1];
-  return gmailName === undefined ? mailbox : `${gmailName.replaceAll('.', '')}@gmail.com`;
-}
 
 /**
  * Limits how many mails each email address gets, counted in the database across all processes. Call
