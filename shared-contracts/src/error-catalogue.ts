@@ -10,6 +10,7 @@ export const errorCatalogue = {
     text: 'Die Anfrage ist unvollständig oder fehlerhaft. Bitte prüfen Sie Ihre Angaben.',
   },
   'request.too-large': { status: 413, text: 'Die Anfrage ist zu groß.' },
+  'request.too-slow': { status: 408, text: 'Die Übertragung war leider zu langsam.' },
   'request.dry-run': { status: 409, text: 'Nur geprüft: Es wurde nichts gespeichert.' },
   'request.media-type': { status: 415, text: 'In dieser Form nehmen wir nichts an.' },
   'request.origin': {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 
 import { limitFileForms } from './limit-file-forms.ts';
@@ -14,6 +14,8 @@ const createRequest = (ip: string, length = '1000') =>
     raw: Object.assign(new EventEmitter(), {
       complete: false,
       destroyed: false,
+      isPaused: () => false,
+      socket: { bytesRead: 0 },
     }) as unknown as IncomingMessage,
   }) as Pick<FastifyRequest<object>, 'headers' | 'ip' | 'raw' | 'routeOptions'>;
 
@@ -98,5 +100,67 @@ describe('forms with files', () => {
     });
     await expect(form).rejects.toMatchObject({ code: 'request.too-large' });
     expect(isRead).toBe(false);
+  });
+});
+
+describe('a slow form', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  /** Reads a form that never completes. `receive` simulates seconds in which bytes arrive. */
+  function readForm(isPaused = false) {
+    jest.useFakeTimers();
+    const request = createRequest('203.0.113.7');
+    const socket = { bytesRead: 5000 };
+    Object.assign(request.raw, { socket, isPaused: () => isPaused });
+    let error: unknown = null;
+    const form = limitFileForms(request, () => new Promise(() => {}));
+    form.catch((reason: unknown) => (error = reason));
+    const receive = async (seconds: number, bytesPerSecond: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        socket.bytesRead += bytesPerSecond;
+        await jest.advanceTimersByTimeAsync(1000);
+      }
+      return error;
+    };
+    return { request, receive };
+  }
+
+  test('is ended with 408 after ten seconds and frees its place', async () => {
+    const { receive } = readForm();
+    expect(await receive(10, 1000)).toBeNull();
+    expect(await receive(1, 1000)).toMatchObject({ code: 'request.too-slow', statusCode: 408 });
+    const read = async () => 'read';
+    const neighbours = [createRequest('203.0.113.7'), createRequest('203.0.113.7')];
+    expect(await Promise.all(neighbours.map((form) => limitFileForms(form, read)))).toEqual([
+      'read',
+      'read',
+    ]);
+  });
+
+  test('also frees its place if it starts fast', async () => {
+    const { receive } = readForm();
+    expect(await receive(20, 100_000)).toBeNull();
+    expect(await receive(180, 0)).toBeNull();
+    expect(await receive(1, 0)).toMatchObject({ code: 'request.too-slow' });
+  });
+
+  test('is read to its end at 100 kbit/s, as on a weak EDGE connection', async () => {
+    const { request, receive } = readForm();
+    expect(await receive(290, 12_500)).toBeNull();
+    request.raw.emit('close');
+  });
+
+  test('may wait while this process processes its photos', async () => {
+    const { request, receive } = readForm(true);
+    expect(await receive(60, 0)).toBeNull();
+    request.raw.emit('close');
+  });
+
+  test('may wait once it is complete', async () => {
+    const { request, receive } = readForm();
+    request.raw.complete = true;
+    expect(await receive(60, 0)).toBeNull();
+    request.raw.complete = false;
+    request.raw.emit('close');
   });
 });

@@ -6,6 +6,8 @@ import { createConcurrencyLimit } from '#concurrency-limit.ts';
 import type { ConcurrencyLimit } from '#concurrency-limit.ts';
 import { Problem } from '#problem.ts';
 
+import { abortSlowForm } from './abort-slow-form.ts';
+
 /**
  * In one process, 6 forms with files are read at once and 12 more wait unread. A form keeps one
  * file of at most 15 MB in memory, for a short time twice: 180 MB of the 512 MB of an api.
@@ -13,7 +15,7 @@ import { Problem } from '#problem.ts';
 const limit = createConcurrencyLimit(6, 12);
 /**
  * Per network, 2 forms are read at once and 6 more wait. A single network must not occupy all
- * places, because a slow form can take minutes.
+ * places, because a form can take minutes even above the minimum rate.
  */
 const MAX_RUNNING_PER_NETWORK = 2;
 const MAX_WAITING_PER_NETWORK = 6;
@@ -25,8 +27,9 @@ const networkLimits = new Map<string, { readonly limit: ConcurrencyLimit; formCo
  * `bodyLimit` to multipart forms.
  *
  * @throws Problem `request.too-large` if the request announces more than `bodyLimit` of its route,
- *   `request.invalid` if the client leaves before the form is complete, `upstream.busy` (503 with
- *   `Retry-After`) if too many forms are in flight
+ *   `request.invalid` if the client leaves before the form is complete, `request.too-slow` if it
+ *   sends the form too slowly, `upstream.busy` (503 with `Retry-After`) if too many forms are in
+ *   flight
  */
 export async function limitFileForms<Result>(
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'raw' | 'routeOptions'>,
@@ -41,27 +44,33 @@ export async function limitFileForms<Result>(
   };
   networkLimits.set(network, networkLimit);
   networkLimit.formCount += 1;
-  const signal = createDisconnectSignal(request.raw);
+  const controller = createDisconnectController(request.raw);
+  const { signal } = controller;
+  const readForm = async () => {
+    const endRateChecks = abortSlowForm(request.raw, (reason) => controller.abort(reason));
+    try {
+      return await readUntilAborted(operation, signal);
+    } finally {
+      endRateChecks();
+    }
+  };
   try {
-    return await networkLimit.limit(
-      () => limit(() => readUntilAborted(operation, signal), signal),
-      signal,
-    );
+    return await networkLimit.limit(() => limit(readForm, signal), signal);
   } finally {
     networkLimit.formCount -= 1;
     if (networkLimit.formCount === 0) networkLimits.delete(network);
   }
 }
 
-/** Returns a signal that is aborted when the client leaves before it has sent the whole form. */
-function createDisconnectSignal(raw: IncomingMessage): AbortSignal {
+/** Returns a controller that aborts when the client leaves before it has sent the whole form. */
+function createDisconnectController(raw: IncomingMessage): AbortController {
   const controller = new AbortController();
   const abortIfIncomplete = () => {
     if (!raw.complete) controller.abort(new Problem('request.invalid'));
   };
   if (raw.destroyed) abortIfIncomplete();
   else raw.once('close', abortIfIncomplete);
-  return controller.signal;
+  return controller;
 }
 
 /** Runs the operation and stops waiting for it on abort: reading a closed form may never settle. */

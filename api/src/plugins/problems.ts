@@ -12,6 +12,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   // Logs rejections with problem code and request id, never the user. Many 404 responses may mean
   // that someone tries to access other people's records.
   if (problem.statusCode < 500) request.log.info({ code: problem.code }, 'refused');
+  // The client is still sending: without this header, its connection would stay open.
+  if (problem.statusCode === 408) reply.header('connection', 'close');
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   void reply
     .code(problem.statusCode)

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request as sendRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 
 import { adValues, writeDraft } from '#testing/ads.ts';
 import { siteUrl, startTestApi } from '#testing/test-api.ts';
@@ -56,6 +57,26 @@ test('the ninth form of a network at the same time gets 503; forms whose clients
   // The order matters: a waiting form whose client has left must not get a place later.
   for (const form of forms.toReversed()) form.destroy();
   await waitUntil('a complete form', async () => (await sendCompleteForm()) === 303);
+});
+
+test('a form whose client stops sending ends with 408 and closes the connection', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'setTimeout'] });
+  const connection = once(api.app.server, 'connection') as Promise<[Socket]>;
+  const form = startForm(1_000_000);
+  const response = readResponse(form);
+  let status: number | undefined;
+  void response.then(({ statusCode }) => (status = statusCode));
+  // The api checks the rate of the form once a second from the moment it starts to read.
+  await waitUntil('the response', () => {
+    jest.advanceTimersByTime(1000);
+    return status;
+  });
+  jest.useRealTimers();
+  expect(status).toBe(408);
+  expect((await response).headers.connection).toBe('close');
+  const [socket] = await connection;
+  await waitUntil('the end of the connection', () => socket.destroyed);
+  form.destroy();
 });
 
 /** Sends a complete form without photos and returns the status code of its response. */

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+
+import { Problem } from '#problem.ts';
+
+/**
+ * Minimum average rate of a form with files in bytes per second. A weak EDGE connection (100 kbit/s,
+ * 12,500 bytes/s) is faster.
+ */
+const MIN_BYTES_PER_SECOND = 10_000;
+/** Seconds before the rate of a form is checked, because mobile connections start slowly. */
+const GRACE_SECONDS = 10;
+
+/**
+ * Calls `abort` with Problem `request.too-slow` once the client sends a form below the minimum rate.
+ * Seconds in which the client waits for this process do not count.
+ * @returns a function that ends the checks
+ */
+export function abortSlowForm(
+  raw: Pick<IncomingMessage, 'complete' | 'isPaused' | 'socket'>,
+  abort: (reason: Problem) => void,
+): () => void {
+  const initialBytes = raw.socket.bytesRead;
+  let seconds = 0;
+  const timer = setInterval(() => {
+    if (raw.complete) clearInterval(timer);
+    if (raw.complete || raw.isPaused()) return;
+    seconds += 1;
+    const receivedBytes = raw.socket.bytesRead - initialBytes;
+    if (seconds <= GRACE_SECONDS || receivedBytes >= seconds * MIN_BYTES_PER_SECOND) return;
+    clearInterval(timer);
+    abort(new Problem('request.too-slow'));
+  }, 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
