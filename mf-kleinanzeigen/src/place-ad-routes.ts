@@ -28,9 +28,9 @@ const privateHandle = { layout: 'default', section: 'kleinanzeigen', robots: 'no
 const hasAdSlug = ({ params }: RouteMatch) => isAdSlug(params['slug'] ?? '');
 
 /**
- * View of the steps that do not use the form library. It shares a chunk with the view of
- * `loadAdMailLinkView`, because each further chunk lengthens the list of chunks that every page
- * loads.
+ * Loads the view of the steps that do not use the form library. It shares a chunk with the view
+ * that `loadAdMailLinkView` loads, because each further chunk lengthens the list of chunks that
+ * every page loads.
  */
 const loadStepView = () =>
   import(

@@ -18,7 +18,10 @@ import { CATEGORY_WITH_BODY } from '#pages/category/category-data.ts';
 import { CONTENT_PAGE_FALLBACK } from '#pages/content-page/content-page-fallback.ts';
 import remote from './remote.tsx';
 
-/** Tests stories from other content spaces that use our type names or folders with other fields. */
+/**
+ * Tests stories from other content spaces that use the same type names or folders as ours, but have
+ * different fields.
+ */
 
 const blocks: Readonly<Record<string, BlockDefinition | undefined>> = remote.blocks;
 let service: FakeContentService;

@@ -7,7 +7,7 @@ import {
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 
-/** Routes of cancellations and withdrawals. */
+/** Routes of the staff pages for cancellations and withdrawals. */
 export const contractRoutes: readonly RouteDefinition[] = [
   {
     id: 'contracts',

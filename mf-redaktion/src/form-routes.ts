@@ -10,7 +10,7 @@ import {
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 const rootPath = '/_internal/redaktion/formulare';
 
-/** Routes of forms and surveys. */
+/** Routes of the staff pages for forms and surveys. */
 export const formRoutes: readonly RouteDefinition[] = [
   {
     id: 'forms',

@@ -8,7 +8,7 @@ import {
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 
-/** Routes of the moderation. */
+/** Routes of the moderation pages. */
 export const moderationRoutes: readonly RouteDefinition[] = [
   {
     id: 'moderation',

@@ -21,7 +21,7 @@ const loadIssueView = () =>
     /* webpackChunkName: "route-newsletter--subscriber--issue-new--issue--issue-send" */ './newsletter/IssuePage.tsx'
   ).then((m) => m.IssuePage);
 
-/** Routes of newsletter lists, subscribers and issues. */
+/** Routes of the staff pages for newsletter lists, subscribers and issues. */
 export const newsletterRoutes: readonly RouteDefinition[] = [
   {
     id: 'newsletter',

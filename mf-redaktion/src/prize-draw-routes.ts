@@ -8,7 +8,7 @@ import {
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 const rootPath = '/_internal/redaktion/gewinnspiele';
 
-/** Routes of the prize draws. */
+/** Routes of the staff pages for prize draws. */
 export const prizeDrawRoutes: readonly RouteDefinition[] = [
   {
     id: 'prize-draws',

@@ -3,7 +3,7 @@ import { changeRedirects, loadRedirects } from './redirects/redirects.loader.ser
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 
-/** Routes of the redirects. */
+/** Routes of the staff page for redirects. */
 export const redirectRoutes: readonly RouteDefinition[] = [
   {
     id: 'redirects',

@@ -8,7 +8,7 @@ import {
 
 const staff = { layout: 'default', access: 'staff', robots: 'noindex' } as const;
 
-/** Routes of the customer service: print orders and other service requests. */
+/** Routes of the staff pages for customer service: print orders and other service requests. */
 export const serviceRequestRoutes: readonly RouteDefinition[] = [
   {
     id: 'service-requests',

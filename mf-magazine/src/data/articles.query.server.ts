@@ -24,7 +24,10 @@ interface ArticlesQuery {
   readonly since?: string;
   /** ISO date and time. Only older articles match. */
   readonly before?: string;
-  /** ISO date and time. Only newer articles match, and the oldest is first. */
+  /**
+   * ISO date and time. Only newer articles match. With this field, the articles are sorted oldest
+   * first.
+   */
   readonly after?: string;
 }
 
@@ -55,8 +58,8 @@ export async function findStories(
 }
 
 /**
- * Finds articles whose date the editors set and articles without such a date (content from other
- * spaces has no date field), and merges them. Undated articles are sorted by their first
+ * Finds articles with a date set by the editors and articles without such a date, and merges both
+ * lists. Content from other spaces has no date field. Undated articles are sorted by their first
  * publication. The content system sorts by one field only, so two queries are needed.
  */
 async function findDatedAndUndated(
@@ -112,7 +115,7 @@ const ARTICLE_QUERY = {
   excluding_fields: 'body',
 } as const;
 
-/** Returns whether any article lacks a date set by the editors, which is rare. */
+/** Returns whether any article lacks a date set by the editors. Such articles are rare. */
 async function checkHasUndatedArticles(content: ContentReader): Promise<boolean> {
   const query = { ...ARTICLE_QUERY, per_page: 1, filter_query: { date: { is: 'empty' } } };
   const { total } = await content.stories(query).catch(() => ({ total: 0 }));
@@ -187,8 +190,8 @@ export async function readTeasers(
 }
 
 /**
- * Returns the German day that lies this many days in the past. The result stays the same for a whole
- * day, so that responses can be cached.
+ * Returns the date in Germany `days` days ago. The result stays the same for a whole day, so that
+ * responses can be cached.
  */
 export function subtractDaysFromToday(days: number): string {
   return addDays(getBerlinDay(new Date()), -days);

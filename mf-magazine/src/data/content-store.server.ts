@@ -30,7 +30,7 @@ const FAILURE_PAUSE_MS = 2000;
 /**
  * Reads published content with a cache. Concurrent readers share one request. Responses are valid
  * until the content version changes. The last valid response is served while the content system is
- * slow, unavailable or limits the rate (429 retries continue in the background).
+ * slow or unavailable, or while it answers 429 (retries continue in the background).
  */
 export class ContentStore {
   readonly #readContent: ContentReadFunction;

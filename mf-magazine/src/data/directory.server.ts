@@ -97,7 +97,7 @@ const createEdgeKey = (parent: string, child: string) => `${parent} ${child}`;
 
 /**
  * Finds the parent of each category. Circular relations (an editor's mistake) are ignored, so that
- * every category has a section at its top.
+ * the chain of parents of every category ends at a section.
  */
 function findParents(categories: readonly Category[]) {
   const parents = new Map<string, string>();

@@ -27,7 +27,10 @@ export function readNumberField(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Reads a number of whole days, 1–365. Returns undefined when the field is not a number. */
+/**
+ * Reads a number of days, rounded to whole days and limited to 1–365. Returns undefined when the
+ * field is not a number.
+ */
 export function readDaysField(value: unknown): number | undefined {
   const days = readNumberField(value);
   return days === undefined ? undefined : Math.min(365, Math.max(1, Math.round(days)));

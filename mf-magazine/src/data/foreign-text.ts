@@ -2,7 +2,7 @@ import { readDateField, readTextField } from './fields.ts';
 import { convertMarkdownToNodes } from './markdown-to-nodes.ts';
 import { convertHtmlToText } from './html-to-text.ts';
 
-/** From this number of words on, text in any field counts as content. */
+/** Text with at least this many words counts as content in any field. */
 const MIN_WORDS = 3;
 const NON_TEXT_VALUE_PATTERN = /^(?:[a-z][a-z0-9+.-]*:\S|[/#]\S*$|[[{])|^[\da-f]{8}-[\da-f-]{27}$/i;
 /** Maximum length of a text in characters. Longer values are data, not text for readers. */

@@ -20,8 +20,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Extracts the text of HTML from an editor plugin. The text has no tags, and empty lines separate
- * its blocks.
+ * Extracts the text from HTML that an editor plugin stored. The returned text has no tags, and
+ * empty lines separate its blocks.
  */
 export function convertHtmlToText(html: string): string {
   let skippedElement: string | undefined;

@@ -50,8 +50,8 @@ export async function resolveMissingPath(context: LoadContext): Promise<PageResu
 }
 
 /**
- * Looks up a slug in the api, which remembers slugs across releases of this remote. Returns
- * undefined on failure.
+ * Looks up a slug in the api, which stores slugs independently of the releases of this remote.
+ * Returns undefined on failure.
  */
 async function lookUpSlug(
   { api, log }: LoadContext,

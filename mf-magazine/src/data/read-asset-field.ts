@@ -14,8 +14,8 @@ const MAX_SIDE_PX = 20000;
 export function readAssetField(value: unknown): Asset | undefined {
   const fields = toAssetFields(value);
   const src = normalizePictureUrl(readTextField(fields['filename']));
-  // Rejects pictures on other hosts. They are blocked, so that the reader's IP address does not
-  // leak, and would appear as a broken frame.
+  // Rejects pictures on other hosts. The content security policy blocks them to protect the
+  // reader's IP address, so they would appear as broken images.
   if (!src || (!src.startsWith('/') && getServedPath(src) === undefined)) return undefined;
   const metadata = Object(fields['meta_data']) as Record<string, unknown>;
   const readText = (name: string) => readTextField(fields[name]) ?? readTextField(metadata[name]);

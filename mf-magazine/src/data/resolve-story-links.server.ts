@@ -11,9 +11,9 @@ interface LinkedStory {
 }
 
 /**
- * Resolves story links in content from the visual editor, which arrives as stored, without the
- * linked stories that the content system adds to its responses. Links stay unresolved when
- * `readStories` does not return their story or fails.
+ * Resolves story links in content from the visual editor. This content is in its stored form,
+ * without the linked stories that the content system adds to its responses. Links stay unresolved
+ * when `readStories` does not return their story or fails.
  */
 export async function resolveStoryLinks<Content>(
   content: Content,

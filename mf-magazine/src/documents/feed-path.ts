@@ -1,7 +1,7 @@
 /** Path of the feed with all articles. */
 export const MAIN_FEED = '/feed.xml';
 
-/** Returns the path of the feed of a category's or an author's page. */
+/** Returns the path of the feed for the page of a category or an author. */
 export function buildFeedPath(pagePath: string): string {
   return `/feeds${pagePath}.xml`;
 }

@@ -72,7 +72,7 @@ export async function loadSitemapIndex(context: LoadContext): Promise<PageResult
   return createXmlDocumentResult(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
-/** Loads one sitemap: `artikel-1.xml`, `themen.xml`, `seiten.xml`, `news.xml`. */
+/** Loads one sitemap, for example `artikel-1.xml`, `themen.xml`, `seiten.xml` or `news.xml`. */
 export async function loadSitemap(context: LoadContext): Promise<PageResult<never>> {
   const [, part, sitemapNumber] =
     /^(artikel|themen|seiten|news)(?:-([1-9]\d{0,3}))?\.xml$/.exec(context.params['part'] ?? '') ??

@@ -113,8 +113,9 @@ interface StepsProps {
 }
 
 /**
- * The open step with buttons to go on and back. Steps without questions are skipped. Without
- * JavaScript all steps are visible, without step numbers, and the only button submits the form.
+ * Shows the open step with a back button and a next button. Skips inactive steps (see {@link
+ * findActiveStepIndices}). Without JavaScript all steps are visible, without step numbers, and the
+ * only button submits the form.
  */
 function Steps({ definition, position, goTo }: StepsProps) {
   const isHydrated = useHydrated();

@@ -21,8 +21,8 @@ export function findActiveStepIndices(
 }
 
 /**
- * Returns the index of the first active step from `index` on. Returns the index of the last active
- * step when there is none.
+ * Returns the index of the first active step at or after `index`. Returns the index of the last
+ * active step when there is none.
  */
 export function findNearestActiveStepIndex(
   activeStepIndices: readonly number[],

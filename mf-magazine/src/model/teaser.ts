@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** Kinds of articles. The kinds differ in typography only. */
+/** Kinds of articles. The kinds differ in appearance only. */
 export const ARTICLE_KINDS = [
   'artikel',
   'interview',

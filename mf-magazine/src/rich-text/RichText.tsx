@@ -23,7 +23,7 @@ export function RichText({ document, hasDropCap = false }: RichTextProps) {
   );
 }
 
-/** Renders the children of a node. Joins adjacent nodes of one link. */
+/** Renders the children of a node. Joins adjacent nodes with the same link. */
 export function renderContent(node: RichTextNode): ReactNode {
   return joinLinkRuns(node.content).map((run, index) => {
     const runContent = run.nodes.map((child, childIndex) => (

@@ -94,7 +94,7 @@ test.each(cases.map((testCase) => [testCase.title, testCase] as const))(
   '%s',
   (_title, { input, expected }) => {
     for (const areLinksResolved of [true, false]) {
-      // The added paragraph keeps documents without content from being left out.
+      // Adds a paragraph, because a document without content would not be rendered.
       const markup = html(...toNodes(resolveLinks(input, areLinksResolved)), paragraph('Ende'));
       expect(normalizeMarkup(markup)).toBe(normalizeMarkup(`${expected}<p>Ende</p>`));
     }

@@ -48,7 +48,8 @@ export function splitAtEmbeddedBlocks(
 }
 
 /**
- * Keeps the block in one piece and moves the blocks embedded in its rich text behind it.
+ * Keeps the block in one piece and moves the blocks embedded in its rich text to the position after
+ * it.
  *
  * @returns Undefined when nothing is embedded.
  */

@@ -1,4 +1,4 @@
-/** Style class by which authors mark a footnote. */
+/** Style class with which authors mark text as a footnote. */
 export const FOOTNOTE_STYLE = 'fussnote';
 
 /** Returns whether the mark makes its text a footnote. */

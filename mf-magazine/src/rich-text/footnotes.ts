@@ -24,9 +24,9 @@ const MAX_DEPTH = 60;
 const MAX_NOTES = 200;
 
 /**
- * Replaces the footnotes in all texts of a page by numbered references. Returns the changed blocks
- * and the notes. Authors write a note in place with the style `fussnote`. Blocks without notes are
- * returned as the same objects.
+ * Replaces the footnotes in all texts of a page with numbered references. Returns the changed
+ * blocks and the notes. Authors write a note inside the running text and give it the style class
+ * `fussnote`. Blocks without notes are returned as the same objects.
  */
 export function extractFootnotes(blocks: readonly RawBlock[]): {
   readonly blocks: readonly RawBlock[];
@@ -60,13 +60,16 @@ const isNote = (node: unknown): boolean => {
   return type === 'text' && Array.isArray(marks) && marks.some(isFootnoteMark);
 };
 
-/** Removes reference nodes that come with the content, because only this module numbers notes. */
+/**
+ * Returns whether the node is a reference that came with the content. Such nodes are removed,
+ * because only this module numbers notes.
+ */
 const isForgedReference = (node: unknown): boolean => Object(node).type === FOOTNOTE_REFERENCE;
 
 const hasNotes = (list: readonly unknown[]): boolean =>
   list.some((node) => isNote(node) || isForgedReference(node));
 
-/** Replaces each note by a reference. Adjacent note nodes form one note. */
+/** Replaces each note with a reference. Adjacent note nodes form one note. */
 function replaceNotes(nodes: readonly unknown[], notes: Footnote[]): unknown[] {
   const list: unknown[] = [];
   let note: unknown[] = [];

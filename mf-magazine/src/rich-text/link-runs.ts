@@ -1,6 +1,6 @@
 import type { RichTextNode } from './rich-text-node.ts';
 
-/** Adjacent nodes of one link, or a single node without link. */
+/** Adjacent nodes with the same link, or a single node without link. */
 export interface LinkRun {
   readonly link: Readonly<Record<string, unknown>> | undefined;
   readonly nodes: readonly RichTextNode[];

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 
-/** A fake content service for tests: some endpoints over stories in memory, on a free port. */
+/**
+ * A fake content service for tests. Serves some endpoints from stories in memory, on a free port.
+ */
 export interface FakeContentService {
   readonly endpoint: string;
   readonly stories: Story[];

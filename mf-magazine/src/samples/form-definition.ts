@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 
-/** A form in two steps with a condition. */
+/** Sample form with two steps and one condition. */
 export const formSample: FormDefinition = {
   title: 'Erzählen Sie uns von Ihrem Hof',
   steps: [

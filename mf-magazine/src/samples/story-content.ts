@@ -3,7 +3,7 @@ import type { ArticleTeaser } from '#model/teaser.ts';
 import { readRichText } from '#rich-text/rich-text-node.ts';
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
-/** Creates a picture from the embedded image service. */
+/** Creates the asset of a picture that the embedded image service provides. */
 export function picture(name: string, alt: string): Asset {
   return {
     src: `https://a.storyblok.com/f/100001/2400x1600/${name}.jpg`,

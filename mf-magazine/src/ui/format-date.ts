@@ -3,8 +3,8 @@ import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 
 /**
  * Formats of a date. `day`: 21. November 2026 · `weekday`: Sa., 21. November 2026 · `moment`: 21.
- * November 2026, 6.30 Uhr · `ticker`: time of day when younger than twenty hours, otherwise day and
- * month.
+ * November 2026, 6.30 Uhr · `ticker`: the time for a date less than twenty hours ago, otherwise day
+ * and month.
  */
 export type DateFormat = 'day' | 'weekday' | 'moment' | 'ticker';
 

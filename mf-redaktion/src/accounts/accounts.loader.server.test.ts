@@ -10,7 +10,7 @@ import {
 
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 
-/** Opens an account page and records the api calls. */
+/** Creates the context of an account page, and the list of the api calls that the page makes. */
 function createPageContext(accountId: string, form: Record<string, string> = {}) {
   const calls: [string, unknown?][] = [];
   const context = {

@@ -10,7 +10,7 @@ interface ApiCall {
   readonly body: unknown;
 }
 
-/** Opens a contract page and records the api calls. */
+/** Creates the context of a contract page, and the list of the api calls that the page makes. */
 function openPage(params: Record<string, string>, query = '', form: Record<string, string> = {}) {
   const calls: ApiCall[] = [];
   const recordCall = (path: string, body?: unknown) => {

@@ -79,7 +79,7 @@ const bodies: Readonly<Record<string, (form: FormInput) => object>> = {
   close: (form) => ({ note: getText(form, 'note'), done: getText(form, 'done') !== 'nein' }),
 };
 
-/** Handles all forms of a contract case. Each form is one api call. */
+/** Handles all forms of a contract case. Each form has its own api path. */
 export async function handleContract(context: ActionContext): Promise<ActionResult> {
   const id = readCaseId(context) ?? '';
   const calls = Object.entries(bodies).map(([name, body]) => [

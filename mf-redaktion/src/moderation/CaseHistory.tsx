@@ -13,7 +13,7 @@ import styles from '#staff/staff.module.css';
 const getReasonText = (code: string | null) =>
   code === null ? null : (predefinedReasons[code as keyof typeof predefinedReasons]?.title ?? code);
 
-/** The decision of a case with reason and note. */
+/** The decision on a case, with its reason and note. */
 export function CaseDecision({ moderationCase }: { readonly moderationCase: ModerationCase }) {
   const { state, decidedAt, reason, note, automated } = moderationCase;
   if (!decidedAt) return null;

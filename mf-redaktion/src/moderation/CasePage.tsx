@@ -83,7 +83,7 @@ function CaseForms({
   ) : null;
 }
 
-/** Tells moderators that they may not decide about their own entry. */
+/** Notice that moderators may not decide on their own entries, reports or decisions. */
 function OwnCaseNotice({ moderationCase }: CaseProps) {
   if (moderationCase.state !== 'open' && moderationCase.appeal !== 'open') return null;
   return (

@@ -86,7 +86,7 @@ export function createIssue(context: ActionContext): Promise<ActionResult> {
 
 const readVersion = (values: FormInput) => ({ version: Number(getText(values, 'version')) });
 
-/** Saves the issue, sends a test mail or cancels the sending. */
+/** Saves the issue, sends a test mail or cancels the scheduled sending. */
 export function handleIssueAction(context: ActionContext): Promise<ActionResult> {
   const id = readId(context.params['ausgabe']);
   const path = `${apiPath}/issues/${id || 'x'}`;

@@ -24,7 +24,7 @@ export interface SubscriberData extends StaffPageData {
 const apiPath = '/api/staff/newsletter';
 const staffPage = { id: 'newsletter', name: 'Newsletter' } as const;
 
-/** Reads an id from the path. Returns an empty string if the id is invalid. */
+/** Returns the value if it is a valid id. Returns an empty string otherwise. */
 export const readId = (value: string | undefined): string =>
   /^[0-9A-Z]{26}$/u.exec(value ?? '')?.[0] ?? '';
 

@@ -8,7 +8,9 @@ import { shortenId } from './operation-labels.ts';
 
 const SIDE_LABELS = { browser: 'im Browser', server: 'auf dem Server' } as const;
 
-/** Errors of an area that browsers and shells reported in the last days. */
+/**
+ * Errors of an area that browsers and shells reported in the last {@link areaTelemetryDays} days.
+ */
 export function AreaErrors(props: {
   readonly remote: string;
   readonly telemetry: AreaTelemetry | null;

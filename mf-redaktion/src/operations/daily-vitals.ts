@@ -6,7 +6,10 @@ import { formatNumber } from '@gruenland/shared-ui/format/number-text.ts';
 export interface ShownVital {
   readonly name: VitalName;
   readonly label: string;
-  /** Highest good value, by https://web.dev/articles/vitals; in milliseconds, CLS without unit. */
+  /**
+   * Highest value that counts as good (https://web.dev/articles/vitals), in milliseconds. The value
+   * for CLS has no unit.
+   */
   readonly target: number;
 }
 
@@ -22,11 +25,14 @@ export interface VitalsDay {
   /** `2026-11-21` */
   readonly day: string;
   readonly vitals: Partial<Readonly<Record<VitalName, DailyVital>>>;
-  /** Number of page views: the measurements of the vital that was measured most often. */
+  /**
+   * Number of page views. This is the number of measurements of the web vital that was measured
+   * most often.
+   */
   readonly views: number;
 }
 
-/** Groups web vitals by day, in the given order of days. */
+/** Groups web vitals by day. The days keep the order in which they occur in `vitals`. */
 export function groupByDay(vitals: readonly DailyVital[]): VitalsDay[] {
   return [...Map.groupBy(vitals, ({ day }) => day)].map(([day, ownVitals]) => ({
     day,

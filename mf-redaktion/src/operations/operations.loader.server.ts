@@ -39,7 +39,7 @@ export interface OperationsData extends StaffPageData {
 }
 
 export interface AreaData extends StaffPageData, AreaOverview {
-  /** Null if the shell's release does not report them. */
+  /** Details of the area. Null if the shell's release does not report details. */
   readonly details: AreaDetails | null;
   /** Reported errors and web vitals. Null while the api does not return them. */
   readonly telemetry: AreaTelemetry | null;
@@ -74,7 +74,9 @@ export async function loadOperations(context: LoadContext): Promise<PageResult<O
   }));
 }
 
-/** Reads what browsers and shells reported. The page is shown without it if the api fails. */
+/**
+ * Reads the errors and web vitals that browsers and shells reported. Returns null if the api fails.
+ */
 async function readTelemetry({ api }: LoadContext, remote: string): Promise<AreaTelemetry | null> {
   return api.get<AreaTelemetry>(`${apiPath}/${remote}/telemetry`).then(
     ({ status, body }) => (status === 200 ? body : null),

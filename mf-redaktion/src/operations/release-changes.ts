@@ -3,11 +3,11 @@ import type { ReleaseChangeRecord } from '@gruenland/shared-contracts/release.ts
 import { shortenId } from './operation-labels.ts';
 
 /**
- * Finds when the latest uninterrupted series of changes began for which `matches` holds.
+ * Finds the start of the latest uninterrupted series of changes for which `matches` returns true.
  *
  * @param changes newest first; older ones may be missing
  * @returns ISO 8601 time; null if the series began before the oldest known change, or if there is
- *   none
+ *   no such series
  */
 export function findStart(
   changes: readonly ReleaseChangeRecord[],

@@ -21,7 +21,10 @@ const KIND_LABELS: Readonly<Record<RedirectKind, string>> = {
 };
 const KIND_CHOICES = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Redirects of the magazine: redirects that staff added and redirects of renamed articles. */
+/**
+ * Redirects of the magazine: redirects that staff added, and redirects of pages whose URL has
+ * changed.
+ */
 export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
   const { own, moved } = data.redirects;
   const state = findFormState(form, 'create');

@@ -67,7 +67,7 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** One service request: what the person asks for, and how far it is processed. */
+/** One service request: the requested changes, the form for its state, and the contract. */
 export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequestData>) {
   const { request, isSaved: saved, staffPages } = data;
   return (
@@ -139,7 +139,7 @@ function RequestForm(props: {
   );
 }
 
-/** Opens the bank account with a button, because links are prefetched and each access is logged. */
+/** Button that opens the bank account. A link would be prefetched, and the api logs each access. */
 function BankAccountButton({ id }: { readonly id: string }) {
   return (
     <form method="get" action={staffPaths.serviceRequestBank(id)} className={styles['filter']}>

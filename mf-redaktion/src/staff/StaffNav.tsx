@@ -3,7 +3,9 @@ import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import type { StaffPageData } from './load-staff-page.server.ts';
 import styles from './staff-nav.module.css';
 
-/** Navigation between the staff pages of the user's roles. Hidden if there is only one page. */
+/**
+ * Navigation between the staff pages that the user's roles allow. Hidden if there is only one page.
+ */
 export function StaffNav({ staffPages }: StaffPageData) {
   if (staffPages.length < 2) return null;
   return (

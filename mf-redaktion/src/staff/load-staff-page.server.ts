@@ -21,7 +21,7 @@ export interface StaffPageName {
   readonly name: string;
 }
 
-/** Loads the staff pages that the session's roles allow. */
+/** Returns links to the staff pages that the session's roles allow. */
 export async function loadStaffPages(
   context: LoadContext,
   currentPageId: StaffPageId | null,
@@ -32,9 +32,9 @@ export async function loadStaffPages(
 }
 
 /**
- * Loads a staff page from one api response. Visitors without the role get 404, so the page's
- * existence is not revealed. Staff whose login is too old or lacks a second factor are redirected
- * to renew it or to add one.
+ * Loads a staff page from one api response. Visitors without the role get 404, so that the page's
+ * existence is not revealed. Staff whose login is too old are redirected to log in again. Staff
+ * without a second factor are redirected to add one.
  */
 export async function loadStaffPage<Body, Data>(
   context: LoadContext,

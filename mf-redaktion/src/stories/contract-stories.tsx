@@ -107,7 +107,7 @@ const createDetailStory = (
   ),
 });
 
-/** Component examples of cancellations and withdrawals. */
+/** Component examples of the staff pages for cancellations and withdrawals. */
 export const contractStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Kündigungen und Widerrufe',

@@ -11,7 +11,7 @@ const staffPages = [
   { label: 'Newsletter', href: '/_internal/redaktion/newsletter', current: false },
 ];
 
-/** Component examples of forms and surveys. */
+/** Component examples of the staff pages for forms and surveys. */
 export const formStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Formulare',

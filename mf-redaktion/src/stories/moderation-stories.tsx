@@ -49,7 +49,7 @@ const moderationCase: ModerationCase = {
   ],
 };
 
-/** Component examples of the moderation. */
+/** Component examples of the moderation pages. */
 export const moderationStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Fälle',

@@ -49,7 +49,7 @@ const issue: Issue = {
 
 const sendingIssue: Issue = { ...issue, state: 'sending', sent: 640, inProgress: 537, bounced: 3 };
 
-/** Component examples of the newsletters. */
+/** Component examples of the newsletter pages. */
 export const newsletterStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Newsletter',

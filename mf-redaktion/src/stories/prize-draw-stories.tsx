@@ -70,7 +70,7 @@ const drawAudit = {
   ],
 };
 
-/** Component examples of the prize draws. */
+/** Component examples of the staff pages for prize draws. */
 export const prizeDrawStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Gewinnspiele',

@@ -5,7 +5,7 @@ import { RedirectsPage } from '#redirects/RedirectsPage.tsx';
 const id = '01KABCDEFGHJKMNPQRSTVWXYZ0';
 const createdAt = '2026-11-21T09:00:00.000Z';
 
-/** Component examples of the redirects. */
+/** Component examples of the staff page for redirects. */
 export const redirectStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Umleitungen',

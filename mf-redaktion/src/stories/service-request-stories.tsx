@@ -54,7 +54,7 @@ const requestDetail: ServiceRequestDetail = {
 
 const secondRequestId = '01KABCDEFGHJKMNPQRSTVWXYZ1';
 
-/** Component examples of the service requests. */
+/** Component examples of the staff pages for service requests. */
 export const serviceRequestStories: readonly StoryDefinition[] = [
   {
     title: 'Redaktion / Bestellungen',

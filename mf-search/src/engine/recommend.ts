@@ -13,8 +13,8 @@ const MAX_HITS_TO_RECOMMEND = 3;
 
 /**
  * Recommends documents when there are few hits: documents similar to the best hit or, without hits,
- * popular documents. Returns null when there are no such documents or the service fails. The
- * results are then shown without recommendations.
+ * popular articles. Returns null when there are no such documents or the service fails. The results
+ * are then shown without recommendations.
  */
 export async function recommendDocuments(
   client: SearchClient,

@@ -127,8 +127,8 @@ async function searchKind(
 }
 
 /**
- * Reads, in one request, everything that a result page shows. When there are few hits, a second
- * request reads recommendations.
+ * Reads the content of a result page in one request. When there are few hits, a second request
+ * reads recommendations.
  *
  * @throws errors of the search client, or Error for an incomplete response
  */

@@ -1,8 +1,8 @@
 import { SEARCH_BREAKER } from '@gruenland/shared-contracts/search/search-service.ts';
 
 /**
- * Circuit breaker for the search on the server. While the breaker is open, no search is started. After
- * `openMs`, single searches probe whether the service works again.
+ * Circuit breaker for the search on the server. While the breaker is open, no search is started.
+ * After `openMs`, one search at a time probes whether the service works again.
  */
 export class SearchBreaker {
   readonly #now: () => number;
@@ -19,8 +19,8 @@ export class SearchBreaker {
   }
 
   /**
-   * Runs the function and returns its result. Returns null when the function fails, while the breaker
-   * is open and while a probe runs.
+   * Runs the function and returns its result. Returns null when the function fails, while the
+   * breaker is open or while a probe runs.
    */
   async run<Result>(search: () => Promise<Result>): Promise<Result | null> {
     if (this.isOpen || this.#isProbing) return null;

@@ -1,8 +1,8 @@
 import type { SearchKind, SearchSort } from '@gruenland/shared-contracts/search/search-kinds.ts';
 
 /**
- * How visitors refine a facet: by several values, one value, a tree, a range of numbers, yes or no,
- * or stars.
+ * How visitors filter by a facet. `list`: by several values. `menu`: by one value. `tree`: by one
+ * branch. `range`: by a range of numbers. `toggle`: by yes or no. `rating`: by a minimum rating.
  */
 export type FacetShape = 'list' | 'menu' | 'tree' | 'range' | 'toggle' | 'rating';
 

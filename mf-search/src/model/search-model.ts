@@ -48,7 +48,8 @@ export interface GroupModel {
 /** Recommended documents, shown when there are few hits or none. */
 export interface RecommendationModel {
   /**
-   * The hit to which the recommended documents are similar. Null when they are popular documents.
+   * The hit to which the recommended documents are similar. Null when the recommended documents are
+   * popular articles.
    */
   readonly similarTo: HitModel | null;
   readonly hits: readonly HitModel[];

@@ -12,7 +12,7 @@ import { createProductJsonLd } from './product-json-ld.ts';
 export interface ListingData {
   /** Null if the owner has paused the ad. */
   readonly ad: AdDetail | null;
-  /** Absolute URL of the page, for sharing. */
+  /** Absolute URL of the page, for sharing. Empty for a paused ad. */
   readonly url: string;
 }
 

@@ -29,8 +29,8 @@ export function createProductJsonLd(ad: AdDetail, siteUrl: string): object | nul
       '@type': 'Offer',
       url: `${siteUrl}${paths.ad(ad.slug)}`,
       ...(ad.priceCents === null || ad.net ? {} : { price: (ad.priceCents / 100).toFixed(2) }),
-      // schema.org reads a `price` without `priceSpecification` as including VAT, so a net price
-      // needs a `priceSpecification`.
+      // In schema.org data, a `price` alone is understood to include VAT, so a net price needs a
+      // `priceSpecification`.
       ...(ad.priceCents !== null && ad.net
         ? {
             priceSpecification: {

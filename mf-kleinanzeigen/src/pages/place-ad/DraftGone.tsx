@@ -6,8 +6,8 @@ import { Heading } from '@gruenland/shared-ui/type/Heading.tsx';
 import styles from './place-ad.module.css';
 
 /**
- * Page for a visitor who navigates back after submitting the ad, because the draft no longer
- * exists.
+ * Page shown when the requested draft no longer exists, for example after the visitor submitted the
+ * ad and navigated back.
  */
 export function DraftGone() {
   return (

@@ -12,8 +12,8 @@ import type {
 } from './place-ad-steps.ts';
 
 /**
- * Category, photos or preview step, or the page for a deleted draft, depending on the data. None of
- * them uses the form library.
+ * Renders the category, photos or preview step, or {@link DraftGone} for a deleted draft. The data
+ * decides which one. None of these pages uses the form library.
  */
 export function StepPage({
   data,

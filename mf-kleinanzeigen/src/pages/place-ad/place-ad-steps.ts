@@ -7,7 +7,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 export const placeAdSteps = ['angaben', 'fotos', 'vorschau'] as const;
 export type PlaceAdStep = (typeof placeAdSteps)[number];
 
-/** Returns the URL of a step in the form for a new ad or for changing an existing ad. */
+/** Returns the URL of a step, either for placing a new ad or for changing an existing ad. */
 export function buildStepHref(
   draft: Pick<AdDraft, 'id' | 'ad'>,
   step: PlaceAdStep | 'kategorie',

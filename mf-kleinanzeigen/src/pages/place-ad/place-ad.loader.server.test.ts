@@ -3,7 +3,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { loadDetailsStep, loadOtherStep } from './place-ad.loader.server.ts';
 
 /**
- * Creates the context of a page request for a step. The api answers each of its calls with
+ * Creates the context of a request for a step page. The api in the context answers every call with
  * `status`.
  */
 const createContext = (query: string, status = 404, params = {}) =>

@@ -95,7 +95,10 @@ const buildPreviewStep: StepLoader<PreviewStepData> = async (context, draft) => 
   });
 };
 
-/** Page for visitors who navigate back after submitting, because submitting deletes the draft. */
+/**
+ * Result for a draft that no longer exists. Submitting an ad deletes its draft, so visitors who
+ * navigate back after submitting get this page.
+ */
 const draftGoneResult: PageResult<DraftGoneData> = {
   ...createPage<DraftGoneData>('Diesen Entwurf gibt es nicht mehr', { gone: true }),
   status: 404,

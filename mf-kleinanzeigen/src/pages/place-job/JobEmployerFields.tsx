@@ -82,7 +82,10 @@ function WorkPlaceFields() {
   );
 }
 
-/** Fields for how to apply, the closing date and the contact address. */
+/**
+ * Fields for the employer's own application page, the reference, the closing date and, for
+ * employers without an account, the email address.
+ */
 export function JobEndFields({ data }: { readonly data: PlaceJobData }) {
   const { form, days } = data;
   return (

@@ -58,8 +58,8 @@ const HINTS_MESSAGE =
   'Ihre Stelle ist noch nicht eingereicht. Bitte lesen Sie die Hinweise; einreichen können Sie sie auch so.';
 
 /**
- * Submits a new or changed job posting. If the api suggests better wording, the page shows the form
- * with the suggestions again before the posting is accepted.
+ * Submits a new or changed job posting. If the api suggests better wording, it does not accept the
+ * posting yet, and the page shows the form again with the suggestions.
  */
 export async function placeJob(context: ActionContext): Promise<ActionResult> {
   const { api, form, params } = context;

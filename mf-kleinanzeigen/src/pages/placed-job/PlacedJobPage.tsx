@@ -16,7 +16,10 @@ import { POSTING_ACTION_LABELS, POSTING_STATE_TEXTS } from '#model/job-posting-t
 import styles from './placed-job.module.css';
 import type { PlacedJobData } from './placed-job.loader.server.ts';
 
-/** Page after submitting a job posting. Its owner sees the state, other visitors a general text. */
+/**
+ * Page shown after a job posting was submitted. The owner of the posting sees its state; other
+ * visitors see a general text.
+ */
 export function PlacedJobPage({ data, form }: RouteViewProps<PlacedJobData>) {
   const { jobState: own, slug, code } = data;
   if (!own) {
@@ -37,7 +40,7 @@ interface OwnPostingProps extends Pick<PlacedJobData, 'slug' | 'code'> {
   readonly state: FormState | undefined;
 }
 
-/** State of a job posting and the owner's actions. */
+/** Shows the state of a job posting to its owner, with the actions that the owner can take. */
 function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
   const [heading, text] = POSTING_STATE_TEXTS[own.state];
   const errorText = state?.errors[''];

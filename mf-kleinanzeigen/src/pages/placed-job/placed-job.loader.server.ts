@@ -15,8 +15,8 @@ export interface PlacedJobData {
 }
 
 /**
- * Loads the page after submitting a job posting. The HTTP status is 200 for every visitor, but only
- * the owner gets the state of the posting.
+ * Loads the page that is shown after a job posting was submitted. The HTTP status is 200 for every
+ * visitor, but only the owner gets the state of the posting.
  */
 export async function loadPlacedJob(context: LoadContext): Promise<PageResult<PlacedJobData>> {
   const slug = context.params['slug'] ?? '';

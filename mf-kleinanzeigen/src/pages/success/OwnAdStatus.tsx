@@ -23,7 +23,7 @@ interface OwnAdStatusProps {
 
 const VISIBLE_AD_STATES = new Set(['active', 'reserved', 'sold', 'expired']);
 
-/** State of an ad and the owner's actions. */
+/** Shows the state of an ad to its owner, with the actions that the owner can take. */
 export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
   const stateTexts = STATE_TEXTS[ad.state];
   const errorText = state?.errors[''];

@@ -7,7 +7,10 @@ import { Lead } from '@gruenland/shared-ui/type/Lead.tsx';
 import { OwnAdStatus } from './OwnAdStatus.tsx';
 import type { SuccessData } from './success.loader.server.ts';
 
-/** Page after submitting an ad. Its owner sees the state, other visitors a general text. */
+/**
+ * Page shown after an ad was submitted. The owner of the ad sees its state; other visitors see a
+ * general text.
+ */
 export function SuccessPage({ data, form }: RouteViewProps<SuccessData>) {
   if (data.ownAd) return <OwnAdStatus ad={data.ownAd} url={data.url} state={form} />;
   return (

@@ -8,7 +8,10 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { submitForm } from '#data/submit-form.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
-/** Longest accepted text of `?title=` in characters (docs/architecture.md, "Paths"). */
+/**
+ * Maximum length of the text from `?title=` in characters. Longer texts are cut off
+ * (docs/architecture.md, "Paths").
+ */
 const MAX_TITLE_LENGTH = 100;
 
 export interface SuccessData {
@@ -22,8 +25,8 @@ export interface SuccessData {
 }
 
 /**
- * Loads the page after submitting an ad. The HTTP status is 200 for every visitor, but only the
- * owner gets the state of the ad.
+ * Loads the page that is shown after an ad was submitted. The HTTP status is 200 for every visitor,
+ * but only the owner gets the state of the ad.
  */
 export async function loadSuccessPage(context: LoadContext): Promise<PageResult<SuccessData>> {
   const { api, query, params, settings } = context;

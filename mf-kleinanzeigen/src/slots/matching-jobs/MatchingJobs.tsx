@@ -6,7 +6,7 @@ import { JobRow } from '#jobs/JobRow.tsx';
 
 type Props = SlotViewProps<SlotProps['jobs.matching'], readonly JobTeaser[]>;
 
-/** Slot with the newest job postings, optionally of one occupational field. */
+/** Slot with the newest job postings, optionally limited to one occupational field. */
 export function MatchingJobs({ props, data }: Props) {
   if (data.length === 0) return null;
   return (

@@ -6,9 +6,9 @@ import styles from './custom-ad.module.css';
 import { useAdVisibility } from './useAdVisibility.ts';
 
 /**
- * An advertisement that is hidden for subscribers. Cached pages are the same for all readers, so
- * only the browser can hide it. An advertisement below the viewport is removed. In any other
- * position it becomes invisible and keeps its space, to avoid a layout shift.
+ * An advertisement that is hidden from subscribers. Cached pages are the same for all readers, so
+ * only the browser can hide the advertisement. Below the viewport, the advertisement is removed. In
+ * any other position it becomes invisible and keeps its space, to avoid a layout shift.
  */
 export function HideableAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const frameRef = useRef<HTMLDivElement>(null);

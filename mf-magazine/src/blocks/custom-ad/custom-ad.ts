@@ -2,7 +2,8 @@ import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import type { Ratio } from '@gruenland/shared-ui/picture/picture-attributes.ts';
 
 /**
- * Formats with their reserved aspect ratio. `native` looks like a teaser with an advertising label.
+ * Ad formats, each with the aspect ratio of the space that the page reserves. `native` looks like a
+ * teaser with an advertising label.
  */
 export const AD_FORMATS = {
   native: [3, 2],

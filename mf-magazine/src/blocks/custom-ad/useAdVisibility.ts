@@ -45,7 +45,7 @@ function checkIsSubscriber(http: ShellApi['http'], userId: string): Promise<bool
     subscriberCheckByUserId.get(userId) ??
     http<PrintSubscriptions>('/api/account/print-subscriptions').then(
       ({ subscriptions }) => subscriptions.some(({ state }) => ACTIVE_STATES.has(state)),
-      // When the request fails, the ad is shown, and the next ad repeats the request.
+      // When the request fails, the ad is shown, and the next ad that mounts sends a new request.
       () => {
         subscriberCheckByUserId.delete(userId);
         return false;

@@ -14,8 +14,8 @@ interface FullArticleViewProps {
  */
 export function FullArticleView({ teaser, article }: FullArticleViewProps) {
   const place = useRef<HTMLElement>(null);
-  // A layout effect, because the page must have its full height before the router restores the
-  // scroll position.
+  // This is a layout effect, because the page must have its full height before the router restores
+  // the scroll position.
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;

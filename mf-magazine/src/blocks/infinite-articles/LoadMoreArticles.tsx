@@ -8,9 +8,9 @@ import { useNearViewport } from './useNearViewport.ts';
 import styles from './infinite-articles.module.css';
 
 /**
- * A list of articles that grows. It loads two batches automatically when its end approaches, then
- * by a button, so that the page footer stays reachable. Without JavaScript the button is a link to
- * the paginated list.
+ * A list of articles that grows. The first two further batches load automatically when the reader
+ * approaches the end of the list. A button loads all other batches, so that the page footer stays
+ * reachable. Without JavaScript the button is a link to the paginated list.
  */
 export function LoadMoreArticles({ model, data }: InfiniteArticlesProps) {
   const list = useRef<HTMLOListElement>(null);

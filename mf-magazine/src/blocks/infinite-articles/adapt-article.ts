@@ -52,7 +52,10 @@ function removeRepeatedAds(article: Element): void {
   }
 }
 
-/** Replaces buttons that need JavaScript by a link to the article's page, one per block. */
+/**
+ * Removes buttons that need JavaScript, and adds a link to the article's page to each block that
+ * contained such a button.
+ */
 function replaceScriptedButtons(article: Element, href: string): void {
   const scriptedButtons = [...article.querySelectorAll('button')].filter(
     (button) => !button.closest('form') && !button.matches('[popovertarget], [data-opens-consent]'),

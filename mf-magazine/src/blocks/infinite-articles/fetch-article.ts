@@ -1,7 +1,7 @@
 import { prepareArticleForEmbedding } from './adapt-article.ts';
 
 /**
- * Maximum time to fetch an article, in milliseconds. When this time is over, the article stays a
+ * Maximum time to fetch an article, in milliseconds. If fetching takes longer, the article stays a
  * link.
  */
 const FETCH_TIMEOUT_MS = 8000;

@@ -48,9 +48,10 @@ export async function loadInfiniteArticles(
 }
 
 /**
- * Reads one batch of the list. Rejects with ContentError.
+ * Reads one batch of the list.
  *
  * @param page Number of the batch, from 1.
+ * @throws {ContentError} when the content system cannot be read
  */
 export async function readArticleBatch(
   { step, category: uuid }: Pick<InfiniteArticlesModel, 'step' | 'category'>,

@@ -14,10 +14,10 @@ import { storeLoadedArticles, getLoadedArticles } from './loaded-articles.ts';
 const MAX_AUTOMATIC_LOADS = 2;
 
 /**
- * Returns the articles of the list and a function to load more. Call `load(true)` after a click of
- * the reader; this call also moves the focus to the first new article. Articles that were loaded
- * without a click appear only while the end of the list is below the viewport. Otherwise they appear
- * after a click on the button, to avoid a layout shift.
+ * Returns the articles of the list and a function to load more. Call `load(true)` when the reader
+ * clicks the button; this call also moves the focus to the first new article. Articles that were
+ * loaded without a click appear only while the end of the list is below the viewport. Otherwise
+ * they appear after a click on the button, to avoid a layout shift.
  */
 export function useMoreArticles(
   model: InfiniteArticlesModel,

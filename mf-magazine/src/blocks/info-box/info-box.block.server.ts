@@ -18,6 +18,6 @@ export function parseInfoBox(rawBlock: RawBlock): ParseResult<InfoBoxModel> {
   });
 }
 
-/** Moves blocks embedded in the box's text behind the box. */
+/** Moves blocks embedded in the box's text to the position after the box. */
 export const expandInfoBox = (rawBlock: RawBlock) =>
   moveEmbeddedBlocksAfter(normalizeTextField(rawBlock));

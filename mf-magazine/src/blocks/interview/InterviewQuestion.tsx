@@ -6,7 +6,7 @@ import styles from './interview.module.css';
 
 const TEXT_NODES = new Set(['paragraph', 'heading']);
 
-/** A question of the interviewer. Its first paragraph is rendered as a heading. */
+/** A question that the interviewer asks. Its first paragraph is rendered as a heading. */
 export function InterviewQuestion({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
   const { speaker = 'Grünland', text } = model;
   const [firstNode, ...otherNodes] = text.content;

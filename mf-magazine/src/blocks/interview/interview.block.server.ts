@@ -21,7 +21,7 @@ export function parseInterviewTurn(rawBlock: RawBlock): ParseResult<InterviewTur
   });
 }
 
-/** Moves blocks embedded in a question behind the question. */
+/** Moves blocks embedded in a question to the position after the question. */
 export const expandInterviewQuestion = (rawBlock: RawBlock) => moveEmbeddedBlocksAfter(rawBlock);
 
 /** Splits an answer at its embedded blocks. Only the first part shows the speaker. */

@@ -1,7 +1,7 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
 
-/** A question or an answer of an interview. */
+/** A question or an answer in an interview. */
 export interface InterviewTurnModel {
   readonly text: RichTextNode;
   readonly speaker: string | undefined;

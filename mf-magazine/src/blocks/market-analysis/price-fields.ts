@@ -2,7 +2,7 @@ import { readTextField } from '#data/fields.ts';
 import { parseTableNumber } from '../chart/chart-numbers.ts';
 
 const MAX_PRICES = 120;
-/** Largest plausible factor between the prices of two market days. */
+/** Largest plausible ratio between the prices of two consecutive market days. */
 const MAX_PLAUSIBLE_PRICE_FACTOR = 2;
 
 /** Parses a price by the same rules as numbers in charts: `1.234,50`, `192.5`. */

@@ -8,8 +8,8 @@ import styles from './native-video.module.css';
 type Props = Pick<BlockViewProps<NativeVideoModel, NativeVideoData>, 'model' | 'data'>;
 
 /**
- * A video with the browser's controls. The browser loads nothing before playback starts. Printouts
- * show the poster and the page's URL.
+ * A video with the browser's controls. The browser loads no video data before playback starts.
+ * Printouts show the poster and the page's URL.
  */
 export function NativeVideo({ model, data }: Props) {
   const { title, src, type, width, height, poster, captions, transcript, duration, credit } = model;

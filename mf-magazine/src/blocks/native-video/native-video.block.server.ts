@@ -58,6 +58,6 @@ function readPosterSize(path: string | undefined) {
   return path === undefined ? undefined : readSizeFromPath(path);
 }
 
-/** Moves blocks embedded in the transcript behind the video. */
+/** Moves blocks embedded in the transcript to the position after the video. */
 export const expandNativeVideo = (rawBlock: RawBlock) =>
   moveEmbeddedBlocksAfter(rawBlock, 'transcript');

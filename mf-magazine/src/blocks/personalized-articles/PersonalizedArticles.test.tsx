@@ -36,7 +36,10 @@ const profile: Interests = {
   version: 1,
 };
 
-/** Renders the block for a user. `interests` is the api's response. Null makes the request fail. */
+/**
+ * Creates the block as seen by a user. The api answers with `interests`. If `interests` is null,
+ * the request fails.
+ */
 function createBlock(user: { id: string } | null = null, interests: Interests | null = null) {
   const http = jest.fn(async () => {
     if (interests) return interests;

@@ -23,7 +23,7 @@ type Props = Pick<
 >;
 
 /**
- * Articles selected by the reader's interests. The interests come from the user's account or,
+ * Articles that match the reader's interests. The interests come from the user's account or,
  * without an account, from the topics chosen on this device. Each article states why it was
  * selected. Without interests the newest articles are shown.
  */

@@ -1,6 +1,6 @@
 import type { CompactTeaser } from '#model/compact-teaser.ts';
 
-/** Articles selected by the reader's interests. */
+/** Articles that match the reader's interests. */
 export interface PersonalizedArticlesModel {
   readonly title: string;
   readonly count: number;

@@ -6,7 +6,7 @@ import type { SurveyFormProps } from './SurveyForm.tsx';
 import { buildVotePath } from './survey.ts';
 import styles from './survey.module.css';
 
-/** A free-text answer to a survey. Works as a plain form without JavaScript. */
+/** Form for a free-text answer to a survey. Works as a plain form without JavaScript. */
 export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: SurveyFormProps) {
   const id = useId();
   const [text, setText] = useState(previous[0] ?? '');

@@ -3,8 +3,8 @@ import type { SurveyResults } from '@gruenland/shared-contracts/api/forms.ts';
 /** Data of a survey besides its definition. */
 export interface SurveyData {
   /**
-   * Full slug of the story that contains the survey. The slug is empty in samples, where votes are
-   * not counted.
+   * Full slug of the story that contains the survey. The slug is empty in the style guide's
+   * examples, where votes are not counted.
    */
   readonly story: string;
   /** Results visible to everyone. Null when the api is unavailable. */

@@ -14,7 +14,7 @@ const HERO_PICTURE = { sizes: { xs: '100vw', lg: '92vw', xl: '945px' } } as cons
 /** A gallery's hero is as wide as the page. */
 const GALLERY_HERO = { ratio: [16, 9], sizes: { xs: '100vw', xl: '1200px' } } as const;
 
-/** The hero of a reportage is wider and flatter than others. */
+/** The hero of a reportage is as wide as the page and flatter than other heroes. */
 const REPORTAGE_HERO = {
   ratio: [2, 1],
   sizes: { xs: '100vw', xl: '1200px' },

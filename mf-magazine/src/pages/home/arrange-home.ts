@@ -30,8 +30,8 @@ const GRID_LAYOUTS: Readonly<Record<number, readonly Layout[]>> = {
 };
 
 /**
- * Arranges the body of the front page: prices become a band, sections get alternating layouts and
- * leave out the articles in `shownArticles.large`, and the reportage is inserted.
+ * Arranges the body of the front page: market prices get the layout `band`, and sections get
+ * alternating layouts and leave out the articles in `shownArticles.large`. Inserts the reportage.
  */
 export function arrangeHome(
   body: readonly RawBlock[],

@@ -22,7 +22,10 @@ export interface PrizeDrawPageData extends PrizeDrawData {
   readonly isSent: boolean;
 }
 
-/** Loads a draw of a story. The query parameter `block` selects one of several draws. */
+/**
+ * Loads a prize draw that a story contains. The query parameter `block` selects one of several
+ * draws.
+ */
 export async function loadPrizeDrawPage(
   context: LoadContext,
 ): Promise<PageResult<PrizeDrawPageData>> {

@@ -8,7 +8,10 @@ interface FootnotesProps {
   readonly model: readonly Footnote[];
 }
 
-/** Footnotes below a text, each with a link back to its reference (roles by DPUB-ARIA 1.1). */
+/**
+ * Footnotes below a text, each with a link back to its reference. The roles are defined in
+ * DPUB-ARIA 1.1.
+ */
 export function Footnotes({ model }: FootnotesProps) {
   return (
     <section role="doc-endnotes" aria-label="Anmerkungen" className={styles['notes']}>

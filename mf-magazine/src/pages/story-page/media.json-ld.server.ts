@@ -16,8 +16,8 @@ const PICTURE_SIZES = [
 ] as const;
 const LARGE_PICTURE_WIDTH = 1200;
 /**
- * Credits that end with this name mark pictures of the magazine itself, such as `Linolschnitt:
- * Grünland`.
+ * Credits that end with this name mark pictures that belong to the magazine, for example
+ * `Linolschnitt: Grünland`.
  */
 const OWN_CREDIT = 'Grünland';
 /** Path of the licence of the magazine's pictures. */

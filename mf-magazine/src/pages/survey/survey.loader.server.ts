@@ -17,7 +17,7 @@ export interface SurveyPageData extends SurveyData {
   readonly survey: SurveyDefinition;
 }
 
-/** Loads a survey of a story and the results that this visitor may see. */
+/** Loads a survey that a story contains, and the results that this visitor may see. */
 export async function loadSurveyPage(context: LoadContext): Promise<PageResult<SurveyPageData>> {
   const story = toPageSlug(context.params['*'] ?? '');
   if (!story) return notFound();
