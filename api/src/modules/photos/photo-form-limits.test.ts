@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { request as sendRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -43,8 +44,10 @@ async function readResponse(form: ClientRequest): Promise<IncomingMessage> {
   return response;
 }
 
-test('a form above 100 MB is refused before its photos are read', async () => {
-  const form = startForm(100 * 1024 * 1024 + 1);
+test('a form above the limit of the edge is refused before its photos are read', async () => {
+  const routes = await readFile('deploy/nginx/routes.conf.template', 'utf8');
+  const edgeLimit = Number(/drafts\)[^]*? client_max_body_size (\d+)m;/u.exec(routes)?.[1]);
+  const form = startForm(edgeLimit * 1024 * 1024 + 1);
   expect((await readResponse(form)).statusCode).toBe(413);
   form.destroy();
 });

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -36,8 +37,11 @@ export interface UploadRouteOptions {
  * processing.
  */
 const requestTimeoutMs = 300_000;
-/** Maximum size of a form, all photos together: twenty photos of a phone (5 MB each). */
-const maxFormBytes = 100 * 1024 * 1024;
+/**
+ * Maximum bytes per photo of a form, with the headers of its part: 320 MB for twenty photos, which
+ * is the limit of the edge (`deploy/nginx/routes.conf.template`).
+ */
+const maxPartBytes = adLimits.maxPhotoBytes + 1024 * 1024;
 
 /** Endpoints to upload photos, resumable or by a plain form. */
 export const uploadRoutes: FastifyPluginAsyncZod<UploadRouteOptions> = async (app, options) => {
@@ -146,7 +150,7 @@ async function formUploadRoutes(app: FastifyInstance, options: UploadRouteOption
         description: 'multipart/form-data: `zurueck`, an own path, then files.',
         response: { 303: z.any(), ...problemResponses },
       },
-      bodyLimit: maxFormBytes,
+      bodyLimit: maxFiles * maxPartBytes,
       config: { rateLimit: rateLimits.forms },
       handlerTimeout: requestTimeoutMs,
     },
@@ -171,16 +175,13 @@ async function readFormFiles(
   let redirectPath = defaultReturnPath;
   let addedCount = 0;
   let refusal: PhotoRefusal | null = null;
-  let receivedBytes = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'zurueck') redirectPath = String(part.value);
       continue;
     }
-    const file = await part.toBuffer();
-    // Counts received bytes, because a request without `content-length` does not announce its size.
-    receivedBytes += file.length;
-    if (receivedBytes > maxFormBytes) throw new Problem('request.too-large');
+    // `part.toBuffer()` would keep all photos of the form in memory until its end.
+    const file = await buffer(part.file);
     // Browsers send an empty file if the user chose none.
     if (file.length === 0 && part.filename === '') continue;
     try {
