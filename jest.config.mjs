@@ -24,10 +24,10 @@ const shared = {
 };
 
 export default {
-  // Node does not free the modules of finished tests; a large worker only slows down.
+  // Restarts larger workers: Node keeps the modules of finished tests, which slows workers.
   workerIdleMemoryLimit: '1GB',
-  // Starting processes, builds and databases takes seconds, on a busy machine many. Jest reads this
-  // option only here, not from projects.
+  // In milliseconds. Tests that start processes, builds or databases take many seconds on a busy
+  // machine. Jest ignores this option in `projects`.
   testTimeout: 60_000,
   projects: [
     {
@@ -37,7 +37,7 @@ export default {
       testEnvironment: '<rootDir>/scripts/jest/native-environment.mjs',
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
       transform: {},
-      // Streams and `fetch` of Node use these functions, and share them with the tests.
+      // Stay real, because Node's streams and `fetch` use the same functions as tests.
       fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
     },
     {

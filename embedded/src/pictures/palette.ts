@@ -2,9 +2,9 @@
 export const paperColour = '#fbfaf6';
 
 /**
- * The inks of the blocks in printing order. They are transparent: where two inks overlap, their
- * colours are multiplied. `shade` is mixed so that it gives the dark green #3f5a34 over green, and
- * the brown of soil and wood over wheat.
+ * The inks of the printing blocks in printing order. They are transparent: where two inks overlap,
+ * their colours are multiplied. `shade` printed over green gives the dark green #3f5a34; printed
+ * over wheat, it gives the brown of soil and wood.
  */
 export const plateInks = {
   wheat: '#e3b23c',
@@ -18,7 +18,7 @@ export type Plate = keyof typeof plateInks;
 
 export const plates = ['wheat', 'green', 'poppy', 'shade', 'ink'] as const satisfies Plate[];
 
-/** The colours of the motifs; a colour is made by printing the listed blocks. */
+/** The colours of the motifs. To make a colour, the listed blocks are printed over each other. */
 export const colours = {
   paper: [],
   wheat: ['wheat'],

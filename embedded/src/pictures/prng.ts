@@ -14,7 +14,7 @@ export interface Random {
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
   /**
-   * Creates a generator with its own sequence, so that a change of one layer does not affect the
+   * Creates a generator with its own sequence, so that a change to one layer does not affect the
    * others.
    */
   fork(label: string): Random;

@@ -35,7 +35,7 @@ describe('renderPicture', () => {
       const rasterStats = await measureRaster(svg);
       expect(rasterStats.width).toBe(pictureSize.width / 8);
       expect(rasterStats.height).toBe(pictureSize.height / 8);
-      // A blank sheet or a broken path would give a picture with one colour, whose spread is small.
+      // A blank sheet or a broken path would give a picture of one colour, with a small spread.
       expect(rasterStats.spread).toBeGreaterThan(20);
     },
     30_000,

@@ -10,7 +10,8 @@ export type Light = (typeof lights)[number];
 export type Season = (typeof seasons)[number];
 
 /**
- * What a motif needs to draw. The light comes from the left; mirrored sheets have it on the right.
+ * Options and tools that a motif uses to draw. The light comes from the left; on mirrored sheets,
+ * it comes from the right.
  */
 export interface Scene {
   print: Print;

@@ -5,16 +5,14 @@ const MAX_RESULT_CHARACTERS = 48 * 1024 * 1024;
 
 /**
  * Limits the time and the length of the results of all queries in one request. Otherwise a request
- * with many queries, each within the limits of a single one, could block the only search thread or
+ * with many queries, each within the limits for one query, could block the only search thread or
  * fill its memory.
  */
 export class RequestBudget {
   readonly #until: number;
   #charactersLeft = MAX_RESULT_CHARACTERS;
 
-  /**
-   * @param limitMs time budget in milliseconds; it starts now
-   */
+  /** @param limitMs time budget in milliseconds from the creation of this object */
   constructor(limitMs: number) {
     this.#until = performance.now() + limitMs;
   }

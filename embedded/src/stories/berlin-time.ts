@@ -41,7 +41,10 @@ export function formatFieldTime(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Formats a time in Berlin as `YYYY-MM-DD HH:mm:ss`, the form of times in story files. */
+/**
+ * Formats a time as Berlin time in the form `YYYY-MM-DD HH:mm:ss`, which story files use.
+ * @param time milliseconds since 1970
+ */
 export function formatBerlinTime(time: number): string {
   return berlinFormat.format(time);
 }

@@ -47,7 +47,7 @@ function findUnusedRedirects(file: StoryFile, publishedSlugs: ReadonlySet<string
   );
 }
 
-/** Reports each file whose uuid is also that of an earlier file in `files`. */
+/** Reports each file that has the same uuid as an earlier file in `files`. */
 function findUuidConflicts(files: readonly StoryFile[]): Map<StoryFile, Problem> {
   const owners = new Map<string, StoryFile>();
   const problems = new Map<StoryFile, Problem>();

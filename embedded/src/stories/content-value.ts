@@ -14,7 +14,7 @@ export class StoryReference {
   }
 }
 
-/** A value in a content tree as a file contains it. */
+/** A value in a content tree in the form of a content file: references are not resolved yet. */
 export type DraftValue =
   | null
   | boolean
@@ -24,7 +24,7 @@ export type DraftValue =
   | readonly DraftValue[]
   | { readonly [key: string]: DraftValue };
 
-/** A value in a content tree as the API delivers it. */
+/** A value in a content tree in the form of the API: references are replaced with uuids. */
 export type ContentValue =
   | null
   | boolean
@@ -55,7 +55,7 @@ export function* findReferences(value: DraftValue): Generator<StoryReference> {
   }
 }
 
-/** Replaces references by the uuids of the stories. */
+/** Replaces references with the uuids of the stories. */
 export function resolveReferences(
   value: DraftValue,
   getUuid: (slug: string) => string,

@@ -9,7 +9,8 @@ const { schema } = parse(readFileSync(file, 'utf8')) as {
   readonly schema: { readonly name: { readonly regex: string } };
 };
 
-// The form omits a field with another name, so the editor has to refuse the name while it is typed.
+// The form omits fields with invalid names, so the editor must reject such a name while the author
+// types it.
 test.each(['a', 'Vorname', 'alt-2', `a${'b'.repeat(39)}`])(
   'the editor accepts the field name „%s“, as the form does',
   (name) => {

@@ -72,7 +72,8 @@ export class FileCache {
 
   /**
    * Takes the components for the validation from `files`. If components or stored files have
-   * changed, removes all files from the cache that `files` lacks, so that they are parsed again.
+   * changed, removes all files that are not in `files` from the cache, so that they are parsed
+   * again.
    */
   updateComponents(files: ReadonlyMap<string, CachedFile>): void {
     const found = [...files.values()].flatMap(({ read }) => {

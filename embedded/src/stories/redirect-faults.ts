@@ -1,7 +1,7 @@
 import { normalizeRedirectAddress } from '@gruenland/shared-contracts/content/redirect-address.ts';
 import { isObject, StoryReference, type DraftObject, type DraftValue } from './content-value.ts';
 
-/** What is wrong with an entry in the editors' list of redirects. */
+/** A fault in one entry of the editors' list of redirects. */
 export interface RedirectFault {
   /** Index of the entry; the first entry is 0. */
   readonly index: number;
@@ -20,9 +20,9 @@ interface RedirectEntry {
 }
 
 /**
- * Finds redirects that have an invalid target, a target on another site or a path that no request
- * has, that form a loop, or whose path is already that of an earlier redirect. Paths are equal if
- * the site treats them as equal.
+ * Finds faulty redirects: the path cannot occur in a request or is the path of an earlier redirect;
+ * the target is missing, ignored or on another site; or the redirect is part of a loop. Paths are
+ * equal if the site treats them as equal.
  */
 export function findRedirectFaults({ entries }: DraftObject): readonly RedirectFault[] {
   const list = Array.isArray(entries) ? (entries as readonly DraftValue[]).map(readEntry) : [];

@@ -58,8 +58,9 @@ export class StoryStore {
   }
 
   /**
-   * Reads changed files again. @returns whether anything changed. While files are being read, all
-   * further calls together cause one more read. So no change is missed, and reads never overlap.
+   * Reads changed files again. While files are being read, all further calls together cause one
+   * more read, so that no change is missed and reads never overlap.
+   * @returns whether anything changed
    */
   async refresh(): Promise<boolean> {
     if (this.#running) {

@@ -27,8 +27,8 @@ const LINK_KEYS = [
 ];
 
 /**
- * Returns the keys of an object that are compared. Of assets and links, these are the keys that
- * authors set, without those that the service adds.
+ * Returns the keys of an object that are compared. For assets and links, these are only the keys
+ * that authors set, not the keys that the service adds.
  */
 function getKeys(object: PlainObject): readonly string[] {
   if (object['fieldtype'] === 'asset') return ASSET_KEYS;

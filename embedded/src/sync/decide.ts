@@ -1,4 +1,4 @@
-/** What happens to one item when items are copied from a source to a target. */
+/** Action for one item when items are copied from a source to a target. */
 export type Decision =
   | 'same'
   | 'create'
@@ -15,7 +15,7 @@ interface Fingerprints {
   readonly from: string | undefined;
   /** Fingerprint of the item in the target; undefined if the target does not have it. */
   readonly to: string | undefined;
-  /** Fingerprint that the item had when source and target were equal for the last time. */
+  /** Fingerprint of the item at the last time when source and target were equal. */
   readonly base: string | undefined;
 }
 

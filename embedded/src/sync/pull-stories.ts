@@ -53,7 +53,7 @@ function createLocalNameLookup(run: SyncRun, uuids: ReadonlyMap<string, string>)
   };
 }
 
-/** Swaps the two sides of a map, so that it leads from the target to the source. */
+/** Reverses a reference map, so that it maps from the target to the source. */
 function reverseReferenceMap({ uuids, assets }: ReferenceMap): ReferenceMap {
   return {
     uuids: new Map([...uuids].map(([sourceUuid, targetUuid]) => [targetUuid, sourceUuid])),
@@ -79,8 +79,8 @@ async function writeStory(
   }
   const { folder } = run.local;
   const existingDocument = await readDocument(getStoryFilePath(folder, slug));
-  // Of a published story with changes, the API returns only the draft. So the local story file
-  // keeps the published version.
+  // For a published story with unpublished changes, the API returns only the draft. So the local
+  // story file keeps its published version.
   const shouldWriteDraft =
     (story.published ?? false) &&
     (story.unpublished_changes ?? false) &&

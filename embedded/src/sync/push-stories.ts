@@ -27,7 +27,7 @@ function indexBySlug(stories: readonly RemoteStory[], selectsFolders: boolean): 
 
 const getLastSegment = (slug: string): string => slug.slice(slug.lastIndexOf('/') + 1);
 
-/** Creates folders that the space lacks; a folder is created before those that it contains. */
+/** Creates the folders that the space lacks, parent folders first. */
 async function createFolders(run: SyncRun, folders: RemoteStoryBySlug): Promise<void> {
   const { folders: localFolders, stories } = run.local.space;
   const sent = stories.filter((story) => story.fullSlug.startsWith(run.prefix));

@@ -6,7 +6,7 @@ export interface RemoteAccess {
   readonly spaceId: number;
   readonly token: string;
   readonly region: 'eu' | 'us' | 'ca' | 'ap' | 'cn';
-  /** Base URL of the API (without `/v1`); if undefined, that of the region is used. */
+  /** Base URL of the API (without `/v1`); if undefined, the URL of the region is used. */
   readonly url: string | undefined;
 }
 

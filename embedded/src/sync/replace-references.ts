@@ -9,7 +9,7 @@ export interface TargetAsset {
   readonly filename: string;
 }
 
-/** For one space (the source), the corresponding uuids and assets of another one (the target). */
+/** Maps uuids and asset URLs of one space (the source) to those of another space (the target). */
 export interface ReferenceMap {
   /** Uuids of stories in the target, by uuid in the source. */
   readonly uuids: ReadonlyMap<string, string>;
@@ -25,8 +25,8 @@ export const toAssetKey = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com/u, '');
 
 /**
- * Replaces the uuids and asset URLs in a value by the target's. Keeps uuids and URLs that the map
- * does not contain, so a broken relation stays broken.
+ * Replaces the uuids and asset URLs of the source in a value with those of the target. Keeps uuids
+ * and URLs that the map does not contain, so a broken relation stays broken.
  */
 export function replaceReferences(value: unknown, referenceMap: ReferenceMap): unknown {
   if (typeof value === 'string') {

@@ -69,8 +69,8 @@ async function pullContent(
   if (only.includes('datasources')) await pullDatasources(run);
   if (!only.includes('stories')) return;
   const stories = await fetchStories(run);
-  // Returns the URL of a file at the service itself if the service has a `url`; the hosted service
-  // serves files from another host.
+  // Returns the download URL of a file. A service with a configured `url` serves its files itself;
+  // the hosted service serves them from another host.
   const getDownloadUrl = (address: string) =>
     url === undefined ? address : address.replace(/^(?:https?:)?\/\/[^/]+/u, url);
   await pullStories(run, stories, await pullAssets(run, stories, getDownloadUrl));
@@ -109,7 +109,9 @@ async function syncContent(
   return report.conflictCount > 0 ? EXIT_CODES.conflicts : EXIT_CODES.done;
 }
 
-/** Returns the problems of files that a push sends: of stories only those below the prefix. */
+/**
+ * Returns the problems in files that a push sends. A push sends only the stories below the prefix.
+ */
 function findProblemsBelowPrefix(prefix: string, { problems }: LocalSpace): LocalSpace['problems'] {
   return problems.filter(({ file }) => {
     const path = parseStoryPath(file);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { syncStateSchema, type SyncRecords } from './sync-state.schema.ts';
 
 /**
- * Stores the fingerprint that each item had when it was equal on both sides for the last time.
- * Without a fingerprint, each difference is a conflict.
+ * Stores the fingerprint that each item had when both sides were last equal. Without a fingerprint,
+ * each difference is a conflict.
  */
 export class SyncState {
   readonly #file: string;

@@ -26,10 +26,7 @@ const createFetchClient: CreateClient = (endpoint, accessToken) => {
   };
 };
 
-/**
- * Creates the older client. It uses axios and has its own encoding of queries, cache and
- * throttling.
- */
+/** Creates the older client. It uses axios and its own cache, throttling and query encoding. */
 const createAxiosClient: CreateClient = (endpoint, accessToken) => {
   const client = new AxiosClient({ accessToken, rateLimit: 1000 }, endpoint);
   return {

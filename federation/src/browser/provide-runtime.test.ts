@@ -6,10 +6,10 @@ import { providedRuntimeExports } from './provide-runtime.ts';
 
 const RUNTIME_FOLDER = join(WORKSPACE, 'node_modules/@module-federation/runtime/dist');
 
-/** Names that only the code for Node of `@module-federation/runtime` uses. */
+/** Exports that only the Node code of `@module-federation/runtime` uses. */
 const NODE_EXPORTS = { loadScriptNode: undefined };
 
-/** Returns the URL of a module with these exports. */
+/** Returns the URL of a module that has the given exports. */
 function createModuleUrl(exports: Readonly<Record<string, unknown>>): string {
   Object.assign(globalThis, { exportsUnderTest: exports });
   const lines = Object.keys(exports).map(

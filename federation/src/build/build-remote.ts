@@ -72,8 +72,8 @@ export async function buildRemote(folder: string, mode: BuildMode): Promise<Remo
   const id = await computeReleaseId(folder, mode);
   const name = await readPackageName(folder);
   const targetFolder = join(getBuildFolder(name, mode), id);
-  // Read even if the build exists already: its inputs may have been uncommitted when it was built,
-  // and committed since.
+  // Reads the source state even if the build exists already: inputs that were uncommitted at build
+  // time may have been committed since.
   const source = {
     ...(await readRemoteSource(folder)),
     apiRevision: await readNeededApiRevision(folder),
@@ -164,7 +164,7 @@ async function buildInto(
 
 /**
  * Checks that all files of the repository that webpack has read are inputs of the release id.
- * Otherwise a change of such a file would not give a new id.
+ * Otherwise a change to such a file would not give a new id.
  */
 function assertBuildFilesAreInputs(buildStats: readonly Stats[], inputs: readonly string[]): void {
   const files = buildStats.flatMap(({ compilation }) => [...compilation.fileDependencies]);

@@ -63,7 +63,8 @@ function formatNames(names: ReadonlySet<string>): string {
 }
 
 /**
- * Whether a licence is allowed. `A AND B` requires that both licences are, `(A OR B)` that one is.
+ * Returns whether a licence is allowed. For `A AND B`, both licences must be allowed; for `(A OR
+ * B)`, one of them is enough.
  */
 function isAllowed(licence: string): boolean {
   const licenceWithoutBrackets = licence.replaceAll(/[()]/g, '');

@@ -10,7 +10,7 @@ const DYNAMIC_IMPORT_PATTERN =
   /(typeof\s+)?\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)*['"]([^'"\n]+)['"]/g;
 /**
  * Matches references in a stylesheet to other files. The first group is always empty, so that the
- * second group is the file name, as in STATIC_IMPORT and DYNAMIC_IMPORT.
+ * second group is the file name, as in the other two patterns.
  */
 const STYLESHEET_REFERENCE_PATTERN = /()(?:@import\s+|\bfrom\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
 

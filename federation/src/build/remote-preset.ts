@@ -21,8 +21,8 @@ export const NODE_BUNDLE = 'remote.cjs';
 export const REMOTE_CHUNK = 'remote';
 
 /**
- * Path pattern of the package that the shell provides to entry scripts of remotes. Without this,
- * every entry script would contain a copy.
+ * Path pattern of the package that entry scripts of remotes take from the shell, so that they do
+ * not contain a copy of it.
  */
 const BUNDLER_RUNTIME_PATTERN = /@module-federation[\\/]webpack-bundler-runtime/;
 const SHELL_RUNTIME_FILE = fileURLToPath(new URL('../browser/shell-runtime.ts', import.meta.url));

@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 import { listModuleExports } from './module-exports.ts';
 
 /**
- * Webpack loader for `*.server.ts(x)` in the browser build. Replaces every export by `undefined`
+ * Webpack loader for `*.server.ts(x)` in the browser build. Replaces every export with `undefined`
  * and drops the imports in the module. Runs after swc, on plain JavaScript.
  *
  * Fails the build for `export * from`, because that statement does not name the exports.

@@ -21,7 +21,7 @@ export interface RuleOptions {
    * collide.
    */
   readonly classSalt: string;
-  /** Adds React Refresh to components, for browser builds of the dev server. */
+  /** Whether to add React Refresh to components, for browser builds of the dev server. */
   readonly refresh?: boolean;
   /**
    * `extract` writes a stylesheet, `names` only maps class names. Default: the node build extracts,

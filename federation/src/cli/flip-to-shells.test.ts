@@ -36,8 +36,8 @@ let address: string;
 let shells: TestShell[];
 
 /**
- * Stands in for a shell and has only its release watcher. The watcher polls slowly, so that only a
- * push can update it quickly.
+ * Simulates a shell: contains only the shell's release watcher. The watcher polls slowly, so that
+ * only a push can update it quickly.
  */
 class TestShell {
   readonly watcher: ReleaseWatcher;

@@ -28,7 +28,7 @@ beforeAll(async () => {
     'utf8',
   );
   await remoteCopy.mark('zwei');
-  // This import makes the release need a revision of the api.
+  // With this import, the release requires a minimum revision of the api.
   const apiTypes = "export type * from '@gruenland/shared-contracts/api/events.ts';\n";
   await remoteCopy.change('src/article/article.server.ts', (text) => apiTypes + text);
   await remoteCopy.change('src/remote.tsx', (text) =>

@@ -7,7 +7,7 @@ import { WORKSPACE } from '#build/workspace.ts';
 const MODULE_PATTERN = /^(?:dev\/client\/[\w-]+|dev\/dev-events|release\/dev-page)\.ts$/;
 const URL_PREFIX = '/_dev/src/';
 
-/** Serves the modules of the dev server's browser client, without types. */
+/** Serves the modules of the dev server's browser client as JavaScript, without types. */
 export function serveClientModules(app: FastifyInstance): void {
   app.get(`${URL_PREFIX}*`, async (request, reply) => {
     const { '*': path } = request.params as { readonly '*': string };

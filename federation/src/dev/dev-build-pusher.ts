@@ -22,7 +22,7 @@ export interface PusherOptions {
  */
 export class DevBuildPusher {
   readonly #options: PusherOptions;
-  /** The build that the shell should have. */
+  /** The latest build; it is pushed again after a restart of the shell. */
   #latestBuild: DevBuild | null = null;
   #isUnavailable = false;
 

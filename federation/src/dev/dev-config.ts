@@ -59,8 +59,8 @@ export function createDevBuildConfigs(
       optimization: { ...web.optimization, ...DEV_OPTIMIZATION },
       plugins: [
         new webpack.EntryPlugin(root, HOT_ENTRY_FILE, {}),
-        // Chunks of a dev build have no integrity hashes; the release document has the hash of the
-        // entry script, which changes with every build.
+        // Chunks of a dev build have no integrity hashes. Only the entry script has one, in the
+        // release document.
         ...(web.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkIntegrityPlugin)),
         ...createClientPlugins(hot),
       ],

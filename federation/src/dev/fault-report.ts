@@ -23,7 +23,7 @@ export class FaultReport {
   report(source: FaultSource, faults: readonly DevFault[]): void {
     const text = faults.slice(0, MAX_FAULTS).map(formatFault).join('\n');
     const previousTexts = [...this.#texts.values()];
-    // Standalone page and dev build report the same errors, so repeated texts are not printed.
+    // Does not print a text twice: standalone page and dev build report the same errors.
     if (text !== '' && !previousTexts.includes(text)) {
       const more = faults.length - MAX_FAULTS;
       this.#log(more > 0 ? `${text}\n  … and ${more} more` : text);

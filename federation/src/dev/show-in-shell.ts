@@ -82,7 +82,7 @@ async function pushBuild(
   const { name } = preset.remote;
   const release = await createDevBuild({ name, mode, out, web }, privateKey);
   if (!(await pusher.push(release))) return;
-  // Only the latest build removes errors: a later build may have reported that it does not compile.
+  // An older build must not remove errors that a newer build has reported in the meantime.
   if (isLatest()) faults.report('shell', []);
   const { id, styles } = release;
   events.send({
@@ -98,8 +98,8 @@ async function pushBuild(
 }
 
 /**
- * Reports why the shell refused a build, with the position of the error that the build threw. Finding
- * the position takes time, in which a newer build may have repaired the error.
+ * Reports why the shell refused a build, with the position of the error that the build threw.
+ * Reports nothing if a newer build replaces this one while the position is being looked up.
  */
 async function reportRefusal(
   { message, thrownStack }: DevBuildRefusedError,

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Thrown when a restarted service does not run; the message is what it printed. */
+/** Thrown when a service does not run after its restart; the message contains its output. */
 export class ServiceFailedError extends Error {
   override readonly name = 'ServiceFailedError';
 }

@@ -36,8 +36,8 @@ export function watchTypes(
       isOutdated = false;
       child = startCheckProcess(folder);
       const output = await text(child.stdout);
-      // An outdated result is reported as well: on a busy machine each check may take longer than
-      // the time to the next save.
+      // Reports even an outdated result: if every check took longer than the time to the next save,
+      // there would otherwise be no result at all.
       if (!signal.aborted) onChecked(parseTypeErrors(output, folder));
       if (isOutdated) removeBuildInfo(folder);
     } while (isOutdated && !signal.aborted);
@@ -45,7 +45,7 @@ export function watchTypes(
   };
   const onChange = (): void => {
     isOutdated = true;
-    // A running check repeats itself at its end, so no second check is started.
+    // If a check is running, it starts the next check when it ends, so none is started here.
     if (child === null) lastCheck = checkUntilCurrent();
   };
   const watchers = listSourceFolders(folder).map((path) =>
@@ -65,7 +65,7 @@ export function watchTypes(
 type CheckProcess = ChildProcessByStdio<null, Readable, null>;
 
 function startCheckProcess(folder: string): CheckProcess {
-  // `tsc` replaces its own process by the compiler, so killing this child kills the compiler.
+  // The `tsc` script replaces its process with the compiler, so `kill` ends the compiler.
   return spawn(process.execPath, listTypeCheckArguments(folder), {
     cwd: WORKSPACE,
     stdio: ['ignore', 'pipe', 'ignore'],

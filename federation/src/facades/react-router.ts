@@ -1,7 +1,7 @@
 /**
- * The exports of react-router that pages get. Sharing the package itself would ship all of it,
- * because shared packages cannot be tree-shaken; this list can. Importing a name that is not listed
- * fails the build (build/facade-guard-plugin.ts).
+ * The exports of react-router that pages get. Shared packages are not tree-shaken, so sharing
+ * react-router itself would ship the whole package; this file limits it to the listed names.
+ * Importing a name that is not listed fails the build (build/facade-guard-plugin.ts).
  *
  * The prefix `@bundled/` bypasses the share scope, which would resolve to this file again.
  */

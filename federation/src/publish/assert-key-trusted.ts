@@ -12,11 +12,9 @@ export class UntrustedKeyError extends Error {
 }
 
 /**
- * Checks that every shell that reports its trusted keys trusts the signing key. Runs before
- * anything is replaced: a document signed with an untrusted key would leave a starting shell
- * without a release.
- *
- * @throws {UntrustedKeyError} naming the shell
+ * Checks that every shell that reports its trusted keys trusts the signing key. Runs before any
+ * document is replaced: a shell that starts refuses a document signed with an untrusted key, so it
+ * would have no release.
  */
 export function assertKeyTrusted(
   { privateKey }: Pick<Signer, 'privateKey'>,

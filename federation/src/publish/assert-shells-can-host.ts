@@ -4,10 +4,9 @@ import { checkContract, ContractError } from '#release/check-contract.ts';
 import type { ShellHealth } from '#publish/shell-health.ts';
 
 /**
- * Checks that this repository's contract and every shell that reports its contracts can host a
- * release, and that the api of every shell is new enough. Runs before the flip, so that no shell has to refuse the release.
- *
- * @throws {ContractError} naming the shell that cannot host the release
+ * Checks that every shell that reports its contracts can host a release, and that the api of every
+ * shell is new enough. Also checks the contract versions of this repository. Runs before the flip,
+ * so that no shell has to refuse the release.
  */
 export function assertShellsCanHost(
   release: Pick<ReleaseDocument, 'name' | 'contract' | 'revision' | 'apiRevision'>,

@@ -4,10 +4,7 @@ import type { ReleaseStore } from '#store/release-store.ts';
 
 /**
  * Finds the reason why a command that publishes all changed remotes must skip a release: the
- * release is unchanged, is the canary, was just rolled back, or the remote is
- * withdrawn.
- *
- * @returns null when the release may go live
+ * release is unchanged, is the canary or was just rolled back, or its remote is withdrawn.
  */
 export async function findSkipReason(
   store: ReleaseStore,

@@ -106,7 +106,7 @@ export async function flip(
   return { latest, bytes, record, problem };
 }
 
-/** Returns the reference to the live release of a remote, which is to be withdrawn. */
+/** Returns the reference to the live release, for the withdrawal of that release. */
 function requireReleaseReference(remote: string, liveStatement: LiveStatement | null) {
   if (!liveStatement) throw new Error(`${remote} was never released`);
   const { id, release, integrity } = liveStatement.latest;

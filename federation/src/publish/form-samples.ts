@@ -3,7 +3,7 @@ import type { ApiAnswer, ServerApi } from '@gruenland/shared-contracts/load-cont
 import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { describeFetchFailure } from '#publish/shells.ts';
 
-/** First api revision that knows dry runs. An older api would store the samples. */
+/** First api revision that supports dry runs. An older api would store the samples. */
 export const MIN_DRY_RUN_API_REVISION = 3;
 
 const TIMEOUT_MS = 5_000;
@@ -18,12 +18,11 @@ export class FormRegressionError extends Error {
 /**
  * Sends the sample of every form as a dry run: the action runs in this process, and its calls reach
  * the api through the shell with the header `x-dry-run`. The api validates them and writes nothing.
+ * A refusal counts only if the api accepts the sample of the live release; otherwise the api is at
+ * fault.
  *
  * @param shell URL of the shell
- * A refusal counts only if the api accepts the sample of the live release; otherwise the fault is the
- * api's.
- *
- * @param loadLiveRoutes loads the routes of the live release to compare with, only after a refusal
+ * @param loadLiveRoutes loads the routes of the live release; called only after a refusal
  * @returns paths of the forms whose samples the api accepted
  * @throws {FormRegressionError} naming the first form that only the new release breaks
  */
@@ -40,7 +39,7 @@ export async function checkFormSamples(
       continue;
     }
     const liveRoute = (await loadLiveRoutes()).find(({ id }) => id === route.id);
-    // If the live release is refused as well, the api is the problem, not the new release.
+    // If the api also refuses the live release's sample, the new release is not the cause.
     if (liveRoute?.sampleForm && (await findRefusal(liveRoute, shell)) !== null) continue;
     throw new FormRegressionError(`the form ${route.path} is refused by the api: ${refusal}`);
   }
@@ -76,7 +75,7 @@ async function findRefusal(
   }
 }
 
-/** Api that an action calls in a dry run. Remembers whether the api accepted or refused a call. */
+/** Api for the action in a dry run. Records whether the api accepts or refuses a call. */
 class DryRunApi implements ServerApi {
   isAccepted = false;
   refusal: string | null = null;

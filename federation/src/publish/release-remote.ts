@@ -43,7 +43,7 @@ export interface ReleaseOrder {
   readonly note: string | null;
   /** Whether sources with uncommitted changes may be released. */
   readonly allowsChanges: boolean;
-  /** Whether to check the types; `npm start` does not, for a site of this machine. */
+  /** Whether to check the types; `npm start` skips this check for a site on this machine. */
   readonly checksTypes: boolean;
 }
 
@@ -145,7 +145,7 @@ async function assertChangesAllowed(order: ReleaseOrder): Promise<void> {
   );
 }
 
-/** Builds and checks the types at the same time. A type error is reported before a build error. */
+/** Builds the remote and checks its types in parallel; if both fail, throws type errors. */
 async function buildAndCheckTypes({
   folder,
   mode,

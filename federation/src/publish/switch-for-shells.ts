@@ -27,8 +27,8 @@ export async function switchPartAndNotify(
 }
 
 /**
- * Puts the person's name into the note, because older shells verify a signature without a separate
- * field for the name.
+ * Adds the person's name to the note. Older shells verify a text without a separate name field, so
+ * such a field would make the signature invalid for them.
  */
 function addPerson(order: SwitchOrder, person: string | null): SwitchOrder {
   const note = [person, order.note].filter((text) => text !== null).join(': ');

@@ -4,7 +4,7 @@ const CLIENT_PATH = '_dev/src/dev/client/dev-client.ts';
 /** Id of the element that contains the {@link PageState} of the first page as JSON. */
 export const PAGE_STATE_ID = 'dev-page';
 
-/** Event of `document` that reports the {@link PageState} after a client navigation. */
+/** Event dispatched on `document` with the {@link PageState} after a client navigation. */
 export const PAGE_STATE_EVENT = 'gruenland:page-state';
 
 /** An error that a dev build threw on the server of the shell. */
@@ -15,7 +15,7 @@ export interface PageFault {
   readonly stack: string;
 }
 
-/** What the client of a dev server needs to know about a page of the shell. */
+/** State of a page of the shell, for the client of a dev server. */
 export interface PageState {
   /** Whether the page shows a problem instead of a view, for example the error screen. */
   readonly hasProblem: boolean;

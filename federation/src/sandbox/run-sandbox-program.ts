@@ -39,7 +39,7 @@ export function runSandboxProgram(host: SandboxHost): void {
   host.render(host.warmUp ?? (() => null)).then(() => sendMessage({ kind: 'ready' }), refuse);
 }
 
-/** Returns the first error in a chain of causes. */
+/** Returns the innermost error in a chain of causes. */
 function getRootCause(error: unknown): Partial<Error> {
   if (!(error instanceof Error)) return {};
   return error.cause instanceof Error ? getRootCause(error.cause) : error;

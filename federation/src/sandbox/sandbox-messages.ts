@@ -23,5 +23,5 @@ export type SandboxMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'step'; readonly step: string }
   | ({ readonly kind: 'passed' } & SandboxReport)
-  /** `stack` belongs to the error that the release threw. */
+  /** `stack` is the stack of the error that the release threw. */
   | { readonly kind: 'refused'; readonly problem: string; readonly stack?: string };

@@ -24,8 +24,8 @@ const MEMORY_LIMIT_MB = { heap: 256, total: 640 };
 const SHORT_LIVED_FLAGS = ['--no-opt', '--no-maglev', '--no-warnings'];
 
 /**
- * A process that checks one release and exits. A worker thread would not do: a worker that runs out
- * of memory ends the whole process (docs/decisions/010-sandbox-check-before-loading.md).
+ * A process that checks one release and exits. A worker thread is not enough: a worker that runs
+ * out of memory ends the whole process (docs/decisions/010-sandbox-check-before-loading.md).
  */
 export class SandboxProcess {
   readonly #child: ChildProcess;
@@ -42,8 +42,9 @@ export class SandboxProcess {
     const { NODE_ENV, TZ } = process.env;
     this.#child = fork(program, [], {
       execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB.heap}`, ...SHORT_LIVED_FLAGS],
-      // Only `NODE_ENV` and `TZ` are passed on, because the environment of the shell contains
-      // secrets. Node would also pass on what a release has added to `Object.prototype`.
+      // Passes on only `NODE_ENV` and `TZ`, because the shell's environment contains secrets. The
+      // object has no prototype, so that Node does not read what releases add to
+      // `Object.prototype`.
       env: Object.assign(Object.create(null), NODE_ENV && { NODE_ENV }, TZ && { TZ }),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -133,7 +134,7 @@ export class SandboxProcess {
   }
 }
 
-/** Returns an error with the stack of what the release threw; undefined if it threw nothing. */
+/** Returns an error with the stack from the release's error; undefined without a stack. */
 function getThrownError(message: SandboxMessage): Error | undefined {
   if (message.kind !== 'refused' || !message.stack) return undefined;
   return Object.assign(new Error(message.problem), { stack: message.stack });

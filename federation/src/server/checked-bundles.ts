@@ -4,14 +4,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/**
- * Maximum number of remembered bundles; large enough that rollbacks and restarts need no new check.
- */
+/** Maximum number of listed bundles; rollbacks and restarts should need no new check. */
 const MAX_CHECKED_BUNDLES = 200;
 
 /**
- * List of the bundles that passed the check by one sandbox program; it survives restarts. Bundles
- * in the list skip only the sandbox check: signature and hashes are still verified every time.
+ * List of the bundles that passed the check of one sandbox program. The list survives restarts.
+ * Listed bundles skip only the sandbox check: signature and hashes are still verified every time.
  */
 export class CheckedBundles {
   readonly #checkedKeys = new LRUCache<string, true>({ max: MAX_CHECKED_BUNDLES });

@@ -1,7 +1,7 @@
-// Copies, because a release can replace the originals and then receive the objects.
+// Copies of the functions. A release could replace the originals and read their arguments.
 const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
 
-/** An object whose constructor has the same name as that of an open socket, server or process. */
+/** Stands in for an open socket, server or process; has only the name of its class. */
 export interface ActiveObject {
   readonly constructor: { readonly name: string };
 }
@@ -9,9 +9,9 @@ export interface ActiveObject {
 type ListName = '_getActiveHandles' | '_getActiveRequests';
 
 /**
- * Returns a replacement for a function of `process` that lists open objects. It returns as many
- * objects, each with the name of its class and nothing else, which is all that the metrics of Node
- * read (`prom-client`).
+ * Returns a replacement for the function of `process` that lists open objects. The replacement
+ * returns one object for each open object, with only the name of its class. Node's metrics in
+ * `prom-client` read nothing else.
  */
 export function describeActiveObjects(
   owner: object,
@@ -30,7 +30,7 @@ export function describeActiveObjects(
   };
 }
 
-/** Returns the name of an object's class. Runs no getter, because it would receive the object. */
+/** Returns the name of an object's class. Runs no getter, because it may be release code. */
 function getClassName(value: object): string {
   const constructor: unknown = getOwnPropertyDescriptor(
     getPrototypeOf(value),

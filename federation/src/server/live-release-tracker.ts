@@ -45,8 +45,8 @@ export class LiveReleaseTracker {
   #currentRelease: CurrentRelease | null = null;
   #appliedLatest: AppliedLatest | null = null;
   /**
-   * `latest.json` in the disk cache at start; an older document is refused until a release is
-   * loaded.
+   * `latest.json` in the disk cache at start. Until the first document is applied, documents older
+   * than this one are refused.
    */
   #cachedLatest: Promise<LatestDocument | null> | null = null;
 
@@ -68,7 +68,7 @@ export class LiveReleaseTracker {
     return this.#currentRelease;
   }
 
-  /** The `latest.json` in force: that of the live release, or a withdrawal. */
+  /** The `latest.json` that was applied last: it names the live release or withdraws it. */
   get appliedLatest(): AppliedLatest | null {
     return this.#appliedLatest;
   }
@@ -79,8 +79,8 @@ export class LiveReleaseTracker {
   }
 
   /**
-   * Loads the release that `latest.json` names, unless it was refused recently, or ends the live
-   * release if it was withdrawn.
+   * Applies a `latest.json`: loads the release that it names, unless that release was refused
+   * recently, or ends the live release if the document withdraws it.
    *
    * @returns null on success, otherwise the reason why the release is not used
    */
@@ -162,8 +162,8 @@ export class LiveReleaseTracker {
   }
 
   /**
-   * Restores from disk the last good release, or its withdrawal. Called when no `latest.json` is in
-   * force and the origin offers no usable release.
+   * Restores the last good release, or its withdrawal, from disk. Called when no `latest.json` has
+   * been applied and the origin offers no usable release.
    */
   async restoreFromCache(): Promise<void> {
     const files = await this.#options.cache.read(this.#remote);

@@ -32,7 +32,7 @@ function runAsRelease(expression: string): unknown {
     {
       env: { ...process.env, AUTH_SECRET: 'geheim', NODE_ENV: 'production' },
       encoding: 'utf8',
-      // Containers have no standard input either.
+      // Has no standard input, as in a container.
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
@@ -101,8 +101,8 @@ getuid hrtime memoryUsage nextTick reallyExit ref resourceUsage threadCpuUsage u
     expect(runAsRelease(expression)).toBe(expected);
   });
 
-  // Code in the same realm is not isolated. docs/releases.md documents these abilities; because of
-  // them, a signing key gives as much power as access to the shell.
+  // Code in the same realm is not isolated. Releases have these abilities, so the owner of a
+  // signing key can do as much as a person with access to the shell (docs/releases.md).
   test.each([
     ['can change what all releases share', '(Array.prototype.extra = 1, [].extra)', 1],
     [

@@ -31,8 +31,8 @@ const KEPT_PROCESS_PROPERTIES = new Set(
 );
 
 /**
- * Functions of `process` that return the sockets, servers and child processes that are open. The
- * constructor of a child process starts others, so only the names of the classes are kept.
+ * Functions of `process` that return the open sockets, servers and child processes. A release could
+ * start processes with the constructor of a child process, so only class names are returned.
  */
 const DESCRIBED_PROPERTIES = ['_getActiveHandles', '_getActiveRequests'] as const;
 
@@ -53,8 +53,8 @@ export function narrowAuthority(): void {
 }
 
 /**
- * Gives a property of `process` a value for good. Assignments are ignored instead of refused,
- * because Node itself assigns some functions again, for example `chdir` when it loads workers.
+ * Sets a property of `process` permanently. Assignments are ignored and do not throw, because Node
+ * itself assigns some functions again, for example `chdir` when it loads workers.
  */
 function fixProperty(name: string, value: unknown): void {
   Object.defineProperty(process, name, {

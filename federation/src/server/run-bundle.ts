@@ -6,7 +6,7 @@ export interface BundleOptions {
   readonly filename: string;
   /** The packages that the bundle may `require`, by full name. */
   readonly modules: Readonly<Record<string, unknown>>;
-  /** Maximum milliseconds for the top level of the bundle. */
+  /** Timeout for the bundle's top-level code, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -57,12 +57,12 @@ function withTimeout(run: () => void, { filename, timeoutMs }: BundleOptions): v
   }
 }
 
-/** A copy of the function, because {@link narrowAuthority} removes it from `process`. */
+/** Keeps the function, because {@link narrowAuthority} removes it from `process`. */
 const getBuiltinModule = process.getBuiltinModule.bind(process);
 
 /**
  * `node:crypto` without the functions that load native code or change the whole process. Frozen, so
- * that a release cannot replace a function for others.
+ * that a release cannot replace a function for other releases.
  */
 const computingCrypto = Object.freeze({
   ...getBuiltinModule('node:crypto'),

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const SOURCE_PATTERN = /^(?<path>[\w-]+(?:\/[\w.-]*\w)+\.tsx?):(?<line>\d{1,5})$/;
 
 /**
- * Serves `/_internal/source/<path>:<line>`, the target of the style guide's source links: redirects
- * to the editor (VS Code) where the repository is on this machine; otherwise answers with the path.
+ * Serves `/_internal/source/<path>:<line>`, the target of the style guide's source links. If the
+ * file is on this machine, redirects to VS Code; otherwise responds with path and line.
  *
  * @param root folder of the repository
  */

@@ -49,7 +49,7 @@ export class WatchedRemote {
     return this.#statusTracker.status;
   }
 
-  /** Resolves after the first poll of the origin, whether a release was loaded or not. */
+  /** Resolves after the first poll of the origin, even if the poll loaded no release. */
   get firstCheckPromise(): Promise<void> {
     return this.#firstCheck.promise;
   }
@@ -128,7 +128,7 @@ export class WatchedRemote {
     }
   }
 
-  /** Whether a push brought a newer `latest.json` into force while the poll was running. */
+  /** Whether a push applied a newer `latest.json` while the poll was running. */
   #isSuperseded(bytes: Buffer, previousLatest: AppliedLatest | null): boolean {
     const { appliedLatest } = this.#liveTracker;
     if (!appliedLatest || appliedLatest === previousLatest) return false;
@@ -177,7 +177,7 @@ export class WatchedRemote {
     return activeRelease ?? this.#previews.find(claim);
   }
 
-  /** Returns the live release and the canary, as far as they are loaded. */
+  /** Returns the live release and the canary; leaves out the ones that are not loaded. */
   get #activeReleases(): readonly OpenedRelease[] {
     return [this.#liveTracker.current, this.#canaryTracker.current].filter(
       (openedRelease) => openedRelease !== null,

@@ -60,7 +60,7 @@ export class WatchedSwitches {
       if (fetchedFile) {
         this.#lastFetch = fetchedFile;
         const { problem } = this.push(fetchedFile.bytes);
-        // A poll that a push overtook may have fetched an older document, which is refused rightly.
+        // If a push changed the switches during the poll, the polled document may be outdated.
         const wasOvertaken = this.#currentDocument !== previousDocument;
         if (problem === null || !wasOvertaken) this.#logProblem(problem);
       }
@@ -93,7 +93,7 @@ export class WatchedSwitches {
     }
   }
 
-  /** Applies the cached switches once at start, so that they are in force without the origin. */
+  /** Applies the cached switches once at start, in case the origin is unreachable. */
   async #restoreFromCache(): Promise<void> {
     const bytes = await this.#options.cache.readSwitches();
     if (bytes) this.push(bytes);
@@ -116,8 +116,8 @@ export class WatchedSwitches {
   }
 
   /**
-   * Calls `onSwitches` if the switches have changed. The first call always does so, because a shell
-   * must learn that there are no switches.
+   * Calls `onSwitches` on the first call and when the switches have changed. The first call
+   * notifies the shell even if there are no switches (null).
    */
   #notify(hasChanged = false): void {
     if (this.#hasNotified && !hasChanged) return;

@@ -31,11 +31,11 @@ export interface WatcherOptions {
   /** Timeout for fetching one file in milliseconds, body included. */
   readonly timeoutMs: number;
   /**
-   * Timeout in milliseconds for each of three steps: the bundle's top level, its views, its sandbox
-   * check. Default 5 000.
+   * Timeout in milliseconds for each of three steps: running the bundle's top-level code, loading
+   * its views, and the sandbox check. Default 5 000.
    */
   readonly stepTimeoutMs?: number;
-  /** Folder of the disk cache. Without a folder, a start needs a reachable origin. */
+  /** Folder of the disk cache. Without it, a start needs a reachable origin. */
   readonly cacheDir?: string;
   /** Milliseconds before a refused release is retried. Default 10 000. */
   readonly retryMs?: number;

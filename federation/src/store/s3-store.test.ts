@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a server that gives every request the same faulty response. @returns the URL */
+/** Starts a server that handles every request with `listener`. Returns its URL. */
 async function startFaultyServer(listener: RequestListener): Promise<string> {
   faultyServer = createServer(listener);
   await new Promise<void>((done) => faultyServer?.listen(0, '127.0.0.1', done));

@@ -246,7 +246,7 @@ function returnNullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Describes a failure by the SDK's error names and messages. */
+/** Returns a short reason for a failure, from the name and message of the SDK's error. */
 function getReason(error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'AbortError' || name === 'TimeoutError') return 'no answer in time';

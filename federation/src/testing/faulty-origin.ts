@@ -12,9 +12,7 @@ export type Fault =
   | { readonly kind: 'truncated' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'endless' }
-  /**
-   * Delays the response until the promise resolves. The content is that at the time of the request.
-   */
+  /** Responds when the promise resolves, with the file content from the time of the request. */
   | { readonly kind: 'late'; readonly until: Promise<void> };
 
 /** A real HTTP origin with the releases of one remote; tests make it fail. */

@@ -94,7 +94,7 @@ export function makeRelease(fixtureOptions: ReleaseFixtureOptions, keys: KeyPair
   return { latest, files };
 }
 
-/** Copies a release and replaces its `latest.json` by a signed withdrawal. */
+/** Copies a release and replaces its `latest.json` with a signed withdrawal. */
 export function makeWithdrawal(
   { latest: { id, timestamp, release, integrity }, files }: ReleaseFixture,
   sequence: number,

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getFixturePath, PACKAGE_ROOT } from '#testing/run-program.ts';
 
-/** Settings of `tsc` without output, so that tests can check the types of several copies at once. */
+/** Makes `tsc` write no files, so that tests can check several copies in parallel. */
 const TYPESCRIPT_CONFIG = {
   extends: '../../../tsconfig.base.json',
   compilerOptions: {

@@ -8,7 +8,7 @@ interface AddressFieldsProps {
    * First part of the field names: `delivery` or `billing`. Empty for the address of the profile.
    */
   readonly prefix: string;
-  /** Address type at the start of the `autocomplete` attributes. Omitted by default. */
+  /** Address type at the start of the `autocomplete` attributes. Default: no address type. */
   readonly section?: 'shipping' | 'billing';
   /** False makes all fields optional. Default true. */
   readonly required?: boolean;

@@ -111,8 +111,8 @@ export function PrintOrderForm(props: PrintOrderFormProps) {
 }
 
 /**
- * Student proof, gift and billing fields that the order needs. Without script all these fields are
- * shown.
+ * Fields for the proof of student status, the gift and the billing address, each only if the order
+ * needs it. Without script all these fields are shown.
  */
 function GiftAndBillingFields() {
   const values = useFormValues();

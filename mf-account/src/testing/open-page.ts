@@ -1,15 +1,15 @@
 import type { ActionContext } from '@gruenland/shared-contracts/action.ts';
 import type { ApiAnswer, LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 
-/** Page request of a test; everything that is left out is empty. */
+/** Page request of a test. All properties except `path` are empty by default. */
 export interface TestRequest {
   readonly path?: string;
   readonly query?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   /**
-   * Answers of the api by path. Other paths are answered with status 200 and an empty object; an
-   * error means that the api is unavailable.
+   * Responses of the api by path. For other paths the api responds with status 200 and an empty
+   * object. An error stands for an unavailable api.
    */
   readonly answers?: Readonly<Record<string, Partial<ApiAnswer> | Error>>;
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from '#form/SubmitButton.tsx';
 
 export interface AppealFormProps {
   readonly state: FormState | undefined;
-  /** Who decides the appeal: German words as used in the form's sentence. */
+  /** German name of the person or office that decides the appeal, inserted into a sentence. */
   readonly decidedBy: string;
   /** Hidden fields that identify the decision under appeal. */
   readonly children?: ReactNode;

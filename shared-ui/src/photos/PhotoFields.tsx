@@ -9,8 +9,8 @@ import styles from './photos.module.css';
 interface PhotoFieldsProps {
   readonly photos: readonly DraftPhoto[];
   /**
-   * Handles a press on one of a photo's buttons. Without this function, because script is not
-   * running, the button submits the form.
+   * Handles a press on one of a photo's buttons; absent while script is not running. The button
+   * then submits the form.
    */
   readonly onPress?: (buttonValue: string) => void;
   readonly onAltChange?: (id: string, alt: string) => void;

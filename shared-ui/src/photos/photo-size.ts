@@ -5,7 +5,8 @@ export interface PhotoSize {
 }
 
 /**
- * File type and pixel dimensions, read from the first bytes; `size` is null if it is unreadable.
+ * File type and pixel dimensions, read from the first bytes; `size` is null if the dimensions
+ * cannot be read.
  */
 export interface PhotoHead {
   readonly kind: 'photo' | 'heic' | 'svg' | 'typ';

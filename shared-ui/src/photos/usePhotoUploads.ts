@@ -40,8 +40,8 @@ export function usePhotoUploads(photoDraft: PhotoDraft) {
   const reportProblem = useCallback((name: string, thrown: unknown, sent?: File) => {
     const file = thrown instanceof PhotoRejectedError ? undefined : sent;
     const problem = { name, text: getText(thrown), file };
-    // Several uploads may have the same file name, because cameras reuse names. The problem of an
-    // upload is therefore added and does not replace a problem with the same name.
+    // Several uploads may have the same file name, because cameras reuse names. Therefore the
+    // problem of an upload never replaces another problem with the same name.
     setProblems((previousProblems) => [
       ...previousProblems.filter((otherProblem) => sent || otherProblem.name !== name),
       problem,

@@ -32,7 +32,7 @@ export interface SrcSet {
 
 /**
  * Returns the URLs of a picture for all breakpoints and densities, on the site's own origin, as
- * recorded in observed-semantics section 6. `src` is the widest variant, for browsers without
+ * recorded in `observed-semantics.md`, section 6. `src` is the widest variant, for browsers without
  * `srcset`.
  */
 export function buildSrcSet(request: SrcSetRequest): SrcSet {

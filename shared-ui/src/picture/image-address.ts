@@ -12,8 +12,8 @@ export interface ImageVariant {
 }
 
 /**
- * Matches the current and former hosts of stored files in all regions, and S3 buckets with the same
- * names.
+ * Matches the current and former Storyblok hosts of stored files in all regions, and S3 buckets
+ * with the same names.
  */
 const CONTENT_CDN_PATTERN =
   /^(?:https?:)?\/\/(?:(?:s3\.amazonaws\.com\/)?a2?(?:-[a-z]{2})?\.storyblok\.com|(?:s3\.amazonaws\.com\/)?a\.storyblokchina\.cn|img2?\.storyblok\.com(?:\/(?!f\/)[^/?#]+)*)(?=\/f\/)/i;
@@ -22,10 +22,9 @@ const PARENT_SEGMENTS_PATTERN = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)|%(?:2f|5c
 const FOCUS_PATTERN = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 
 /**
- * Returns the path of a stored picture on the site's own origin; undefined if the image service
- * does not store the picture. Stored URLs may be absolute, start with `//`, contain a
- * transformation, or use former hosts (`img2.storyblok.com/600x0/f/…`, an S3 bucket of the same
- * name).
+ * Returns the path of a stored picture on the site's own origin; undefined if the site does not
+ * serve the picture. `src` may be absolute, start with `//`, contain a transformation, or use a
+ * former host (`img2.storyblok.com/600x0/f/…`, an S3 bucket of the same name).
  */
 export function getServedPath(src: string): string | undefined {
   const path = src.replace(CONTENT_CDN_PATTERN, '');

@@ -17,8 +17,8 @@ interface ShareActionsProps {
 }
 
 /**
- * Actions for sharing a page: always by mail, with script also by the device's share dialog and by
- * printing.
+ * Actions for a page: save and send by mail; with script also share (device dialog or copied link)
+ * and print.
  */
 export function ShareActions({ saved, title, url }: ShareActionsProps) {
   const isHydrated = useHydrated();

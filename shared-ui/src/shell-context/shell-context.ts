@@ -10,7 +10,7 @@ import type { SlotName } from '@gruenland/shared-contracts/slot.ts';
 import { createContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What the shell provides for rendering content of other remotes. */
+/** Components and data from the shell with which a remote renders content of other remotes. */
 export interface RenderContextValue {
   readonly BlockRegion: ComponentType<{ readonly nodes: readonly BlockNode[] }>;
   readonly Slot: ComponentType<{
@@ -31,5 +31,5 @@ export const PageFactsContext = createContext<PageFacts>({
   preview: false,
 });
 
-/** What the shell provides for rendering content of other remotes; null outside the shell. */
+/** Components and data for rendering content of other remotes; null outside the shell. */
 export const RenderContext = createContext<RenderContextValue | null>(null);

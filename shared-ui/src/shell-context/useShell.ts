@@ -5,7 +5,7 @@ import { useContext } from 'react';
 /**
  * Returns the api that the shell provides to remotes.
  *
- * @throws Error outside the shell, because components that need the api cannot work there
+ * @throws Error outside the shell
  */
 export function useShell(): ShellApi {
   const shell = useContext(ShellApiContext);

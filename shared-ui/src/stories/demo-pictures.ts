@@ -1,6 +1,6 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
 
-/** Returns an image of the embedded image service as an asset, for stories. */
+/** Returns an image from the embedded image service as an asset, for stories. */
 function createPicture(hashAndName: string, alt: string, caption?: string): Asset {
   return {
     src: `https://a.storyblok.com/f/100001/2400x1600/${hashAndName}.jpg`,

@@ -3,7 +3,7 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
-  /** Unique key of the column; also the property name of its values if the column has no `cell`. */
+  /** Unique key of the column. */
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;

@@ -11,7 +11,7 @@ function subscribeToColorScheme(listener: () => void): () => void {
 }
 
 /**
- * Returns the current value of a colour and its contrasts to its backgrounds: „#1b1d18 · paper
+ * Returns the current value of a colour and its contrast ratio on each background: „#1b1d18 · paper
  * 16.3“.
  */
 function describeColour(role: ColourRole): string {
@@ -24,7 +24,7 @@ function describeColour(role: ColourRole): string {
   return [colour(role.token), ...values].join(' · ');
 }
 
-/** A sample of a colour token with its measured contrasts. */
+/** A sample of a colour token with its measured contrast ratios. */
 export function Swatch({ role }: { readonly role: ColourRole }) {
   const measured = useSyncExternalStore(
     subscribeToColorScheme,

@@ -6,7 +6,7 @@ interface PageView {
   readonly n: string;
   /** URL of the page. */
   readonly u: string;
-  /** Domain of the site at the provider. */
+  /** Domain under which the site is registered with the provider. */
   readonly d: string;
   /** Referrer. */
   readonly r: string;

@@ -1,7 +1,7 @@
 /**
- * Version of the messages that a page sends to the app around it. `docs/app-bridge.md` documents the
- * messages for app developers. Within a version, message kinds and fields may be added but not
- * removed or changed.
+ * Version of the messages that a page sends to the mobile app in which it is shown.
+ * `docs/app-bridge.md` documents the messages for app developers. Within a version, message kinds
+ * and fields may be added but not removed or changed.
  */
 export const BRIDGE_VERSION = 1;
 

@@ -43,8 +43,8 @@ function reportTitles(send: SendToApp): void {
 }
 
 /**
- * Reports that the visitor must sign in whenever the site shows its login page, so that the app can
- * show a native login instead.
+ * Whenever the site shows its login page, reports that the visitor must sign in, so that the app
+ * can show a native login instead.
  */
 function reportSignInNeeded(
   send: SendToApp,

@@ -21,7 +21,7 @@ export function preloadPageFiles(page: PagePayload): void {
   for (const link of page.assets.styles) if (!findStylesheet(link)) preload(link, 'style');
 }
 
-/** Lists the views that hydrate at once. Blocks and slots marked as idle load their views later. */
+/** Lists the views that hydrate at once. Blocks and slots with `idle` load their views later. */
 export function listEagerViews(page: PagePayload): readonly ViewReference[] {
   const blocks = Object.values(page.regions).flat().flatMap(listInteractiveBlocks);
   const slots = Object.values(page.slots).flatMap((slot) =>

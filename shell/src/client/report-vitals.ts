@@ -28,8 +28,8 @@ export function reportVitals(page: PagePayload, views: ViewLoader): void {
     );
     for (const registerCallback of [onCLS, onINP, onLCP, onTTFB]) registerCallback(rememberReport);
   };
-  // Loads the library only at the first interaction. No measurement is lost, because the browser
-  // buffers earlier ones.
+  // Loads `web-vitals` only at the first interaction. No measurement is lost, because the browser
+  // buffers the earlier performance entries.
   void waitForFirstInteraction()
     .then(observe)
     .catch(() => {});

@@ -1,8 +1,8 @@
 /**
  * Assigns this browser a bucket, a random number from 0 to 99, which decides whether the browser
- * gets a canary release. The server only reads the number, because cacheable responses set no
- * cookies. The cookie ends with the browser session. It needs no consent: without the cookie, the
- * page, data and scripts of one visit would come from different releases (docs/security.md).
+ * gets a canary release. The server cannot set the cookie, because cacheable responses set no
+ * cookies. The cookie ends with the browser session. It is necessary and needs no consent: without
+ * it, page, data and scripts of one visit could come from different releases (docs/security.md).
  */
 export function assignVisitorBucket(): void {
   if (/(?:^|; )gl_bucket=\d/.test(document.cookie)) return;

@@ -15,7 +15,7 @@ export function ConsentBanner({ layer }: { readonly layer: 'banner' | 'settings'
   useEffect(() => {
     if (layer !== 'settings') return;
     heading.current?.focus();
-    // Leaving the settings decides nothing: an undecided visitor sees the banner again.
+    // Escape closes the settings without a decision; an undecided visitor then sees the banner.
     const leaveSettings = (event: KeyboardEvent) => {
       if (event.key === 'Escape') consent.open('banner');
     };

@@ -3,7 +3,7 @@ import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import { isVectorImage, getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
 import type { MetaTag, ResolvedHead } from './resolved-head.ts';
 
-/** What the head depends on besides the values that the page sets. */
+/** Inputs of the head besides the values that the page sets. */
 export interface HeadContext {
   readonly site: SiteSettings;
   /** Public URL of the site without trailing slash. */

@@ -1,10 +1,13 @@
 import { getEditorOrigin, isEditorOrigin } from './editor-origin.ts';
 
-/** Handlers for messages of the visual editor. */
+/** Handlers for messages from the visual editor. */
 export interface EditorHandlers {
-  /** Called with the unsaved story while an editor types. */
+  /** Called with the unsaved Storyblok story after each change in the visual editor. */
   readonly onEdited: (story: unknown) => Promise<void>;
-  /** Called after a story was saved or published; all content must then be read again. */
+  /**
+   * Called after a Storyblok story was saved, published or unpublished; all content must then be
+   * read again.
+   */
   readonly onSaved: () => Promise<void>;
 }
 
@@ -32,7 +35,8 @@ export function listenToEditor(
     while (pendingEdit) {
       const { story } = pendingEdit;
       pendingEdit = undefined;
-      // Ignores a failure: the page shows it, and the next change by the editor tries again.
+      // Ignores an error: the page shows it, and the next change in the visual editor is shown
+      // anew.
       await listener.onEdited(story).catch(() => {});
     }
     isBusy = false;

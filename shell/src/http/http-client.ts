@@ -10,8 +10,8 @@ const WRITE_RETRY_DELAY_MS = 700;
 
 export interface HttpClientOptions {
   /**
-   * Base URL of the API from configuration; empty for the site's own origin. Other origins get no
-   * cookies.
+   * Base URL of the API from configuration; empty for the site's own origin. Requests to other
+   * origins are sent without cookies.
    */
   readonly baseUrl: string;
   /**

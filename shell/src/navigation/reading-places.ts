@@ -5,7 +5,9 @@ import type { DataRouter } from 'react-router';
 interface ReadingPlacesOptions {
   readonly router: DataRouter;
   readonly appMode: boolean;
-  /** Called when the page takes over an item's URL for the first time since the last navigation. */
+  /**
+   * Called when an item's URL replaces the page's URL for the first time since the last navigation.
+   */
   readonly onFirstVisit: (address: string) => void;
 }
 

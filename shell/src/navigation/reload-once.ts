@@ -4,7 +4,7 @@ import { getPathWithoutToken } from '#session/one-time-token.ts';
 const MIN_RELOAD_INTERVAL_MS = 10_000;
 const STORAGE_KEY = 'gl:reload';
 
-/** Storage, navigation and clock that a reload uses; the browser's by default. */
+/** Storage, navigation and clock used by a reload; by default those of the browser. */
 export interface ReloadEnvironment {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly load: (path: string) => void;

@@ -7,7 +7,7 @@ import styles from './error-screen.module.css';
 import { writeHead } from './write-head.ts';
 
 interface ErrorScreenProps {
-  /** Heading with status and text; default and format: {@link NOT_FOUND_HEADING}. */
+  /** Heading in the form `<status> | <text>`; default {@link NOT_FOUND_HEADING}. */
   readonly heading?: string | undefined;
   /** Text below the heading about what the visitor can do; the default depends on the heading. */
   readonly advice?: string | undefined;

@@ -36,8 +36,9 @@ export class CircuitBreaker {
 
   /**
    * Runs a call unless the circuit is open.
-   * @param shouldIgnoreError identifies errors that are not the upstream's fault and do not count
-   * @throws CircuitOpenError while the circuit is open, otherwise what the call throws
+   * @param shouldIgnoreError returns true for errors that the upstream did not cause; they do not
+   *   count as failures
+   * @throws CircuitOpenError while the circuit is open, otherwise the error that the call throws
    */
   async run<Result>(
     call: () => Promise<Result>,

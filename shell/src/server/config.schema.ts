@@ -36,7 +36,7 @@ export const shellEnvironmentSchema = z.object({
   RELEASES_POLL_MS: z.coerce.number().int().min(50).default(400),
   RELEASES_TIMEOUT_MS: z.coerce.number().int().min(100).default(1500),
   RELEASES_RETRY_MS: z.coerce.number().int().min(0).default(10_000),
-  /** Key with which the release origin serves the release history. */
+  /** Key that the release origin requires for reading the release history. */
   INTERNAL_KEY: z.string().min(24).optional(),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
   /** Redis through which several shells exchange messages. */

@@ -159,8 +159,8 @@ async function producePage(
       if (result.kind === 'redirect') {
         const inputCookies = createFormInputCookies(timedRequest, result.to, isHttps);
         const cookies = [...result.setCookies, ...inputCookies];
-        // A redirect needs tags, too: it must leave the cache when a page is published at the
-        // redirect's path again.
+        // Adds cache tags to the redirect, because it must be dropped from the cache when a page is
+        // published at the same path.
         const answer = answerRedirect(result.to, result.status, timedRequest);
         return { ...toProducedPage(answer, cookies), tags: listCacheTags(match.route, []) };
       }

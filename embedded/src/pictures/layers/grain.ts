@@ -10,9 +10,9 @@ function createSpeckPath(random: Random, x: number, y: number, size: number): st
 }
 
 /**
- * Creates a tile of specks: places where a printing block took no ink. Each printing block repeats
- * the tile in another arrangement. The specks form clusters, because lino takes ink unevenly. (SVG
- * patterns would be shorter, but are ten times slower in librsvg.)
+ * Creates a tile of specks: places where a printing block took no ink. {@link drawGrain} repeats
+ * the tile with an offset that differs for each printing block. The specks form clusters, because
+ * lino takes ink unevenly. (SVG patterns would be shorter, but are ten times slower in librsvg.)
  */
 export function createGrainTile(random: Random): string {
   let data = '';

@@ -23,8 +23,8 @@ import type { Random } from '../prng.ts';
 import type { Print } from './print.ts';
 
 /**
- * What a stroke does: it prints a colour, or it carves ink out of a printing block, so that the
- * colours below show.
+ * Effect of a stroke: prints a colour, or carves ink out of a printing block so that the colours
+ * below show.
  */
 export type Action = Colour | { carve: Plate };
 
@@ -47,7 +47,7 @@ const darkeningColours: ReadonlySet<Colour> = new Set<Colour>(['ink', 'shade']);
 
 export const carveInk: Action = { carve: 'ink' };
 
-/** Draws a figure at one place on the sheet. Widths of lines scale with the figure. */
+/** Draws a figure at one place on the sheet. Line widths scale with the figure. */
 export class Pen {
   readonly #print: Print;
   readonly random: Random;
@@ -75,7 +75,7 @@ export class Pen {
     });
   }
 
-  /** Returns the smooth line through an outline's points in coordinates of the sheet. */
+  /** Returns the smooth line through the points of an outline, in sheet coordinates. */
   trace(outline: Outline, closed = true): Point[] {
     const knots = parseOutline(outline, closed);
     const placedPoints = place(
@@ -136,7 +136,7 @@ export class Pen {
     this.line([outline], width, colour, 'blunt');
   }
 
-  /** Draws a patch or shadow, but only inside another shape. */
+  /** Draws the part of a patch or shadow that is inside the shape `clipArea`. */
   patch(action: Action, outline: Outline, clipArea: Outline): void {
     const fittedLine = fitInside(this.trace(outline), this.trace(clipArea));
     this.#apply(action, [this.#roughen(fittedLine)]);

@@ -31,8 +31,8 @@ function toPathData(shapes: readonly Line[]): string {
 }
 
 /**
- * Returns the colour of cleared areas: white, which has no effect because printing blocks are
- * multiplied with those below. The lowest one, `wheat`, uses the colour of the paper.
+ * Returns the colour of cleared areas: white, because printing blocks are multiplied with the
+ * blocks below and white changes nothing. For the lowest block, `wheat`, returns the paper colour.
  */
 function getClearedFill(plate: Plate): string {
   return plate === 'wheat' ? paperColour : '#fff';

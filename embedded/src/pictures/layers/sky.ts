@@ -10,7 +10,7 @@ export interface SkySetting {
   horizon: number;
   /** Position of the sun or moon in px; by default it depends on the light. */
   sun?: Point;
-  /** Whether some of the clouds are left out, because the subject is large. */
+  /** Whether to draw fewer clouds, because the subject is large. */
   isCalm?: boolean;
 }
 

@@ -8,8 +8,8 @@ import type { Colour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Returns the x of a border between stripes of the awning, at its upper (`isTop`) or lower edge; t
- * runs across it from 0 to 1.
+ * Returns the x of a border between two stripes of the awning, at the upper (`isTop`) or lower edge
+ * of the awning. `t` runs along this edge from 0 (left) to 1 (right).
  */
 function getStripeX(t: number, isTop: boolean): number {
   return isTop ? -560 + t * 1120 : -690 + t * 1380;

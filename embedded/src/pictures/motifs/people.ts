@@ -52,7 +52,7 @@ function drawGround(scene: Scene): void {
   });
 }
 
-/** Draws a countrywoman with a basket, from behind, who looks over the land. */
+/** Draws a countrywoman with a basket, seen from behind, looking over the land. */
 export function drawFarmWomanMotif(scene: Scene): void {
   const { random } = scene;
   drawGround(scene);
@@ -67,7 +67,7 @@ export function drawFarmWomanMotif(scene: Scene): void {
   drawBasket(scene.pen('basket', { x: x + 400, y: 1450, scale: 1.15 }));
 }
 
-/** Draws a farmer, often with a fork, from behind, who looks over the land. */
+/** Draws a farmer, often with a fork, seen from behind, looking over the land. */
 export function drawFarmerMotif(scene: Scene): void {
   const { random } = scene;
   drawGround(scene);

@@ -47,7 +47,7 @@ import { drawWheatMotif } from './wheat.ts';
 import { drawWeatherMotif } from './weather.ts';
 import { drawWindTurbineMotif } from './wind-turbine.ts';
 
-/** All motifs; a key is the first part of the names of the motif's pictures. */
+/** All motifs by name. The name of a picture starts with the name of its motif. */
 export const registry = {
   'kuehe-weide': drawCowsOnPastureMotif,
   'portrait-baeuerin': drawFarmerWomanPortrait,

@@ -3,7 +3,7 @@ import { drawForeground } from '../layers/grass.ts';
 import { drawLand, drawShadow, getSeasonalCrop } from '../layers/land.ts';
 import type { Scene } from '../scene.ts';
 
-/** Draws a tractor in a field from the side. */
+/** Draws a side view of a tractor in a field. */
 export function drawTractorMotif(scene: Scene): void {
   const { random, season } = scene;
   const isOld = random.chance(0.4);

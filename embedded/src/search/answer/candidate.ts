@@ -13,7 +13,7 @@ export interface Candidate {
   filters: number;
   proximity: number;
   attribute: number;
-  /** Sum of the `FORMS` values of all words; 0 if all words match exactly. */
+  /** Sum of the `MATCH_FORMS` values of all words; 0 if all words match exactly. */
   inexactness: number;
   /** Distance to the centre of the geo search in metres; part of the response. */
   distance?: number;

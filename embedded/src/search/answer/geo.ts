@@ -9,7 +9,7 @@ export interface Place {
 const EARTH_RADIUS_METRES = 6_371_000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Returns the great-circle distance of two places in metres. */
+/** Returns the great-circle distance between two places in metres. */
 export function getDistanceMetres(a: Place, b: Place): number {
   const lat = Math.sin(((b.lat - a.lat) * RADIANS_PER_DEGREE) / 2) ** 2;
   const lng = Math.sin(((b.lng - a.lng) * RADIANS_PER_DEGREE) / 2) ** 2;
@@ -44,8 +44,8 @@ function isInBox({ lat, lng }: Place, box: readonly number[]): boolean {
 }
 
 /**
- * Creates a test whether a place is in a polygon. It first compares the place with the polygon's
- * bounding box.
+ * Creates a function that tests whether a place is in a polygon. It first compares the place with
+ * the polygon's bounding box.
  */
 function createPolygonTest(polygon: readonly number[]): (place: Place) => boolean {
   const lats = Float64Array.from(polygon.filter((_number, at) => at % 2 === 0));

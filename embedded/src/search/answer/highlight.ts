@@ -44,8 +44,8 @@ export function highlight(text: string, marker: TextMarker, params: SearchParams
 }
 
 /**
- * Returns the index of the word at which a window of `words` words has the most matches. If several
- * windows have equally many, chooses the first one.
+ * Returns the index of the first word of the window with the most matches; a window has `wordCount`
+ * words. If several windows have equally many matches, chooses the first one.
  */
 function findBestWindow({ tokens, marks }: MarkedText, wordCount: number): number {
   let bestStart = 0;
@@ -63,8 +63,8 @@ function findBestWindow({ tokens, marks }: MarkedText, wordCount: number): numbe
 }
 
 /**
- * Cuts the `words` neighbouring words with the most matches out of a text, and adds an ellipsis at
- * each cut.
+ * Cuts the `wordCount` neighbouring words with the most matches out of a text, and adds an ellipsis
+ * at each cut.
  */
 export function createSnippet(
   text: string,

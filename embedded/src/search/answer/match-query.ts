@@ -9,8 +9,8 @@ import {
 import { createCandidate, type Candidate } from './candidate.ts';
 
 /**
- * Factors of typos, attribute and form in the quality of a match, which is one number. A smaller
- * quality is better; 0 means no match.
+ * Weights of typos, attribute and form in the quality of a match. The quality is a single number;
+ * smaller is better, 0 means no match.
  */
 const QUALITY_FACTORS = { typos: 1 << 16, attribute: 1 << 6, form: 1 };
 const NO_RANK = 255;
@@ -89,7 +89,7 @@ function findTermMatches(terms: TermMatches, matchContext: MatchContext): WordMa
 
 /**
  * Adds documents that contain all words of a group. The quality of their match is that of
- * `FORMS.part` without typos.
+ * `MATCH_FORMS.part` without typos.
  */
 function addGroupMatches(
   found: WordMatches,

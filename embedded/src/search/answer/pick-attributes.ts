@@ -52,7 +52,7 @@ export function dropAttributes(record: Fields, paths: readonly string[]): Fields
   return rest;
 }
 
-/** Copies a structure and replaces each text and number in it by the result of `leaf`. */
+/** Copies a structure and replaces each text and number in it with the result of `leaf`. */
 export function mapLeaves(node: unknown, leaf: (text: string) => unknown): unknown {
   if (typeof node === 'string' || typeof node === 'number') return leaf(String(node));
   if (Array.isArray(node)) {

@@ -6,8 +6,8 @@ import { createAreaTest } from './geo.ts';
 import { compileSearchFilters } from './index-filters.ts';
 
 /**
- * Inserts the documents that rules promote at their positions, even if they did not match the
- * search.
+ * Inserts the documents that rules promote, each at the position that its rule names, even if they
+ * did not match the search.
  */
 export function promote(
   candidates: readonly Candidate[],

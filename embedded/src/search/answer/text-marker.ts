@@ -11,7 +11,7 @@ const CHARACTER_BUDGET = 4_000_000;
 const COST_PER_TEXT = 20;
 /** Characters that each mark costs in addition to the length of its tags. */
 const COST_PER_MARK = 10;
-/** Number of characters that are returned of a text when the budget is used up. */
+/** Maximum number of characters that are returned for a text when the budget is used up. */
 const MAX_UNMARKED_CHARACTERS = 2000;
 
 /**
@@ -34,7 +34,7 @@ export class TextMarker {
     this.#tagLength = tagLength;
   }
 
-  /** Forgets the texts of the previous hit. */
+  /** Clears the cached texts of the previous hit. */
   clearHitTexts(): void {
     this.#texts = new Map();
   }

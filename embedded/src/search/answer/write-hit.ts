@@ -33,7 +33,7 @@ export function pickVisibleAttributes(
   return { ...dropAttributes(pickedAttributes, hiddenNames), objectID: record.objectID };
 }
 
-/** Returns those of the attributes in `names` that callers may see; `*` means all attributes. */
+/** Returns the attributes in `names` that callers may see; `*` means all attributes. */
 function pickShownAttributes(
   record: SearchRecord,
   names: readonly string[],

@@ -88,8 +88,8 @@ export class Dictionaries {
   }
 
   /**
-   * Adds the entry of a stop word. With the state `disabled`, the word is no stop word, even if it
-   * is a built-in one.
+   * Adds a stop word. With the state `disabled`, the word does not count as a stop word, even if it
+   * is built in.
    */
   #addStopWord({ word = '', language = BUILT_IN_LANGUAGE, state }: DictionaryEntry): void {
     this.#stopWords.set(foldWord(word), { language, value: state !== 'disabled' });

@@ -4,7 +4,7 @@ export const LOG_TYPES = ['all', 'query', 'build', 'error'] as const;
 
 export type LogType = (typeof LOG_TYPES)[number];
 
-/** A request that was answered. Does not contain the caller and the search words. */
+/** A request that was answered. Contains neither the caller nor the search words. */
 export interface LoggedRequest {
   readonly method: string;
   /** Path without the query parameters, because these may contain credentials. */
@@ -17,10 +17,10 @@ export interface LoggedRequest {
   readonly at: number;
 }
 
-/** Maximum number of requests, as in Algolia. */
+/** Maximum number of logged requests, as in Algolia. */
 const MAX_ENTRIES = 1000;
 
-/** Keeps the application's last requests in memory. */
+/** Keeps the application's most recent requests in memory. */
 export class RequestLog {
   readonly #requests: LoggedRequest[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * The documents that contain one word: their slots in ascending order, and for each slot the fields
- * with the word as bits of a number.
+ * The documents that contain one word: their slots in ascending order and, for each slot, a bit
+ * mask of the fields that contain the word.
  */
 export interface Postings {
   readonly slots: readonly number[];

@@ -87,7 +87,7 @@ export class Collection {
     this.restore(slot, record);
   }
 
-  /** Puts a record that was loaded from disk into its slot. Its postings were loaded before. */
+  /** Puts a record that was loaded from disk into its slot. Its postings are already loaded. */
   restore(slot: number, record: SearchRecord): void {
     this.#records[slot] = record;
     this.#slots.set(record.objectID, slot);
@@ -112,8 +112,8 @@ export class Collection {
   }
 
   /**
-   * Returns the values of an attribute. Its column is built by the first call; later changes of
-   * records update it.
+   * Returns the column with the values of an attribute. The first call builds the column; later
+   * changes of records update it.
    */
   column(attribute: string): Column {
     let column = this.#columns.get(attribute);

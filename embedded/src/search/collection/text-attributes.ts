@@ -2,7 +2,7 @@ import { ALL_TEXT_FIELD } from './collection.ts';
 
 const UNORDERED_PATTERN = /^unordered\((.+)\)$/u;
 
-/** Ranks by name of the searched attributes; the most important rank is 0. */
+/** Rank of each searched attribute, by attribute name; 0 is the most important rank. */
 export type AttributeRanks = ReadonlyMap<string, number>;
 
 /**

@@ -98,8 +98,8 @@ export class FilterText {
 
   isAtBoundary(): boolean {
     const currentCharacter = this.#text[this.#at] ?? '';
-    // There must be a space between a value and a keyword, but not between a value and a bracket or
-    // score.
+    // Before a keyword, a value must be followed by a space. Before a bracket or a score, the space
+    // is optional.
     if (currentCharacter !== ')' && currentCharacter !== '<' && !/\s/u.test(currentCharacter))
       return false;
     if (/\s/u.test(currentCharacter)) return this.hasBoundaryAfterSpace();

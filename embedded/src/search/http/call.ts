@@ -30,7 +30,7 @@ export type Answer = object | string;
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with placeholders, such as `/1/indexes/{index}/query`; `*` stands for itself. */
+  /** Path with placeholders, such as `/1/indexes/{index}/query`; `*` is a literal asterisk. */
   readonly path: string;
   /** Permissions; the key must have at least one of them. */
   readonly acl: readonly Acl[];

@@ -10,7 +10,7 @@ const MAX_QUERIES = 50;
 const MAX_OBJECTS = 1000;
 /**
  * Time budget in milliseconds for all queries of one request. A query that would begin later is
- * rejected, because the clients of the site wait no longer.
+ * rejected, because the site's own clients have timed out by then.
  */
 const REQUEST_BUDGET_MS = SEARCH_TIMEOUTS_MS.read;
 

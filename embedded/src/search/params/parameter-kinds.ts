@@ -85,7 +85,7 @@ export const readTexts: ParameterReader = (value, name) => {
   return list as string[];
 };
 
-/** Reads a list of names without duplicates. */
+/** Reads a list of names and removes duplicates. */
 export const readNames: ParameterReader = (value, name) => {
   const list = [...new Set(readTexts(value, name) as string[])];
   return list.length > MAX_NAMES ? refuse(name, `at most ${MAX_NAMES} entries`) : list;

@@ -154,7 +154,7 @@ export function readParams(fields: Readonly<Record<string, unknown>>): SearchPar
 
 /**
  * Reads search parameters from a body: its keys, or the URL-encoded text in its key `params`.
- * @throws {ApiError} 400
+ * @throws {ApiError} 400 for unknown names and invalid values
  */
 export function readRequestParams(body: Readonly<Record<string, unknown>>): SearchParams {
   const { params, ...plain } = body;

@@ -72,8 +72,9 @@ export function expandWord(
 }
 
 /**
- * Adds compounds that contain `word`. A compound that ends with it counts as a match without typos:
- * `mahdrescher` is a kind of `drescher`. Any other counts like one typo: `drescherkorb`.
+ * Adds compounds that contain `word`. A compound that ends with `word` counts as a match without
+ * typos, because `mahdrescher` is a kind of `drescher`. Any other compound, such as `drescherkorb`,
+ * counts as a match with one typo.
  */
 function addCompoundMatches(terms: TermMatches, word: string, vocabulary: Vocabulary): void {
   if (word.length < MIN_ENDING_MATCH_LENGTH || /\d/u.test(word)) return;

@@ -13,7 +13,7 @@ const MAX_WORDS = 30;
 
 const getWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Which special characters of a query have a meaning. */
+/** Special characters in a query that have a meaning. */
 export interface QuerySyntax {
   /** Whether `"…"` marks a phrase. */
   readonly allowsPhrases: boolean;

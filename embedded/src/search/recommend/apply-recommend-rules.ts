@@ -42,7 +42,7 @@ function getSourceFacetFilters(
   );
 }
 
-/** Applies all rules with a condition that is met. */
+/** Applies all rules whose condition is met. */
 export function applyRecommendRules(
   rules: readonly RecommendRule[],
   params: SearchParams,

@@ -10,8 +10,8 @@ const MAX_CHOICES_PER_VISITOR = 10;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Counts events of visitors, in memory only. To count which documents are chosen together, it keeps
- * the last few documents by user token. Nothing is written to disk.
+ * Counts visitors' events, in memory only. To count which documents are chosen together, it keeps
+ * the last few documents of each user token. Nothing is written to disk.
  */
 export class EventCounts {
   readonly #points = new Map<string, Map<string, number>>();
@@ -37,7 +37,8 @@ export class EventCounts {
   }
 
   /**
-   * Returns, by the id of another document, how many visitors chose both that document and this one.
+   * Returns a map from the id of another document to the number of times that a visitor chose both
+   * that document and this one.
    */
   getChosenTogetherCounts(objectID: string): ReadonlyMap<string, number> {
     return this.#together.get(objectID) ?? new Map();

@@ -115,8 +115,8 @@ function findRelated(
   counts: EventCounts,
 ): ScoredSlot[] {
   const record = index.collection.get(subQuery.objectID ?? '');
-  // A deleted document has no related documents. It is no error, because an error would also fail
-  // the other requests in the same call.
+  // A deleted document has no related documents. This is not an error, because an error would also
+  // fail the other requests in the same call.
   if (!record) return [];
   const chosenTogetherCounts = counts.getChosenTogetherCounts(record.objectID);
   const words = getTypicalWords(record, index);

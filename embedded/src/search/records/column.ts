@@ -42,12 +42,12 @@ export class Column {
     return this.#numbers[slot] ?? NO_VALUES;
   }
 
-  /** Returns the ids of all values that differ from the text at most in upper and lower case. */
+  /** Returns the ids of all values that are equal to the text, ignoring case. */
   getIdsOfText(text: string): readonly number[] {
     return this.idsByFoldedText.get(text.toLowerCase()) ?? NO_VALUES;
   }
 
-  /** Returns the id of the value that is exactly the text. */
+  /** Returns the id of the value that is equal to the text, including case. */
   getIdOfExactText(text: string): number | undefined {
     return this.idByText.get(text);
   }

@@ -12,7 +12,7 @@ import {
 } from './match-rule.ts';
 import type { AutomaticFacet, QueryEdit, Rule } from './rule.ts';
 
-/** Where and when a document is promoted. */
+/** Position of a promoted document, and the condition for its promotion. */
 export interface Promotion {
   /** Position among the hits; the first one is 0. */
   readonly position: number;
@@ -33,7 +33,7 @@ export interface SearchRuleResult {
 
 const compareById = (a: Rule, b: Rule): number => (a.objectID < b.objectID ? -1 : 1);
 
-/** Applies all rules with a condition that is met, in the order of their ids. */
+/** Applies all rules that have a condition that is met, in the order of their ids. */
 export function applyRules(
   rules: Iterable<Rule>,
   params: SearchParams,
@@ -107,8 +107,8 @@ function applyConsequence(params: SearchParams, match: RuleMatch): SearchParams 
 }
 
 /**
- * Combines two filters with AND. Parses each of them separately before: otherwise an open quote in
- * one could disable the other, which may be the restriction of a key.
+ * Combines two filters with AND. First parses each filter separately: otherwise an open quote in
+ * one filter could disable the other one, which may be the restriction of a key.
  *
  * @throws FilterError when one of them is invalid
  */
@@ -162,7 +162,7 @@ function changeQuery(
   return words.join(' ');
 }
 
-/** Replaces each `{facet:attribute}` by the value of this facet that was found in the query. */
+/** Replaces each `{facet:attribute}` with the value of this facet that was found in the query. */
 function fillPlaceholders(text: string, facets: RuleMatch['facets']): string {
   const parts = text.split(PLACEHOLDER_PATTERN);
   return parts.map((part, at) => (at % 2 === 0 ? part : (facets[part] ?? ''))).join('');

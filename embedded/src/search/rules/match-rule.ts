@@ -89,7 +89,7 @@ interface FilledPattern {
   readonly facets: Readonly<Record<string, string>>;
 }
 
-/** Replaces the placeholders in a pattern by facet values, in all combinations. */
+/** Replaces the placeholders in a pattern with facet values, in all combinations. */
 function fillPattern(
   [text = '', attribute, ...rest]: readonly string[],
   getValues: FacetValueLookup,

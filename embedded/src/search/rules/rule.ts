@@ -8,9 +8,7 @@ export interface RuleCondition {
 }
 
 export interface QueryEdit {
-  /**
-   * What the edit does; by default, it replaces text if it has `insert`, otherwise it removes text.
-   */
+  /** Kind of edit; by default, `replace` if the edit has `insert`, otherwise `remove`. */
   readonly type?: 'remove' | 'replace';
   readonly delete?: string;
   readonly insert?: string;

@@ -13,7 +13,9 @@ import type { Rule } from '#search/rules/rule.ts';
 
 interface SavedIndex {
   readonly name: string;
-  /** Number of the index's collection, which is part of the names of the collection's files. */
+  /**
+   * Number that identifies the index's collection. The names of the collection's files contain it.
+   */
   readonly collection: number;
   readonly virtual: boolean;
   readonly settings: IndexSettings;

@@ -22,8 +22,8 @@ export interface Action {
 export type CopyScope = 'settings' | 'synonyms' | 'rules';
 
 /**
- * A change of an index, as the log contains it. The same operations in the same order always give
- * the same indices.
+ * A change to an index, in the form in which the log stores it. The same operations in the same
+ * order always give the same indices.
  */
 export type Operation = { readonly index: string } & (
   | { readonly kind: 'batch'; readonly actions: readonly Action[] }

@@ -44,7 +44,7 @@ function applyOperation(
   }
 }
 
-/** Returns a record with the attributes of a partial update. */
+/** Returns a copy of a record after a partial update. */
 export function applyPartialUpdate(
   before: SearchRecord | undefined,
   change: SearchRecord,

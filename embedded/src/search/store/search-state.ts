@@ -256,8 +256,9 @@ export class SearchState {
   }
 
   /**
-   * Renames an index. If another index has the new name, it is replaced; its replicas stay linked
-   * to the name and get the new records at the same time.
+   * Renames an index. Replaces the index that already has the new name, if there is one. The
+   * replicas of the replaced index stay linked to the name and get the new records at the same
+   * time.
    */
   async #moveIndex(name: string, to: string): Promise<void> {
     const from = this.#indices.get(name);
@@ -271,7 +272,7 @@ export class SearchState {
   }
 }
 
-/** Returns all attributes that at least one of the settings searches. */
+/** Returns all attributes that at least one of the given settings declares as searchable. */
 function getFields(all: readonly IndexSettings[]): string[] {
   return [
     ...new Set(

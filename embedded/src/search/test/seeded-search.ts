@@ -87,7 +87,7 @@ export async function startSeededSearch(): Promise<RunningSearch> {
   return service;
 }
 
-/** Creates functions for tests. `service` returns the running service, because tests restart it. */
+/** Creates functions for tests. `service` is a function, because tests restart the service. */
 export function createSearchHelpers(service: () => RunningSearch) {
   return {
     /** Waits until searches find the changes of a task. */

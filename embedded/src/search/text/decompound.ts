@@ -20,8 +20,8 @@ const MAX_LENGTH = 40;
 const LINKING_ELEMENTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
 /**
- * Returns whether a part is a known word, even if it does not occur in documents, for example
- * because it has synonyms.
+ * Returns whether a part is a known word although documents do not contain it, for example a word
+ * with synonyms.
  */
 export type PartTest = (part: string) => boolean;
 

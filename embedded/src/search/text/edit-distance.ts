@@ -38,7 +38,10 @@ interface MatrixRows {
   currentRow: Uint16Array;
 }
 
-/** Buffers that are used for every word, because one query compares thousands of words. */
+/**
+ * Buffers that are reused for every word. One query compares thousands of words, so allocating new
+ * buffers for each word would be slow.
+ */
 const BUFFERS: Readonly<MatrixRows> = {
   rowTwoAbove: new Uint16Array(MAX_LENGTH),
   rowAbove: new Uint16Array(MAX_LENGTH),

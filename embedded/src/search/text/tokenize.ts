@@ -27,8 +27,8 @@ const JOINING_CHARACTER_PATTERN = /^[-./_'’+]$/u;
 const DIGITS_OR_LETTERS_PATTERN = /\d+|\D+/gu;
 
 /**
- * Splits a number such as `mf6713` into `mf` and `6713`. Returns an empty list if there is only one
- * part.
+ * Splits a word with digits and letters at each change between them: `mf6713` into `mf` and `6713`.
+ * Returns an empty list for other words.
  */
 export function splitDigitsFromLetters(word: string): readonly string[] {
   if (!/\d/u.test(word) || !/\D/u.test(word)) return [];

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Creates a fake thread. Its CPU time is `share` times the real time. */
+/** Creates a fake thread. Its CPU time is `cpuShare` times the real time. */
 function createFakeThread(cpuShare: number) {
   const started = performance.now();
   const cpuUsage = () => {

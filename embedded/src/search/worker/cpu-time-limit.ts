@@ -56,7 +56,7 @@ export class CpuTimeLimit {
 
 /**
  * Returns the CPU time of a thread in milliseconds; undefined when the thread has exited. The
- * handler of the exit then rejects the pending requests.
+ * thread's exit handler then rejects the pending requests.
  */
 async function getCpuTimeMs(cpuMeter: CpuMeter): Promise<number | undefined> {
   try {

@@ -3,8 +3,8 @@ import { ApiError } from '#search/api-error.ts';
 /** Maximum number of waiting queries; further ones get status 429. */
 const MAX_WAITING_QUERIES = 500;
 /**
- * Milliseconds by which each query of a request postpones all its queries. Fifty queries together
- * are postponed by the time budget of a request, after which they are refused.
+ * Milliseconds by which each query of a request delays the start of all queries of this request.
+ * With fifty queries, the delay is as long as the time budget of a request.
  */
 const POSTPONEMENT_MS = 40;
 
@@ -15,8 +15,8 @@ interface WaitingQuery {
 }
 
 /**
- * Lets one query at a time run. Queries of requests with few queries go first, so that requests with
- * many cannot keep pages waiting.
+ * Runs one query at a time. Queries from requests with few queries run first, so that requests with
+ * many queries do not delay the pages of the site.
  */
 export class QueryQueue {
   readonly #now: () => number;

@@ -23,7 +23,7 @@ export interface ThreadLimits {
 const DEFAULT_LIMITS: ThreadLimits = { maxCpuMs: 4000, startMs: 60_000 };
 /** Maximum number of pending requests; further ones get status 429. */
 const MAX_PENDING_REQUESTS = 500;
-/** Names of requests without a limit of CPU time, because they may take long. */
+/** Names of requests without a CPU time limit, because they may take long. */
 const REQUESTS_WITHOUT_CPU_LIMIT: ReadonlySet<RequestName> = new Set(['save', 'close']);
 
 interface PendingRequest {

@@ -61,7 +61,7 @@ function findMissingFields({ name, schema }: Component, block: DraftObject): Blo
  */
 export function checkBlock(block: DraftObject, components: Components): readonly BlockProblem[] {
   const name = String(block['component']);
-  // Rows and cells of table fields are not checked, because they are no components.
+  // Rows and cells of table fields are not checked, because they are not components.
   if (components.size === 0 || name.startsWith('_table_')) return [];
   const component = components.get(name);
   if (!component) return [{ message: `there is no component "${name}"`, severity: 'warning' }];

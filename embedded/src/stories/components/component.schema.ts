@@ -33,7 +33,10 @@ export const fieldSchema = z.looseObject({
   maximum: countSchema.optional(),
 });
 
-/** Content of `_components/<name>.yaml`. The editor shows fields in the order of this file. */
+/**
+ * Content of `_components/<name>.yaml`. The editor shows the fields in the order in which the file
+ * lists them.
+ */
 export const componentSchema = z.strictObject({
   display_name: z.string().optional(),
   component_group_name: z.string().optional(),

@@ -52,7 +52,7 @@ const forms: Readonly<Record<string, ExpectedForm>> = {
   table: [isTable, 'a table (!tabelle |)'],
 };
 
-/** Returns the form that a field expects if the value has another one; undefined if it is right. */
+/** Returns the form that a field expects, or undefined if the value has this form. */
 export function findFormMismatch(field: ComponentField, value: DraftValue): string | undefined {
   const related = field.source === 'internal_stories';
   const form = related

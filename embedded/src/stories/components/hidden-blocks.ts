@@ -5,7 +5,7 @@ import type { BlockProblem } from './check-block.ts';
 
 /**
  * Reports blocks that have all required fields, but that the site does not show (see
- * docs/content-model.md). Only previews would say why.
+ * docs/content-model.md). Without this report, only previews would show the reason.
  */
 export function findHiddenBlock(block: DraftObject): readonly BlockProblem[] {
   if (block['component'] === 'testimonial' && block['consent'] !== true)

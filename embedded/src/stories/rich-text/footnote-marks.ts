@@ -4,7 +4,7 @@ type RichTextNodes = readonly DraftObject[];
 
 const mark: DraftObject = { type: 'styled', attrs: { class: 'fussnote' } };
 
-/** Matches the start of a footnote or a bracket. A footnote may contain brackets. */
+/** Matches `^[`, which starts a footnote, and single brackets. A footnote may contain brackets. */
 const FOOTNOTE_SIGN_PATTERN = /\^\[|\[|\]/u;
 
 /**

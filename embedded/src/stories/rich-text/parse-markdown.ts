@@ -5,7 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** Parses CommonMark, extended by tables and `~~strikethrough~~`. */
+/** Parses CommonMark with tables and `~~strikethrough~~`. */
 export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, {
     extensions: [gfmTable(), gfmStrikethrough({ singleTilde: false })],

@@ -2,9 +2,9 @@
 export interface Finding {
   readonly what: string;
   readonly ok: boolean;
-  /** What was found, or what is wrong. */
+  /** Description of the correct state or of the problem. */
   readonly result: string;
-  /** What to do about it; only if something is wrong. */
+  /** Instruction that solves the problem; undefined if there is no problem. */
   readonly remedy?: string;
 }
 

@@ -54,7 +54,7 @@ afterEach(async () => {
   });
 });
 
-/** Runs the doctor with correct settings, of which some are replaced. */
+/** Runs the doctor with correct settings, except for those in `settings`. */
 async function runDoctor(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number; readonly lines: readonly string[] }> {

@@ -8,9 +8,9 @@ import { ThrownErrors } from '#dev/client/thrown-errors.ts';
 import type { PageState } from '#release/dev-page.ts';
 
 /**
- * Browser client of a dev server, a module that the dev server serves without a build. Pages load
- * it independently of the scripts of the remote, so that error pages have it as well. The URL of
- * the script says where it runs; see release/dev-page.ts.
+ * Browser client of a dev server. The dev server serves this module without a build. Pages load it
+ * separately from the remote's scripts, so that it also runs on error pages. The query of the
+ * script URL contains the remote, the build and the kind of page; see release/dev-page.ts.
  */
 const script = new URL(import.meta.url);
 const base = new URL('/', script).href;

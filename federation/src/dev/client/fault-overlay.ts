@@ -24,7 +24,7 @@ export class FaultOverlay {
     this.#remote = remote;
     this.#host.dataset['devFaults'] = remote;
     this.#root = this.#host.attachShadow({ mode: 'open' });
-    // The content security policy of the page allows styles that a script sets.
+    // Uses a constructed stylesheet, because the page's content security policy allows it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLES);
     this.#root.adoptedStyleSheets = [sheet];

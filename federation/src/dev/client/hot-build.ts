@@ -7,7 +7,7 @@ export interface HotBuild {
   readonly apply: (hash: string) => Promise<boolean>;
 }
 
-/** Name of the event that `document` gets after a build was registered. */
+/** Name of the event that is dispatched on `document` after a build was registered. */
 const HOT_BUILD_EVENT = 'gruenland:hot-build';
 const REGISTRY_KEY = Symbol.for('gruenland.hot-builds');
 
@@ -22,12 +22,12 @@ export function registerHotBuild(origin: string, build: HotBuild): void {
   document.dispatchEvent(new Event(HOT_BUILD_EVENT));
 }
 
-/** Returns the build of a dev server; undefined while the page has none of its scripts. */
+/** Returns the build of a dev server; undefined if the page has loaded none of its scripts. */
 export function findHotBuild(origin: string): HotBuild | undefined {
   return getRegistry().get(origin);
 }
 
-/** Calls back whenever a build was registered. */
+/** Calls `callback` each time a build is registered. */
 export function onHotBuild(callback: () => void): void {
   document.addEventListener(HOT_BUILD_EVENT, callback);
 }

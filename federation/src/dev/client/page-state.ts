@@ -3,7 +3,7 @@ import { PAGE_STATE_EVENT, PAGE_STATE_ID } from '#release/dev-page.ts';
 
 const EMPTY_STATE: PageState = { hasProblem: false, faults: [], remotes: [] };
 
-/** Calls back with the state of the first page and of the page of each client navigation. */
+/** Calls `onStateChange` for the first page, and after each client navigation. */
 export function watchPageState(onStateChange: (state: PageState) => void): void {
   onStateChange(readFirstState());
   document.addEventListener(PAGE_STATE_EVENT, (event) =>

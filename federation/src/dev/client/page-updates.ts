@@ -2,7 +2,7 @@ import type { DevEvent } from '#dev/dev-events.ts';
 import { findHotBuild } from '#dev/client/hot-build.ts';
 import { swapStylesheets } from '#dev/client/swap-stylesheets.ts';
 
-/** Milliseconds before a broken page reloads; the shell may not have the build yet. */
+/** Milliseconds before a broken page reloads; until then the shell may use the old build. */
 const RELOAD_DELAY_MS = 300;
 
 export interface PageUpdatesOptions {

@@ -12,7 +12,7 @@ export interface ReleaseVoucherData {
   readonly isReleased: boolean;
 }
 
-/** Loads the page behind the link in an order mail. Loading it releases nothing. */
+/** Loads the page that the link in an order mail opens. Loading sends no voucher. */
 export async function loadReleaseVoucher(
   context: LoadContext,
 ): Promise<PageResult<ReleaseVoucherData>> {

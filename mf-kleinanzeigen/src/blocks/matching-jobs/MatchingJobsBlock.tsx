@@ -5,7 +5,7 @@ import { SectionHeading } from '@gruenland/shared-ui/type/SectionHeading.tsx';
 import { JobRow } from '#jobs/JobRow.tsx';
 import type { MatchingJobsModel } from './matching-jobs.block.server.ts';
 
-/** Block with the newest job postings, optionally of one occupational field. */
+/** Block with the newest job postings, either of all occupational fields or of one. */
 export function MatchingJobsBlock({
   model,
   data,

@@ -37,8 +37,8 @@ export async function loadContact(context: LoadContext): Promise<PageResult<Cont
 }
 
 /**
- * Sends the message. The short form on the ad page does not ask for the sender. After this form,
- * the page shows the full form with the text filled in.
+ * Sends the message. The short form on the ad page does not ask for the sender. Submitting it sends
+ * no message; it shows the full form with the text filled in.
  */
 export async function sendContactMessage(context: ActionContext): Promise<ActionResult> {
   const { form, params } = context;

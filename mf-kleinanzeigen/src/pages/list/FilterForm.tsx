@@ -20,7 +20,7 @@ interface FilterFormProps {
   readonly children: ReactNode;
 }
 
-/** GET form for list filters. Without script the browser submits it. */
+/** GET form for list filters. With script, submitting it is a client navigation. */
 export function FilterForm({ label, query, urls, preservedParams, ...rest }: FilterFormProps) {
   const { appMode } = usePageFacts();
   const { navigation } = useShell();

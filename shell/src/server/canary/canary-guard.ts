@@ -3,19 +3,23 @@ import type { ReleaseCounts } from '#server/metrics/release-counts.ts';
 import type { ReleaseMetrics, ReleaseName } from '#server/metrics/release-metrics.ts';
 import { computeWilsonInterval } from './wilson-interval.ts';
 
-/** Minimum number of visits with a fault before a canary is judged. */
+/** Minimum number of visits with a fault before a canary can be stopped. */
 const MIN_FAULTY_VISITS = 3;
 /** Error rate below which a canary is never stopped. */
 const TOLERATED_ERROR_RATE = 0.02;
-/** Minimum number of visits of the live release before its error rate is computed. */
+/**
+ * Minimum number of visits of the live release; with fewer visits an assumed error rate is used.
+ */
 const MIN_LIVE_VISITS = 20;
 /**
- * Assumed upper bound of the live release's error rate while its total is below `MIN_LIVE_VISITS`.
+ * Assumed upper bound of the live release's error rate while it has fewer than `MIN_LIVE_VISITS`
+ * visits.
  */
 const ASSUMED_LIVE_ERROR_RATE = 0.05;
 /**
- * Assumed upper bound of the live release's share of visits in which all forms were refused, while
- * its total is below `MIN_LIVE_VISITS`. It is high, because some people give up after a mistake.
+ * Assumed upper bound of the share of the live release's form visits in which all forms were
+ * refused, while there are fewer than `MIN_LIVE_VISITS`. The bound is high, because some visitors
+ * give up after a mistake of their own.
  */
 const ASSUMED_REFUSAL_RATE = 0.5;
 /** Index of the sample for forms in {@link Samples}. */
@@ -54,16 +58,16 @@ function getSamples(counts: ReleaseCounts): Samples {
 
 export interface CanaryVerdict {
   readonly canary: ReleaseName;
-  /** Faulty visits per visit, 0 to 1. */
+  /** Share of the canary's visits with a fault, 0 to 1. */
   readonly rate: number;
   readonly liveRate: number;
 }
 
 /**
- * Compares the error rates of each canary with those of the live release. All faults are counted per
- * visit, so that one visitor can neither stop nor shield a canary. Stops a canary with faults of
- * several networks when the lower bound of one of its error rates exceeds the upper bound of the live
- * release's error rate (95 % confidence intervals).
+ * Compares the error rates of each canary with those of the live release. All faults are counted
+ * per visit, so that one visitor can neither stop a canary nor hide its faults. Stops a canary with
+ * faults in several networks when the lower bound of one of its error rates exceeds the upper bound
+ * of the live release's error rate (95 % confidence intervals).
  */
 export class CanaryGuard {
   readonly #metrics: ReleaseMetrics;

@@ -6,8 +6,8 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 export interface StoppedCanary {
   readonly id: string;
   /**
-   * Id of the release change that started the canary. A later release change is a new decision of
-   * the team and starts the canary again.
+   * Id of the release change that started the canary. Only a later release change, made by the
+   * team, starts a canary of this remote again.
    */
   readonly flip: string;
   readonly reason: string;
@@ -27,7 +27,7 @@ export class StoppedCanaries {
     this.#stoppedCanaries = new Map(Object.entries(readStoppedCanaries(file)));
   }
 
-  /** Whether the canary that the release change `flip` has started was stopped. */
+  /** Whether the canary started by the release change `flip` was stopped. */
   has(remote: string, flip: string): boolean {
     return this.#stoppedCanaries.get(remote)?.flip === flip;
   }

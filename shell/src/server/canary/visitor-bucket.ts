@@ -1,4 +1,4 @@
-/** Cookie with a random number that the browser sets itself. The number identifies nobody. */
+/** Name of the cookie with the visitor's bucket, which a script in the browser sets. */
 export const BUCKET_COOKIE = 'gl_bucket';
 
 /**
