@@ -5,7 +5,7 @@ import { createJobSearchKind } from '#modules/job-board/job-search-kind.ts';
 import type { JobService } from '#modules/job-board/job.service.ts';
 import { createAdSearchKind } from '#modules/ads/ad-search-kind.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
-import type { SearchKinds } from '#modules/saved-searches/saved-search.service.ts';
+import type { SearchKinds } from '#modules/saved-searches/saved-search-dependencies.ts';
 import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import { createSearchTitle } from '#modules/saved-searches/search-query.ts';
 import { createEventSearchKind } from '#modules/events/event-search-kind.ts';

@@ -13,6 +13,7 @@ import * as fileNames from './rules/file-names.mjs';
 import * as fileSize from './rules/file-size.mjs';
 import * as generatedLint from './rules/generated-lint.mjs';
 import * as glossary from './rules/glossary.mjs';
+import * as importCircles from './rules/import-circles.mjs';
 import * as lockPlatforms from './rules/lock-platforms.mjs';
 import * as lockfile from './rules/lockfile.mjs';
 import * as machineSpecificText from './rules/machine-specific-text.mjs';
@@ -27,6 +28,7 @@ import * as vocabulary from './rules/vocabulary.mjs';
 
 const RULES = [
   packageBoundaries,
+  importCircles,
   browserImports,
   barrels,
   codeOwners,

@@ -1,5 +1,5 @@
+import type { FormState } from './form-state.ts';
 import type { LoadContext } from './load-context.ts';
-import type { FormState } from './route.ts';
 
 /**
  * Context of an action: a form was posted to the page's own URL. The shell has checked that the

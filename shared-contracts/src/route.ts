@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult } from './action.ts';
+import type { FormState } from './form-state.ts';
 import type { LoadContext } from './load-context.ts';
 import type { PageResult } from './page-result.ts';
 import type { LazyView } from './view.ts';
@@ -56,13 +57,6 @@ export interface RouteViewProps<Data = unknown> {
   readonly params: Readonly<Record<string, string>>;
   /** Values and errors of a form that the server rejected (status 422). */
   readonly form?: FormState | undefined;
-}
-
-/** State of a rejected form: the values are shown again so that no input is lost. */
-export interface FormState {
-  readonly values: Readonly<Record<string, string>>;
-  /** Error messages by field name; the empty name holds a message for the whole form. */
-  readonly errors: Readonly<Record<string, string>>;
 }
 
 export interface RouteDefinition<Data = any> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { IDEMPOTENCY_KEY_FIELD } from '@gruenland/shared-ui/form/call/form-call.ts';
 import type { FormCall } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { useApiCall } from './useApiCall.ts';

@@ -1,6 +1,6 @@
 import type { PrintOffer } from '@gruenland/shared-contracts/api/print-subscription.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { useRef } from 'react';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';

@@ -1,4 +1,4 @@
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';

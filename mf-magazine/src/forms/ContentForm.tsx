@@ -7,7 +7,7 @@ import type {
 } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import type { FormField } from '@gruenland/shared-contracts/forms/form-field.ts';
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';

@@ -3,7 +3,7 @@ import type { SubmissionAnswer, SubmissionRequest } from '@gruenland/shared-cont
 import type { FormDefinition } from '@gruenland/shared-contracts/forms/form-definition.ts';
 import { INTERNAL_FIELDS } from '@gruenland/shared-contracts/forms/internal-fields.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { ContentForm } from './ContentForm.tsx';

@@ -1,6 +1,6 @@
 import type { FormAnswers } from '@gruenland/shared-contracts/forms/form-answers.ts';
 import { formatGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
-import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 
 /**
  * Converts form values to the api's format: text only, `true` for ticked boxes, numbers in German

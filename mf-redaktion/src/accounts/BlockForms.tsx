@@ -1,6 +1,6 @@
 import { accountBlockLimits } from '@gruenland/shared-contracts/api/staff-accounts.ts';
 import type { AccountDetail } from '@gruenland/shared-contracts/api/staff-accounts.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
 import {

@@ -1,6 +1,7 @@
 import type { FormAnswer } from '@gruenland/shared-contracts/api/staff-forms.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

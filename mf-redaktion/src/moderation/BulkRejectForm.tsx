@@ -1,4 +1,4 @@
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 

@@ -1,6 +1,7 @@
 import type { CaseField, ModerationCase } from '@gruenland/shared-contracts/api/moderation.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';

@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@gruenland/shared-contracts/api/moderation.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 
 import { APPEAL_STATE_LABELS, CASE_STATE_LABELS } from './moderation-labels.ts';

@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@gruenland/shared-contracts/api/moderation.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
 import {

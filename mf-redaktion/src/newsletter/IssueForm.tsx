@@ -2,7 +2,7 @@ import type {
   Issue,
   StoryChoices,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { FieldMessage } from '@gruenland/shared-ui/form/fields/FieldMessage.tsx';
 

@@ -1,4 +1,4 @@
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { AreaCanary } from '@gruenland/shared-contracts/site-operations.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';

@@ -1,5 +1,5 @@
 import type { DrawDetail } from '@gruenland/shared-contracts/api/staff-prize-draws.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 
 import { PlainTextArea, PlainCheckbox, PlainErrors } from '#staff/PlainFields.tsx';

@@ -2,7 +2,8 @@ import type {
   ManualRedirect,
   RedirectKind,
 } from '@gruenland/shared-contracts/api/staff-redirects.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

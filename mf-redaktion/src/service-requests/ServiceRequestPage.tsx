@@ -1,7 +1,8 @@
 import type { ServiceRequestDetail } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 import { serviceRequestStates } from '@gruenland/shared-contracts/api/staff-service-requests.ts';
 import { staffPaths } from '@gruenland/shared-contracts/staff-paths.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { formatLongDate } from '@gruenland/shared-ui/format/date-text.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

@@ -1,4 +1,4 @@
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '@gruenland/shared-ui/form/fields/FieldFrame.tsx';
 import { FieldMessage } from '@gruenland/shared-ui/form/fields/FieldMessage.tsx';

@@ -1,7 +1,7 @@
+import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 import type {
   EventAttendance,
   EventOccurrence,
-  EventStatus,
   EventDetail,
 } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_AUDIENCES } from '@gruenland/shared-contracts/events/event-labels.ts';

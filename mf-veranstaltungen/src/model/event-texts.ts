@@ -1,8 +1,8 @@
 import { EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 import type {
   EventAttendance,
   EventCategory,
-  EventStatus,
   EventSummary,
 } from '@gruenland/shared-contracts/api/events.ts';
 import { formatEuros } from '@gruenland/shared-ui/format/price-text.ts';

@@ -12,7 +12,7 @@ import {
 } from '#api/event-registration.ts';
 import { nameSchema } from '#api/name.schema.ts';
 import { emailSchema, isBlank, optionalLineSchema } from '#api/person-fields.schema.ts';
-import { EVENT_STATUSES } from '#api/events.ts';
+import { EVENT_STATUSES } from '#events/event-status.ts';
 
 const dateTimeSchema = z.iso.datetime();
 

@@ -1,4 +1,4 @@
-import type { EventStatus } from './events.ts';
+import type { EventStatus } from '#events/event-status.ts';
 
 /** How to register: not at all, on this site, or on an external page. */
 export const REGISTRATION_MODES = ['none', 'internal', 'external'] as const;

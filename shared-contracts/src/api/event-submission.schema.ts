@@ -42,7 +42,8 @@ import {
 } from '#api/person-fields.schema.ts';
 import { draftPhotoSchema, photoOrderSchema, shownPhotoSchema } from '#api/photos.schema.ts';
 import { EVENT_CATEGORY_SLUGS, eventOccurrenceSchema } from '#api/events.schema.ts';
-import { EVENT_ATTENDANCES, EVENT_STATUSES } from '#api/events.ts';
+import { EVENT_STATUSES } from '#events/event-status.ts';
+import { EVENT_ATTENDANCES } from '#api/events.ts';
 import { getKeys } from '#job-board/job-labels.ts';
 import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 

@@ -3,7 +3,8 @@ import type { EventAudience, EventTopic } from '../events/event-labels.ts';
 import type { DraftPhoto, PhotoOrder, ShownPhoto } from './photos.ts';
 import type { EventWeekday, RepeatOption } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
-import type { EventAttendance, EventCategory, EventOccurrence, EventStatus } from './events.ts';
+import type { EventStatus } from '#events/event-status.ts';
+import type { EventAttendance, EventCategory, EventOccurrence } from './events.ts';
 
 /**
  * Publication states of an event. `EventStatus` states whether an occurrence is cancelled or moved.

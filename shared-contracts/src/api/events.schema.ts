@@ -6,10 +6,10 @@ import { EVENT_AUDIENCES, EVENT_TOPICS } from '#events/event-labels.ts';
 import { OCCURRENCE_REGISTRATIONS, REGISTRATION_MODES } from '#api/event-registration.ts';
 import { calendarDaySchema } from '#api/typed-day.schema.ts';
 import { shownPhotoSchema } from '#api/photos.schema.ts';
+import { EVENT_STATUSES } from '#events/event-status.ts';
 import {
   EVENT_ATTENDANCES,
   EVENT_CATEGORIES,
-  EVENT_STATUSES,
   type EventCategory,
   type EventOccurrence,
   type EventSummary,

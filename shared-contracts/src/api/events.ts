@@ -1,3 +1,4 @@
+import type { EventStatus } from '#events/event-status.ts';
 import type { EventAudience, EventTopic } from '#events/event-labels.ts';
 import type { ShownPhoto } from './photos.ts';
 import type { QrPicture } from './qr-picture.ts';
@@ -19,10 +20,6 @@ export type EventCategory = (typeof EVENT_CATEGORIES)[number]['slug'];
 
 export const EVENT_ATTENDANCES = ['vor-ort', 'online', 'hybrid'] as const;
 export type EventAttendance = (typeof EVENT_ATTENDANCES)[number];
-
-/** Whether an occurrence takes place as announced. */
-export const EVENT_STATUSES = ['scheduled', 'cancelled', 'moved', 'moved-online'] as const;
-export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /** One occurrence of an event in a list. */
 export interface EventSummary {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { IconWarning } from '#icon/IconWarning.tsx';
 import styles from './ErrorSummary.module.css';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './form-props.ts';
 import { getFieldId, useFormContext } from './form-context.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFieldMessages } from './useFieldMessages.ts';

@@ -1,6 +1,4 @@
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
 import { FORM_ERROR } from 'final-form';
-import type { ReactNode } from 'react';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { useContext, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
@@ -8,51 +6,11 @@ import { classNames } from '#class-names/classNames.ts';
 import styles from './Form.module.css';
 import { deleteDraftLazily } from './draft/delete-draft-lazily.ts';
 import { FormBody } from './FormBody.tsx';
+import type { SubmitAttempts } from './FormBody.tsx';
+import type { FormProps, FormValues } from './form-props.ts';
 import { useRelogin } from './login/useRelogin.ts';
 import { toSubmitErrors } from './submit-errors.ts';
 import type { SubmitErrors } from './submit-errors.ts';
-
-export type FormValues = Readonly<Record<string, unknown>>;
-
-export interface FormProps {
-  /** Prefix of the field ids; unique on the page. */
-  readonly name: string;
-  /**
-   * URL to which the browser posts the form if script is unavailable; default is the current URL.
-   */
-  readonly action?: string | undefined;
-  readonly initialValues?: FormValues | undefined;
-  /**
-   * Values and messages of a form that the server rejected. A message stays until the value of its
-   * field changes.
-   */
-  readonly state?: FormState | undefined;
-  /**
-   * With script, sends the values once they are valid. Returns messages by field name, or nothing
-   * if sending succeeded; a thrown HttpError becomes messages. Returns `next-step` if the form
-   * moved to its next step without sending. Without `onSubmit` the browser submits the form once it
-   * is valid.
-   */
-  readonly onSubmit?:
-    | ((values: FormValues) => Promise<SubmitErrors | 'next-step' | void>)
-    | undefined;
-  /**
-   * Name of the stored draft: letters, digits, hyphens. A form that the browser submits itself
-   * needs `DeleteSentDraft` on its confirmation page.
-   */
-  readonly draft?: string | undefined;
-  /**
-   * Names of fields to exclude from the draft, in addition to secret fields such as passwords. Pass
-   * the same array in every render.
-   */
-  readonly draftExcludedFields?: readonly string[] | undefined;
-  /** Question shown before the user leaves with unsaved input; without it no question is shown. */
-  readonly unsavedQuestion?: string | undefined;
-  /** Called when the user selects an error whose field is not on the page. */
-  readonly onAbsentField?: ((field: string) => void) | undefined;
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
 
 /**
  * A form that works without script as a plain POST. Once it is hydrated, it validates input itself
@@ -110,13 +68,6 @@ export function Form(props: FormProps) {
       {relogin ? <relogin.View {...relogin} /> : null}
     </>
   );
-}
-
-/** Number of submit attempts: in the whole form, and in the steps before the current one. */
-export interface SubmitAttempts {
-  readonly total: number;
-  /** Attempts in earlier steps, which must not make errors of the current step visible. */
-  readonly totalBeforeStep: number;
 }
 
 /** Result that tells final-form that the submit failed; this component stores the messages. */

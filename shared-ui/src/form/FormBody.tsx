@@ -5,7 +5,7 @@ import { useForm } from 'react-final-form';
 import { usePageFacts } from '#shell-context/usePageFacts.ts';
 import { useDraftNeeded } from './draft/useDraftNeeded.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { SubmitAttempts, FormProps } from './Form.tsx';
+import type { FormProps } from './form-props.ts';
 import { FormContext } from './form-context.ts';
 import type { FormContextValue } from './form-context.ts';
 import type { SubmitErrors } from './submit-errors.ts';
@@ -21,6 +21,13 @@ const DraftAutosave = lazy(() =>
 );
 
 const NO_FIELDS: readonly string[] = [];
+
+/** Number of submit attempts: in the whole form, and in the steps before the current one. */
+export interface SubmitAttempts {
+  readonly total: number;
+  /** Attempts in earlier steps, which must not make errors of the current step visible. */
+  readonly totalBeforeStep: number;
+}
 
 export interface FormBodyProps extends FormProps {
   readonly element: RefObject<HTMLFormElement | null>;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { PageFactsContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

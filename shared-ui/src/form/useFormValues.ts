@@ -1,5 +1,5 @@
 import { useFormState } from 'react-final-form';
-import type { FormValues } from './Form.tsx';
+import type { FormValues } from './form-props.ts';
 
 /** Returns the values of the surrounding form, for conditional content. */
 export function useFormValues(): FormValues {

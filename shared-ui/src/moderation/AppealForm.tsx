@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { appealLimits } from '@gruenland/shared-contracts/moderation.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 
 import { TextAreaField } from '#form/fields/TextAreaField.tsx';
 import { Form } from '#form/Form.tsx';

@@ -1,5 +1,5 @@
 import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 
 import { DateText } from '#format/DateText.tsx';
 import { Notice } from '#notice/Notice.tsx';

@@ -1,5 +1,5 @@
 import { reportLimits, reportReasons } from '@gruenland/shared-contracts/moderation.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 
 import { CheckboxField } from '#form/fields/CheckboxField.tsx';
 import { RadioField } from '#form/fields/RadioField.tsx';

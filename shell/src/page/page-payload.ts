@@ -1,6 +1,7 @@
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { ReleaseAssets } from '@gruenland/shared-contracts/release.ts';
-import type { FormState, LayoutName, Section } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { LayoutName, Section } from '@gruenland/shared-contracts/route.ts';
 import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
 import type { SlotNode } from '@gruenland/shared-contracts/slot.ts';
 import type { PageInsight } from '#xray/page-insight.ts';

@@ -15,7 +15,8 @@ import { ulid } from 'ulid';
 
 import { REGISTRATION_MODES } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { RegistrationQuestion } from '@gruenland/shared-contracts/api/event-registration.ts';
-import { EVENT_ATTENDANCES, EVENT_STATUSES } from '@gruenland/shared-contracts/api/events.ts';
+import { EVENT_STATUSES } from '@gruenland/shared-contracts/events/event-status.ts';
+import { EVENT_ATTENDANCES } from '@gruenland/shared-contracts/api/events.ts';
 import { EVENT_STATES } from '@gruenland/shared-contracts/api/event-submission.ts';
 import type {
   EventInput,

@@ -1,4 +1,4 @@
-import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 
 import type { eventRegistrations } from '#db/tables/event-registrations.ts';
 import type { eventOccurrences, events } from '#db/tables/events.ts';

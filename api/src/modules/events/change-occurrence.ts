@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 
-import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences } from '#db/tables/events.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 
-import type { EventCategory, EventStatus } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
+import type { EventCategory } from '@gruenland/shared-contracts/api/events.ts';
 
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 

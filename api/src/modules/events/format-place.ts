@@ -1,4 +1,4 @@
-import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 
 /** The published location of an event. Every part may be missing. */
 export interface PlaceFields {

@@ -1,6 +1,6 @@
 import { registrationLimits } from '@gruenland/shared-contracts/api/event-registration.ts';
 import type { OccurrenceRegistration } from '@gruenland/shared-contracts/api/event-registration.ts';
-import type { EventStatus } from '@gruenland/shared-contracts/api/events.ts';
+import type { EventStatus } from '@gruenland/shared-contracts/events/event-status.ts';
 
 const HOUR_MS = 3_600_000;
 

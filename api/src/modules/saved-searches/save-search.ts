@@ -16,7 +16,7 @@ import {
   findSameSearch,
   insertSearch,
 } from './saved-search.repository.ts';
-import type { SavedSearchDependencies } from './saved-search.service.ts';
+import type { SavedSearchDependencies } from './saved-search-dependencies.ts';
 import { toCanonicalQuery } from './search-query.ts';
 
 /** Saves a search; `SavedSearchService.save` describes the rules. */

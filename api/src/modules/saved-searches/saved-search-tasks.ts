@@ -18,7 +18,7 @@ import {
   findSearch,
   insertHits,
 } from './saved-search.repository.ts';
-import type { SearchKinds } from './saved-search.service.ts';
+import type { SearchKinds } from './saved-search-dependencies.ts';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds between two sweeps, each of which queues the due searches. */

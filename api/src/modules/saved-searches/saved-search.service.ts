@@ -8,18 +8,14 @@ import type {
 } from '@gruenland/shared-contracts/api/saved-searches.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
-import type { Drizzle } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { Problem } from '#problem.ts';
-import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { changeSearch, findSearch, findSearchesOfPerson } from './saved-search.repository.ts';
 import type { StoredSearch } from './saved-search.repository.ts';
 import { saveSearch } from './save-search.ts';
-import type { SavedSearchKind } from './search-kind.ts';
+import type { SavedSearchDependencies } from './saved-search-dependencies.ts';
 import { toCanonicalQuery } from './search-query.ts';
-
-export type SearchKinds = Readonly<Record<SavedSearchKindName, SavedSearchKind>>;
 
 /** Creates and changes saved searches. */
 export interface SavedSearchService {
@@ -42,14 +38,6 @@ export interface SavedSearchService {
   read(code: string): Promise<SavedSearch>;
   change(request: ChangeSearchRequest): Promise<void>;
   listForAccount(user: User): Promise<readonly SavedSearch[]>;
-}
-
-export interface SavedSearchDependencies {
-  readonly db: Drizzle;
-  readonly signedIds: IdSigner;
-  readonly kinds: SearchKinds;
-  readonly mayMail: (email: string) => Promise<boolean>;
-  readonly notifyTaskRunner: () => void;
 }
 
 export function createSavedSearchService(

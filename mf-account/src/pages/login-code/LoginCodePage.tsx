@@ -2,7 +2,7 @@ import type { ProviderCodeAnswer } from '@gruenland/shared-contracts/api/auth-me
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { useShell } from '@gruenland/shared-ui/shell-context/useShell.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { PasswordField } from '@gruenland/shared-ui/form/fields/PasswordField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';

@@ -2,7 +2,7 @@ import type { Passkey } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';

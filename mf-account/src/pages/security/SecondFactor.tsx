@@ -7,7 +7,7 @@ import type {
 } from '@gruenland/shared-contracts/api/auth-methods.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
-import type { FormValues } from '@gruenland/shared-ui/form/Form.tsx';
+import type { FormValues } from '@gruenland/shared-ui/form/form-props.ts';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';
 import { useHydrated } from '@gruenland/shared-ui/form/useHydrated.ts';

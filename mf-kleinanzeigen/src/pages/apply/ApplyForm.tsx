@@ -1,5 +1,5 @@
 import { applicationLimits as limits } from '@gruenland/shared-contracts/api/job-applications.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';

@@ -1,5 +1,5 @@
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';
 import { TextField } from '@gruenland/shared-ui/form/fields/TextField.tsx';

@@ -1,6 +1,7 @@
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Breadcrumbs } from '@gruenland/shared-ui/breadcrumbs/Breadcrumbs.tsx';
 import { Form } from '@gruenland/shared-ui/form/Form.tsx';
 import { SubmitButton } from '@gruenland/shared-ui/form/SubmitButton.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { DateField } from '@gruenland/shared-ui/form/fields/DateField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';

@@ -1,7 +1,8 @@
 import type { JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { DeleteSentDraft } from '@gruenland/shared-ui/form/draft/DeleteSentDraft.tsx';

@@ -1,5 +1,6 @@
 import { reportReasons } from '@gruenland/shared-contracts/moderation.ts';
-import type { FormState, RouteViewProps } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteViewProps } from '@gruenland/shared-contracts/route.ts';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';
 import { Link } from '@gruenland/shared-ui/link/Link.tsx';
 import { AppealForm } from '@gruenland/shared-ui/moderation/AppealForm.tsx';

@@ -1,7 +1,7 @@
 import type { OwnAd } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { ButtonLink } from '@gruenland/shared-ui/button/ButtonLink.tsx';
 import { DateText } from '@gruenland/shared-ui/format/DateText.tsx';

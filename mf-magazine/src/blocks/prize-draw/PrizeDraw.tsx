@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { BlockViewProps } from '@gruenland/shared-contracts/block.ts';
 import type { PrizeDrawDefinition } from '@gruenland/shared-contracts/forms/prize-draw-definition.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { Disclosure } from '@gruenland/shared-ui/disclosure/Disclosure.tsx';
 import { Notice } from '@gruenland/shared-ui/notice/Notice.tsx';
 import { ShellApiContext } from '@gruenland/shared-ui/shell-context/shell-context.ts';

@@ -1,20 +1,10 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { SurveyDefinition } from '@gruenland/shared-contracts/forms/survey-definition.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
 import { getChoiceFieldName, buildVotePath } from './survey.ts';
-import type { SurveyAnswer } from './survey.ts';
+import type { SurveyFormProps } from './survey-form-props.ts';
 import { SurveyTextForm } from './SurveyTextForm.tsx';
 import styles from './survey.module.css';
-
-export interface SurveyFormProps {
-  readonly survey: SurveyDefinition;
-  readonly story: string;
-  readonly vote: (answer: SurveyAnswer) => Promise<void>;
-  readonly busy: boolean;
-  /** The user's earlier answer. Defined only while the user changes the answer. */
-  readonly previous?: readonly string[] | undefined;
-}
 
 /** The form of a survey. Works as a plain form without JavaScript. */
 export function SurveyForm(props: SurveyFormProps) {

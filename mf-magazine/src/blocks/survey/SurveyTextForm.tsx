@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { SUBMISSION_LIMITS } from '@gruenland/shared-contracts/api/forms.ts';
 import { Button } from '@gruenland/shared-ui/button/Button.tsx';
-import type { SurveyFormProps } from './SurveyForm.tsx';
+import type { SurveyFormProps } from './survey-form-props.ts';
 import { buildVotePath } from './survey.ts';
 import styles from './survey.module.css';
 

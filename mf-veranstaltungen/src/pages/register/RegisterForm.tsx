@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '@gruenland/shared-contracts/api/event-registration.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { VisuallyHidden } from '@gruenland/shared-ui/a11y/VisuallyHidden.tsx';
 import { CheckboxField } from '@gruenland/shared-ui/form/fields/CheckboxField.tsx';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';

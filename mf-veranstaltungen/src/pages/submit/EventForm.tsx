@@ -1,6 +1,6 @@
 import { submissionLimits as limits } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { EVENT_ATTENDANCES, EVENT_CATEGORIES } from '@gruenland/shared-contracts/api/events.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import { RadioField } from '@gruenland/shared-ui/form/fields/RadioField.tsx';
 import { SelectField } from '@gruenland/shared-ui/form/fields/SelectField.tsx';
 import { TextAreaField } from '@gruenland/shared-ui/form/fields/TextAreaField.tsx';

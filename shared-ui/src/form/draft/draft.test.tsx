@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '#form/fields/TextField.tsx';
 import { Form } from '#form/Form.tsx';
-import type { FormProps } from '#form/Form.tsx';
+import type { FormProps } from '#form/form-props.ts';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { pickDraftValues } from './draft-values.ts';
 import { deleteLocalDrafts, readLocalDraft, writeLocalDraft } from './local-draft.ts';

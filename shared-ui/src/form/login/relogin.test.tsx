@@ -6,7 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '#form/fields/TextField.tsx';
 import { Form } from '#form/Form.tsx';
-import type { FormProps } from '#form/Form.tsx';
+import type { FormProps } from '#form/form-props.ts';
 import { SubmitButton } from '#form/SubmitButton.tsx';
 import { notifySignedIn } from './sign-in-window.ts';
 

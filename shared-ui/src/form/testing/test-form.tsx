@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Form } from '../Form.tsx';
-import type { FormProps } from '../Form.tsx';
+import type { FormProps } from '../form-props.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import { TextField } from '../fields/TextField.tsx';
 

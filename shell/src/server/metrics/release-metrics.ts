@@ -4,14 +4,13 @@ import type { AreaMetrics } from '@gruenland/shared-contracts/site-operations.ts
 import { ReleaseCounts } from './release-counts.ts';
 import { FormVisits } from './form-visits.ts';
 import { ReleaseVisits } from './release-visits.ts';
+import type { FaultSide } from './release-visits.ts';
 
 /** Identifies a release by remote and release id. */
 export interface ReleaseName {
   readonly remote: string;
   readonly release: string;
 }
-
-export type FaultSide = 'server' | 'browser';
 
 /** Upper bounds of the histogram buckets for page times in seconds. */
 const PAGE_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3];

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { FaultSide } from './release-metrics.ts';
+
+export type FaultSide = 'server' | 'browser';
 
 /** Milliseconds for which pages of one network belong to the same visit. */
 const VISIT_MS = 10 * 60_000;

@@ -1,7 +1,8 @@
 import { hidesNavigation } from '@gruenland/shared-contracts/app-mode.ts';
 import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
-import type { FormState, RouteHandle } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
 import { resolveHead } from '#document/resolve-head.ts';

@@ -1,4 +1,4 @@
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { Page, PageResult, RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { DEADLINES_MS, withDeadline } from '#server/deadlines.ts';

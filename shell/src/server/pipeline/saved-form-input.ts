@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { UNSTORED_FIELD_PATTERN } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { FormState } from '@gruenland/shared-contracts/route.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**

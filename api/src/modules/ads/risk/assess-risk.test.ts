@@ -3,7 +3,7 @@ import { generateSeedAds } from '#demo/ads/generate-seed-ads.ts';
 import { readBundledPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
-import type { AssessedAd } from './assess-risk.ts';
+import type { AssessedAd } from './assessed-ad.ts';
 import { heldOutBadAds, heldOutGoodAds } from './samples/held-out-ads.ts';
 import { honestAds } from './samples/honest-ads.ts';
 import { parseSampleAds } from './samples/sample-ad.ts';

@@ -1,6 +1,6 @@
-import type { AdAttributes } from '#db/tables/ads.ts';
 import type { ReviewReason } from '#db/tables/moderation.ts';
 
+import type { AssessedAd } from './assessed-ad.ts';
 import { findContactSignals } from './contact-signals.ts';
 import { isForeignText } from './foreign-text.ts';
 import { isFractionOfNewPrice, isTooCheap } from './price-floor.ts';
@@ -16,20 +16,6 @@ import { scamRules } from './rules/scam-rules.ts';
 import { assessWording } from './wording-risk.ts';
 import type { WordModel } from './word-model.ts';
 import { prepaymentRules, workAndFoodRules } from './rules/work-and-food-rules.ts';
-
-/** The parts of an ad that the risk assessment uses. */
-export interface AssessedAd {
-  readonly category: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly description: string;
-  readonly priceKind: string;
-  readonly priceCents: number | null;
-  readonly priceUnit: string;
-  readonly condition: string | null;
-  readonly attributes: AdAttributes;
-  readonly sellerName: string;
-}
 
 /** Facts about the seller for the risk assessment. */
 export interface SellerFacts {

@@ -4,7 +4,7 @@ import { generateSeedAds } from '#demo/ads/generate-seed-ads.ts';
 import { readBundledPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
-import type { AssessedAd } from './assess-risk.ts';
+import type { AssessedAd } from './assessed-ad.ts';
 import { blindBadAds } from './samples/blind-bad-ads.ts';
 import { blindGoodAds } from './samples/blind-good-ads.ts';
 import { examBadAds } from './samples/exam-bad-ads.ts';

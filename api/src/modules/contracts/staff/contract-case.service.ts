@@ -12,8 +12,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
-import type { Drizzle, Executor } from '#db/database.ts';
-import type { TaskPayloads } from '#queue/task-kinds.ts';
+import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { Problem } from '#problem.ts';
 
@@ -26,7 +25,7 @@ import {
   lockCase,
   saveHandling,
 } from './case.repository.ts';
-import type { HandlingChange, StoredCase } from './case.repository.ts';
+import type { CaseAction } from './case-action.ts';
 import { toCaseSummary, toCaseDetail } from './case-view.ts';
 import type { ContractPort } from './contract-access.ts';
 import { createCaseActions } from './decisions.ts';
@@ -46,22 +45,6 @@ export interface ContractCaseService {
   answer(staffMember: User, id: string, request: AnswerContractRequest): Promise<void>;
   close(staffMember: User, id: string, request: CloseContractRequest): Promise<void>;
 }
-
-/** The result of an action: the changed columns and the notifications to send. */
-export interface CaseActionResult {
-  readonly change: Omit<HandlingChange, 'handledBy'>;
-  readonly notifications?: readonly Omit<
-    TaskPayloads['mail.contract-notification'],
-    'declarationId'
-  >[];
-  readonly details?: Readonly<Record<string, string | number | boolean>>;
-}
-
-export type CaseAction = (
-  tx: Executor,
-  storedCase: StoredCase,
-  staffMember: User,
-) => Promise<CaseActionResult>;
 
 interface ContractCaseDependencies {
   readonly db: Drizzle;

@@ -10,7 +10,7 @@ import { Problem } from '#problem.ts';
 
 import type { StoredCase } from './case.repository.ts';
 import { isSettled } from './case-view.ts';
-import type { CaseActionResult, CaseAction } from './contract-case.service.ts';
+import type { CaseActionResult, CaseAction } from './case-action.ts';
 import type { ContractPort, FoundContract } from './contract-access.ts';
 
 /**

@@ -14,17 +14,11 @@ import {
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
 import { requireRole } from '#modules/staff/require-role.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
 import { staffFormFileRoutes } from './form-file.routes.ts';
-import type { StaffFormService } from './form-answers.service.ts';
-
-export interface StaffFormRouteOptions {
-  readonly staffForms: StaffFormService;
-  readonly viewers: ViewerChecks;
-}
+import type { StaffFormRouteOptions } from './staff-form-route-options.ts';
 
 const formsPath = '/api/staff/forms';
 const surveysPath = '/api/staff/surveys';

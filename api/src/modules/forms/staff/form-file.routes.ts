@@ -6,7 +6,7 @@ import { requireRole } from '#modules/staff/require-role.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 
-import type { StaffFormRouteOptions } from './form-answers.routes.ts';
+import type { StaffFormRouteOptions } from './staff-form-route-options.ts';
 
 const tags = ['staff'];
 const config = { rateLimit: rateLimits.session };

@@ -1,4 +1,4 @@
-import type { AssessedAd } from '../assess-risk.ts';
+import type { AssessedAd } from '../assessed-ad.ts';
 
 /** Parses sample ads, one per line: `category | price in euros or - | title | text`. */
 export function parseSampleAds(lines: string): AssessedAd[] {

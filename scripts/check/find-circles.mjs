@@ -1,0 +1,35 @@
+/**
+ * Finds the groups of files that import each other in a circle (strongly connected components,
+ * Tarjan 1972). A file that imports itself is a circle of one file.
+ *
+ * @param {import('./module-graph.mjs').ModuleGraph} graph
+ * @returns {string[][]} the files of each circle, sorted
+ */
+export function findCircles(graph) {
+  /** Order in which files were reached, and the earliest file of the path that each can reach. */
+  const order = new Map();
+  const earliest = new Map();
+  const path = [];
+  const onPath = new Set();
+  const circles = [];
+
+  const visit = (file) => {
+    order.set(file, order.size);
+    earliest.set(file, order.get(file));
+    path.push(file);
+    onPath.add(file);
+    for (const { file: target } of graph.get(file) ?? []) {
+      if (!order.has(target)) visit(target);
+      if (onPath.has(target))
+        earliest.set(file, Math.min(earliest.get(file), earliest.get(target)));
+    }
+    if (earliest.get(file) !== order.get(file)) return;
+    const group = path.splice(path.indexOf(file));
+    for (const member of group) onPath.delete(member);
+    const importsItself = (graph.get(file) ?? []).some((target) => target.file === file);
+    if (group.length > 1 || importsItself) circles.push(group.toSorted());
+  };
+
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}

@@ -1,0 +1,32 @@
+import { findImports } from './find-imports.mjs';
+import { listPackageSources } from './repository.mjs';
+import { resolveImport } from './resolve-import.mjs';
+
+/**
+ * Imports between the files of the repository: for each file the files that it imports, with the
+ * line of the import.
+ *
+ * @typedef {Map<string, { file: string, line: number }[]>} ModuleGraph
+ */
+
+/**
+ * Builds the graph of all imports between code files of packages and scripts. Type imports count,
+ * because a type that two files need from each other belongs into a third one.
+ *
+ * @param {import('./repository.mjs').Repository} repository
+ * @returns {ModuleGraph}
+ */
+export function buildModuleGraph(repository) {
+  const files = new Set([
+    ...listPackageSources(repository),
+    ...repository.files.filter((file) => /^scripts\/.*\.mjs$/.test(file)),
+  ]);
+  return new Map([...files].map((file) => [file, listImportedFiles(file, files, repository)]));
+}
+
+function listImportedFiles(file, files, repository) {
+  return findImports(repository.read(file)).flatMap(({ specifier, line }) => {
+    const target = resolveImport(specifier, file, repository.boundaries).file;
+    return files.has(target) ? [{ file: target, line }] : [];
+  });
+}
