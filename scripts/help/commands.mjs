@@ -232,6 +232,12 @@ export const COMMAND_GROUPS = {
       args: '[address]',
       example: 'http://localhost:3000',
     },
+    house: {
+      summary: 'prints size, circles of imports and imports between packages',
+      args: '[options]',
+      options: { '--root <folder>': 'another checkout to measure' },
+      example: '',
+    },
     boundaries: { summary: 'writes the lint rules of boundaries.json', example: '' },
     fixtures: {
       summary: 'builds a commit and stores it as the previous release of the tests',

@@ -1,0 +1,16 @@
+/**
+ * `npm run house [-- --root <folder>]`: prints the size of each package, circles of imports, and the
+ * imports between packages; of another checkout with `--root`.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openRepository } from './check/repository.mjs';
+import { formatPackages } from './house/format-packages.mjs';
+import { measurePackages } from './house/measure-packages.mjs';
+import { ROOT } from './project/paths.mjs';
+import { runMain, say } from './project/terminal.mjs';
+
+await runMain(() => {
+  const { values } = parseArgs({ options: { root: { type: 'string' } } });
+  say(formatPackages(measurePackages(openRepository(resolve(values.root ?? ROOT)))));
+});
