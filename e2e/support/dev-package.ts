@@ -87,11 +87,6 @@ export function Calendar({ data }: { readonly data: { readonly note: string } })
   );
 }
 `,
-  'src/css-modules.d.ts': `declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
-`,
   'src/calendar.module.css': '.calendar { outline: 1px solid rgb(1 2 3); }\n',
   'src/stories.tsx': `import { Calendar } from './Calendar.tsx';
 export const stories = [

@@ -23,6 +23,7 @@ import * as readmes from './rules/readmes.mjs';
 import * as packageBoundaries from './rules/package-boundaries.mjs';
 import * as securityRequirements from './rules/security-requirements.mjs';
 import * as storedNames from './rules/stored-names.mjs';
+import * as styleAccess from './rules/style-access.mjs';
 import * as textAsCode from './rules/text-as-code.mjs';
 import * as vocabulary from './rules/vocabulary.mjs';
 
@@ -49,6 +50,7 @@ const RULES = [
   readmes,
   securityRequirements,
   storedNames,
+  styleAccess,
   textAsCode,
   vocabulary,
   glossary,

@@ -7,7 +7,12 @@ const STEPS = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], hint: 'npm run format' },
   { name: 'lint', command: 'oxlint', args: ['--format=unix', '.'] },
   { name: 'repository checks', script: 'scripts/check/run-repository-checks.mjs' },
-  { name: 'types', command: 'tsc', args: ['--build', '--pretty', 'false'] },
+  {
+    name: 'types',
+    preparation: 'scripts/check/write-style-types.mjs',
+    command: 'tsc',
+    args: ['--build', '--pretty', 'false'],
+  },
 ];
 
 /**
@@ -22,15 +27,21 @@ export async function runChecks(signal) {
   return { passed: passedCount, failed: results.length - passedCount };
 }
 
-async function runStep({ name, command, args = [], script, hint }, signal) {
-  // The scripts of npm tools start Node through `env node`. Running the script file itself uses the
-  // project's Node instead.
-  const file = script ? join(ROOT, script) : getToolPath(command);
-  const result = await run(PROJECT_NODE, [file, ...args], { cwd: ROOT, signal });
+async function runStep({ preparation, name, hint, ...step }, signal) {
+  const options = { cwd: ROOT, signal };
+  const prepared = preparation && (await run(PROJECT_NODE, [join(ROOT, preparation)], options));
+  const result = prepared?.ok === false ? prepared : await runTool(step, options);
   sayStep(result.ok, name, `${result.ok ? '' : 'failed, '}${formatDuration(result.ms)}`);
   if (!result.ok)
     say(indent(hint ? `${result.output.trimEnd()}\n→ ${hint}` : result.output.trimEnd()));
   return result.ok;
+}
+
+function runTool({ command, args = [], script }, options) {
+  // The scripts of npm tools start Node through `env node`. Running the script file itself uses the
+  // project's Node instead.
+  const file = script ? join(ROOT, script) : getToolPath(command);
+  return run(PROJECT_NODE, [file, ...args], options);
 }
 
 function indent(text) {

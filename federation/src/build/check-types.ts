@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeStyleTypes } from './style-types.ts';
+import { listTypeCheckFolders } from './type-check-folders.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Timeout in milliseconds; an unchanged package takes less than a second, a new clone a minute. */
@@ -21,6 +23,7 @@ export async function checkTypes(folder: string): Promise<void> {
   await access(join(folder, 'tsconfig.json')).catch(() => {
     throw new Error(`${folder} has no tsconfig.json: its types cannot be checked`);
   });
+  await writeStyleTypes(listTypeCheckFolders(folder));
   const output = await new Promise<string>((resolve, reject) => {
     const options = { cwd: WORKSPACE, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, listTypeCheckArguments(folder), options, (error, text, stderr) => {

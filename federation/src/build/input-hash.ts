@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Files that never affect a build. */
-const EXCLUDED_PATTERN = /\.test\.tsx?$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
+/** Files that never affect a build: tests, types of stylesheets, Markdown, npm packages. */
+const EXCLUDED_PATTERN = /\.test\.tsx?$|\.d\.css\.ts$|\.md$|(^|\/)(\.|node_modules(\/|$))/;
 
-/** Whether a file in an input folder affects the build; tests and Markdown do not. */
+/** Whether a file in an input folder affects the build. */
 export function isBuildInput(file: string): boolean {
   return !EXCLUDED_PATTERN.test(file);
 }

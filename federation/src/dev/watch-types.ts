@@ -1,16 +1,18 @@
 import type { ChildProcessByStdio } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
+import { existsSync, rmSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { listTypeCheckArguments, TYPE_ERROR_PATTERN } from '#build/check-types.ts';
+import { writeStyleTypes } from '#build/style-types.ts';
+import { listTypeCheckFolders, readTypeScriptConfig } from '#build/type-check-folders.ts';
 import { WORKSPACE } from '#build/workspace.ts';
 import type { DevFault } from '#dev/dev-events.ts';
 import { describePosition } from '#dev/source-position.ts';
 
 /** Files whose changes can change the result of the type check. */
-const SOURCE_PATTERN = /\.(?:tsx?|json)$/;
+const SOURCE_PATTERN = /(?<!\.d\.css)\.(?:tsx?|json|css)$/;
 
 /**
  * Checks the types of a package and of the packages that it references, now and after every change.
@@ -26,14 +28,19 @@ export function watchTypes(
 ): () => Promise<void> {
   if (!existsSync(join(folder, 'tsconfig.json'))) return async () => {};
   let child: CheckProcess | null = null;
+  let isChecking = false;
   let isOutdated = false;
   const stopController = new AbortController();
   const { signal } = stopController;
   let lastCheck = Promise.resolve();
 
   const checkUntilCurrent = async (): Promise<void> => {
+    isChecking = true;
     do {
       isOutdated = false;
+      // The build reports invalid stylesheets; their last valid types stay.
+      await writeStyleTypes(listTypeCheckFolders(folder)).catch(() => {});
+      if (signal.aborted) break;
       child = startCheckProcess(folder);
       const output = await text(child.stdout);
       // Reports even an outdated result: if every check took longer than the time to the next save,
@@ -42,11 +49,12 @@ export function watchTypes(
       if (isOutdated) removeBuildInfo(folder);
     } while (isOutdated && !signal.aborted);
     child = null;
+    isChecking = false;
   };
   const onChange = (): void => {
     isOutdated = true;
     // If a check is running, it starts the next check when it ends, so none is started here.
-    if (child === null) lastCheck = checkUntilCurrent();
+    if (!isChecking) lastCheck = checkUntilCurrent();
   };
   const watchers = listSourceFolders(folder).map((path) =>
     watch(path, { recursive: true }, (_event, file) => {
@@ -77,24 +85,15 @@ function startCheckProcess(folder: string): CheckProcess {
  * file, so the compiler would consider the result up to date.
  */
 function removeBuildInfo(folder: string): void {
-  const { tsBuildInfoFile } = readConfig(folder).compilerOptions ?? {};
+  const { tsBuildInfoFile } = readTypeScriptConfig(folder).compilerOptions ?? {};
   if (tsBuildInfoFile) rmSync(resolve(folder, tsBuildInfoFile), { force: true });
-}
-
-interface TypeScriptConfig {
-  readonly compilerOptions?: { readonly tsBuildInfoFile?: string };
-  readonly references?: readonly { readonly path: string }[];
-}
-
-function readConfig(folder: string): TypeScriptConfig {
-  return JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')) as TypeScriptConfig;
 }
 
 /** Lists the `src` folders of a package and of the packages that it references. */
 function listSourceFolders(folder: string): readonly string[] {
-  const { references = [] } = readConfig(folder);
-  const packages = [folder, ...references.map(({ path }) => resolve(folder, path))];
-  return packages.map((path) => join(path, 'src')).filter((path) => existsSync(path));
+  return listTypeCheckFolders(folder)
+    .map((path) => join(path, 'src'))
+    .filter((path) => existsSync(path));
 }
 
 /** Parses the output of `tsc`; further lines of an error, which explain it, are left out. */

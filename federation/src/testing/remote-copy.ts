@@ -12,7 +12,7 @@ const TYPESCRIPT_CONFIG = {
     noEmit: true,
     types: ['node'],
   },
-  include: ['src', getFixturePath('css-modules.d.ts')],
+  include: ['src'],
 };
 
 /**

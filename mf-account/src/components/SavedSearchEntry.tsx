@@ -24,7 +24,7 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
   const name = code.slice(0, 26);
   return (
     <>
-      <p className={styles['title']}>
+      <p className={styles.title}>
         <Link href={path}>{title}</Link>
       </p>
       <Meta>
@@ -50,7 +50,7 @@ export function SavedSearchEntry({ search, back }: SavedSearchEntryProps) {
           </SubmitButton>
         </ApiForm>
       ) : null}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {isRunning ? (
           <SavedSearchAction
             search={search}

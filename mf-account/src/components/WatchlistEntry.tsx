@@ -33,7 +33,7 @@ export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
   const name = createWatchlistItemKey(item);
   return (
     <>
-      <p className={styles['title']}>
+      <p className={styles.title}>
         {path ? <Link href={path}>{title}</Link> : title}{' '}
         {state ? <Badge tone="urgent">{state}</Badge> : null}
       </p>
@@ -42,7 +42,7 @@ export function WatchlistEntry({ item, back }: WatchlistEntryProps) {
         {facts.length > 0 ? facts.join(', ') : null}
       </Meta>
       {note ? <p>{note}</p> : null}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <ApiForm
           name={`remove-${name}`}
           call={removeItemCall}

@@ -56,7 +56,7 @@ export function AddressFields({ prefix, section, required = true }: AddressField
           />
         </>
       )}
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField
           name={getFieldName('street')}
           label="Straße"

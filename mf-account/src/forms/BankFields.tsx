@@ -49,8 +49,8 @@ function BankAccountFields({
   required,
 }: BankFieldsProps & { readonly required: boolean }) {
   return (
-    <fieldset className={styles['fields']}>
-      <legend className={styles['legend']}>Nur bei Lastschrift</legend>
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>Nur bei Lastschrift</legend>
       <TextField
         name="accountHolder"
         label="Kontoinhaber"

@@ -62,15 +62,15 @@ export function NewsletterForm(props: NewsletterFormProps) {
         autoComplete="email"
         rules={emailRules}
       />
-      <fieldset className={styles['group']}>
-        <legend className={styles['legend']}>Welche Newsletter?</legend>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Welche Newsletter?</legend>
         {lists.lists.map((list) => (
           <CheckboxField key={list.id} name={LIST_FIELD_PREFIX + list.id} label={list.name}>
             <strong>{list.name}</strong>, {list.frequencyLabel}. {list.description}
           </CheckboxField>
         ))}
       </fieldset>
-      <p className={styles['muted']}>
+      <p className={styles.muted}>
         {lists.consentText} Mehr dazu in den{' '}
         <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.
       </p>

@@ -8,15 +8,15 @@ import styles from './ad-card.module.css';
 /** An ad as a card: picture, price, title and place. */
 export function AdCard({ ad }: { readonly ad: AdTeaser }) {
   return (
-    <article className={styles['card']}>
+    <article className={styles.card}>
       <AdPhoto picture={ad.picture} sizes={{ xs: '240px' }} />
-      <h3 className={styles['title']}>
-        <Link href={paths.ad(ad.slug)} look="plain" className={styles['link']}>
+      <h3 className={styles.title}>
+        <Link href={paths.ad(ad.slug)} look="plain" className={styles.link}>
           {ad.title}
         </Link>
       </h3>
-      <AdPrice ad={ad} className={styles['price'] ?? ''} />
-      <span className={styles['place']}>{ad.place}</span>
+      <AdPrice ad={ad} className={styles.price ?? ''} />
+      <span className={styles.place}>{ad.place}</span>
     </article>
   );
 }

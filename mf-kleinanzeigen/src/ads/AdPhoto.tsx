@@ -22,7 +22,7 @@ export function AdPhoto({ picture, sizes, priority = false, className }: AdPhoto
     );
   }
   return (
-    <span className={classNames(styles['photo'], className)}>
+    <span className={classNames(styles.photo, className)}>
       <Picture
         asset={createPhotoAsset(picture)}
         ratio={[4, 3]}

@@ -21,16 +21,16 @@ export interface AdRowProps {
 export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
   const HeadingTag = `h${headingLevel}` as const;
   return (
-    <article className={styles['row']}>
+    <article className={styles.row}>
       <AdPhoto
         picture={ad.picture}
         sizes={{ xs: '110px', md: '190px' }}
         priority={priority}
-        className={styles['photo']}
+        className={styles.photo}
       />
-      <div className={styles['text']}>
-        <HeadingTag className={styles['title']}>
-          <Link href={paths.ad(ad.slug)} look="plain" className={styles['link']}>
+      <div className={styles.text}>
+        <HeadingTag className={styles.title}>
+          <Link href={paths.ad(ad.slug)} look="plain" className={styles.link}>
             {ad.title}
           </Link>
         </HeadingTag>
@@ -43,8 +43,8 @@ export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
           ].filter((fact) => fact !== null)}
         </Meta>
       </div>
-      <div className={styles['figures']}>
-        <AdPrice ad={ad} className={styles['price'] ?? ''} />
+      <div className={styles.figures}>
+        <AdPrice ad={ad} className={styles.price ?? ''} />
         <AdLabels ad={ad} />
       </div>
     </article>
@@ -53,7 +53,7 @@ export function AdRow({ ad, headingLevel = 2, priority = false }: AdRowProps) {
 
 function AdLabels({ ad }: { readonly ad: AdTeaser }) {
   return (
-    <span className={styles['labels']}>
+    <span className={styles.labels}>
       {ad.reserved ? <Badge tone="wheat">Reserviert</Badge> : null}
       {ad.kind === 'biete' ? null : <Badge tone="green">{AD_KIND_LABELS[ad.kind]}</Badge>}
       {ad.seller === 'gewerblich' ? <Badge>Gewerblich</Badge> : null}

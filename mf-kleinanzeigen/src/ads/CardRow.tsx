@@ -11,8 +11,8 @@ export function CardRow({
   readonly label: string;
 }) {
   return (
-    <div className={styles['scroller']} tabIndex={0} role="region" aria-label={label}>
-      <ul className={styles['row']}>
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={label}>
+      <ul className={styles.row}>
         {ads.map((ad) => (
           <li key={ad.number}>
             <AdCard ad={ad} />

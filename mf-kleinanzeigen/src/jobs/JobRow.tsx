@@ -9,14 +9,14 @@ import styles from './job-row.module.css';
 /** One job posting of a list: title, employer, and the pay if the employer states it. */
 export function JobRow({ job }: { readonly job: JobTeaser }) {
   return (
-    <article className={styles['row']}>
-      <div className={styles['text']}>
-        <h3 className={styles['title']}>
-          <Link href={paths.job(job.slug)} look="plain" className={styles['link']}>
+    <article className={styles.row}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <Link href={paths.job(job.slug)} look="plain" className={styles.link}>
             {job.title}
           </Link>
         </h3>
-        <p className={styles['employer']}>{job.employer}</p>
+        <p>{job.employer}</p>
         <Meta>{[...job.types, ...job.highlights]}</Meta>
         <Meta>
           {[

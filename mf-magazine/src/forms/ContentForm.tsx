@@ -85,7 +85,7 @@ export function ContentForm(props: ContentFormProps) {
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <p className={styles['honeypot']} aria-hidden="true">
+      <p className={styles.honeypot} aria-hidden="true">
         <label>
           Bitte leer lassen{' '}
           <input ref={honeypot} name={INTERNAL_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
@@ -127,7 +127,7 @@ function Steps({ definition, position, goTo }: StepsProps) {
   return (
     <>
       {activeStepIndices.length > 1 && (
-        <p className={styles['progress']} role="status">
+        <p className={styles.progress} role="status">
           {/* The no-break space keeps the height of the step number's line until hydration. */}
           {isHydrated
             ? `Schritt ${activeStepPosition + 1} von ${activeStepIndices.length}`
@@ -181,14 +181,14 @@ function Step({ step, definition, answers, open }: StepProps) {
     <div
       role="group"
       aria-label={step.title}
-      className={classNames(styles['step'], !open && styles['collapsed'])}
+      className={classNames(styles.step, !open && styles.collapsed)}
     >
-      {step.title && <p className={styles['heading']}>{step.title}</p>}
+      {step.title && <p className={styles.heading}>{step.title}</p>}
       {step.fields.map((field) => {
         const isVisible = isFieldShown(field, definition, answers);
         if (isHydrated && !isVisible) return null;
         return (
-          <div key={field.name} className={classNames(!isVisible && styles['collapsed'])}>
+          <div key={field.name} className={classNames(!isVisible && styles.collapsed)}>
             <ContentFormField field={isHydrated ? field : makeConditionalFieldOptional(field)} />
           </div>
         );

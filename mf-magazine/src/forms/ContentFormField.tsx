@@ -19,7 +19,7 @@ export function ContentFormField({ field }: { readonly field: FormField }) {
     case 'hidden':
       return null;
     case 'heading':
-      return <p className={styles['heading']}>{label}</p>;
+      return <p className={styles.heading}>{label}</p>;
     case 'file':
       return (
         <p>

@@ -28,7 +28,7 @@ export function RichTextTable({ node, content }: RichTextTableProps) {
   if (rows.length === 0) return content(node);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles['table']} role="group" aria-label="Tabelle" tabIndex={0}>
+    <div className={styles.table} role="group" aria-label="Tabelle" tabIndex={0}>
       <table>
         {headRowCount > 0 && <thead>{renderRows(rows.slice(0, headRowCount), 'col')}</thead>}
         {headRowCount < rows.length && <tbody>{renderRows(rows.slice(headRowCount), 'row')}</tbody>}
@@ -57,7 +57,7 @@ function Cell({ cell, scope, children }: CellProps) {
   }
   const isNumeric = NUMERIC_CELL_PATTERN.test(extractPlainText(cell));
   return (
-    <td className={classNames(isNumeric && styles['figure'])} {...spans}>
+    <td className={classNames(isNumeric && styles.figure)} {...spans}>
       {children}
     </td>
   );

@@ -52,8 +52,8 @@ function renderHeading(node: RichTextNode, content: (node: RichTextNode) => Reac
 function getTextAttributes({ attrs }: RichTextNode) {
   const align = readOptionField(attrs['textAlign'], ['center', 'right', 'start'] as const, 'start');
   const className = classNames(
-    align === 'center' && styles['center'],
-    align === 'right' && styles['right'],
+    align === 'center' && styles.center,
+    align === 'right' && styles.right,
   );
   const dir = readOptionField(attrs['dir'], ['ltr', 'rtl', 'auto', ''] as const, '');
   return { ...(className ? { className } : {}), ...(dir ? { dir } : {}) };

@@ -17,7 +17,7 @@ interface RichTextProps {
 /** Renders a rich text document. Unknown nodes and marks render their text only. */
 export function RichText({ document, hasDropCap = false }: RichTextProps) {
   return (
-    <div className={classNames(styles['text'], hasDropCap && styles['initial'])}>
+    <div className={classNames(styles.text, hasDropCap && styles.initial)}>
       {renderContent(document)}
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './author-card.module.css';
 export function AuthorCard({ author }: { readonly author: Author }) {
   const { name, role, bio, portrait, href } = author;
   return (
-    <section className={styles['card']} aria-label={name}>
+    <section className={styles.card} aria-label={name}>
       {portrait && (
         <Picture
           asset={portrait}
@@ -15,17 +15,17 @@ export function AuthorCard({ author }: { readonly author: Author }) {
           sizes={{ xs: '80px' }}
           isDecorative
           placeholder={false}
-          className={styles['portrait']}
+          className={styles.portrait}
         />
       )}
       <div>
-        <p className={styles['name']}>
+        <p className={styles.name}>
           <Link href={href} look="plain">
             {name}
           </Link>
         </p>
-        {role && <p className={styles['role']}>{role}</p>}
-        {bio && <p className={styles['bio']}>{bio}</p>}
+        {role && <p className={styles.role}>{role}</p>}
+        {bio && <p className={styles.bio}>{bio}</p>}
       </div>
     </section>
   );

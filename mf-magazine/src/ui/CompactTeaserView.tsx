@@ -15,22 +15,22 @@ interface CompactTeaserViewProps {
 export function CompactTeaserView({ article, showsLead = true, reason }: CompactTeaserViewProps) {
   const { href, kicker, headline, lead, date } = article;
   return (
-    <article className={styles['teaser']}>
-      <p className={styles['kicker']}>
+    <article className={styles.teaser}>
+      <p className={styles.kicker}>
         {kicker}
         {date && (
-          <span className={styles['date']}>
+          <span className={styles.date}>
             <FormattedDate date={date} look="day" />
           </span>
         )}
       </p>
-      <h3 className={styles['headline']}>
+      <h3 className={styles.headline}>
         <Link href={href} look="plain">
           {headline}
         </Link>
       </h3>
-      {showsLead && lead && <p className={styles['lead']}>{lead}</p>}
-      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
+      {showsLead && lead && <p className={styles.lead}>{lead}</p>}
+      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
     </article>
   );
 }

@@ -17,20 +17,20 @@ import type { AccountData } from './accounts.loader.server.ts';
 export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
   const { account, staffPages } = data;
   return (
-    <article className={styles['page']}>
+    <article className={styles.page}>
       <StaffNav staffPages={staffPages} />
       <p>
         <Link href={staffPaths.accounts()}>Anderes Konto suchen</Link>
       </p>
-      <Heading level={1} size={4} className={styles['preservedLines']}>
+      <Heading level={1} size={4} className={styles.preservedLines}>
         {account.displayName}
       </Heading>
       <AccountBlockNotice account={account} />
       <FactTable caption="Angaben zum Konto" facts={listAccountFacts(account)} />
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Einträge</h2>
         {account.entries.length === 0 ? <p>Es gibt keine.</p> : null}
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {account.entries.map(({ kind, state, count }) => (
             <li key={kind + state}>
               {ENTRY_KIND_LABELS[kind]}, {getStateLabel(state)}: {count}
@@ -44,7 +44,7 @@ export function AccountPage({ data, form }: RouteViewProps<AccountData>) {
         <BlockForm account={account} state={form} />
       )}
       {account.block ? <UnblockForm state={form} /> : null}
-      <p className={styles['meta']}>Dieser Blick steht im Protokoll.</p>
+      <p className={styles.meta}>Dieser Blick steht im Protokoll.</p>
     </article>
   );
 }
@@ -63,7 +63,7 @@ function AccountBlockNotice({ account: { block } }: { readonly account: AccountD
           ', bis auf Weiteres'
         )}
       </p>
-      <p className={styles['preservedLines']}>{block.reason}</p>
+      <p className={styles.preservedLines}>{block.reason}</p>
     </Notice>
   );
 }
@@ -87,7 +87,7 @@ function listAccountFacts(account: AccountDetail) {
     {
       name: 'Impressum',
       value: trader?.imprint ? (
-        <span className={styles['preservedLines']}>{trader.imprint}</span>
+        <span className={styles.preservedLines}>{trader.imprint}</span>
       ) : null,
     },
   ];

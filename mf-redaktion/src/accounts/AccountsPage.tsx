@@ -10,12 +10,12 @@ import styles from '#staff/staff.module.css';
 /** Search for an account by e-mail address. There is no list of accounts, for privacy. */
 export function AccountsPage({ data, form }: RouteViewProps<StaffPageData>) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Konten
       </Heading>
-      <form method="post" className={styles['form']}>
+      <form method="post" className={styles.form}>
         <PlainErrors state={form} />
         <PlainInput
           form="konto"

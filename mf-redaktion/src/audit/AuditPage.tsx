@@ -21,13 +21,13 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
   const { audit, filter, staffPages } = data;
   const query = staffPaths.auditLog(filter).split('?')[1] ?? '';
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={staffPages} />
       <Heading level={1} size={4}>
         Protokoll
       </Heading>
       <FilterForm filter={filter} />
-      <form method="post" className={styles['filter']}>
+      <form method="post" className={styles.filter}>
         <PlainErrors state={form} />
         <PlainInput
           form="person"
@@ -45,7 +45,7 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
       {audit.lines.length === 0 ? (
         <Notice kind="empty" title="Dazu steht nichts im Protokoll." />
       ) : (
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {audit.lines.map((line) => (
             <li key={line.id}>
               <AuditLine line={line} />
@@ -54,7 +54,7 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
         </ul>
       )}
       {audit.more ? (
-        <p className={styles['meta']}>Es gibt mehr, als Seiten zeigen: Wählen Sie weniger Tage.</p>
+        <p className={styles.meta}>Es gibt mehr, als Seiten zeigen: Wählen Sie weniger Tage.</p>
       ) : null}
       <Pagination
         current={audit.page}
@@ -66,7 +66,7 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
           Diese Zeilen als CSV-Datei speichern
         </a>
       </p>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         Höchstens die neuesten 20.000. Wer die Tabelle speichert, steht danach selbst im Protokoll.
       </p>
     </div>
@@ -76,7 +76,7 @@ export function AuditLogPage({ data, form }: RouteViewProps<AuditData>) {
 function FilterForm({ filter }: { readonly filter: AuditLogFilter }) {
   const commonProps = { form: 'filter', showsOptionalMark: false, state: undefined } as const;
   return (
-    <form method="get" action={staffPaths.auditLog()} className={styles['filter']}>
+    <form method="get" action={staffPaths.auditLog()} className={styles.filter}>
       <PlainInput {...commonProps} name="person" label="Person (Kennung)" value={filter.person} />
       <PlainInput {...commonProps} name="sache" label="Sache" value={filter.sache} />
       <PlainInput {...commonProps} name="vorgang" label="Vorgang" value={filter.vorgang} />
@@ -103,7 +103,7 @@ function AuditLine({ line }: { readonly line: AuditLogEntry }) {
         <Link href={staffPaths.auditLog({ sache: subject })}>{subject}</Link>
         {details.length > 0 ? `, ${details.join('; ')}` : ''}
       </p>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         <DateText date={at} time />,{' '}
         {actor ? (
           <Link href={staffPaths.auditLog({ person: actor })}>{by ?? actor}</Link>

@@ -31,7 +31,7 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
   const { contractCase, isSaved: saved, staffPages } = data;
   const forms = { contractCase, state: form };
   return (
-    <article className={styles['page']}>
+    <article className={styles.page}>
       <StaffNav staffPages={staffPages} />
       <p>
         <Link href={staffPaths.contracts()}>Alle Kündigungen und Widerrufe</Link>
@@ -39,7 +39,7 @@ export function ContractPage({ data, form }: RouteViewProps<ContractData>) {
       <Heading level={1} size={4}>
         {getKindText(contractCase)}, {contractCase.name}
       </Heading>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         eingegangen am <DateText date={contractCase.receivedAt} time />
       </p>
       {saved && !form ? <Notice kind="success" title="Gespeichert." live /> : null}
@@ -122,7 +122,7 @@ function Candidates({ contracts }: { readonly contracts: readonly MatchedContrac
       ) : (
         <ul>
           {contracts.map(({ orderNo, product, customer, email }) => (
-            <li key={orderNo} className={styles['preservedLines']}>
+            <li key={orderNo} className={styles.preservedLines}>
               {orderNo}: {product}, {customer}, {email}
             </li>
           ))}

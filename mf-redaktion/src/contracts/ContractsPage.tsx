@@ -24,12 +24,12 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
   const { list, view, staffPages } = data;
   const { open, overdue } = list.counts;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={staffPages} />
       <Heading level={1} size={4}>
         Kündigungen und Widerrufe
       </Heading>
-      <nav aria-label="Ansichten" className={styles['views']}>
+      <nav aria-label="Ansichten" className={styles.views}>
         {contractViews.map((viewName) => (
           <Link
             key={viewName}
@@ -49,7 +49,7 @@ export function ContractsPage({ data }: RouteViewProps<ContractsData>) {
       {list.cases.length === 0 ? (
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
-        <ol className={styles['requests']}>
+        <ol className={styles.requests}>
           {list.cases.map((contractCase) => (
             <li key={contractCase.id}>
               <CaseLine contractCase={contractCase} />
@@ -75,13 +75,13 @@ function CaseLine({ contractCase }: { readonly contractCase: ContractCase }) {
       </Link>
       {deadline ? (
         <p>
-          <strong className={deadline.daysLeft < 0 ? styles['overdue'] : undefined}>
+          <strong className={deadline.daysLeft < 0 ? styles.overdue : undefined}>
             {getUrgencyText(deadline)}
           </strong>
           , {getLastDayText(deadline)}: {NEXT_STEP_LABELS[step]}
         </p>
       ) : null}
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {orderNo ?? `kein Vertrag gefunden, genannt: „${named}“`}, eingegangen am{' '}
         <DateText date={receivedAt} time />
       </p>

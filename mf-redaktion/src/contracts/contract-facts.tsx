@@ -13,7 +13,7 @@ import { DECISION_LABELS } from './contract-labels.ts';
 
 const removeMissingFacts = (facts: readonly (Fact | null)[]): Fact[] =>
   facts.filter((fact) => fact !== null);
-const renderLines = (text: string) => <span className={styles['preservedLines']}>{text}</span>;
+const renderLines = (text: string) => <span className={styles.preservedLines}>{text}</span>;
 
 function getReceiptText({ receipt }: ContractCaseDetail): string {
   if (!receipt) return 'vor längerer Zeit, das Protokoll des Versands ist gelöscht';

@@ -21,7 +21,7 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
   const { slug, title, total, page, pages, answers } = answerPage;
   const csvQuery = new URLSearchParams({ form: slug, ...period }).toString();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.forms()}>Alle Formulare</Link>
@@ -29,7 +29,7 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
       <Heading level={1} size={4}>
         {title}
       </Heading>
-      <form method="get" className={styles['period']}>
+      <form method="get" className={styles.period}>
         <input type="hidden" name="form" value={slug} />
         <PlainInput
           form="zeit"
@@ -57,9 +57,9 @@ export function AnswersPage({ data, form }: RouteViewProps<AnswersData>) {
         {total === 1 ? 'Eine Antwort' : `${total} Antworten`}.{' '}
         <a href={`/api/staff/forms/answers.csv?${csvQuery}`}>Als Tabelle (.csv)</a>
       </p>
-      <p className={styles['meta']}>Wer die Tabelle herunterlädt, steht im Protokoll.</p>
+      <p className={styles.meta}>Wer die Tabelle herunterlädt, steht im Protokoll.</p>
       {answers.length === 0 ? <Notice kind="empty" title="In diesem Zeitraum keine." /> : null}
-      <ol className={styles['lines-list']}>
+      <ol className={styles.linesList}>
         {answers.map((answer) => (
           <li key={answer.id}>
             <Answer
@@ -89,14 +89,14 @@ function Answer({ answer, state }: AnswerProps) {
   const { id, at, deleteAt, fields, version, consents = [], files = [] } = answer;
   return (
     <>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         <DateText date={at} time />, wird gelöscht am <DateText date={deleteAt} />
       </p>
-      <dl className={styles['fields']}>
+      <dl className={styles.fields}>
         {fields.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={styles['preservedLines']}>{value}</dd>
+            <dd className={styles.preservedLines}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -106,7 +106,7 @@ function Answer({ answer, state }: AnswerProps) {
         </p>
       ))}
       {version && (
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           Fassung des Formulars: {version.hash}
           {version.at && (
             <>
@@ -118,14 +118,14 @@ function Answer({ answer, state }: AnswerProps) {
       {consents.length > 0 && (
         <Disclosure summary="Einwilligung im Wortlaut">
           {consents.map((consentText) => (
-            <p key={consentText} className={styles['preservedLines']}>
+            <p key={consentText} className={styles.preservedLines}>
               {consentText}
             </p>
           ))}
         </Disclosure>
       )}
       <Disclosure summary="Auf Wunsch löschen" open={state !== undefined}>
-        <form method="post" className={styles['form']}>
+        <form method="post" className={styles.form}>
           <PlainErrors state={state} />
           <input type="hidden" name="antwort" value={id} />
           <PlainCheckbox

@@ -17,24 +17,24 @@ const countText = (number: number, singularText: string, pluralText: string) =>
 export function FormsPage({ data }: RouteViewProps<FormsData>) {
   const { forms, surveys } = data.overview;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Formulare und Umfragen
       </Heading>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Formulare</h2>
         {forms.length === 0 ? <Notice kind="empty" title="Es gibt kein Formular." /> : null}
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {forms.map((form) => (
             <FormLine key={form.slug} {...form} />
           ))}
         </ul>
       </section>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Umfragen</h2>
         {surveys.length === 0 ? <Notice kind="empty" title="Es gibt keine Umfrage." /> : null}
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {surveys.map((survey) => (
             <SurveyLine key={survey.id} {...survey} />
           ))}
@@ -48,7 +48,7 @@ function FormLine({ slug, title, defined, answers, latestAt, retentionDays }: Fo
   return (
     <li>
       <Link href={staffPaths.form(slug)}>{title}</Link>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {countText(answers, 'eine Antwort', 'Antworten')}
         {latestAt ? (
           <>
@@ -66,7 +66,7 @@ function SurveyLine({ id, question, story, voters, held }: SurveySummary) {
   return (
     <li>
       <Link href={staffPaths.survey(id)}>{question}</Link>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {countText(voters, 'eine Stimme', 'Stimmen')}
         {held > 0
           ? `, ${countText(held, 'eine Antwort wartet', 'Antworten warten')} auf Freigabe`

@@ -25,7 +25,7 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
   const { id, question, story, voters, counts, texts, page, pages } = data.survey;
   const facts = counts.map(({ option, votes }) => ({ name: option, value: votes }));
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.forms()}>Alle Formulare und Umfragen</Link>
@@ -40,9 +40,9 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
       {facts.length > 0 ? <FactTable caption="Stimmen" facts={facts} /> : null}
       <PlainErrors state={form} />
       {texts.length > 0 ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>Antworten in eigenen Worten</h2>
-          <ol className={styles['lines-list']}>
+          <ol className={styles.linesList}>
             {texts.map((text) => (
               <li key={text.id}>
                 <FreeTextAnswer {...text} />
@@ -63,11 +63,11 @@ export function SurveyPage({ data, form }: RouteViewProps<SurveyData>) {
 function FreeTextAnswer({ id, text, at, state }: SurveyText) {
   return (
     <>
-      <p className={styles['preservedLines']}>{text}</p>
-      <p className={styles['meta']}>
+      <p className={styles.preservedLines}>{text}</p>
+      <p className={styles.meta}>
         <DateText date={at} time />, {TEXT_STATE_LABELS[state]}
       </p>
-      <form method="post" className={styles['views']}>
+      <form method="post" className={styles.views}>
         <input type="hidden" name="text" value={id} />
         <input type="hidden" name="before" value={state} />
         {state === 'shown' ? null : (

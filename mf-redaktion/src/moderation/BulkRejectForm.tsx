@@ -20,7 +20,7 @@ export function BulkRejectForm({ state }: { readonly state: FormState | undefine
       <form
         method="post"
         id={BULK_REJECT_FORM_ID}
-        className={styles['caseForm']}
+        className={styles.caseForm}
         aria-label="Mehrere ablehnen"
       >
         <PlainErrors state={copyCasesErrorToForm(state)} />

@@ -25,7 +25,7 @@ export function CaseDecision({ moderationCase }: { readonly moderationCase: Mode
         {automated ? ', automatisch' : ''}
         {reason ? `: ${getReasonText(reason)}` : ''}
       </p>
-      {note ? <p className={styles['preservedLines']}>{note}</p> : null}
+      {note ? <p className={styles.preservedLines}>{note}</p> : null}
     </section>
   );
 }
@@ -36,7 +36,7 @@ export function EarlierDecisions({ earlier }: Pick<ModerationCase, 'earlier'>) {
   return (
     <section>
       <h2>Frühere Fälle zu diesem Eintrag</h2>
-      <ul className={styles['earlier']}>
+      <ul className={styles.earlier}>
         {earlier.map((earlierCase) => (
           <li key={earlierCase.id}>
             <EarlierCase {...earlierCase} />
@@ -54,7 +54,7 @@ function EarlierCase({ id, at, state, reason, note, appeal, appealNote }: Earlie
         {CASE_STATE_LABELS[state] ?? state} am <DateText date={at} time />
       </Link>
       {reason ? <p>{getReasonText(reason)}</p> : null}
-      {note ? <p className={styles['preservedLines']}>{note}</p> : null}
+      {note ? <p className={styles.preservedLines}>{note}</p> : null}
       {appeal ? (
         <p>
           Einspruch {APPEAL_STATE_LABELS[appeal]}

@@ -21,7 +21,7 @@ import { diffWords } from './diff-words.ts';
 export function CasePage({ data, form }: RouteViewProps<CaseData>) {
   const moderationCase = data.case;
   return (
-    <article className={styles['page']}>
+    <article className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.moderationQueue()}>Alle Fälle</Link>
@@ -30,19 +30,19 @@ export function CasePage({ data, form }: RouteViewProps<CaseData>) {
         {moderationCase.title}
       </Heading>
       <DecisionConflict moderationCase={moderationCase} state={form} />
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {CASE_KIND_LABELS[moderationCase.kind]}
         {moderationCase.change ? ', Änderung' : ''}, Risiko {moderationCase.score} von 100,{' '}
         {CASE_STATE_LABELS[moderationCase.state]}, eingegangen am{' '}
         <DateText date={moderationCase.submittedAt} time />
       </p>
-      <ul className={styles['reasons']}>
+      <ul className={styles.reasons}>
         {moderationCase.reasons.map(({ code, text }) => (
           <li key={code}>{text}</li>
         ))}
       </ul>
       <CasePictures moderationCase={moderationCase} />
-      <dl className={styles['fields']}>
+      <dl className={styles.fields}>
         {moderationCase.fields.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
@@ -55,7 +55,7 @@ export function CasePage({ data, form }: RouteViewProps<CaseData>) {
       {moderationCase.appealText ? (
         <section>
           <h2>Einspruch</h2>
-          <p className={styles['preservedLines']}>{moderationCase.appealText}</p>
+          <p className={styles.preservedLines}>{moderationCase.appealText}</p>
         </section>
       ) : null}
       <CaseDecision moderationCase={moderationCase} />
@@ -98,9 +98,9 @@ function OwnCaseNotice({ moderationCase }: CaseProps) {
 function FieldText({ field }: { readonly field: CaseField }) {
   const { before, after } = field;
   if (before === null || before === after)
-    return <span className={styles['preservedLines']}>{after}</span>;
+    return <span className={styles.preservedLines}>{after}</span>;
   return (
-    <span className={styles['preservedLines']}>
+    <span className={styles.preservedLines}>
       {diffWords(before, after).map(({ kind, text }, index) =>
         kind === 'same' ? (
           text

@@ -12,7 +12,7 @@ export function CasePictures({ moderationCase }: { readonly moderationCase: Mode
   const { pictures, newPictures, removedPictures } = moderationCase;
   if (pictures.length + removedPictures.length === 0) return null;
   return (
-    <ul className={styles['pictures']}>
+    <ul className={styles.pictures}>
       {pictures.map((src, index) => (
         <li key={src}>
           <CasePicture src={src} alt={`Bild ${index + 1}`} />

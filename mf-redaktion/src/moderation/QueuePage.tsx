@@ -24,12 +24,12 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
     einsprueche: counts.appeals,
   };
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Redaktion
       </Heading>
-      <nav aria-label="Ansichten" className={styles['views']}>
+      <nav aria-label="Ansichten" className={styles.views}>
         {QUEUE_VIEWS.map(({ id, label }) => (
           <Link
             key={id}
@@ -44,23 +44,23 @@ export function QueuePage({ data, form }: RouteViewProps<QueueData>) {
       {cases.length === 0 ? (
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
-        <ol className={styles['cases']}>
+        <ol className={styles.cases}>
           {cases.map(({ id, kind, title, score, reasons, submittedAt, change, state, version }) => (
             <li key={id}>
-              <span className={styles['score']} aria-label={`Risiko ${score} von 100`}>
+              <span className={styles.score} aria-label={`Risiko ${score} von 100`}>
                 {score}
               </span>
               <div>
                 <Link href={staffPaths.moderationCase(id)}>{title}</Link>
-                <p className={styles['meta']}>
+                <p className={styles.meta}>
                   {CASE_KIND_LABELS[kind]}
                   {change ? ', Änderung' : ''}
                   {view === 'entschieden' ? `, ${CASE_STATE_LABELS[state] ?? state}` : ''}, seit{' '}
                   <DateText date={submittedAt} time />
                 </p>
-                <p className={styles['reasons']}>{reasons.map(({ text }) => text).join(' · ')}</p>
+                <p className={styles.reasons}>{reasons.map(({ text }) => text).join(' · ')}</p>
                 {canBulkReject(view, kind, version) ? (
-                  <label className={styles['meta']}>
+                  <label className={styles.meta}>
                     <input
                       type="checkbox"
                       form={BULK_REJECT_FORM_ID}

@@ -28,7 +28,7 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
   const lists = choices.lists.map(({ id, name }) => ({ value: id, label: name }));
   const commonProps = { form: 'issue', state };
   return (
-    <form method="post" className={styles['form']}>
+    <form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="save" />
       {issue ? (
         <input
@@ -71,9 +71,9 @@ export function IssueForm({ issue, choices, state }: IssueFormProps) {
         rows={10}
         value={issue?.text}
       />
-      <fieldset className={styles['choices']}>
+      <fieldset className={styles.choices}>
         <legend>Geschichten</legend>
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           Mit Titel, Vorspann und Link, in der Reihenfolge dieser Liste.
         </p>
         {choices.stories.map(({ slug, title }) => (

@@ -21,7 +21,7 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
   const { issue, choices } = data;
   const isDraft = !issue || issue.state === 'draft';
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.newsletter()}>Alle Newsletter</Link>
@@ -37,7 +37,7 @@ export function IssuePage({ data, form }: RouteViewProps<IssueData>) {
         <IssueForm issue={issue} choices={choices} state={findFormState(form, 'save')} />
       ) : null}
       {issue?.state === 'draft' ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>Ansehen und verschicken</h2>
           <form method="post">
             <PlainErrors state={findFormState(form, 'test-mail')} />
@@ -94,13 +94,13 @@ function Progress({ issue }: { readonly issue: Issue }) {
 function Preview({ issue }: { readonly issue: Issue }) {
   const html = `/api/staff/newsletter/issues/${issue.id}/preview.html`;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>Vorschau</h2>
       <p>
         <a href={html}>So sieht die E-Mail aus</a>
       </p>
-      <p className={styles['meta']}>Als reiner Text, wie gesichert:</p>
-      <pre className={styles['mail']}>{issue.previewText}</pre>
+      <p className={styles.meta}>Als reiner Text, wie gesichert:</p>
+      <pre className={styles.mail}>{issue.previewText}</pre>
     </section>
   );
 }

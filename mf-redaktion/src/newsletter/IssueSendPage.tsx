@@ -18,7 +18,7 @@ export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
   const recipientsText = recipients === 1 ? 'eine Adresse' : `${recipients} Adressen`;
   const commonProps = { form: 'send', state: form };
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.issue(id)}>Zurück zur Ausgabe</Link>
@@ -30,7 +30,7 @@ export function IssueSendPage({ data, form }: RouteViewProps<IssueData>) {
         „{subject}“ geht an {recipientsText} von „{listName}“.
       </p>
       {state === 'draft' ? (
-        <form method="post" className={styles['form']}>
+        <form method="post" className={styles.form}>
           <PlainErrors state={form} />
           <input type="hidden" name="version" value={form?.values['version'] ?? String(version)} />
           <PlainInput

@@ -52,7 +52,7 @@ const columns: readonly TableColumn<NewsletterListStats>[] = [
 export function NewsletterPage({ data, form }: RouteViewProps<NewsletterPageData>) {
   const { lists, issues } = data.newsletter;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Newsletter
@@ -60,12 +60,12 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterPageData
       <p>
         <ButtonLink href={staffPaths.newIssue()}>Neue Ausgabe schreiben</ButtonLink>
       </p>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Ausgaben</h2>
         {issues.length === 0 ? (
           <Notice kind="empty" title="Noch keine Ausgabe geschrieben." />
         ) : (
-          <ul className={styles['lines-list']}>
+          <ul className={styles.linesList}>
             {issues.map((issue) => (
               <IssueLine key={issue.id} {...issue} />
             ))}
@@ -79,9 +79,9 @@ export function NewsletterPage({ data, form }: RouteViewProps<NewsletterPageData
         getRowKey={({ id }) => id}
         note="Wer Adressen herunterlädt, steht im Protokoll."
       />
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Eine Adresse suchen</h2>
-        <form method="post" className={styles['form']}>
+        <form method="post" className={styles.form}>
           <PlainErrors state={form} />
           <PlainInput
             form="suche"
@@ -108,7 +108,7 @@ function IssueLine({ id, listName, subject, state, ...times }: IssueSummary) {
   return (
     <li>
       <Link href={staffPaths.issue(id)}>{subject}</Link>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {listName}, {ISSUE_STATE_LABELS[state]} <DateText date={sendTime ?? times.updatedAt} time />
       </p>
     </li>

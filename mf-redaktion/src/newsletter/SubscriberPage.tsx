@@ -19,27 +19,27 @@ import type { SubscriberData } from './newsletter.loader.server.ts';
 export function SubscriberPage({ data, form }: RouteViewProps<SubscriberData>) {
   const { email, lists, proofs } = data.subscriber;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.newsletter()}>Alle Newsletter</Link>
       </p>
-      <Heading level={1} size={4} className={styles['preservedLines']}>
+      <Heading level={1} size={4} className={styles.preservedLines}>
         {email}
       </Heading>
       <PlainErrors state={form} />
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Newsletter</h2>
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {lists.map((list) => (
             <SubscriberListLine key={list.id} {...list} />
           ))}
         </ul>
       </section>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Nachweis der Einwilligung</h2>
         {proofs.length === 0 ? <p>Es gibt keinen, oder er ist nach drei Jahren gelöscht.</p> : null}
-        <ol className={styles['lines-list']}>
+        <ol className={styles.linesList}>
           {proofs.map((proof) => (
             <li key={proof.id}>
               <ConsentEvidence {...proof} />
@@ -56,7 +56,7 @@ function SubscriberListLine({ id, name, state, version, ...times }: SubscriberLi
   return (
     <li>
       <strong>{name}</strong>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {SUBSCRIBER_STATE_LABELS[state]}
         {frequency === 'monthly' ? ', einmal im Monat' : ''}
         {confirmedAt ? (
@@ -98,12 +98,12 @@ function ConsentEvidence(proof: ConsentProof) {
   return (
     <>
       <strong>{lists.join(', ')}</strong>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         Eingetragen am <DateText date={signedUpAt} time /> auf {page}
         {source === 'account' ? ' (im Account)' : ''}
         {proof.signUpAddress ? `, von ${proof.signUpAddress}` : ''}
       </p>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {confirmedAt ? (
           <>
             Bestätigt am <DateText date={confirmedAt} time />

@@ -17,13 +17,13 @@ export function AreaErrors(props: {
 }) {
   const { remote, telemetry } = props;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>Fehler der letzten {areaTelemetryDays} Tage</h2>
       {telemetry ? <ErrorList {...telemetry} /> : <p>Die Fehler sind gerade nicht zu lesen.</p>}
       {telemetry && telemetry.errors.length > 0 ? (
         <>
           <p>Wo im Quelltext sie auftreten, zeigt dieser Befehl:</p>
-          <pre className={styles['mail']}>{`npm run errors -- ${remote}`}</pre>
+          <pre className={styles.mail}>{`npm run errors -- ${remote}`}</pre>
         </>
       ) : null}
     </section>
@@ -40,7 +40,7 @@ function ErrorList({ errors, errorCounts }: AreaTelemetry) {
         {formatNumber(errorCounts.server)} auf dem Server.
         {total > errors.length ? ` Hier die letzten ${errors.length}:` : ''}
       </p>
-      <ul className={styles['lines-list']}>
+      <ul className={styles.linesList}>
         {errors.map((error) => (
           <li
             key={`${error.release} ${error.side} ${error.name} ${error.message} ${error.firstSeenAt}`}
@@ -48,7 +48,7 @@ function ErrorList({ errors, errorCounts }: AreaTelemetry) {
             <p lang="en">
               <strong>{error.name}</strong>: {error.message}
             </p>
-            <p className={styles['meta']}>
+            <p className={styles.meta}>
               {formatNumber(error.count)}-mal {SIDE_LABELS[error.side]}, Fassung{' '}
               {shortenId(error.release)}, zuerst <DateText date={error.firstSeenAt} time />, zuletzt{' '}
               <DateText date={error.lastSeenAt} time />

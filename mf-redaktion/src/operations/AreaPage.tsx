@@ -20,7 +20,7 @@ import type { AreaData } from './operations.loader.server.ts';
 export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
   const { area, details, telemetry, order, canSwitchOff, records, previousReleases } = data;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.operations()}>Alle Bereiche</Link>
@@ -41,7 +41,7 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
       {canSwitchOff ? (
         <SwitchForm data={data} state={form} />
       ) : (
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           Dieser Bereich lässt sich nur mit dem Befehl npm run switch abschalten: Ohne ihn käme
           niemand mehr an diesen Schreibtisch.
         </p>
@@ -51,13 +51,13 @@ export function AreaPage({ data, form }: RouteViewProps<AreaData>) {
       ) : null}
       {previousReleases.length > 0 ? <RollbackForm data={data} state={form} /> : null}
       {order?.release ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>Angeordnete Rückkehr</h2>
           <p>
             Den Schlüssel, mit dem Fassungen unterschrieben werden, hat die Website nicht. Wo er
             liegt, führt dieser Befehl den Auftrag aus:
           </p>
-          <pre className={styles['mail']}>
+          <pre className={styles.mail}>
             {createRollbackCommand(area.name, order.release, order.id)}
           </pre>
         </section>

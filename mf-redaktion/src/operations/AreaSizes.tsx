@@ -32,7 +32,7 @@ export function AreaSizes(props: {
   const { releases, budgets } = props;
   const sizedReleases = releases.filter((release): release is SizedRelease => !!release.sizes);
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>Größe und Budgets</h2>
       {sizedReleases.length > 0 ? (
         <Table

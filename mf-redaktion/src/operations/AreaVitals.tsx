@@ -13,7 +13,7 @@ import type { ShownVital, VitalsDay } from './daily-vitals.ts';
 export function AreaVitals({ telemetry }: { readonly telemetry: AreaTelemetry | null }) {
   const days = telemetry ? groupByDay(telemetry.vitals) : null;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>Tempo bei Leserinnen und Lesern</h2>
       {days && days.length > 0 ? <VitalsTable days={days} /> : null}
       {days?.length === 0 ? <p>In den letzten {areaTelemetryDays} Tagen nicht gemessen.</p> : null}
@@ -72,5 +72,5 @@ function renderVital(vital: ShownVital, day: VitalsDay) {
     );
   const text = formatVital(vital.name, value);
   if (value <= vital.target) return text;
-  return <strong className={styles['overdue']}>{text}, über Ziel</strong>;
+  return <strong className={styles.overdue}>{text}, über Ziel</strong>;
 }

@@ -8,9 +8,9 @@ import { ACTION_LABELS, shortenId } from './operation-labels.ts';
 export function OperationRecords({ records }: { readonly records: readonly OperationRecord[] }) {
   if (records.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>Protokoll</h2>
-      <ul className={styles['lines-list']}>
+      <ul className={styles.linesList}>
         {records.map(({ id, action, remote, release, reason, by, at }) => (
           <li key={id}>
             <strong>
@@ -18,7 +18,7 @@ export function OperationRecords({ records }: { readonly records: readonly Opera
               {release ? ` (${shortenId(release)})` : ''}
             </strong>
             <p>{reason}</p>
-            <p className={styles['meta']}>
+            <p className={styles.meta}>
               {by ?? 'gelöschtes Konto'}, <DateText date={at} time />
             </p>
           </li>

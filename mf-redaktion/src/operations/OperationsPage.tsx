@@ -15,18 +15,18 @@ import type { AreaOverview, OperationsData } from './operations.loader.server.ts
 export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
   const { areas, parts, records } = data;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Betrieb
       </Heading>
       {areas ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>Bereiche</h2>
-          <p className={styles['meta']}>
+          <p className={styles.meta}>
             Zahlen der Maschine, die diese Seite ausgeliefert hat, seit ihrem Start.
           </p>
-          <ul className={styles['lines-list']}>
+          <ul className={styles.linesList}>
             {areas.map((overview) => (
               <li key={overview.area.name}>
                 <AreaLine {...overview} />
@@ -41,9 +41,9 @@ export function OperationsPage({ data }: RouteViewProps<OperationsData>) {
         />
       )}
       {parts.length > 0 ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>Abgeschaltete Teile</h2>
-          <ul className={styles['lines-list']}>
+          <ul className={styles.linesList}>
             {parts.map(({ part, by }) => (
               <li key={`${part} ${by}`}>
                 {part}, {OFF_BY_LABELS[by]}
@@ -65,18 +65,18 @@ function AreaLine({ area, offBy, killSwitches }: AreaOverview) {
       <strong>
         <Link href={staffPaths.operationsArea(area.name)}>{area.label}</Link>
       </strong>
-      <p className={isOff ? styles['overdue'] : undefined}>
+      <p className={isOff ? styles.overdue : undefined}>
         {isOff ? 'abgeschaltet' : AREA_STATE_LABELS[area.state]}
         {area.problem ? `: ${area.problem}` : ''}
       </p>
       {live ? (
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           Fassung {shortenId(live.id)} vom <DateText date={live.builtAt} time />
           {live.commit ? `, Stand ${shortenId(live.commit)}` : ''}. {formatMetrics(live.metrics)}
         </p>
       ) : null}
       {canary ? (
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           {canary.stopped
             ? `Probe ${shortenId(canary.id)} beendet: ${canary.stopped}. `
             : `Probe ${shortenId(canary.id)} für ${canary.share} von 100. `}

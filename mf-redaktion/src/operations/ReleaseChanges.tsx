@@ -9,15 +9,15 @@ import { describeChange } from './release-changes.ts';
 export function ReleaseChanges(props: { readonly changes: readonly ReleaseChangeRecord[] | null }) {
   const { changes } = props;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h2>Veröffentlichungen</h2>
       {changes ? (
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {changes.map((change) => (
             <li key={change.sequence}>
               <strong>{describeChange(change)}</strong>
               {change.note ? <p>„{change.note}“</p> : null}
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 {change.person ?? 'Name unbekannt'},{' '}
                 <DateText date={new Date(change.timestamp).toISOString()} time />
                 {change.commit ? `, Stand ${shortenId(change.commit)}` : ''}

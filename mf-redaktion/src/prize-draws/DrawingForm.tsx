@@ -18,7 +18,7 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
   const getAnswerName = (text: string) => ANSWER_FIELD_PREFIX + text;
   const isRunning = draw.state === 'open' || draw.state === 'early';
   return (
-    <form method="post" className={styles['form']}>
+    <form method="post" className={styles.form}>
       <input type="hidden" name="intent" value="draw" />
       <input type="hidden" name="draws" value={state?.values['draws'] ?? String(records.length)} />
       <PlainErrors state={state} />
@@ -32,9 +32,9 @@ export function DrawingForm({ draw, state }: DrawingFormProps) {
         required
       />
       {question && options.length > 0 ? (
-        <fieldset className={styles['choices']}>
+        <fieldset className={styles.choices}>
           <legend>Richtige Antwort auf „{question}“</legend>
-          <p className={styles['meta']}>Ohne Häkchen nehmen alle teil.</p>
+          <p className={styles.meta}>Ohne Häkchen nehmen alle teil.</p>
           {options.map((text) => (
             <PlainCheckbox key={text} {...commonProps} name={getAnswerName(text)} label={text} />
           ))}

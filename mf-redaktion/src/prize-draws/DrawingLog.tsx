@@ -12,7 +12,7 @@ interface DrawingLogProps {
 /** Log of the drawings: all data needed to repeat them. */
 export function DrawingLog({ records, audit }: DrawingLogProps) {
   return (
-    <ol className={styles['lines-list']}>
+    <ol className={styles.linesList}>
       {records.map((record) => (
         <li key={record.id}>
           <DrawRecordLine {...record} />
@@ -33,7 +33,7 @@ function DrawRecordLine(record: DrawRecord) {
         {reason ? 'Ersatzziehung' : 'Ziehung'} {number}, <DateText date={at} time />
         {by ? `, ${by}` : ''}
       </strong>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {reason
           ? `Grund: ${reason}`
           : `${entryCount} Einsendungen${answers.length > 0 ? ` mit der Antwort „${answers.join('“ oder „')}“` : ''}, `}
@@ -43,7 +43,7 @@ function DrawRecordLine(record: DrawRecord) {
           </>
         )}
       </p>
-      <dl className={styles['hashes']}>
+      <dl className={styles.hashes}>
         <LogValue name="Prüfsumme des Startwerts" value={record.seedHash} />
         <LogValue name="Startwert" value={record.seed} />
         <LogValue name="Prüfsumme der Liste" value={record.entriesHash} />

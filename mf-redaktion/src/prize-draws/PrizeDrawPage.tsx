@@ -27,7 +27,7 @@ export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawData>) {
       : []),
   ];
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <p>
         <Link href={staffPaths.prizeDraws()}>Alle Gewinnspiele</Link>
@@ -37,9 +37,9 @@ export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawData>) {
       </Heading>
       <FactTable caption="Stand" facts={facts} />
       {winners.length > 0 ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>Gewinner</h2>
-          <ul className={styles['lines-list']}>
+          <ul className={styles.linesList}>
             {winners.map((winner) => (
               <WinnerLine key={winner.id} winner={winner} state={form} />
             ))}
@@ -47,18 +47,18 @@ export function PrizeDrawPage({ data, form }: RouteViewProps<PrizeDrawData>) {
         </section>
       ) : null}
       {draw.confirmed > 0 ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>{records.length > 0 ? 'Noch einmal ziehen' : 'Ziehen'}</h2>
-          <p className={styles['meta']}>
+          <p className={styles.meta}>
             Der Startwert steht seit dem <DateText date={commitment.at} time /> fest und ist
             niemandem bekannt. Seine Prüfsumme (SHA-256):{' '}
-            <span className={styles['hash']}>{commitment.hash}</span>
+            <span className={styles.hash}>{commitment.hash}</span>
           </p>
           <DrawingForm draw={draw} state={findFormState(form, 'ziehen')} />
         </section>
       ) : null}
       {records.length > 0 ? (
-        <section className={styles['section']}>
+        <section className={styles.section}>
           <h2>Protokoll</h2>
           <p>
             <Link href={`${staffPaths.prizeDraw(draw.id)}?nachrechnen`}>Ziehung nachrechnen</Link>

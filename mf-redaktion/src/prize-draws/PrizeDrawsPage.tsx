@@ -13,7 +13,7 @@ import type { PrizeDrawsData } from './prize-draws.loader.server.ts';
 /** All prize draws with their states. */
 export function PrizeDrawsPage({ data }: RouteViewProps<PrizeDrawsData>) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Gewinnspiele
@@ -21,11 +21,11 @@ export function PrizeDrawsPage({ data }: RouteViewProps<PrizeDrawsData>) {
       {data.draws.length === 0 ? (
         <Notice kind="empty" title="Es gibt kein Gewinnspiel." />
       ) : (
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {data.draws.map(({ id, title, state, endsAt, confirmed, draws }) => (
             <li key={id}>
               <Link href={staffPaths.prizeDraw(id)}>{title}</Link>
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 {PRIZE_DRAW_STATE_LABELS[state]}, Einsendeschluss <DateText date={endsAt} time />,{' '}
                 {confirmed === 1
                   ? 'eine bestätigte Teilnahme'

@@ -26,7 +26,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
         {person ? `${person.name}, ${person.email}` : 'Die Angaben sind gelöscht.'} (Gewinn-Nummer{' '}
         {number})
       </p>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {WINNER_STATE_LABELS[winner.state]}
         {notifiedAt ? (
           <>
@@ -48,7 +48,7 @@ export function WinnerLine({ winner, state }: WinnerLineProps) {
       ) : null}
       {isOpen ? (
         <Disclosure summary="Preis neu ziehen" open={refusedState?.values['intent'] === 'replace'}>
-          <form method="post" className={styles['form']}>
+          <form method="post" className={styles.form}>
             <input type="hidden" name="gewinner" value={id} />
             <PlainHidden intent="replace" version={version} state={undefined} />
             <PlainInput

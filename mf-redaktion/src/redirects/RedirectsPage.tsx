@@ -31,14 +31,14 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
   const state = findFormState(form, 'create');
   const commonProps = { form: 'redirect', state };
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={data.staffPages} />
       <Heading level={1} size={4}>
         Umleitungen
       </Heading>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Neue Umleitung</h2>
-        <form method="post" className={styles['form']}>
+        <form method="post" className={styles.form}>
           <PlainErrors state={state} />
           <input type="hidden" name="intent" value="create" />
           <RedirectFields {...commonProps} />
@@ -47,11 +47,11 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
           </p>
         </form>
       </section>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Eigene Umleitungen</h2>
         <PlainErrors state={findFormState(form, 'remove')} />
         {own.length === 0 ? <Notice kind="empty" title="Es gibt keine." /> : null}
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {own.map((redirect) => (
             <li key={redirect.id}>
               <OwnCaseNotice redirect={redirect} state={form} />
@@ -59,12 +59,12 @@ export function RedirectsPage({ data, form }: RouteViewProps<RedirectsData>) {
           ))}
         </ul>
       </section>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h2>Aus umbenannten Seiten</h2>
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           Entstehen von selbst, wenn eine Seite eine andere Adresse bekommt; die letzten fünfzig.
         </p>
-        <ul className={styles['lines-list']}>
+        <ul className={styles.linesList}>
           {moved.map(({ from, to }) => (
             <li key={from}>
               {from} → {to}
@@ -128,11 +128,11 @@ function OwnCaseNotice(props: {
   return (
     <>
       <strong>{to ? `${from} → ${to}` : from}</strong>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {KIND_LABELS[kind]}, seit <DateText date={createdAt} />
       </p>
       <Disclosure summary="Ändern" open={state !== undefined}>
-        <form method="post" className={styles['form']} aria-label={`Umleitung von ${from} ändern`}>
+        <form method="post" className={styles.form} aria-label={`Umleitung von ${from} ändern`}>
           <PlainErrors state={state} />
           <input type="hidden" name="intent" value="update" />
           <input type="hidden" name="umleitung" value={id} />

@@ -14,7 +14,7 @@ import type { BankAccountData } from './service-requests.loader.server.ts';
 export function BankAccountPage({ data }: RouteViewProps<BankAccountData>) {
   const { id, bankAccount, staffPages } = data;
   return (
-    <article className={styles['page']}>
+    <article className={styles.page}>
       <StaffNav staffPages={staffPages} />
       <p>
         <Link href={staffPaths.serviceRequest(id)}>Zurück zum Vorgang</Link>

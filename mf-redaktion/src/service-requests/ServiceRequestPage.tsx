@@ -72,7 +72,7 @@ function listRequestFacts(request: ServiceRequestDetail): Fact[] {
 export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequestData>) {
   const { request, isSaved: saved, staffPages } = data;
   return (
-    <article className={styles['page']}>
+    <article className={styles.page}>
       <StaffNav staffPages={staffPages} />
       <p>
         <Link href={staffPaths.serviceRequests()}>Alle Bestellungen</Link>
@@ -80,7 +80,7 @@ export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequest
       <Heading level={1} size={4}>
         {REQUEST_KIND_LABELS[request.kind]} {request.orderNo}
       </Heading>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {request.customer}, eingegangen am <DateText date={request.receivedAt} time />
       </p>
       {saved && !form ? <Notice kind="success" title="Gespeichert." live /> : null}
@@ -90,7 +90,7 @@ export function ServiceRequestPage({ data, form }: RouteViewProps<ServiceRequest
           caption="Was gewünscht wird"
           facts={request.requestedChanges.map(({ label, value }) => ({
             name: label,
-            value: <span className={styles['preservedLines']}>{value}</span>,
+            value: <span className={styles.preservedLines}>{value}</span>,
           }))}
         />
       ) : null}
@@ -110,10 +110,10 @@ function RequestForm(props: {
 }) {
   const { request, state } = props;
   return (
-    <form method="post" className={styles['caseForm']}>
+    <form method="post" className={styles.caseForm}>
       <h2>Bearbeitung</h2>
       {request.handled ? (
-        <p className={styles['meta']}>
+        <p className={styles.meta}>
           Zuletzt von {request.handled.by} am <DateText date={request.handled.at} time />
         </p>
       ) : null}
@@ -143,11 +143,11 @@ function RequestForm(props: {
 /** Button that opens the bank account. A link would be prefetched, and the api logs each access. */
 function BankAccountButton({ id }: { readonly id: string }) {
   return (
-    <form method="get" action={staffPaths.serviceRequestBank(id)} className={styles['filter']}>
+    <form method="get" action={staffPaths.serviceRequestBank(id)} className={styles.filter}>
       <Button type="submit" look="secondary">
         Konto ansehen
       </Button>
-      <span className={styles['meta']}>Jeder Blick darauf wird festgehalten.</span>
+      <span className={styles.meta}>Jeder Blick darauf wird festgehalten.</span>
     </form>
   );
 }

@@ -43,12 +43,12 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
     done: '',
   };
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <StaffNav staffPages={staffPages} />
       <Heading level={1} size={4}>
         Bestellungen
       </Heading>
-      <nav aria-label="Stand" className={styles['views']}>
+      <nav aria-label="Stand" className={styles.views}>
         {serviceRequestStates.map((requestState) => (
           <Link
             key={requestState}
@@ -59,7 +59,7 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
           </Link>
         ))}
       </nav>
-      <form method="get" action={staffPaths.serviceRequests()} className={styles['filter']}>
+      <form method="get" action={staffPaths.serviceRequests()} className={styles.filter}>
         <input type="hidden" name="stand" value={serviceRequestStateWords[state]} />
         <PlainSelect
           form="filter"
@@ -77,7 +77,7 @@ export function ServiceRequestsPage({ data }: RouteViewProps<ServiceRequestsData
       {list.requests.length === 0 ? (
         <Notice kind="empty" title="Hier wartet nichts." />
       ) : (
-        <ol className={styles['requests']}>
+        <ol className={styles.requests}>
           {list.requests.map((request) => (
             <li key={request.id}>
               <RequestLine request={request} />
@@ -101,7 +101,7 @@ function RequestLine({ request }: { readonly request: ServiceRequest }) {
       <Link href={staffPaths.serviceRequest(request.id)}>
         {REQUEST_KIND_LABELS[request.kind]} {request.orderNo}, {request.customer}
       </Link>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         {request.product}, eingegangen am <DateText date={request.receivedAt} time />
       </p>
     </>
@@ -113,18 +113,14 @@ function ExportForm() {
   return (
     <section>
       <h2>Tabelle der Bestellungen</h2>
-      <form
-        method="get"
-        action="/api/staff/service-requests/table.csv"
-        className={styles['filter']}
-      >
+      <form method="get" action="/api/staff/service-requests/table.csv" className={styles.filter}>
         <PlainInput form="export" name="von" label="Von" type="date" required state={undefined} />
         <PlainInput form="export" name="bis" label="Bis" type="date" required state={undefined} />
         <Button type="submit" look="secondary">
           CSV-Datei speichern
         </Button>
       </form>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         Höchstens ein Jahr auf einmal, ohne Kontonummern. Wer sie speichert, wird festgehalten.
       </p>
     </section>

@@ -34,7 +34,7 @@ function createFieldProps(props: PlainFieldProps) {
   const control = {
     id,
     name,
-    className: styles['control'],
+    className: styles.control,
     defaultValue: state?.values[name] ?? value ?? '',
     required,
     'aria-invalid': message ? true : undefined,
@@ -91,7 +91,7 @@ export function PlainCheckbox(props: PlainFieldProps) {
   const message = state?.errors[name];
   return (
     <div>
-      <label className={styles['check']}>
+      <label className={styles.check}>
         <input
           id={id}
           name={name}
@@ -114,10 +114,10 @@ export function PlainRadios(props: PlainFieldProps & { readonly choices: readonl
   const { control, frame } = createFieldProps(props);
   const { id, name, defaultValue, required, 'aria-describedby': descriptionIds } = control;
   return (
-    <fieldset className={styles['group']} aria-describedby={descriptionIds}>
+    <fieldset className={styles.group} aria-describedby={descriptionIds}>
       <legend>{frame.label}</legend>
       {props.choices.map(({ value, label }, index) => (
-        <label key={value} className={styles['check']}>
+        <label key={value} className={styles.check}>
           <input
             id={index === 0 ? id : `${id}-${index}`}
             type="radio"

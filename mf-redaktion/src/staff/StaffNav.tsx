@@ -9,7 +9,7 @@ import styles from './staff-nav.module.css';
 export function StaffNav({ staffPages }: StaffPageData) {
   if (staffPages.length < 2) return null;
   return (
-    <nav aria-label="Schreibtische" className={styles['nav']}>
+    <nav aria-label="Schreibtische" className={styles.nav}>
       <ul>
         {staffPages.map(({ href, label, current }) => (
           <li key={href}>

@@ -14,7 +14,7 @@ export const getOptionId = (listId: string, index: number): string => `${listId}
 /** The list of suggestions. Arrow keys move the selection while the focus stays in the input. */
 export function SuggestionList({ id, list, activeIndex, onChoose }: SuggestionListProps) {
   return (
-    <div className={styles['list']} id={id} role="listbox" tabIndex={-1} aria-label="Vorschläge">
+    <div className={styles.list} id={id} role="listbox" tabIndex={-1} aria-label="Vorschläge">
       {list.map((suggestion, index) => (
         // Keyboard events are handled by the input (ARIA combobox).
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -24,12 +24,12 @@ export function SuggestionList({ id, list, activeIndex, onChoose }: SuggestionLi
           role="option"
           tabIndex={-1}
           aria-selected={index === activeIndex}
-          className={styles['option']}
+          className={styles.option}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <span className={styles['title']}>{suggestion.title}</span>
-          <span className={styles['kind']}>{KIND_LABELS[suggestion.kind]}</span>
+          <span className={styles.title}>{suggestion.title}</span>
+          <span className={styles.kind}>{KIND_LABELS[suggestion.kind]}</span>
         </div>
       ))}
     </div>

@@ -34,7 +34,7 @@ export function CurrentRefinements({ state }: { readonly state: SearchState }) {
       (state.values[param] ?? []).filter((otherValue) => otherValue !== value),
     );
   return (
-    <div className={styles['chips']}>
+    <div className={styles.chips}>
       {chips.map(({ param, value }) => (
         <Chip key={`${param}=${value}`} removeHref={buildSearchHref(removeValue(param, value))}>
           {getRefinementLabel(state, param, value)}

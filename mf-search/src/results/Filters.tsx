@@ -52,8 +52,8 @@ export function Filters({ facets, state, searchValues }: FiltersProps) {
   if (!state.kind) return null;
   const sorts = SORTS_BY_KIND[state.kind];
   return (
-    <div className={styles['filters']}>
-      <label className={styles['sort']}>
+    <div className={styles.filters}>
+      <label className={styles.sort}>
         <span>Reihenfolge</span>
         <select name="sort" defaultValue={state.sort ?? ''}>
           <option value="">Passendste zuerst</option>

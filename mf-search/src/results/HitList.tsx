@@ -22,18 +22,18 @@ export function HitList({ hits, headingLevel, focusIndex = 0, onChoose }: HitLis
   }, [focusIndex]);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ol className={styles['hits']} ref={list}>
+    <ol className={styles.hits} ref={list}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
-          <article className={styles['hit']}>
-            {hit.kicker ? <p className={styles['kicker']}>{hit.kicker}</p> : null}
-            <Title className={styles['title']}>
+          <article className={styles.hit}>
+            {hit.kicker ? <p className={styles.kicker}>{hit.kicker}</p> : null}
+            <Title className={styles.title}>
               <Link href={hit.href} look="plain" onClick={() => onChoose?.(hit, index + 1)}>
                 <HighlightedText pieces={hit.title} />
               </Link>
             </Title>
             {hit.extract.length > 0 ? (
-              <p className={styles['extract']}>
+              <p className={styles.extract}>
                 <HighlightedText pieces={hit.extract} />
               </p>
             ) : null}

@@ -18,7 +18,7 @@ export function Kinds({ state, counts }: KindsProps) {
     ...SEARCH_KINDS.map((kind) => ({ kind, label: KIND_LABELS[kind], count: counts[kind] })),
   ];
   return (
-    <nav aria-label="Art der Treffer" className={styles['kinds']}>
+    <nav aria-label="Art der Treffer" className={styles.kinds}>
       <ul>
         {choices.map(({ kind, label, count }) => (
           <li key={label}>
@@ -27,7 +27,7 @@ export function Kinds({ state, counts }: KindsProps) {
               look="plain"
               aria-current={kind === state.kind ? 'page' : undefined}
             >
-              {label} <span className={styles['kindCount']}>{count}</span>
+              {label} <span className={styles.kindCount}>{count}</span>
             </Link>
           </li>
         ))}

@@ -17,7 +17,7 @@ interface MoreHitsProps {
 export function MoreHits({ state, pages, busy, onMore }: MoreHitsProps) {
   if (state.page >= pages) return null;
   return (
-    <p className={styles['more']}>
+    <p className={styles.more}>
       <ButtonLink
         href={buildSearchHref(selectPage(state, state.page + 1))}
         look="secondary"

@@ -21,7 +21,7 @@ export function NoResults({ state }: { readonly state: SearchState }) {
   const queryWords = state.query.split(/\s+/).filter(Boolean);
   return (
     <Notice kind="empty" title="Dazu haben wir nichts gefunden.">
-      <ul className={styles['suggestions']}>
+      <ul className={styles.suggestions}>
         {hasFilters ? (
           <li>
             <Link href={buildSearchHref({ ...state, values: {}, page: 1 })}>

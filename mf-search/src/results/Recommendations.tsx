@@ -8,8 +8,8 @@ export function Recommendations({ similarTo, hits }: RecommendationModel) {
     ? `Ähnlich wie „${similarTo.title.map(({ text }) => text).join('')}“`
     : 'Viel gelesen';
   return (
-    <section className={styles['group']} aria-labelledby="ausserdem">
-      <h2 id="ausserdem" className={styles['groupTitle']}>
+    <section className={styles.group} aria-labelledby="ausserdem">
+      <h2 id="ausserdem" className={styles.groupTitle}>
         {title}
       </h2>
       <HitList hits={hits} headingLevel={3} />

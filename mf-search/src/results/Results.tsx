@@ -82,8 +82,8 @@ interface HitGroupProps {
 function HitGroup({ group: { kind, total, hits }, state, onChoose }: HitGroupProps) {
   const href = buildSearchHref({ query: state.query, kind, values: {}, sort: null, page: 1 });
   return (
-    <section className={styles['group']} aria-labelledby={`gruppe-${kind}`}>
-      <h2 id={`gruppe-${kind}`} className={styles['groupTitle']}>
+    <section className={styles.group} aria-labelledby={`gruppe-${kind}`}>
+      <h2 id={`gruppe-${kind}`} className={styles.groupTitle}>
         {KIND_LABELS[kind]}
       </h2>
       <HitList hits={hits} headingLevel={3} onChoose={onChoose} />

@@ -28,7 +28,7 @@ export function SearchForm({ action, id, label, query, input }: SearchFormProps)
       </label>
       <SearchInput
         id={id}
-        className={styles['input']}
+        className={styles.input}
         defaultValue={query}
         placeholder={GERMAN_TEXTS.placeholder}
         {...input}

@@ -1,5 +1,4 @@
 import type { FacetValue } from '#model/search-model.ts';
-import { classNames } from '@gruenland/shared-ui/class-names/classNames.ts';
 import styles from './widgets.module.css';
 
 interface CategoryTreeProps {
@@ -9,26 +8,24 @@ interface CategoryTreeProps {
   readonly values: readonly FacetValue[];
 }
 
-const INDENT_CLASSES = [undefined, 'indented', 'indentedTwice'] as const;
+/** Class of each depth, from 0. */
+const INDENT_CLASSES = [undefined, styles.indented, styles.indentedTwice] as const;
 
 /** Selects one category of a tree. After the selection its sub-categories appear. */
 export function CategoryTree({ param, label, allLabel, values }: CategoryTreeProps) {
   const chosenValue = values.findLast(({ isRefined }) => isRefined)?.value ?? '';
   return (
-    <fieldset className={styles['facet']}>
+    <fieldset className={styles.facet}>
       <legend>{label}</legend>
-      <ul className={styles['values']}>
+      <ul className={styles.values}>
         <li>
           <label>
             <input type="radio" name={param} value="" defaultChecked={chosenValue === ''} />
-            <span className={styles['name']}>{allLabel}</span>
+            <span className={styles.name}>{allLabel}</span>
           </label>
         </li>
         {values.map(({ value, label: name, count, depth }) => (
-          <li
-            key={value}
-            className={classNames(styles[INDENT_CLASSES[Math.min(depth, 2)] ?? 'level'])}
-          >
+          <li key={value} className={INDENT_CLASSES[Math.min(depth, 2)]}>
             <label>
               <input
                 type="radio"
@@ -36,8 +33,8 @@ export function CategoryTree({ param, label, allLabel, values }: CategoryTreePro
                 value={value}
                 defaultChecked={value === chosenValue}
               />
-              <span className={styles['name']}>{name}</span>
-              <span className={styles['count']}>{count}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{count}</span>
             </label>
           </li>
         ))}

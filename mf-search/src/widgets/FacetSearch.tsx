@@ -36,7 +36,7 @@ export function FacetSearch(props: FacetSearchProps) {
   const shownValueKeys = new Set(shownValues.map(({ value }) => value));
   return (
     <>
-      <label className={styles['facetSearch']} htmlFor={id}>
+      <label className={styles.facetSearch} htmlFor={id}>
         <span>{`${label}: ${texts.facetPlaceholder}`}</span>
         <input
           id={id}
@@ -53,7 +53,7 @@ export function FacetSearch(props: FacetSearchProps) {
         />
       </label>
       <div role="status">
-        {shownValues.length === 0 ? <p className={styles['none']}>{texts.noFacetValues}</p> : null}
+        {shownValues.length === 0 ? <p className={styles.none}>{texts.noFacetValues}</p> : null}
       </div>
       <FacetValues param={param} values={shownValues} />
       {foundValues

@@ -11,7 +11,7 @@ interface FacetValuesProps {
 /** Selectable values with hit counts. */
 export function FacetValues({ param, values, selectionMode: choose = 'many' }: FacetValuesProps) {
   return (
-    <ul className={styles['values']}>
+    <ul className={styles.values}>
       {values.map(({ value, label, count, isRefined }) => (
         <li key={value}>
           <label>
@@ -21,8 +21,8 @@ export function FacetValues({ param, values, selectionMode: choose = 'many' }: F
               value={value}
               defaultChecked={isRefined}
             />
-            <span className={styles['name']}>{label}</span>
-            <span className={styles['count']}>{count}</span>
+            <span className={styles.name}>{label}</span>
+            <span className={styles.count}>{count}</span>
           </label>
         </li>
       ))}

@@ -23,13 +23,13 @@ export function Menu(props: MenuProps) {
   const moreValues = values.slice(limit, showMoreLimit);
   const hasSelection = values.some(({ isRefined }) => isRefined);
   return (
-    <fieldset className={styles['facet']}>
+    <fieldset className={styles.facet}>
       <legend>{label}</legend>
-      <ul className={styles['values']}>
+      <ul className={styles.values}>
         <li>
           <label>
             <input type="radio" name={param} value="" defaultChecked={!hasSelection} />
-            <span className={styles['name']}>{allLabel}</span>
+            <span className={styles.name}>{allLabel}</span>
           </label>
         </li>
       </ul>

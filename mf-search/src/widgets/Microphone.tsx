@@ -17,7 +17,7 @@ export function Microphone({ state, onClick, texts = DEFAULT_TEXTS }: Microphone
   return (
     <button
       type="button"
-      className={styles['voice']}
+      className={styles.voice}
       aria-pressed={state === 'listening'}
       onClick={onClick}
     >

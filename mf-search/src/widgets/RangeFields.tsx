@@ -12,9 +12,9 @@ interface RangeFieldsProps {
 export function RangeFields({ param, label, bounds, from, to }: RangeFieldsProps) {
   const field = { type: 'number', inputMode: 'numeric', min: 0, step: 'any' } as const;
   return (
-    <fieldset className={styles['facet']}>
+    <fieldset className={styles.facet}>
       <legend>{label}</legend>
-      <div className={styles['range']}>
+      <div className={styles.range}>
         <label>
           <span>von</span>
           <input

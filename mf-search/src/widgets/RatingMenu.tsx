@@ -21,13 +21,13 @@ export function RatingMenu({
   texts = DEFAULT_TEXTS,
 }: RatingMenuProps) {
   return (
-    <fieldset className={styles['facet']}>
+    <fieldset className={styles.facet}>
       <legend>{label}</legend>
-      <ul className={styles['values']}>
+      <ul className={styles.values}>
         <li>
           <label>
             <input type="radio" name={param} value="" defaultChecked={chosen === ''} />
-            <span className={styles['name']}>{anyLabel}</span>
+            <span className={styles.name}>{anyLabel}</span>
           </label>
         </li>
         {STAR_COUNTS.map((stars) => (
@@ -40,7 +40,7 @@ export function RatingMenu({
                 value={stars}
                 defaultChecked={chosen === String(stars)}
               />
-              <span className={styles['name']}>
+              <span className={styles.name}>
                 {'★'.repeat(stars)}
                 {'☆'.repeat(5 - stars)} {texts.ratingUp}
               </span>

@@ -33,9 +33,9 @@ export function RefinementList(props: RefinementListProps) {
   const firstValues = values.slice(0, limit);
   const moreValues = values.slice(limit, showMoreLimit);
   return (
-    <fieldset className={styles['facet']}>
+    <fieldset className={styles.facet}>
       <legend>{label}</legend>
-      {values.length === 0 ? <p className={styles['none']}>{texts.noFacetValues}</p> : null}
+      {values.length === 0 ? <p className={styles.none}>{texts.noFacetValues}</p> : null}
       <FacetValues param={param} values={firstValues} />
       {moreValues.length > 0 ? (
         <details>

@@ -11,7 +11,7 @@ interface StatsProps {
 /** Number of hits, in a live region that announces changes. */
 export function Stats({ total, ms, texts = DEFAULT_TEXTS }: StatsProps) {
   return (
-    <p className={styles['stats']} role="status">
+    <p className={styles.stats} role="status">
       {texts.stats(total, ms)}
     </p>
   );

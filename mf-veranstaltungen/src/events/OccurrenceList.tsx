@@ -14,7 +14,7 @@ interface OccurrenceListProps {
 /** All occurrences of the organizer's event. */
 export function OccurrenceList({ dates, renderActions }: OccurrenceListProps) {
   return (
-    <ol className={styles['occurrences']}>
+    <ol className={styles.occurrences}>
       {dates.map((date) => (
         <li key={date.id}>
           <span>

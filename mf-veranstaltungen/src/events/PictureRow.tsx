@@ -6,7 +6,7 @@ import styles from './picture-row.module.css';
 /** Pictures of the organizer's event side by side, each above its description. */
 export function PictureRow({ pictures }: { readonly pictures: readonly ShownPhoto[] }) {
   return (
-    <ul className={styles['row']}>
+    <ul className={styles.row}>
       {pictures.map((picture) => (
         <li key={picture.src}>
           <Picture
@@ -15,7 +15,7 @@ export function PictureRow({ pictures }: { readonly pictures: readonly ShownPhot
             sizes={{ xs: '45vw', md: '220px' }}
             isDecorative
           />
-          <p className={styles['description']}>{picture.alt}</p>
+          <p className={styles.description}>{picture.alt}</p>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
     <form
       // Remounts the form when the filter changes, so that the fields show the new values.
       key={buildCalendarHref(filter)}
-      className={styles['filters']}
+      className={styles.filters}
       action={paths.events()}
       method="get"
       role="search"
@@ -29,11 +29,11 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
     >
       {appMode && <input type="hidden" name="is_app" value="true" />}
       {filter.period && <input type="hidden" name="wann" value={filter.period} />}
-      <label className={styles['field']}>
+      <label className={styles.field}>
         <span>Stichwort</span>
         <input type="search" name="q" defaultValue={filter.query} maxLength={100} />
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         <span>PLZ oder Ort</span>
         <input
           type="text"
@@ -43,7 +43,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
           autoComplete="postal-code"
         />
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         <span>Umkreis</span>
         <select name="umkreis" defaultValue={filter.radius}>
           {RADII_KM.map((radius) => (
@@ -53,7 +53,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
           ))}
         </select>
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         <span>Art der Veranstaltung</span>
         <select name="kategorie" defaultValue={filter.category ?? ''}>
           <option value="">Alle</option>
@@ -65,7 +65,7 @@ export function CalendarFilters({ filter, categories }: CalendarFiltersProps) {
         </select>
       </label>
       <MoreFilters filter={filter} />
-      <label className={styles['checkbox']}>
+      <label className={styles.checkbox}>
         <input type="checkbox" name="frei" value="1" defaultChecked={filter.isFree} />
         <span>Nur mit freiem Eintritt</span>
       </label>
@@ -81,9 +81,9 @@ function MoreFilters({ filter }: Pick<CalendarFiltersProps, 'filter'>) {
   const { attendance, audience, topic } = filter;
   const attendanceOptions = EVENT_ATTENDANCES.map((key) => [key, ATTENDANCE_TEXTS[key]] as const);
   return (
-    <details className={styles['moreFilters']} open={Boolean(attendance ?? audience ?? topic)}>
+    <details className={styles.moreFilters} open={Boolean(attendance ?? audience ?? topic)}>
       <summary>Thema, Zielgruppe, Teilnahme</summary>
-      <div className={styles['moreFields']}>
+      <div className={styles.moreFields}>
         <FilterSelect
           name="thema"
           label="Thema"
@@ -116,7 +116,7 @@ interface FilterSelectProps {
 
 function FilterSelect({ name, label, options, chosen }: FilterSelectProps) {
   return (
-    <label className={styles['field']}>
+    <label className={styles.field}>
       <span>{label}</span>
       <select name={name} defaultValue={chosen ?? ''}>
         <option value="">Egal</option>

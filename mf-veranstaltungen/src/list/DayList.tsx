@@ -18,14 +18,14 @@ interface DayListProps {
 /** Occurrences grouped by day. */
 export function DayList({ events, from, today }: DayListProps) {
   return (
-    <ol className={styles['days']}>
+    <ol className={styles.days}>
       {groupByDay(events, from).map(({ day, events: eventsOfDay }) => (
         <li key={day}>
           <section aria-labelledby={`tag-${day}`}>
-            <h2 id={`tag-${day}`} className={styles['day']}>
+            <h2 id={`tag-${day}`} className={styles.day}>
               {formatDayHeading(day, today)}
             </h2>
-            <ul className={styles['rows']}>
+            <ul className={styles.rows}>
               {eventsOfDay.map((event) => (
                 <EventRow key={event.id + event.startsAt} event={event} day={day} />
               ))}

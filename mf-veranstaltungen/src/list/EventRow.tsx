@@ -27,20 +27,20 @@ export function EventRow({ event, day }: EventRowProps) {
   const { id, title, summary, category, status, startsAt, priceCents, recurring, picture } = event;
   return (
     <li>
-      <article className={styles['row']}>
-        <p className={styles['hour']}>
+      <article className={styles.row}>
+        <p className={styles.hour}>
           <time dateTime={formatDateTimeAttribute(event, startsAt)}>
             {isRunning ? `ab ${formatShortDate(startsAt).slice(0, 6)}` : formatStartTime(event)}
           </time>
         </p>
-        <div className={styles['text']}>
-          <h3 className={styles['title']}>
+        <div className={styles.text}>
+          <h3 className={styles.title}>
             <Link href={paths.event(id)} look="plain">
               {title}
             </Link>{' '}
             {status === 'scheduled' ? null : <Badge tone="urgent">{STATUS_TEXTS[status]}</Badge>}
           </h3>
-          <p className={styles['summary']}>{summary}</p>
+          <p className={styles.summary}>{summary}</p>
           <Meta>
             {spansSeveralDays(event)
               ? `${isRunning ? 'läuft bis' : 'bis'} ${formatEnd(event)}`
@@ -52,7 +52,7 @@ export function EventRow({ event, day }: EventRowProps) {
           </Meta>
         </div>
         {picture ? (
-          <span className={styles['picture']}>
+          <span className={styles.picture}>
             <Picture
               asset={createPhotoAsset(picture)}
               ratio={[4, 3]}

@@ -26,14 +26,14 @@ export function NextOccurrences({ title, events }: NextOccurrencesProps) {
       >
         {title}
       </SectionHeading>
-      <ul className={styles['occurrences']}>
+      <ul className={styles.occurrences}>
         {events.map((event) => (
           <li key={event.occurrenceId}>
-            <span className={styles['time']}>
+            <span className={styles.time}>
               <EventTime date={event} isBrief showsYear={false} />
             </span>
             <div>
-              <h3 className={styles['title']}>
+              <h3 className={styles.title}>
                 <Link href={paths.event(event.id)} look="plain">
                   {event.title}
                 </Link>{' '}

@@ -39,7 +39,7 @@ export function PeriodLinks({ filter, today }: PeriodLinksProps) {
     ...months,
   ];
   return (
-    <nav aria-label="Zeitraum" className={styles['periods']}>
+    <nav aria-label="Zeitraum" className={styles.periods}>
       <ul>
         {choices.map(({ period, label }) => (
           <li key={label}>

@@ -16,7 +16,7 @@ test('reports file names that are not descriptive or use another case style', ()
   const good = [
     'shell/src/ArticlePage.Header.tsx',
     'shell/src/article.loader.server.ts',
-    'shell/src/css-modules.d.ts',
+    'shell/src/node-types.d.ts',
     'shell/src/handlePage.ts',
     'shell/README.md',
   ];

@@ -10,7 +10,7 @@ export interface Crumb {
 /** Path from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Sie sind hier" className={styles['crumbs']}>
+    <nav aria-label="Sie sind hier" className={styles.crumbs}>
       <ol>
         {crumbs.map(({ label, href }) => (
           <li key={label}>

@@ -34,11 +34,11 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || undefined}
       className={getButtonClassName(
         { look, size, wide },
-        classNames(busy && styles['busy'], className),
+        classNames(busy && styles.busy, className),
       )}
     >
-      <span className={styles['label']}>{children}</span>
-      {busy ? <span className={styles['busyLine']} aria-hidden="true" /> : null}
+      <span className={styles.label}>{children}</span>
+      {busy ? <span className={styles.busyLine} aria-hidden="true" /> : null}
       {ripple.element}
     </button>
   );

@@ -20,7 +20,7 @@ export function ButtonLink({ look, size, wide, children, className, ...rest }: B
       rel={rel}
       className={getButtonClassName({ look, size, wide }, className)}
     >
-      <span className={styles['label']}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </a>
   );
 }

@@ -16,7 +16,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       title={label}
       {...rest}
       aria-label={label}
-      className={classNames(styles['button'], className)}
+      className={classNames(styles.button, className)}
     >
       {icon}
     </button>

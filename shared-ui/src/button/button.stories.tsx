@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx';
 
 function ButtonLooks() {
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <Button>Anzeige prüfen</Button>
       <Button look="secondary">Entwurf speichern</Button>
       <Button look="quiet">Abbrechen</Button>
@@ -20,7 +20,7 @@ function ButtonLooks() {
 
 function ButtonStates() {
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <Button busy>Wird gesendet</Button>
       <Button look="secondary" busy>
         Wird gesendet

@@ -63,7 +63,7 @@ function RippleCircle({ ripple, onEnd }: { readonly ripple: Ripple; readonly onE
     <span
       role="presentation"
       aria-hidden="true"
-      className={styles['ripple']}
+      className={styles.ripple}
       style={{ width: ripple.size, height: ripple.size, left: ripple.x, top: ripple.y }}
       onAnimationEnd={onEnd}
     />

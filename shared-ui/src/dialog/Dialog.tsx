@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      className={styles['dialog']}
+      className={styles.dialog}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -47,15 +47,15 @@ export function Dialog(props: DialogProps) {
         if (dismissable && event.target === element.current) onClose();
       }}
     >
-      <div className={styles['sheet']}>
-        <header className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton label="Schließen" icon={<IconClose />} onClick={onClose} />
         </header>
-        <div className={styles['body']}>{children}</div>
-        {actions ? <footer className={styles['actions']}>{actions}</footer> : null}
+        <div>{children}</div>
+        {actions ? <footer className={styles.actions}>{actions}</footer> : null}
       </div>
     </dialog>
   );

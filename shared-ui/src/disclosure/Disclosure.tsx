@@ -14,12 +14,12 @@ export interface DisclosureProps {
 /** Collapsible content; uses the `details` element, so it works without script. */
 export function Disclosure({ summary, children, open, name }: DisclosureProps) {
   return (
-    <details className={styles['disclosure']} open={open} name={name}>
-      <summary className={styles['summary']}>
+    <details className={styles.disclosure} open={open} name={name}>
+      <summary className={styles.summary}>
         <span>{summary}</span>
         <IconChevronDown />
       </summary>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

@@ -39,17 +39,17 @@ export function ErrorSummary({ attempts, onAbsentField }: ErrorSummaryProps) {
   }, [isVisible, attempts]);
   if (!isVisible) return null;
   return (
-    <div ref={summaryRef} tabIndex={-1} role="alert" className={styles['summary']}>
+    <div ref={summaryRef} tabIndex={-1} role="alert" className={styles.summary}>
       <IconWarning />
       <div>
-        <p className={styles['text']}>{formMessage ?? INCOMPLETE_TEXT}</p>
+        <p className={styles.text}>{formMessage ?? INCOMPLETE_TEXT}</p>
         {formMessage === ERROR_TEXTS.unavailable ? (
           <SubmitButton look="secondary" size="small">
             Noch einmal versuchen
           </SubmitButton>
         ) : null}
         {messages.length > 0 ? (
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {messages.map(({ field, message }) => (
               <li key={field}>
                 <a href={`#${getFieldId(name, field)}`} onClick={(event) => goTo(event, field)}>

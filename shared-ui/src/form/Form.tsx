@@ -56,7 +56,7 @@ export function Form(props: FormProps) {
             {...props}
             element={element}
             busy={submitting === true}
-            className={classNames(styles['form'], props.className)}
+            className={classNames(styles.form, props.className)}
             handleSubmit={handleSubmit}
             attempts={attempts}
             countAttempt={() => setAttempts((before) => ({ ...before, total: before.total + 1 }))}

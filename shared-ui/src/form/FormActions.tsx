@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import styles from './FormActions.module.css';
 
 export function FormActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
+  return <div className={styles.actions}>{children}</div>;
 }

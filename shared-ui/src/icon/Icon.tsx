@@ -18,7 +18,7 @@ export function Icon({ size = 'normal', label, children }: IconProps & { childre
   return (
     <svg
       {...accessibilityProps}
-      className={`${styles['icon']} ${styles[size]}`}
+      className={`${styles.icon} ${styles[size]}`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -54,7 +54,7 @@ const ICONS = {
 
 function AllIcons() {
   return (
-    <ul className={styles['icons']}>
+    <ul className={styles.icons}>
       {Object.entries(ICONS).map(([name, StoryIcon]) => (
         <li key={name}>
           <StoryIcon size="large" />

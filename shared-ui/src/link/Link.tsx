@@ -33,11 +33,11 @@ export function Link(props: LinkProps) {
       {...rest}
       href={link.href}
       rel={link.rel}
-      className={classNames(styles['link'], styles[look], rest.className)}
+      className={classNames(styles.link, styles[look], rest.className)}
     >
       {children}
       {link.isExternal && showsExternalMark ? (
-        <span className={styles['mark']}>
+        <span className={styles.mark}>
           <IconExternal size="text" />
           <VisuallyHidden> (andere Website)</VisuallyHidden>
         </span>

@@ -15,14 +15,10 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', count = 3, label = 'Wird geladen' }: SkeletonProps) {
   const pieces = shape === 'picture' ? 1 : count;
   return (
-    <div role="status" className={styles['skeleton']}>
+    <div role="status" className={styles.skeleton}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: pieces }, (_, index) => (
-        <span
-          key={index}
-          aria-hidden="true"
-          className={classNames(styles['piece'], styles[shape])}
-        />
+        <span key={index} aria-hidden="true" className={classNames(styles.piece, styles[shape])} />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 function SkeletonShapes() {
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Skeleton />
       <Skeleton shape="row" count={2} label="Anzeigen werden geladen" />
     </div>

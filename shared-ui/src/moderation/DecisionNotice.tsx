@@ -28,10 +28,10 @@ export function DecisionNotice({ decision, state }: DecisionNoticeProps) {
   const { title, text, rule, at, automated, appeal } = decision;
   const appealMessage = APPEAL_MESSAGES[appeal];
   return (
-    <section className={styles['decision']} aria-labelledby="grund">
+    <section className={styles.decision} aria-labelledby="grund">
       <h2 id="grund">{title}</h2>
-      <p className={styles['lines']}>{text}</p>
-      <p className={styles['meta']}>
+      <p className={styles.lines}>{text}</p>
+      <p className={styles.meta}>
         Grundlage: {rule}. Entschieden am <DateText date={at} />,{' '}
         {automated ? 'automatisch' : 'von einem Menschen'}.
       </p>

@@ -21,6 +21,8 @@ export interface NoticeProps {
   readonly live?: boolean;
 }
 
+/** Kinds that look different from a hint have a class. */
+const KIND_CLASSES = { info: null, success: null, error: styles.error, empty: styles.empty };
 const ICONS = { info: IconInfo, success: IconCheck, error: IconWarning, empty: IconWheatEar };
 
 /** A message about the state of a page section: a hint, a success, an error or an empty list. */
@@ -28,12 +30,12 @@ export function Notice({ kind = 'info', title, children, action, live = false }:
   const NoticeIcon = ICONS[kind];
   const role = kind === 'error' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles['notice'], styles[kind])} role={live ? role : undefined}>
+    <div className={classNames(styles.notice, KIND_CLASSES[kind])} role={live ? role : undefined}>
       <NoticeIcon size={kind === 'empty' ? 'large' : 'normal'} />
-      <div className={styles['words']}>
-        {title ? <p className={styles['title']}>{title}</p> : null}
-        {children ? <div className={styles['text']}>{children}</div> : null}
-        {action ? <div className={styles['action']}>{action}</div> : null}
+      <div className={styles.words}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div className={styles.text}>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { RetryNotice } from './RetryNotice.tsx';
 
 function Kinds() {
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Notice title="Ihre Anzeige wird geprüft">
         Das dauert meist weniger als eine Stunde. Wir schreiben Ihnen, sobald sie erscheint.
       </Notice>

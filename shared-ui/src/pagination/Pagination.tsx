@@ -21,9 +21,9 @@ export function Pagination(props: PaginationProps) {
   const { current, total, getHref, label = 'Seiten', padding = 3 } = props;
   if (total <= 1) return null;
   return (
-    <nav aria-label={label} className={styles['pages']}>
+    <nav aria-label={label} className={styles.pages}>
       {current > 1 ? (
-        <Link href={getHref(current - 1)} look="plain" rel="prev" className={styles['step']}>
+        <Link href={getHref(current - 1)} look="plain" rel="prev" className={styles.step}>
           <IconChevronLeft /> Zurück
         </Link>
       ) : null}
@@ -35,7 +35,7 @@ export function Pagination(props: PaginationProps) {
               look="plain"
               aria-label={`Seite ${page}`}
               aria-current={page === current ? 'page' : undefined}
-              className={styles['page']}
+              className={styles.page}
             >
               {page}
             </Link>
@@ -43,7 +43,7 @@ export function Pagination(props: PaginationProps) {
         ))}
       </ol>
       {current < total ? (
-        <Link href={getHref(current + 1)} look="plain" rel="next" className={styles['step']}>
+        <Link href={getHref(current + 1)} look="plain" rel="next" className={styles.step}>
           Weiter <IconChevronRight />
         </Link>
       ) : null}

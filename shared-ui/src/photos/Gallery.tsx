@@ -14,12 +14,11 @@ interface GalleryProps {
 
 /** Photo gallery, usable by swiping, by keyboard or with thumbnails; needs no script. */
 export function Gallery({ pictures, title, emptyText }: GalleryProps) {
-  if (pictures.length === 0)
-    return emptyText ? <p className={styles['none']}>{emptyText}</p> : null;
+  if (pictures.length === 0) return emptyText ? <p className={styles.none}>{emptyText}</p> : null;
   return (
-    <div className={styles['gallery']}>
+    <div className={styles.gallery}>
       <div
-        className={styles['strip']}
+        className={styles.strip}
         tabIndex={0}
         role="region"
         aria-label={`Bilder: ${title}`}
@@ -39,7 +38,7 @@ export function Gallery({ pictures, title, emptyText }: GalleryProps) {
         </ul>
       </div>
       {pictures.length > 1 ? (
-        <ol className={styles['small']} aria-label="Zu einem Bild springen">
+        <ol className={styles.small} aria-label="Zu einem Bild springen">
           {pictures.map((picture, index) => (
             <li key={index}>
               <a

@@ -40,11 +40,11 @@ export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: Photo
     </Button>
   );
   return (
-    <ol className={styles['list']}>
+    <ol className={styles.list}>
       {photos.map((photo, index) => (
         <li key={photo.id}>
           <div
-            className={styles['photo']}
+            className={styles.photo}
             draggable={onPhotoMove ? true : undefined}
             onDragStart={
               onPhotoMove && ((event) => event.dataTransfer.setData('text/plain', String(index)))
@@ -64,17 +64,17 @@ export function PhotoFields({ photos, onPress, onAltChange, onPhotoMove }: Photo
               sizes={{ xs: '160px' }}
               isDecorative
             />
-            <div className={styles['about']}>
+            <div className={styles.about}>
               <label htmlFor={`alt-${photo.id}`}>Foto {index + 1}: Was ist zu sehen?</label>
               <input
                 id={`alt-${photo.id}`}
                 name={`alt-${photo.id}`}
                 maxLength={adLimits.maxPhotoAltLength}
                 defaultValue={photo.alt}
-                className={styles['alt']}
+                className={styles.alt}
                 onChange={onAltChange && ((event) => onAltChange(photo.id, event.target.value))}
               />
-              <div className={styles['row']}>
+              <div className={styles.row}>
                 {button(`hoch:${photo.id}`, 'Nach vorn', index + 1, index === 0)}
                 {button(
                   `runter:${photo.id}`,

@@ -57,7 +57,7 @@ function PhotosWithoutScript({
         </Notice>
       ) : null}
       {hasPhotos || next.href === undefined ? (
-        <form method="post" id={FORM} className={styles['photos']}>
+        <form method="post" id={FORM} className={styles.photos}>
           {Object.entries(hiddenFields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -73,7 +73,7 @@ function PhotosWithoutScript({
         method="post"
         encType="multipart/form-data"
         action={photoDraft.formUrl}
-        className={styles['upload']}
+        className={styles.upload}
       >
         <input type="hidden" name="zurueck" value={back} />
         <label htmlFor="fotos">Fotos auswählen (JPEG, PNG oder WebP, je bis 15 MB)</label>

@@ -39,7 +39,7 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
   };
   return (
     <div
-      className={styles['photos']}
+      className={styles.photos}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         if (event.dataTransfer.files.length === 0) return;
@@ -48,7 +48,7 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
       }}
     >
       {problems.length > 0 ? (
-        <div ref={problemList} className={styles['photos']}>
+        <div ref={problemList} className={styles.photos}>
           {problems.map(({ name, text, file }, index) => (
             <Notice
               key={`${name}/${index}`}
@@ -74,7 +74,7 @@ export function PhotoUploader({ photoDraft, next, onNext }: PhotoUploaderProps) 
           geht es von selbst weiter.
         </p>
       ) : null}
-      <div className={styles['upload']}>
+      <div className={styles.upload}>
         <label htmlFor="fotos">Fotos auswählen oder hierher ziehen</label>
         <input
           id="fotos"

@@ -6,12 +6,12 @@ import styles from './Figure.module.css';
 export function Figure(props: PictureProps) {
   const { caption, credit } = props.asset;
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles.figure}>
       <Picture {...props} />
       {caption || credit ? (
-        <figcaption className={styles['caption']}>
+        <figcaption className={styles.caption}>
           {caption ? <span>{caption} </span> : null}
-          {credit ? <span className={styles['credit']}>{credit}</span> : null}
+          {credit ? <span className={styles.credit}>{credit}</span> : null}
         </figcaption>
       ) : null}
     </figure>

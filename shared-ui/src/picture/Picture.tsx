@@ -39,10 +39,10 @@ export function Picture(props: PictureProps) {
   const { placeholder, ...image } = getPictureAttributes(asset, ratio, sizes);
   const loading = priority ? 'eager' : 'lazy';
   return (
-    <span className={classNames(styles['frame'], className)}>
+    <span className={classNames(styles.frame, className)}>
       {placeholder && props.placeholder !== false ? (
         <img
-          className={styles['placeholder']}
+          className={styles.placeholder}
           src={placeholder}
           alt=""
           aria-hidden="true"
@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
         sizes={image.sizes}
         srcSet={image.srcSet}
         src={image.src}
-        className={styles['image']}
+        className={styles.image}
         width={image.width}
         height={image.height}
         alt={isDecorative ? '' : asset.alt}

@@ -10,7 +10,7 @@ function PictureWithCaption() {
 
 function CroppedPicture() {
   return (
-    <div className={styles['narrow']}>
+    <div className={styles.narrow}>
       <Picture asset={applesPicture} ratio={[1, 1]} sizes={{ xs: '320px' }} />
     </div>
   );

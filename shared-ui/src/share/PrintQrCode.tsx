@@ -12,7 +12,7 @@ interface PrintQrCodeProps {
 /** QR code of the page, for printouts on notice boards; visible in print only. */
 export function PrintQrCode({ picture: { size, path }, what, url }: PrintQrCodeProps) {
   return (
-    <figure className={styles['code']}>
+    <figure className={styles.code}>
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"

@@ -36,7 +36,7 @@ export function ShareActions({ saved, title, url }: ShareActionsProps) {
   };
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       <SaveButton {...saved} title={title} />
       {isHydrated ? (
         <>
@@ -48,10 +48,10 @@ export function ShareActions({ saved, title, url }: ShareActionsProps) {
           </Button>
         </>
       ) : null}
-      <Link href={mail} look="plain" className={styles['tool']}>
+      <Link href={mail} look="plain" className={styles.tool}>
         <IconMail /> Per E-Mail senden
       </Link>
-      <span role="status" className={styles['copied']}>
+      <span role="status" className={styles.copied}>
         {copied ? 'Die Adresse ist kopiert.' : ''}
       </span>
     </div>

@@ -38,7 +38,7 @@ function InteractiveGate(props: ConsentGateProps) {
     <ClosedGate
       {...props}
       buttons={
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button look="secondary" onClick={() => consent.save({ [props.service]: true })}>
             {props.serviceName} laden
           </Button>
@@ -54,14 +54,14 @@ function InteractiveGate(props: ConsentGateProps) {
 function ClosedGate(props: ConsentGateProps & { readonly buttons: ReactNode }) {
   const { serviceName, what, alternative, buttons } = props;
   return (
-    <div className={styles['gate']}>
-      <p className={styles['title']}>Hier steht {what}.</p>
-      <p className={styles['text']}>
+    <div className={styles.gate}>
+      <p className={styles.title}>Hier steht {what}.</p>
+      <p className={styles.text}>
         Es kommt von {serviceName}. Beim Laden erfährt {serviceName} Ihre IP-Adresse und kann
         Cookies setzen. Sie können das jederzeit widerrufen.
       </p>
       {buttons}
-      {alternative ? <p className={styles['text']}>{alternative}</p> : null}
+      {alternative ? <p className={styles.text}>{alternative}</p> : null}
     </div>
   );
 }

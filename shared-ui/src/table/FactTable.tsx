@@ -11,7 +11,7 @@ export interface Fact {
 /** Table of facts, each with a name and a value, for example the attributes of an ad. */
 export function FactTable(props: { readonly caption: string; readonly facts: readonly Fact[] }) {
   return (
-    <table className={classNames(styles['table'], styles['facts'])}>
+    <table className={classNames(styles.table, styles.facts)}>
       <caption>
         <VisuallyHidden>{props.caption}</VisuallyHidden>
       </caption>

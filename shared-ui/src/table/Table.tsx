@@ -28,8 +28,8 @@ export function Table<Row>({ caption, columns, rows, getRowKey, note }: TablePro
   return (
     <div>
       {/* A scrollable element must be focusable by keyboard. */}
-      <div className={styles['scroller']} tabIndex={0} role="region" aria-label={getName(caption)}>
-        <table className={styles['table']}>
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label={getName(caption)}>
+        <table className={styles.table}>
           <caption>{caption}</caption>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function Table<Row>({ caption, columns, rows, getRowKey, note }: TablePro
           </tbody>
         </table>
       </div>
-      {note ? <p className={styles['note']}>{note}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
 }
 
 function getColumnClass({ isNumeric }: { readonly isNumeric?: boolean }): string | undefined {
-  return isNumeric ? classNames(styles['figures']) : undefined;
+  return isNumeric ? classNames(styles.figures) : undefined;
 }
 
 function getName(caption: ReactNode): string {

@@ -48,9 +48,9 @@ export function Teaser(props: TeaserProps) {
   const source = { [TRANSITION_SOURCE]: '' };
   const hasPicture = props.picture !== undefined && size !== 'brief';
   return (
-    <article className={classNames(styles['teaser'], styles[size])} {...source}>
-      <div className={classNames(styles['body'], hasPicture && styles['withPicture'])}>
-        <div className={styles['words']}>
+    <article className={classNames(styles.teaser, styles[size])} {...source}>
+      <div className={classNames(styles.body, hasPicture && styles.withPicture)}>
+        <div className={styles.words}>
           {badge ? <div>{badge}</div> : null}
           {kicker ? (
             <Kicker
@@ -65,11 +65,11 @@ export function Teaser(props: TeaserProps) {
             size={HEADING_SIZE[size]}
             {...getTransitionAttributes('headline')}
           >
-            <Link href={href} look="plain" className={styles['link']}>
+            <Link href={href} look="plain" className={styles.link}>
               {headline}
             </Link>
           </Heading>
-          {lead && size !== 'brief' ? <p className={styles['lead-text']}>{lead}</p> : null}
+          {lead && size !== 'brief' ? <p className={styles.leadText}>{lead}</p> : null}
           {meta ? <Meta>{meta}</Meta> : null}
         </div>
         {hasPicture && props.picture ? (

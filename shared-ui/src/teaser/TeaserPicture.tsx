@@ -12,7 +12,7 @@ export function TeaserPicture(props: {
   readonly priority: boolean;
 }) {
   return (
-    <div className={styles['picture']} {...getTransitionAttributes('picture')}>
+    <div className={styles.picture} {...getTransitionAttributes('picture')}>
       <Picture
         asset={props.asset}
         ratio={PICTURE_BY_SIZE[props.size].ratio}

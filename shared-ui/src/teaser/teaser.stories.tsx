@@ -13,7 +13,7 @@ import { Teaser } from './Teaser.tsx';
 
 function FrontPage() {
   return (
-    <div className={styles['front']}>
+    <div className={styles.front}>
       <Teaser
         size="lead"
         headingLevel={3}
@@ -26,7 +26,7 @@ function FrontPage() {
         meta={['Von Sibylle Brandhorst', '7 Min. Lesezeit']}
         priority
       />
-      <div className={styles['seconds']}>
+      <div className={styles.seconds}>
         <Teaser
           size="second"
           headingLevel={3}
@@ -58,7 +58,7 @@ function TeaserIndex() {
       <SectionHeading level={3} more={{ href: '/artikel', label: 'Alle Artikel' }}>
         Aus dem Magazin
       </SectionHeading>
-      <div className={styles['index']}>
+      <div className={styles.index}>
         <Teaser
           size="list"
           headingLevel={4}
@@ -84,9 +84,9 @@ function TeaserIndex() {
 
 function BriefTeasers() {
   return (
-    <div className={styles['narrow']}>
+    <div className={styles.narrow}>
       <SectionHeading level={3}>Kurz gemeldet</SectionHeading>
-      <div className={styles['index']}>
+      <div className={styles.index}>
         <Teaser
           size="brief"
           headingLevel={4}

@@ -19,6 +19,8 @@ export interface ToastProps extends Pick<
   readonly action?: ReactNode;
 }
 
+/** Severities that look different from an information have a class. */
+const SEVERITY_CLASSES = { success: null, info: null, warn: styles.warn, error: styles.error };
 const ICONS = { success: IconCheck, info: IconInfo, warn: IconWarning, error: IconWarning };
 
 /**
@@ -31,14 +33,14 @@ export function Toast(props: ToastProps) {
   return (
     <div
       aria-atomic="true"
-      className={classNames(styles['toast'], styles[severity])}
+      className={classNames(styles.toast, SEVERITY_CLASSES[severity])}
       onMouseEnter={props.onMouseEnter}
       onMouseLeave={props.onMouseLeave}
     >
       <ToastIcon />
-      <div className={styles['words']}>
-        <p className={styles['summary']}>{summary}</p>
-        {detail ? <p className={styles['detail']}>{detail}</p> : null}
+      <div className={styles.words}>
+        <p className={styles.summary}>{summary}</p>
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
         {action}
       </div>
       {closable ? (
@@ -46,7 +48,7 @@ export function Toast(props: ToastProps) {
           label="Meldung schließen"
           icon={<IconClose />}
           onClick={close}
-          className={styles['close']}
+          className={styles.close}
         />
       ) : null}
     </div>

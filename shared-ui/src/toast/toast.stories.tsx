@@ -6,7 +6,7 @@ function doNothing(): void {}
 
 function ToastSeverities() {
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <Toast severity="success" summary="Anzeige gespeichert" close={doNothing} />
       <Toast
         severity="info"

@@ -32,12 +32,12 @@ export function Swatch({ role }: { readonly role: ColourRole }) {
     () => '',
   );
   return (
-    <li className={styles['swatch']}>
-      <span className={`${styles['colour']} ${styles[role.token]}`} />
-      <span className={styles['words']}>
+    <li className={styles.swatch}>
+      <span className={`${styles.colour} ${styles[role.token]}`} />
+      <span className={styles.words}>
         <strong>{role.token}</strong>
         <span>{role.purpose}</span>
-        <span className={styles['measured']}>{measured}</span>
+        <span className={styles.measured}>{measured}</span>
       </span>
     </li>
   );

@@ -2,7 +2,7 @@
  * A colour token and the backgrounds on which it must be readable; used by the style guide and
  * tests.
  */
-export interface ColourRole {
+interface ColourRoleDefinition {
   /** Name of the token without `--gl-`. */
   readonly token: string;
   readonly purpose: string;
@@ -14,7 +14,7 @@ const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
 
 /** Text needs a contrast of 4.5, meaningful shapes need 3 (WCAG 2.2 AA). */
-export const COLOUR_ROLES: readonly ColourRole[] = [
+export const COLOUR_ROLES = [
   { token: 'paper', purpose: 'Seite', on: {} },
   { token: 'surface', purpose: 'Erhabenes, Felder', on: {} },
   {
@@ -74,4 +74,6 @@ export const COLOUR_ROLES: readonly ColourRole[] = [
   { token: 'poppy-tint', purpose: 'Fehlermeldungen', on: {} },
   { token: 'soil', purpose: 'Diagramme', on: { paper: TEXT_CONTRAST } },
   { token: 'sky', purpose: 'Jobs, Diagramme', on: { paper: TEXT_CONTRAST } },
-];
+] as const satisfies readonly ColourRoleDefinition[];
+
+export type ColourRole = (typeof COLOUR_ROLES)[number];

@@ -5,7 +5,7 @@ import { Swatch } from './Swatch.tsx';
 
 function Colours() {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {COLOUR_ROLES.map((role) => (
         <Swatch key={role.token} role={role} />
       ))}
@@ -13,11 +13,11 @@ function Colours() {
   );
 }
 
-const SPACES = ['half', '1', '2', '3', '4', '5', '6', '8', '10', '12'];
+const SPACES = ['half', '1', '2', '3', '4', '5', '6', '8', '10', '12'] as const;
 
 function Spaces() {
   return (
-    <ul className={styles['spaces']}>
+    <ul className={styles.spaces}>
       {SPACES.map((step) => (
         <li key={step}>
           <code>--gl-space-{step}</code>

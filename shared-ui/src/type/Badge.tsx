@@ -12,5 +12,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A small label for a state or kind. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={classNames(styles['badge'], styles[tone], className)} />;
+  return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
 }

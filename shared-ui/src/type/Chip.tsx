@@ -13,7 +13,7 @@ export interface ChipProps {
 /** Shows an active filter, with a link that removes it. */
 export function Chip({ children, removeHref }: ChipProps) {
   return (
-    <Link href={removeHref} look="plain" className={styles['chip']}>
+    <Link href={removeHref} look="plain" className={styles.chip}>
       <VisuallyHidden>Filter entfernen: </VisuallyHidden>
       {children}
       <IconClose size="text" />

@@ -15,11 +15,11 @@ export interface KickerProps extends ComponentProps<'p'> {
 export function Kicker({ section, tone = 'normal', className, children, ...rest }: KickerProps) {
   const markClass = section && SECTION_MARKS[section];
   return (
-    <p {...rest} className={classNames(styles['kicker'], styles[tone], className)}>
+    <p {...rest} className={classNames(styles.kicker, styles[tone], className)}>
       {section ? (
         <span
           aria-hidden="true"
-          className={classNames(styles['mark'], markClass && styles[markClass])}
+          className={classNames(styles.mark, markClass && styles[markClass])}
         />
       ) : null}
       {children}

@@ -4,5 +4,5 @@ import styles from './Lead.module.css';
 
 /** Opening paragraph of an article, in larger serif type. */
 export function Lead({ className, ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={classNames(styles['lead'], className)} />;
+  return <p {...rest} className={classNames(styles.lead, className)} />;
 }

@@ -8,5 +8,5 @@ export interface RuleProps {
 
 /** A horizontal rule. */
 export function Rule({ look = 'hair' }: RuleProps) {
-  return <hr className={classNames(styles['rule'], styles[look])} />;
+  return <hr className={classNames(styles.rule, styles[look])} />;
 }

@@ -20,12 +20,12 @@ export function SectionHeading({ children, id, level = 2, section, more }: Secti
   const Tag = `h${level}` as const;
   const markClass = section && SECTION_MARKS[section];
   return (
-    <div className={classNames(styles['head'], markClass && styles[markClass])}>
-      <Tag id={id} className={styles['title']}>
+    <div className={classNames(styles.head, markClass && styles[markClass])}>
+      <Tag id={id} className={styles.title}>
         {children}
       </Tag>
       {more ? (
-        <Link href={more.href} look="action" className={styles['more']}>
+        <Link href={more.href} look="action" className={styles.more}>
           {more.label}
         </Link>
       ) : null}

@@ -1,8 +1,9 @@
-import type { Section } from '@gruenland/shared-contracts/route.ts';
-
-/** CSS class of each section's mark. Sections without a class use the mark of the magazine. */
-export const SECTION_MARKS: Readonly<Partial<Record<Section, string>>> = {
+/** CSS class of each section's mark. `null`: the section uses the mark of the magazine. */
+export const SECTION_MARKS = {
+  magazin: null,
   kleinanzeigen: 'ads',
   veranstaltungen: 'events',
   jobs: 'jobs',
-};
+  konto: null,
+  suche: null,
+} as const;

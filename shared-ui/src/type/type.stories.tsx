@@ -12,7 +12,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 function ArticleHead() {
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <Kicker section="magazin">Reportage · Weidehaltung</Kicker>
       <Heading level={3} size={5}>
         Wo der Klee wieder bis ans Knie reicht

@@ -59,7 +59,7 @@ export function SaveButton({ kind, id, title }: SaveButtonProps) {
     <form
       method="post"
       action={paths.watchlist()}
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => void press(event)}
     >
       <input type="hidden" name="intent" value={saved ? 'remove' : 'save'} />

@@ -39,7 +39,7 @@ export function LayoutFrame({ page, children }: LayoutFrameProps) {
   const boundaryProps = { remote: 'shell', fallback: null, ...(onError ? { onError } : {}) };
   return (
     <>
-      <a className={styles['skipLink']} href="#inhalt">
+      <a className={styles.skipLink} href="#inhalt">
         Zum Inhalt springen
       </a>
       <LoadingBarView />

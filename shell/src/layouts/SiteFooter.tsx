@@ -11,7 +11,7 @@ export function SiteFooter({ site }: { readonly site: SiteSettings }) {
     <footer className={styles.footer}>
       <FieldEdgeDrawing />
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div>
           <p className={styles.name}>
             <Wordmark />
           </p>

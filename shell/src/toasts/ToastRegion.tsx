@@ -13,7 +13,7 @@ export function ToastRegion() {
   const toasts = useSelector((state: ShellState) => state.toasts);
   const client = useShell().toasts as ToastClient;
   return (
-    <section className={styles['region']} aria-label="Meldungen" aria-live="polite">
+    <section className={styles.region} aria-label="Meldungen" aria-live="polite">
       {toasts.map(({ id, pausable, ...toast }) => (
         <Toast
           key={id}

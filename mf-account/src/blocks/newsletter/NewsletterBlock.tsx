@@ -13,7 +13,7 @@ export function NewsletterBlock({
 }: BlockViewProps<NewsletterModel, NewsletterBlockData>) {
   const [isSent, setIsSent] = useState(false);
   return (
-    <section className={styles['band']} aria-label="Newsletter">
+    <section className={styles.band} aria-label="Newsletter">
       <Heading level={2} size={3}>
         {model.title}
       </Heading>

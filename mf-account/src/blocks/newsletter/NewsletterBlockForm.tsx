@@ -57,25 +57,25 @@ export function NewsletterBlockForm(props: NewsletterBlockData & { readonly onSe
           type="email"
           autoComplete="email"
           required
-          className={control['control']}
+          className={control.control}
           aria-invalid={message === undefined ? undefined : true}
           aria-describedby={message === undefined ? undefined : `${EMAIL_FIELD_ID}-message`}
         />
       </FieldFrame>
       {offer.lists.map((list) => (
-        <label key={list.id} className={choice['choice']}>
+        <label key={list.id} className={choice.choice}>
           <input
             type="checkbox"
             name={LIST_FIELD_PREFIX + list.id}
             value="true"
-            className={choice['box']}
+            className={choice.box}
           />
           <span>
             {list.name}, {list.frequencyLabel}
           </span>
         </label>
       ))}
-      <p className={styles['consent']}>
+      <p className={styles.consent}>
         {offer.consentText} Mehr dazu in den{' '}
         <Link href={paths.contentPage('datenschutz')}>Datenschutzhinweisen</Link>.
       </p>

@@ -41,9 +41,9 @@ function DataCopies({ own }: { readonly own: AccountData }) {
         Alles, was wir über Sie gespeichert haben, in einer ZIP-Datei: zum Lesen als Seite und für
         Programme als JSON. Eine Kopie liegt sieben Tage bereit.
       </p>
-      <ul className={styles['plain']}>
+      <ul className={styles.plain}>
         {own.exports.map(({ id, createdAt, readyAt, expiresAt }) => (
-          <li key={id} className={styles['entry']}>
+          <li key={id} className={styles.entry}>
             {readyAt ? (
               <ButtonLink look="secondary" href={`/api/account/data/archive?id=${id}`} download>
                 Kopie vom {formatLongDate(createdAt)} herunterladen
@@ -51,7 +51,7 @@ function DataCopies({ own }: { readonly own: AccountData }) {
             ) : (
               <p>Kopie vom {formatLongDate(createdAt, { time: true })} wird zusammengestellt …</p>
             )}
-            <p className={styles['muted']}>Bis {formatLongDate(expiresAt)}</p>
+            <p className={styles.muted}>Bis {formatLongDate(expiresAt)}</p>
           </li>
         ))}
       </ul>

@@ -88,15 +88,15 @@ export function AccountEventsPage({ data }: RouteViewProps<AccountEventsData>) {
       {own.events.length === 0 ? (
         <p>Sie haben noch keine Veranstaltung eingereicht.</p>
       ) : (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           {own.events.map((event) => (
-            <li key={event.id} className={styles['entry']}>
+            <li key={event.id} className={styles.entry}>
               <SubmittedEvent event={event} />
             </li>
           ))}
         </ul>
       )}
-      <p className={styles['row']}>
+      <p className={styles.row}>
         <ButtonLink href={paths.newEvent()}>Veranstaltung einreichen</ButtonLink>
         <ButtonLink href={paths.events()} look="secondary">
           Zum Kalender
@@ -118,10 +118,10 @@ function RegistrationTime({ startsAt, endsAt }: Pick<Registration, 'startsAt' | 
 
 function RegistrationList({ registrations }: Pick<AccountEvents, 'registrations'>) {
   return (
-    <ul className={styles['plain']}>
+    <ul className={styles.plain}>
       {registrations.map(({ code, title, startsAt, endsAt, state, status, seats }) => (
-        <li key={code} className={styles['entry']}>
-          <Link href={eventPaths.registration(code)} className={styles['title']}>
+        <li key={code} className={styles.entry}>
+          <Link href={eventPaths.registration(code)} className={styles.title}>
             {title}
           </Link>{' '}
           {status === 'cancelled' ? <Badge tone="urgent">Abgesagt</Badge> : null}
@@ -145,7 +145,7 @@ function SubmittedEvent({ event }: { readonly event: OwnEvent }) {
     <>
       <Link
         href={draft ? eventPaths.review(code) : eventPaths.manage(code)}
-        className={styles['title']}
+        className={styles.title}
       >
         {title}
       </Link>

@@ -34,14 +34,14 @@ export function AccountNewsletterPage({ data }: RouteViewProps<AccountNewsletter
       </Heading>
       <SavedNotice text={saved && SUCCESS_TEXTS[saved]} />
       <p>Alle gehen an {newsletters.email}.</p>
-      <ul className={styles['plain']}>
+      <ul className={styles.plain}>
         {newsletters.lists.map((list) => (
-          <li key={list.id} className={styles['entry']}>
+          <li key={list.id} className={styles.entry}>
             <NewsletterEntry list={list} />
           </li>
         ))}
       </ul>
-      <p className={styles['muted']}>{newsletters.consentText}</p>
+      <p className={styles.muted}>{newsletters.consentText}</p>
     </>
   );
 }
@@ -55,7 +55,7 @@ function NewsletterEntry({ list }: { readonly list: AccountNewsletter }) {
         {list.name}
       </Heading>
       <p>
-        {list.description} <span className={styles['muted']}>Kommt {list.frequencyLabel}.</span>
+        {list.description} <span className={styles.muted}>Kommt {list.frequencyLabel}.</span>
       </p>
       {list.pausedUntil ? (
         <p>

@@ -15,7 +15,7 @@ export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
         Mein Account
       </Heading>
       {user && (
-        <dl className={styles['facts']}>
+        <dl className={styles.facts}>
           <dt>Anzeigename</dt>
           <dd>{user.displayName}</dd>
           <dt>E-Mail-Adresse</dt>
@@ -29,7 +29,7 @@ export function AccountStartPage({ data }: RouteViewProps<AccountStartData>) {
       <SectionHeading>Was es Neues gibt</SectionHeading>
       {notices.length === 0 ? <p>Gerade nichts: Es wartet nichts auf Sie.</p> : null}
       {notices.length === 0 ? null : (
-        <ul className={styles['notices']}>
+        <ul className={styles.notices}>
           {notices.map(({ text, href, link }) => (
             <li key={text}>
               {text} <Link href={href}>{link}</Link>

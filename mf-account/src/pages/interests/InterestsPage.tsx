@@ -59,8 +59,8 @@ export function InterestsPage({ data, form }: RouteViewProps<InterestsData>) {
 
 function TopicFields({ prefix, legend }: { readonly prefix: string; readonly legend: string }) {
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{legend}</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
       {TOPICS.map(([id, label]) => (
         <CheckboxField key={id} name={prefix + id} label={label} />
       ))}
@@ -109,13 +109,13 @@ function DerivedInterests({ interests }: { readonly interests: Interests }) {
     <section>
       <SectionHeading>Aus Gelesenem geschlossen</SectionHeading>
       {interests.derived.length === 0 ? <p>Noch nichts.</p> : null}
-      <ul className={styles['plain']}>
+      <ul className={styles.plain}>
         {interests.derived.map(({ topic, reads }) => {
           const topicName = (interestTopics as Readonly<Record<string, string>>)[topic] ?? topic;
           return (
-            <li key={topic} className={styles['row']}>
+            <li key={topic} className={styles.row}>
               <span>
-                {topicName} <span className={styles['muted']}>({reads} gelesen)</span>
+                {topicName} <span className={styles.muted}>({reads} gelesen)</span>
               </span>
               <ApiForm
                 name={`remove-${topic}`}

@@ -46,7 +46,7 @@ export function OtherAuthMethods(props: {
     );
   };
   return (
-    <div className={styles['methods']}>
+    <div className={styles.methods}>
       {hasFailed ? (
         <p role="alert">Das hat nicht geklappt. Bitte nehmen Sie Ihr Passwort.</p>
       ) : null}

@@ -29,15 +29,15 @@ export function MessagesPage({ data }: RouteViewProps<MessagesData>) {
           Wer zu einer Ihrer Anzeigen schreibt und wem Sie schreiben, steht hier.
         </Notice>
       ) : (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           {conversations.map((conversation) => (
-            <li key={conversation.id} className={styles['entry']}>
+            <li key={conversation.id} className={styles.entry}>
               <ConversationEntry conversation={conversation} />
             </li>
           ))}
         </ul>
       )}
-      <p className={styles['muted']}>
+      <p className={styles.muted}>
         Unterhaltungen löschen wir neunzig Tage nach dem Ende der Anzeige.
       </p>
     </>
@@ -52,7 +52,7 @@ function ConversationEntry({
   const { id, other, title, unread, last, lastAt, side } = conversation;
   return (
     <>
-      <p className={styles['title']}>
+      <p className={styles.title}>
         {/* This link is not prefetched, because loading a conversation marks it as read. */}
         <Link href={messagePaths.conversation(id)} data-reload>
           {other}: {title}
@@ -60,7 +60,7 @@ function ConversationEntry({
         {unread > 0 ? `, ${unread} ungelesen` : ''}
       </p>
       <p>{last || <em>Gelöscht</em>}</p>
-      <p className={styles['muted']}>
+      <p className={styles.muted}>
         {side === 'seller' ? 'Ihre Anzeige' : 'Ihre Anfrage'}, zuletzt am{' '}
         <DateText date={lastAt} time />
       </p>

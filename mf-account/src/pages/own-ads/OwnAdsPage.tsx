@@ -32,9 +32,9 @@ export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
       {drafts.length > 0 ? (
         <>
           <SectionHeading>Angefangen</SectionHeading>
-          <ul className={styles['plain']}>
+          <ul className={styles.plain}>
             {drafts.map(({ id, title, category, updatedAt }) => (
-              <li key={id} className={styles['entry']}>
+              <li key={id} className={styles.entry}>
                 <Link href={adPaths.draft(id)}>{title || 'Noch ohne Titel'}</Link>, {category},
                 zuletzt geändert am <DateText date={updatedAt} />
               </li>
@@ -48,9 +48,9 @@ export function OwnAdsPage({ data, form }: RouteViewProps<OwnAdsData>) {
         </Notice>
       ) : null}
       {ads.length > 0 ? (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           {ads.map((ad) => (
-            <li key={ad.number} className={styles['entry']}>
+            <li key={ad.number} className={styles.entry}>
               <OwnAdEntry ad={ad} />
             </li>
           ))}
@@ -67,10 +67,10 @@ function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
   const page = paths.adSuccess(ad.slug);
   return (
     <>
-      <p className={styles['title']}>
+      <p className={styles.title}>
         <Link href={page}>{ad.title}</Link>
       </p>
-      <p className={styles['muted']}>
+      <p className={styles.muted}>
         {AD_STATE_LABELS[ad.state]}
         {ad.priceCents === null ? '' : `, ${formatEuros(ad.priceCents)}`}, {ad.place}
         {ad.expiresAt && (ad.state === 'active' || ad.state === 'reserved') ? (
@@ -93,7 +93,7 @@ function OwnAdEntry({ ad }: { readonly ad: OwnAd }) {
           </Link>
         </p>
       ) : null}
-      <form method="post" className={styles['row']}>
+      <form method="post" className={styles.row}>
         <input type="hidden" name="nummer" value={ad.number} />
         {ad.editable && !ad.changePending ? (
           <ButtonLink

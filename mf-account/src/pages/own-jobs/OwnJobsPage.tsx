@@ -39,9 +39,9 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
       {jobs.length === 0 ? (
         <p>Sie haben noch keine Stelle ausgeschrieben.</p>
       ) : (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           {jobs.map((job) => (
-            <li key={job.id} className={styles['entry']}>
+            <li key={job.id} className={styles.entry}>
               <OwnJobEntry job={job} />
             </li>
           ))}
@@ -54,7 +54,7 @@ export function OwnJobsPage({ data, form }: RouteViewProps<OwnJobsData>) {
         <SentApplications sent={sent} />
       )}
       <SavedJobs saved={saved} searches={searches} />
-      <p className={styles['row']}>
+      <p className={styles.row}>
         <ButtonLink href={jobPaths.create()}>Stelle ausschreiben</ButtonLink>
         <ButtonLink href={paths.jobs()} look="secondary">
           Zur Jobbörse
@@ -71,7 +71,7 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
   const isPublished = state === 'active';
   return (
     <>
-      <p className={styles['title']}>
+      <p className={styles.title}>
         <Link href={isPublished ? paths.job(slug) : jobPaths.success(slug)}>{title}</Link>
       </p>
       <Meta>
@@ -99,7 +99,7 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
           </Link>
         </p>
       ) : null}
-      <form method="post" className={styles['row']}>
+      <form method="post" className={styles.row}>
         <input type="hidden" name="stelle" value={id} />
         <input type="hidden" name="version" value={job.version} />
         {EDITABLE_STATES.has(state) ? (
@@ -132,10 +132,10 @@ function OwnJobEntry({ job }: { readonly job: OwnJob }) {
 
 function SentApplications({ sent }: Pick<OwnJobs, 'sent'>) {
   return (
-    <ul className={styles['plain']}>
+    <ul className={styles.plain}>
       {sent.map(({ code, title, employer, state, sentAt }) => (
-        <li key={code} className={styles['entry']}>
-          <Link href={jobPaths.application(code)} className={styles['title']}>
+        <li key={code} className={styles.entry}>
+          <Link href={jobPaths.application(code)} className={styles.title}>
             {title}
           </Link>
           <Meta>

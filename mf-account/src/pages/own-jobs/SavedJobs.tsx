@@ -21,9 +21,9 @@ export function SavedJobs({ saved, searches }: Pick<OwnJobsData, 'saved' | 'sear
         <p>Mit „Merken“ legen Sie Stellen hier und auf Ihrer Merkliste ab.</p>
       ) : null}
       {saved ? (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           {saved.map((item) => (
-            <li key={createWatchlistItemKey(item)} className={styles['entry']}>
+            <li key={createWatchlistItemKey(item)} className={styles.entry}>
               <WatchlistEntry item={item} back={JOBS_PAGE_PATH} />
             </li>
           ))}
@@ -39,9 +39,9 @@ export function SavedJobs({ saved, searches }: Pick<OwnJobsData, 'saved' | 'sear
         </p>
       ) : null}
       {searches ? (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           {searches.map((search) => (
-            <li key={search.code} className={styles['entry']}>
+            <li key={search.code} className={styles.entry}>
               <SavedSearchEntry search={search} back={JOBS_PAGE_PATH} />
             </li>
           ))}

@@ -51,7 +51,7 @@ export function ReceivedApplicationsPage({ data, form }: RouteViewProps<Received
           <ReceivedApplicationEntry key={application.id} application={application} />
         ))
       )}
-      <p className={styles['muted']}>
+      <p className={styles.muted}>
         Bewerbungen löschen wir sechs Monate nach dem Ende des Verfahrens.
       </p>
     </>
@@ -97,7 +97,7 @@ function ReceivedApplicationEntry({ application }: { readonly application: Recei
       ))}
       <FactTable caption={`Angaben von ${name}`} facts={facts} />
       {steps.length > 0 ? (
-        <form method="post" className={styles['row']}>
+        <form method="post" className={styles.row}>
           <input type="hidden" name="bewerbung" value={id} />
           <input type="hidden" name="version" value={application.version} />
           {steps.map((step) => (

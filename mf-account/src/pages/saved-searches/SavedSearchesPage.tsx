@@ -32,9 +32,9 @@ export function SavedSearchesPage({ data }: RouteViewProps<SavedSearchesData>) {
           Ihnen.
         </Notice>
       ) : null}
-      <ul className={styles['plain']}>
+      <ul className={styles.plain}>
         {searches.map((search) => (
-          <li key={search.code} className={styles['entry']}>
+          <li key={search.code} className={styles.entry}>
             <SavedSearchEntry search={search} back={paths.accountPage('suchauftraege')} />
           </li>
         ))}

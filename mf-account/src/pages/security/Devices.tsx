@@ -12,12 +12,12 @@ export function DeviceList({ sessions }: { readonly sessions: readonly AccountSe
   return (
     <section>
       <SectionHeading>Angemeldete Geräte</SectionHeading>
-      <ul className={styles['devices']}>
+      <ul className={styles.devices}>
         {sessions.map((session) => (
-          <li key={session.id} className={styles['device']}>
+          <li key={session.id} className={styles.device}>
             <div>
-              <p className={styles['name']}>{session.device}</p>
-              <p className={styles['meta']}>
+              <p className={styles.name}>{session.device}</p>
+              <p className={styles.meta}>
                 {session.current
                   ? 'Dieses Gerät'
                   : `Zuletzt ${formatLongDate(session.lastSeenAt, { time: true })}`}

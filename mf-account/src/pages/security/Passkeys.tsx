@@ -30,12 +30,12 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
         ohne Passwort.
       </p>
       {passkeys.length === 0 ? null : (
-        <ul className={styles['devices']}>
+        <ul className={styles.devices}>
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className={styles['device']}>
+            <li key={passkey.id} className={styles.device}>
               <div>
-                <p className={styles['name']}>{passkey.name}</p>
-                <p className={styles['meta']}>
+                <p className={styles.name}>{passkey.name}</p>
+                <p className={styles.meta}>
                   Seit {formatLongDate(passkey.createdAt)}
                   {passkey.lastUsedAt
                     ? `, zuletzt benutzt ${formatLongDate(passkey.lastUsedAt)}`
@@ -55,7 +55,7 @@ export function Passkeys({ passkeys, fresh }: PasskeysProps) {
           ))}
         </ul>
       )}
-      <div className={styles['form']}>{fresh ? <NewPasskey /> : <FreshLoginRequired />}</div>
+      <div className={styles.form}>{fresh ? <NewPasskey /> : <FreshLoginRequired />}</div>
     </section>
   );
 }

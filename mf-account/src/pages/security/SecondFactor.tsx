@@ -104,7 +104,7 @@ function CodeConfirmation({ secret, onCode }: CodeConfirmationProps) {
       </p>
       <QrCode picture={secret.picture} />
       <p>Oder geben Sie diesen Schlüssel von Hand ein:</p>
-      <p className={styles['secret']}>{secret.secret}</p>
+      <p className={styles.secret}>{secret.secret}</p>
       <Form name="app-code" onSubmit={onCode}>
         <TextField
           name="code"
@@ -122,7 +122,7 @@ function CodeConfirmation({ secret, onCode }: CodeConfirmationProps) {
 function QrCode({ picture: { size, path } }: { readonly picture: QrPicture }) {
   return (
     <svg
-      className={styles['qr']}
+      className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="QR-Code mit dem Schlüssel für Ihre App"
@@ -140,7 +140,7 @@ function RecoveryCodeList({ codes }: { readonly codes: readonly string[] }) {
         Bewahren Sie die Ersatzcodes sicher auf. Jeder gilt einmal, wenn Sie Ihr Telefon nicht
         haben; wir zeigen sie nicht noch einmal.
       </Notice>
-      <ul className={styles['codes']} aria-label="Ersatzcodes">
+      <ul className={styles.codes} aria-label="Ersatzcodes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

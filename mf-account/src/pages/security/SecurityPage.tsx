@@ -59,7 +59,7 @@ function SignInFacts({ security }: { readonly security: AccountSecurity }) {
   return (
     <section>
       <SectionHeading>Anmeldung</SectionHeading>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <dt>E-Mail-Adresse</dt>
         <dd>
           {security.email}

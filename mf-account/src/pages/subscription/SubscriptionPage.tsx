@@ -79,7 +79,7 @@ function ContractDetails({ subscription }: { readonly subscription: PrintSubscri
       </p>
       <OrderFacts order={subscription} />
       {isOver ? null : (
-        <ul className={styles['plain']}>
+        <ul className={styles.plain}>
           <li>
             <Link href={paths.changeSubscription('adresse', id)}>Adresse ändern</Link>
           </li>
@@ -100,7 +100,7 @@ function ContractDetails({ subscription }: { readonly subscription: PrintSubscri
         </ul>
       )}
       {subscription.requests.length > 0 ? (
-        <ul className={styles['muted']}>
+        <ul className={styles.muted}>
           {subscription.requests.map(({ kind, createdAt }) => (
             <li key={createdAt}>
               {SERVICE_REQUEST_LABELS[kind]}, {formatLongDate(createdAt, { time: true })}

@@ -21,15 +21,15 @@ export function WatchlistPage({ data }: RouteViewProps<WatchlistData>) {
       </Heading>
       <SavedNotice text={done && WATCHLIST_SUCCESS_TEXTS[done]} />
       {list.items.length === 0 ? <EmptyWatchlist /> : null}
-      <ul className={styles['plain']}>
+      <ul className={styles.plain}>
         {list.items.map((item) => (
-          <li key={createWatchlistItemKey(item)} className={styles['entry']}>
+          <li key={createWatchlistItemKey(item)} className={styles.entry}>
             <WatchlistEntry item={item} back={paths.watchlist()} />
           </li>
         ))}
       </ul>
       {list.account ? null : (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           Ihre Merkliste liegt in diesem Browser.{' '}
           <Link href={paths.login(paths.watchlist())}>Angemeldet</Link> haben Sie sie auf allen
           Geräten.

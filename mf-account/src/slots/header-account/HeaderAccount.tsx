@@ -10,11 +10,7 @@ import styles from './header-account.module.css';
 export function HeaderAccount() {
   const { loggedIn } = useSession();
   return (
-    <Link
-      href={loggedIn ? paths.account() : paths.login()}
-      look="plain"
-      className={styles['badge']}
-    >
+    <Link href={loggedIn ? paths.account() : paths.login()} look="plain" className={styles.badge}>
       <IconUser />
       <span>{loggedIn ? 'Mein Account' : 'Anmelden'}</span>
     </Link>

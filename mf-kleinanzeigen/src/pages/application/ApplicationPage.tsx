@@ -43,7 +43,7 @@ export function ApplicationPage({ data, form }: RouteViewProps<ApplicationData>)
           { name: 'E-Mail-Adresse', value: application.email },
           {
             name: 'Nachricht',
-            value: <div className={styles['message']}>{application.message}</div>,
+            value: <div className={styles.message}>{application.message}</div>,
           },
         ]}
       />

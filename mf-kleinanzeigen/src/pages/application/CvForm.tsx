@@ -36,13 +36,8 @@ export function CvForm({ application, code, cvUploadStatus }: ApplicationData) {
         </p>
       ) : null}
       {may.attach ? (
-        <form
-          method="post"
-          encType="multipart/form-data"
-          action={action}
-          className={styles['form']}
-        >
-          <label className={styles['file']}>
+        <form method="post" encType="multipart/form-data" action={action} className={styles.form}>
+          <label className={styles.file}>
             <span>
               PDF, höchstens 10 MB{cv ? '; ersetzt die vorhandene Datei' : ', freiwillig'}
             </span>

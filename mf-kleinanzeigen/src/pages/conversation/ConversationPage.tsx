@@ -29,7 +29,7 @@ export function ConversationPage({ data, form }: RouteViewProps<ConversationData
   const adState = AD_STATE_LABELS[ad.state];
   const getState = (intent: string) => (form?.values['intent'] === intent ? form : undefined);
   return (
-    <article className={styles['page']}>
+    <article className={styles.page}>
       {account ? (
         <Breadcrumbs
           crumbs={[
@@ -109,7 +109,7 @@ function BlockAndReportSection({
   const { id, other, blocking, closed } = data.conversation;
   if (closed === 'gone') return null;
   return (
-    <section aria-labelledby="schutz" className={styles['actions']}>
+    <section aria-labelledby="schutz" className={styles.actions}>
       <h2 id="schutz">Stimmt etwas nicht?</h2>
       <p>
         {blocking

@@ -22,12 +22,12 @@ export function MessageList({
   readonly code: string;
 }) {
   return (
-    <ol className={styles['messages']} aria-label={`Nachrichten mit ${conversation.other}`}>
+    <ol className={styles.messages} aria-label={`Nachrichten mit ${conversation.other}`}>
       {conversation.messages.map((message, index) => (
         <li
           key={message.id}
           id={index === conversation.messages.length - 1 ? LATEST_MESSAGE_ANCHOR : undefined}
-          className={message.own ? styles['own'] : styles['other']}
+          className={message.own ? styles.own : styles.other}
         >
           <Message
             message={message}
@@ -51,12 +51,12 @@ function Message({ message, other, picture }: MessageProps) {
   const { own, text, offerCents, sentAt, state, warnings } = message;
   return (
     <>
-      <p className={styles['meta']}>
+      <p className={styles.meta}>
         <strong>{own ? 'Sie' : other}</strong>, <DateText date={sentAt} time />
         {own && MESSAGE_STATE_LABELS[state] ? `, ${MESSAGE_STATE_LABELS[state]}` : ''}
       </p>
       {offerCents === null ? null : (
-        <p className={styles['offer']}>
+        <p className={styles.offer}>
           <strong>Preisvorschlag: {formatEuros(offerCents)}</strong>, nicht bindend
         </p>
       )}
@@ -70,9 +70,9 @@ function Message({ message, other, picture }: MessageProps) {
           />
         </a>
       ) : null}
-      <p className={styles['text']}>{state === 'deleted' ? <em>Gelöscht</em> : text}</p>
+      <p className={styles.text}>{state === 'deleted' ? <em>Gelöscht</em> : text}</p>
       {warnings.length > 0 ? (
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           <IconWarning size="text" />
           <span>
             Vorsicht: {warnings.join('; ')}. Grünland verschickt nie Zahlungslinks; wer Sie um

@@ -14,7 +14,7 @@ export function PictureForm({ conversation, code, pictureUploadStatus }: Convers
   const refusal =
     pictureUploadStatus === null ? undefined : PICTURE_ERROR_TEXTS[pictureUploadStatus];
   return (
-    <section aria-labelledby="bild" className={styles['actions']}>
+    <section aria-labelledby="bild" className={styles.actions}>
       <h2 id="bild">Bild senden</h2>
       {refusal ? (
         <Notice kind="error" title="Das Bild wurde nicht gesendet">
@@ -25,7 +25,7 @@ export function PictureForm({ conversation, code, pictureUploadStatus }: Convers
         method="post"
         encType="multipart/form-data"
         action={messagePaths.pictures(conversation.id, code)}
-        className={styles['pictureForm']}
+        className={styles.pictureForm}
       >
         <label>
           <span>Foto (JPEG, PNG oder WebP, höchstens 15 MB)</span>

@@ -13,11 +13,11 @@ import styles from './job.module.css';
 export function JobBox({ job, url }: { readonly job: JobDetail; readonly url: string }) {
   const isOpen = job.state === 'active';
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       <p className={styles[job.pay ? 'pay' : 'payUnknown']}>
         {job.pay ? `${job.pay} brutto` : 'Das Gehalt ist nicht angegeben.'}
       </p>
-      <ul className={styles['facts']}>
+      <ul className={styles.facts}>
         {job.places.map(({ postcode, place }) => (
           <li key={postcode + place}>
             <IconPin /> {job.remoteOnly ? 'Betrieb in ' : null}

@@ -28,28 +28,28 @@ const CLOSED_STATE_TEXTS = {
 export function JobPage({ data }: RouteViewProps<JobData>) {
   const { job, url } = data;
   return (
-    <article className={styles['page']}>
-      <div className={styles['wide']}>
+    <article className={styles.page}>
+      <div className={styles.wide}>
         <Breadcrumbs crumbs={[{ label: 'Jobbörse', href: paths.jobs() }, { label: job.title }]} />
       </div>
       {job.state === 'active' ? null : (
-        <div className={styles['wide']}>
+        <div className={styles.wide}>
           <Notice title={CLOSED_STATE_TEXTS[job.state]}>
             Weiter unten stehen ähnliche Stellen.
           </Notice>
         </div>
       )}
-      <header className={styles['wide']}>
+      <header className={styles.wide}>
         <Kicker section="jobs">{job.employer}</Kicker>
         <Heading level={1} size={4} {...getTransitionAttributes('headline')}>
           {job.title}
         </Heading>
         <Meta>{[...job.types, ...job.highlights]}</Meta>
       </header>
-      <aside className={styles['side']} aria-label="Das Wichtigste">
+      <aside className={styles.side} aria-label="Das Wichtigste">
         <JobBox job={job} url={url} />
       </aside>
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <JobSections job={job} />
         <SectionHeading section="jobs">Angaben</SectionHeading>
         <FactTable
@@ -58,7 +58,7 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
         />
         <EmployerSection job={job} />
         {job.qr ? <PrintQrCode picture={job.qr} what="Die ganze Stelle" url={url} /> : null}
-        <Meta className={styles['foot'] ?? ''}>
+        <Meta className={styles.foot ?? ''}>
           <>Stelle Nr. {job.number}</>
           <>
             ausgeschrieben am <DateText date={job.publishedAt} />
@@ -67,7 +67,7 @@ export function JobPage({ data }: RouteViewProps<JobData>) {
         </Meta>
       </div>
       {job.similar.length > 0 ? (
-        <section className={styles['wide']} aria-labelledby="aehnlich">
+        <section className={styles.wide} aria-labelledby="aehnlich">
           <SectionHeading id="aehnlich" section="jobs">
             Ähnliche Stellen
           </SectionHeading>
@@ -86,7 +86,7 @@ function EmployerSection({ job }: Pick<JobData, 'job'>) {
       <SectionHeading section="jobs">
         {job.employerKind === 'agency' ? 'Vermittelt von' : 'Der Betrieb'}
       </SectionHeading>
-      <div className={styles['boxText']}>
+      <div className={styles.boxText}>
         <p>{job.employerText || job.employer}</p>
         {job.employerUrl ? (
           <p>

@@ -17,7 +17,7 @@ export function JobSections({ job }: { readonly job: JobDetail }) {
     .map(({ title, text }) => (
       <section key={title}>
         <SectionHeading section="jobs">{title}</SectionHeading>
-        <div className={styles['boxText']}>
+        <div className={styles.boxText}>
           <TextBlocks text={text} />
         </div>
       </section>

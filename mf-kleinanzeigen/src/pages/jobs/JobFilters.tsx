@@ -36,9 +36,9 @@ export function JobFilters({ list, query }: JobFiltersProps) {
       {list.facets.map((facet) => (
         <ChoiceFilter key={facet.name} facet={facet} />
       ))}
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>Lohn (brutto)</legend>
-        <div className={styles['range']}>
+        <div className={styles.range}>
           <label>
             <span>ab</span>
             <input

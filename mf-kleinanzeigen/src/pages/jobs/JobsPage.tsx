@@ -17,7 +17,7 @@ export function JobsPage({ data }: RouteViewProps<JobsData>) {
   const query = new URLSearchParams(data.query);
   return (
     <>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Kicker section="jobs">Stellenmarkt</Kicker>
         <Heading level={1}>Jobbörse</Heading>
         <Lead>Stellen auf Höfen, in Werkstätten, im Forst und in der Verwaltung.</Lead>
@@ -26,7 +26,7 @@ export function JobsPage({ data }: RouteViewProps<JobsData>) {
         </p>
       </header>
       {list ? (
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <JobFilters key={data.query} list={list} query={query} />
           <JobResults list={list} query={query} />
         </div>

@@ -11,16 +11,16 @@ export function CategoryLinks(props: {
 }) {
   if (props.categories.length === 0) return null;
   return (
-    <nav aria-label="Kategorien" className={styles['categories']}>
+    <nav aria-label="Kategorien" className={styles.categories}>
       <ul>
         {props.categories.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link
               href={buildHrefWithCategory(props.query, slug)}
               look="plain"
-              className={styles['link']}
+              className={styles.link}
             >
-              {name} <span className={styles['count']}>{formatNumber(count)}</span>
+              {name} <span className={styles.count}>{formatNumber(count)}</span>
             </Link>
           </li>
         ))}

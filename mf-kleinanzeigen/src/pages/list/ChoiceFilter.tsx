@@ -5,13 +5,13 @@ import styles from './filter-form.module.css';
 /** Filter with checkboxes. Each choice shows how many ads match it. */
 export function ChoiceFilter({ facet }: { readonly facet: AdFacet & { readonly kind: 'choice' } }) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend>{facet.label}</legend>
       {facet.options.map(({ value, label, count, chosen }) => (
-        <label key={value} className={styles['choice']}>
+        <label key={value} className={styles.choice}>
           <input type="checkbox" name={facet.name} value={value} defaultChecked={chosen} />
           <span>{label}</span>
-          <span className={styles['count']}>{formatNumber(count)}</span>
+          <span className={styles.count}>{formatNumber(count)}</span>
         </label>
       ))}
     </fieldset>

@@ -19,8 +19,8 @@ interface EmptyListProps {
  */
 export function EmptyList({ title, children, linkLabel, href = paths.ads() }: EmptyListProps) {
   return (
-    <div className={styles['empty']}>
-      <p className={styles['title']}>{title}</p>
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
       <p>{children}</p>
       <Link href={href} data-reload="">
         {linkLabel}

@@ -36,7 +36,7 @@ export function FilterForm({ label, query, urls, preservedParams, ...rest }: Fil
       action={urls.buildListHref(new URLSearchParams())}
       method="get"
       onSubmit={handleSubmit}
-      className={styles['form']}
+      className={styles.form}
       aria-label={label}
     >
       {appMode ? <input type="hidden" name="is_app" value="true" /> : null}
@@ -46,11 +46,11 @@ export function FilterForm({ label, query, urls, preservedParams, ...rest }: Fil
         ) : null,
       )}
       {rest.search}
-      <details className={styles['filters']}>
-        <summary className={styles['summary']}>
+      <details className={styles.filters}>
+        <summary className={styles.summary}>
           <IconFilter /> Filter
         </summary>
-        <div className={styles['groups']}>
+        <div className={styles.groups}>
           {rest.children}
           <button type="submit" className={getButtonClassName({ look: 'secondary', wide: true })}>
             Filter anwenden

@@ -20,7 +20,7 @@ export function ListPage({ data }: RouteViewProps<ListData>) {
   const category = categoryTrail.at(-1);
   return (
     <>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         {category ? <Breadcrumbs crumbs={buildCrumbs(categoryTrail, null)} /> : null}
         <Heading level={1} size={category ? 4 : 5}>
           {category?.name ?? 'Kleinanzeigen'}
@@ -31,7 +31,7 @@ export function ListPage({ data }: RouteViewProps<ListData>) {
         <Link href={paths.newAd()}>Anzeige aufgeben</Link>
       </header>
       {list ? (
-        <div className={styles['page']}>
+        <div className={styles.page}>
           <CategoryLinks categories={list.categories} query={query} />
           <AdFilters key={data.query} list={list} query={query} />
           <AdResults list={list} query={query} />

@@ -10,9 +10,9 @@ export function RangeFilter({ facet }: { readonly facet: AdFacet & { readonly ki
     { end: 'bis', value: to },
   ] as const;
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend>{unit ? `${label} (${unit})` : label}</legend>
-      <div className={styles['range']}>
+      <div className={styles.range}>
         {fields.map(({ end, value }) => (
           <label key={end}>
             <span>{end}</span>

@@ -52,9 +52,9 @@ export function ResultList({
   const unknownPlace = query.has('ort') && !near ? query.get('ort') : null;
   const postcode = near ? findUnknownPostcode(query.get('ort'), near.postcode) : null;
   return (
-    <section aria-labelledby="ergebnis" className={styles['results']}>
-      <div className={styles['bar']}>
-        <h2 id="ergebnis" className={styles['total']}>
+    <section aria-labelledby="ergebnis" className={styles.results}>
+      <div className={styles.bar}>
+        <h2 id="ergebnis" className={styles.total}>
           {total}
           {areaText}
         </h2>
@@ -72,7 +72,7 @@ export function ResultList({
         </p>
       ) : null}
       {rest.applied.length > 0 ? (
-        <ul aria-label="Gewählte Filter" className={styles['chips']}>
+        <ul aria-label="Gewählte Filter" className={styles.chips}>
           {rest.applied.map(({ label, removeHref }) => (
             <li key={label}>
               <Chip removeHref={removeHref}>{label}</Chip>

@@ -16,8 +16,8 @@ interface SearchFieldsProps {
 /** Search fields: text, place and radius. */
 export function SearchFields({ query, queryLabel, submitLabel, section }: SearchFieldsProps) {
   return (
-    <div className={classNames(styles['fields'], section && styles[section])}>
-      <label className={styles['query']}>
+    <div className={classNames(styles.fields, section && styles[section])}>
+      <label className={styles.query}>
         <span>{queryLabel}</span>
         <input
           type="search"
@@ -27,7 +27,7 @@ export function SearchFields({ query, queryLabel, submitLabel, section }: Search
           defaultValue={query.get('q') ?? ''}
         />
       </label>
-      <label className={styles['where']}>
+      <label>
         <span>PLZ oder Ort</span>
         <input
           name="ort"
@@ -36,7 +36,7 @@ export function SearchFields({ query, queryLabel, submitLabel, section }: Search
           defaultValue={query.get('ort') ?? ''}
         />
       </label>
-      <label className={styles['radius']}>
+      <label>
         <span>Umkreis</span>
         <select name="umkreis" defaultValue={query.get('umkreis') ?? '50'}>
           {adSearchRadiiKm.map((radius) => (
@@ -46,7 +46,7 @@ export function SearchFields({ query, queryLabel, submitLabel, section }: Search
           ))}
         </select>
       </label>
-      <button type="submit" className={getButtonClassName({}, styles['submit'])}>
+      <button type="submit" className={getButtonClassName({}, styles.submit)}>
         {submitLabel}
       </button>
     </div>

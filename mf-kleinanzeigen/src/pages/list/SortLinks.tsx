@@ -20,7 +20,7 @@ interface SortLinksProps {
 export function SortLinks({ sorts, query, urls, isNearPlace }: SortLinksProps) {
   const currentSort = query.get('sortierung') ?? null;
   return (
-    <nav aria-label="Sortierung" className={styles['sorts']}>
+    <nav aria-label="Sortierung" className={styles.sorts}>
       <ul>
         {sorts
           .filter(({ value }) => value !== 'entfernung' || isNearPlace)

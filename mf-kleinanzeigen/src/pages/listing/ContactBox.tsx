@@ -14,7 +14,7 @@ export function ContactBox({ ad }: { readonly ad: Pick<AdDetail, 'slug' | 'selle
   const { appMode } = usePageFacts();
   const action = addAppMode(messagePaths.contact(ad.slug), appMode);
   return (
-    <form method="post" action={action} className={styles['box']}>
+    <form method="post" action={action} className={styles.box}>
       <label htmlFor="nachricht">Nachricht an {ad.sellerName}</label>
       <textarea id="nachricht" name="text" rows={3} maxLength={2000} />
       <Button type="submit" name="schritt" value="beginn" wide>

@@ -47,24 +47,24 @@ function PausedAd() {
 
 function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   return (
-    <article className={styles['page']}>
-      <div className={styles['crumbs']}>
+    <article className={styles.page}>
+      <div className={styles.crumbs}>
         <Breadcrumbs crumbs={buildCrumbs(ad.trail, ad.title)} />
       </div>
       {ad.state === 'sold' || ad.state === 'expired' ? (
-        <div className={styles['wide']}>
+        <div className={styles.wide}>
           <Notice title={END_STATE_TEXTS[ad.state]}>Weiter unten stehen ähnliche Anzeigen.</Notice>
         </div>
       ) : null}
-      <div className={styles['main']}>
+      <div className={styles.main}>
         <Gallery
           pictures={ad.pictures}
           title={ad.title}
           emptyText="Zu dieser Anzeige gibt es keine Bilder."
         />
       </div>
-      <header className={styles['head']}>
-        <div className={styles['sticky']}>
+      <header className={styles.head}>
+        <div className={styles.sticky}>
           <Heading level={1} size={4} {...getTransitionAttributes('headline')}>
             {ad.title}
           </Heading>
@@ -72,7 +72,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
           <OfferBox ad={ad} url={url} />
         </div>
       </header>
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <AdDescription text={ad.description} />
         {ad.facts.length > 0 ? (
           <>
@@ -84,7 +84,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
           </>
         ) : null}
         {ad.trader ? <TraderInformation trader={ad.trader} /> : null}
-        <Meta className={styles['foot'] ?? ''}>
+        <Meta className={styles.foot ?? ''}>
           <>Anzeige Nr. {ad.number}</>
           <>
             eingestellt am <DateText date={ad.publishedAt} />
@@ -93,7 +93,7 @@ function Listing({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
         {ad.qr ? <PrintQrCode picture={ad.qr} what="Die ganze Anzeige" url={url} /> : null}
       </div>
       {ad.similar.length > 0 ? (
-        <section className={`${styles['wide']} ${styles['similar']}`}>
+        <section className={`${styles.wide} ${styles.similar}`}>
           <SectionHeading section="kleinanzeigen">Ähnliche Anzeigen</SectionHeading>
           <CardRow ads={ad.similar} label="Ähnliche Anzeigen" />
         </section>
@@ -128,7 +128,7 @@ function AdDescription({ text }: { readonly text: string }) {
       <SectionHeading id="beschreibung" section="kleinanzeigen">
         Beschreibung
       </SectionHeading>
-      <div className={styles['description']}>
+      <div className={styles.description}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

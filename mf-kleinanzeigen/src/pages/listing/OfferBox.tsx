@@ -26,16 +26,16 @@ const REPLY_TIME_LABELS: Readonly<Record<ReplyTime, string>> = {
 export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: string }) {
   const deliveryText = ad.delivery.map((method) => DELIVERY_LABELS[method] ?? method).join(', ');
   return (
-    <div className={styles['box']}>
-      <p className={styles['price']}>
+    <div className={styles.box}>
+      <p className={styles.price}>
         <AdPrice ad={ad} />
       </p>
-      <p className={styles['labels']}>
+      <p className={styles.labels}>
         <Badge tone="green">{AD_KIND_LABELS[ad.kind]}</Badge>
         <Badge>{ad.seller === 'privat' ? 'Privat' : 'Gewerblich'}</Badge>
         {ad.reserved ? <Badge tone="wheat">Reserviert</Badge> : null}
       </p>
-      <ul className={styles['facts']}>
+      <ul className={styles.facts}>
         <li>
           <IconPin /> {ad.postcode} {ad.place}
         </li>
@@ -47,7 +47,7 @@ export function OfferBox({ ad, url }: { readonly ad: AdDetail; readonly url: str
       </ul>
       {ad.state === 'active' || ad.state === 'reserved' ? <ContactBox ad={ad} /> : null}
       <ShareActions saved={{ kind: 'ad', id: String(ad.number) }} title={ad.title} url={url} />
-      <p className={styles['safetyNote']}>
+      <p className={styles.safetyNote}>
         Grünland verschickt nie Zahlungslinks. Bezahlen Sie bei der Übergabe.{' '}
         <Link href={adPaths.report(ad.slug)}>Anzeige melden</Link>
       </p>

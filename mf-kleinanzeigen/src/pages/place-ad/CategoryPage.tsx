@@ -17,7 +17,7 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>
   const { groups, drafts, draft, formKey } = data;
   const errorText = state ? Object.values(state.errors)[0] : undefined;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Heading level={1} size={4}>
         {draft ? 'Kategorie wählen' : 'Anzeige aufgeben'}
       </Heading>
@@ -37,7 +37,7 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>
       {drafts.length > 0 ? (
         <section>
           <SectionHeading section="kleinanzeigen">Angefangen</SectionHeading>
-          <ul className={styles['drafts']}>
+          <ul className={styles.drafts}>
             {drafts.map(({ id, title, category }) => (
               <li key={id}>
                 <Link href={adPaths.draft(id)}>{title || 'Noch ohne Titel'}</Link>, {category}
@@ -46,13 +46,13 @@ export function CategoryPage({ data, form: state }: RouteViewProps<CategoryData>
           </ul>
         </section>
       ) : null}
-      <form method="post" className={styles['groups']}>
+      <form method="post" className={styles.groups}>
         <input type="hidden" name="intent" value="category" />
         {draft ? null : <input type="hidden" name="idempotencyKey" value={formKey} />}
         {groups.map(({ name, categories }) => (
           <section key={name}>
-            <h2 className={styles['group']}>{name}</h2>
-            <div className={styles['choices']}>
+            <h2 className={styles.group}>{name}</h2>
+            <div className={styles.choices}>
               {categories.map((category) => (
                 <Button
                   key={category.slug}

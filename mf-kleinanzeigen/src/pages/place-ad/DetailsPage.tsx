@@ -66,7 +66,7 @@ function DetailsForm({
     <Form name="anzeige" state={state} initialValues={initialValues} onSubmit={saveDetails}>
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="version" value={draftSaver.version} />
-      <p className={styles['category']}>
+      <p className={styles.category}>
         Kategorie: <strong>{draft.category.name}</strong>{' '}
         <Link href={buildStepHref(draft, 'kategorie')}>ändern</Link>
       </p>
@@ -113,7 +113,7 @@ function AdFields({ attributes }: Pick<DetailsStepData, 'attributes'>) {
     <>
       <AttributeFields attributes={attributes} areAttributesOptional={values['art'] === 'suche'} />
       <SelectField name="zustand" label="Zustand" choices={CONDITION_CHOICES} />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField name="stueckzahl" label="Stückzahl" inputMode="numeric" maxLength={7} />
         <DateField name="verfuegbar" label="Verfügbar ab" />
       </div>
@@ -126,7 +126,7 @@ function LocationFields() {
   return (
     <>
       <SectionHeading section="kleinanzeigen">Standort und Übergabe</SectionHeading>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <TextField
           name="plz"
           label="Postleitzahl"
@@ -142,7 +142,7 @@ function LocationFields() {
           rules={[['required', 'trim']]}
         />
       </div>
-      <fieldset className={styles['set']}>
+      <fieldset className={styles.set}>
         <legend>Übergabe</legend>
         {DELIVERY_METHOD_CHOICES.map(({ value, label }) => (
           <CheckboxField key={value} name={`uebergabe-${value}`} label={label} />

@@ -34,7 +34,7 @@ export function DraftAutosave({ draftSaver }: { readonly draftSaver: DraftSaver 
     );
   }
   return (
-    <p className={styles['saveState']} role="status">
+    <p className={styles.saveState} role="status">
       {SAVE_STATE_TEXTS[state] ?? ''}
     </p>
   );

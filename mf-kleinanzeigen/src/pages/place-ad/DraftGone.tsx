@@ -11,7 +11,7 @@ import styles from './place-ad.module.css';
  */
 export function DraftGone() {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Heading level={1} size={4}>
         Diesen Entwurf gibt es nicht mehr
       </Heading>

@@ -15,7 +15,7 @@ interface PlaceAdLayoutProps {
 /** Layout of all steps for placing an ad. Every step works without script. */
 export function PlaceAdLayout({ draft, step, children }: PlaceAdLayoutProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Heading level={1} size={4}>
         {draft.ad ? 'Anzeige ändern' : 'Anzeige aufgeben'}
       </Heading>

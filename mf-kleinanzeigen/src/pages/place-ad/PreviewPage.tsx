@@ -22,9 +22,9 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
   const idempotencyKey = state?.values['idempotencyKey'] ?? formKey;
   return (
     <PlaceAdLayout draft={draft} step="vorschau">
-      <article className={styles['preview']} aria-label="Vorschau der Anzeige">
-        <h2 className={styles['title']}>{ad.title}</h2>
-        <p className={styles['price']}>
+      <article className={styles.preview} aria-label="Vorschau der Anzeige">
+        <h2 className={styles.title}>{ad.title}</h2>
+        <p className={styles.price}>
           <AdPrice ad={ad} />
         </p>
         <Meta>
@@ -39,7 +39,7 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
           title={ad.title}
           emptyText="Zu dieser Anzeige gibt es keine Bilder."
         />
-        <div className={styles['text']}>{ad.description}</div>
+        <div className={styles.text}>{ad.description}</div>
         {ad.facts.length > 0 ? (
           <FactTable
             caption="Angaben zur Anzeige"
@@ -47,7 +47,7 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
           />
         ) : null}
       </article>
-      <p className={styles['row']}>
+      <p className={styles.row}>
         <Link href={buildStepHref(draft, 'angaben')}>Angaben ändern</Link>
         <Link href={buildStepHref(draft, 'fotos')}>Fotos ändern</Link>
       </p>
@@ -65,7 +65,7 @@ export function PreviewPage({ data, form: state }: RouteViewProps<PreviewStepDat
       </form>
       <form method="post">
         <input type="hidden" name="intent" value="discard" />
-        <button type="submit" className={styles['muted']}>
+        <button type="submit" className={styles.muted}>
           {draft.ad ? 'Änderung verwerfen' : 'Entwurf löschen'}
         </button>
       </form>

@@ -22,7 +22,7 @@ export function PriceFields({ isTrader }: { readonly isTrader: boolean }) {
         rules={['required']}
       />
       {isHydrated && amount === 'none' ? null : (
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField
             name="preis"
             label={isWantedAd ? 'Betrag bis (Euro)' : 'Betrag (Euro)'}

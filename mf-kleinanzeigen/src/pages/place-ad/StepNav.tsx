@@ -16,10 +16,10 @@ export function StepNav({ draft, step }: { readonly draft: AdDraft; readonly ste
   const currentIndex = placeAdSteps.indexOf(step);
   return (
     <nav aria-label="Schritte">
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {placeAdSteps.map((navStep, index) => (
           <li key={navStep} aria-current={navStep === step ? 'step' : undefined}>
-            <span className={styles['number']}>{index + 1}</span>
+            <span className={styles.number}>{index + 1}</span>
             {index < currentIndex ? (
               <Link href={buildStepHref(draft, navStep)}>{STEP_NAMES[navStep]}</Link>
             ) : (

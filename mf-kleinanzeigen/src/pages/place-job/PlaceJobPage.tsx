@@ -69,19 +69,19 @@ function PlaceJobForm(props: {
       <JobHints text={state?.values['hinweise']} />
       <HiddenFields fields={hiddenFields} />
       <JobTextFields />
-      <div className={styles['heading']}>
+      <div className={styles.heading}>
         <SectionHeading section="jobs">Die Arbeit</SectionHeading>
       </div>
       <JobWorkFields />
-      <div className={styles['heading']}>
+      <div className={styles.heading}>
         <SectionHeading section="jobs">Gehalt und was dazugehört</SectionHeading>
       </div>
       <JobPayFields form={data.form} />
-      <div className={styles['heading']}>
+      <div className={styles.heading}>
         <SectionHeading section="jobs">Betrieb und Ort</SectionHeading>
       </div>
       <JobEmployerFields />
-      <div className={styles['heading']}>
+      <div className={styles.heading}>
         <SectionHeading section="jobs">Bewerbung</SectionHeading>
       </div>
       <JobEndFields data={data} />

@@ -90,7 +90,7 @@ function OwnPosting({ own, slug, code, state }: OwnPostingProps) {
 
 function PostingActions({ own }: Pick<OwnPostingProps, 'own'>) {
   return (
-    <form method="post" className={styles['row']}>
+    <form method="post" className={styles.row}>
       <HiddenFields fields={{ version: String(own.version) }} />
       {own.actions.map((action) => (
         <Button key={action} type="submit" look="secondary" name="intent" value={action}>

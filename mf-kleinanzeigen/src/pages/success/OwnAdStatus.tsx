@@ -28,7 +28,7 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
   const stateTexts = STATE_TEXTS[ad.state];
   const errorText = state?.errors[''];
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Heading level={1} size={4}>
         {stateTexts.title}
       </Heading>
@@ -56,7 +56,7 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
         </Notice>
       ) : null}
       {ad.decision ? <DecisionNotice decision={ad.decision} state={state} /> : null}
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {VISIBLE_AD_STATES.has(ad.state) ? (
           <ButtonLink href={paths.ad(ad.slug)}>Anzeige ansehen</ButtonLink>
         ) : null}
@@ -67,7 +67,7 @@ export function OwnAdStatus({ ad, url, state }: OwnAdStatusProps) {
         ) : null}
       </div>
       {ad.actions.length > 0 ? (
-        <form method="post" className={styles['row']}>
+        <form method="post" className={styles.row}>
           {ad.actions.map((action) => (
             <Button key={action} type="submit" look="secondary" name="intent" value={action}>
               {ACTION_LABELS[action]}

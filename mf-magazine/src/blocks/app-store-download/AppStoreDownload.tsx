@@ -23,28 +23,28 @@ export function AppStoreDownload({ model, data }: Props) {
   if (appMode) return null;
   const { title, text, image, stores } = model;
   return (
-    <section className={styles['box']} aria-label={title}>
+    <section className={styles.box} aria-label={title}>
       {image && (
         <Picture
           asset={image}
           ratio={[1, 1]}
           sizes={{ xs: '112px' }}
           isDecorative
-          className={styles['picture']}
+          className={styles.picture}
         />
       )}
-      <div className={styles['words']}>
-        <h2 className={styles['title']}>{title}</h2>
-        {text && <p className={styles['text']}>{text}</p>}
-        <ul className={styles['stores']}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <ul className={styles.stores}>
           {stores.map(({ name, href }) => {
             const { Icon, words } = BADGES[name];
             return (
               <li key={name}>
-                <Link href={href} look="plain" className={styles['badge']}>
+                <Link href={href} look="plain" className={styles.badge}>
                   <Icon />
                   <span>
-                    <span className={styles['small']}>{words}</span> {name}
+                    <span className={styles.small}>{words}</span> {name}
                   </span>
                 </Link>
               </li>
@@ -60,10 +60,10 @@ export function AppStoreDownload({ model, data }: Props) {
 /** A QR code, black on white in every colour scheme, because scanners need dark on light. */
 function QrCode({ data: { size, path } }: { readonly data: AppStoreDownloadData }) {
   return (
-    <figure className={styles['code']}>
+    <figure className={styles.code}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR-Code dieser Seite">
-        <rect className={styles['light']} width={size} height={size} />
-        <path className={styles['dark']} d={path} />
+        <rect className={styles.light} width={size} height={size} />
+        <path className={styles.dark} d={path} />
       </svg>
       <figcaption>Mit dem Telefon öffnen</figcaption>
     </figure>

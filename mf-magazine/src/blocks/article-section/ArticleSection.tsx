@@ -8,14 +8,9 @@ import styles from './article-section.module.css';
 export function ArticleSection({ model }: Pick<BlockViewProps<ArticleSectionModel>, 'model'>) {
   const { headline, level, text, anchor, hasDropCap } = model;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       {headline && (
-        <Heading
-          level={level}
-          size={level === 2 ? 2 : 1}
-          id={anchor}
-          className={styles['headline']}
-        >
+        <Heading level={level} size={level === 2 ? 2 : 1} id={anchor} className={styles.headline}>
           {headline}
         </Heading>
       )}

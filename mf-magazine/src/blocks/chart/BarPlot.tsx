@@ -17,15 +17,15 @@ export function BarPlot({
 }) {
   const zeroLine = getAxisPosition(scale, 0) * 100;
   return (
-    <ul className={styles['bars']} aria-hidden="true">
+    <ul className={styles.bars} aria-hidden="true">
       {model.rows.map(({ label, values }) => (
         <li key={label}>
-          <span className={styles['barLabel']}>{label}</span>
+          <span className={styles.barLabel}>{label}</span>
           {values.map((value, seriesIndex) => {
             const barEnd = value === null ? zeroLine : getAxisPosition(scale, value) * 100;
             return (
-              <span key={seriesIndex} className={styles['bar']}>
-                <svg height="18" className={styles['barArea']}>
+              <span key={seriesIndex} className={styles.bar}>
+                <svg height="18" className={styles.barArea}>
                   <SeriesBar
                     series={seriesIndex}
                     patternsId={patternsId}
@@ -34,7 +34,7 @@ export function BarPlot({
                     height={18}
                   />
                 </svg>
-                <span className={styles['barValue']}>{formatChartNumber(value)}</span>
+                <span className={styles.barValue}>{formatChartNumber(value)}</span>
               </span>
             );
           })}

@@ -11,6 +11,7 @@ import { createChartCsv, createCsvHref } from './chart-csv.ts';
 import { formatChartNumber } from './chart-numbers.ts';
 import { createChartScale } from './chart-scale.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
+import { STROKE_CLASSES } from './stroke-classes.ts';
 import styles from './chart.module.css';
 
 const PLOTS = { line: LinePlot, column: ColumnPlot, bar: BarPlot } as const satisfies Readonly<
@@ -25,25 +26,25 @@ export function Chart({ model }: Pick<BlockViewProps<ChartModel>, 'model'>) {
   const scale = createChartScale(values, kind !== 'line');
   const Plot = PLOTS[kind];
   return (
-    <figure className={styles['chart']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+    <figure className={styles.chart} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {unit && <p className={styles['unit']}>in {unit}</p>}
+      {unit && <p className={styles.unit}>in {unit}</p>}
       {series.length > 1 && <Legend series={series} kind={kind} patternsId={id} />}
       {kind !== 'line' && series.length > 1 && <ChartPatterns id={id} />}
       <Plot model={model} scale={scale} patternsId={id} />
-      <p className={styles['summary']}>{describeExtremes(model)}</p>
+      <p className={styles.summary}>{describeExtremes(model)}</p>
       <Disclosure summary="Zahlen als Tabelle">
         <DataTable model={model} />
-        <p className={styles['file']}>
+        <p className={styles.file}>
           <a href={createCsvHref(createChartCsv(model))} download={`${toAnchorName(title)}.csv`}>
             Tabelle als CSV-Datei laden
           </a>
         </p>
       </Disclosure>
       {(note || source) && (
-        <figcaption className={styles['source']}>
+        <figcaption className={styles.source}>
           {note} {source && `Quelle: ${source}`}
         </figcaption>
       )}
@@ -61,12 +62,12 @@ function Legend({
   readonly patternsId: string;
 }) {
   return (
-    <ul className={styles['legend']} aria-hidden="true">
+    <ul className={styles.legend} aria-hidden="true">
       {series.map((name, seriesIndex) => (
         <li key={name}>
           <svg width="22" height="10">
             {kind === 'line' ? (
-              <g className={styles[`stroke${seriesIndex}`]}>
+              <g className={STROKE_CLASSES[seriesIndex]}>
                 <line x1="1" x2="21" y1="5" y2="5" />
               </g>
             ) : (

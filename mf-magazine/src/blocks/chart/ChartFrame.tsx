@@ -40,8 +40,8 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const height = TOP_MARGIN + PLOT_HEIGHT + LABEL_HEIGHT;
   return (
-    <div className={styles['frame']} aria-hidden="true">
-      <svg className={styles['axis']} height={height}>
+    <div className={styles.frame} aria-hidden="true">
+      <svg className={styles.axis} height={height}>
         {scale.ticks.map((tick) => (
           <text
             key={tick}
@@ -54,11 +54,11 @@ export function ChartFrame({
           </text>
         ))}
       </svg>
-      <svg className={styles['plot']} height={height}>
+      <svg className={styles.plot} height={height}>
         {scale.ticks.map((tick) => (
           <line
             key={tick}
-            className={tick === 0 ? styles.zeroLine : styles['tick']}
+            className={tick === 0 ? styles.zeroLine : styles.tick}
             x1="0"
             x2="100%"
             y1={getVerticalPosition(scale, tick)}

@@ -1,5 +1,8 @@
 import styles from './chart.module.css';
 
+/** Class of the bars of each series, and of their legend. */
+const SERIES_CLASSES = [styles.series0, styles.series1, styles.series2, styles.series3] as const;
+
 /**
  * Patterns drawn over the series colours, so that the series differ in more than colour. The first
  * series has no pattern.
@@ -13,7 +16,7 @@ const PATTERNS = [
 /** Defines the SVG patterns of the series. Their element ids start with `id`. */
 export function ChartPatterns({ id }: { readonly id: string }) {
   return (
-    <svg width="0" height="0" className={styles['patterns']} aria-hidden="true">
+    <svg width="0" height="0" className={styles.patterns} aria-hidden="true">
       <defs>
         {PATTERNS.map(({ size, path }, index) => (
           <pattern
@@ -23,7 +26,7 @@ export function ChartPatterns({ id }: { readonly id: string }) {
             height={size}
             patternUnits="userSpaceOnUse"
           >
-            <path d={path} className={styles['patternLine']} />
+            <path d={path} className={styles.patternLine} />
           </pattern>
         ))}
       </defs>
@@ -50,7 +53,7 @@ interface SeriesBarProps {
 export function SeriesBar({ series, patternsId, ...geometry }: SeriesBarProps) {
   return (
     <>
-      <rect className={styles[`series${series}`]} {...geometry} />
+      <rect className={SERIES_CLASSES[series]} {...geometry} />
       {series > 0 && <rect fill={`url(#${getPatternId(patternsId, series)})`} {...geometry} />}
     </>
   );

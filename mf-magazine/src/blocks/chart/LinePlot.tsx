@@ -1,7 +1,7 @@
 import { ChartFrame, getVerticalPosition } from './ChartFrame.tsx';
 import type { ChartModel } from './chart.ts';
 import type { ChartScale } from './chart-scale.ts';
-import styles from './chart.module.css';
+import { STROKE_CLASSES } from './stroke-classes.ts';
 
 /** Lines over time. Each segment is a `<line>`, because `<path>` accepts no percentages. */
 export function LinePlot({
@@ -21,7 +21,7 @@ export function LinePlot({
       getLabelCenter={getLabelCenter}
     >
       {series.map((name, seriesIndex) => (
-        <g key={name} className={styles[`stroke${seriesIndex}`]}>
+        <g key={name} className={STROKE_CLASSES[seriesIndex]}>
           {rows.map(({ values }, index) => {
             const previousValue = rows[index - 1]?.values[seriesIndex] ?? null;
             const currentValue = values[seriesIndex] ?? null;

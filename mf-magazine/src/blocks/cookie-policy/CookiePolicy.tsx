@@ -12,23 +12,23 @@ export function CookiePolicy({ model, data }: Props) {
   const { title, intro } = model;
   if (data.length === 0) return null;
   return (
-    <section className={styles['policy']}>
-      {title && <h2 className={styles['title']}>{title}</h2>}
+    <section className={styles.policy}>
+      {title && <h2 className={styles.title}>{title}</h2>}
       {intro && <p>{intro}</p>}
       {data.map(({ slug, label, description, essential, services }) => (
-        <section key={slug} className={styles['category']}>
-          <h3 className={styles['label']}>
+        <section key={slug} className={styles.category}>
+          <h3 className={styles.label}>
             {label}{' '}
-            <span className={styles['state']}>
+            <span className={styles.state}>
               {essential ? 'immer an' : 'aus, bis Sie zustimmen'}
             </span>
           </h3>
           <p>{description}</p>
-          <dl className={styles['services']}>
+          <dl className={styles.services}>
             {services.map((service) => (
               <div key={service.id}>
                 <dt>
-                  {service.label} <span className={styles['provider']}>({service.provider})</span>
+                  {service.label} <span className={styles.provider}>({service.provider})</span>
                 </dt>
                 <dd>
                   {service.purpose}
@@ -44,7 +44,7 @@ export function CookiePolicy({ model, data }: Props) {
           </dl>
         </section>
       ))}
-      <Button look="secondary" className={styles['open']} {...{ [OPENS_CONSENT_ATTRIBUTE]: '' }}>
+      <Button look="secondary" className={styles.open} {...{ [OPENS_CONSENT_ATTRIBUTE]: '' }}>
         Einstellungen öffnen
       </Button>
       <noscript>

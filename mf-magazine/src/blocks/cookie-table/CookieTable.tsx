@@ -21,7 +21,7 @@ const COOKIE_COLUMNS: readonly TableColumn<CookieRow>[] = [
 export function CookieTable({ model, data }: Props) {
   if (data.length === 0) return null;
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Table
         caption={model.title}
         columns={COOKIE_COLUMNS}

@@ -17,13 +17,13 @@ const PICTURE_SIZES = {
 export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>) {
   const { advertiser, format, headline, text, image, href, notice } = model;
   return (
-    <aside className={classNames(styles['ad'], styles[format])} aria-label="Anzeige">
-      <p className={styles['label']}>
-        <strong>Anzeige</strong> <span className={styles['by']}>{advertiser}</span>
+    <aside className={classNames(styles.ad, styles[format])} aria-label="Anzeige">
+      <p className={styles.label}>
+        <strong>Anzeige</strong> <span>{advertiser}</span>
       </p>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {image && (
-          <Link href={href} look="plain" rel="sponsored" className={styles['picture']}>
+          <Link href={href} look="plain" rel="sponsored" className={styles.picture}>
             <Picture
               asset={addMissingAltText(model, image)}
               ratio={AD_FORMATS[format]}
@@ -33,16 +33,16 @@ export function CustomAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model'>
         )}
         {headline && (
           <div>
-            <p className={styles['headline']}>
+            <p className={styles.headline}>
               <Link href={href} look="plain" rel="sponsored">
                 {headline}
               </Link>
             </p>
-            {text && <p className={styles['text']}>{text}</p>}
+            {text && <p className={styles.text}>{text}</p>}
           </div>
         )}
       </div>
-      {notice && <p className={styles['notice']}>{notice}</p>}
+      {notice && <p className={styles.notice}>{notice}</p>}
     </aside>
   );
 }

@@ -17,7 +17,7 @@ export function HideableAd({ model }: Pick<BlockViewProps<CustomAdModel>, 'model
     <div
       ref={frameRef}
       hidden={visibility === 'gone'}
-      className={visibility === 'blank' ? styles['blank'] : ''}
+      className={visibility === 'blank' ? styles.blank : ''}
     >
       <CustomAd model={model} />
     </div>

@@ -16,8 +16,8 @@ type Props = Pick<BlockViewProps<CustomFormModel, CustomFormData>, 'data'>;
 export function CustomForm({ data }: Props) {
   const { definition, slug } = data;
   return (
-    <section className={styles['frame']} aria-label={definition.title}>
-      <h2 className={styles['title']}>{definition.title}</h2>
+    <section className={styles.frame} aria-label={definition.title}>
+      <h2 className={styles.title}>{definition.title}</h2>
       {isSimpleForm(definition) ? (
         <SubmissionForm {...data} state={undefined} />
       ) : (

@@ -54,9 +54,9 @@ export function ConsentFrame({ model, service, placeholder }: ConsentFrameProps)
 
 function Frame({ model: { src, title, shape } }: { readonly model: IframeContainerModel }) {
   return (
-    <div className={classNames(styles['frameBox'], styles[shape])}>
+    <div className={classNames(styles.frameBox, styles[shape])}>
       <iframe
-        className={styles['frame']}
+        className={styles.frame}
         src={src}
         title={title}
         loading="lazy"
@@ -87,13 +87,13 @@ export function FrameConsent({ service, href, loadMode, children }: FrameConsent
   const { label, policyUrl } = service;
   const policy = policyUrl && <Link href={policyUrl}>Datenschutz bei {label}</Link>;
   const renderText = (state: FrameConsentProps['loadMode'], text: string) => (
-    <p className={classNames(loadMode !== state && styles['hidden'])}>
+    <p className={classNames(loadMode !== state && styles.hidden)}>
       {text} {policy}
     </p>
   );
   return (
-    <div className={styles['consent']}>
-      <div className={styles['words']}>
+    <div className={styles.consent}>
+      <div className={styles.words}>
         {renderText(
           'no',
           `Dieser Inhalt kommt von ${label}. Beim Laden erfährt ${label} Ihre IP-Adresse und kann Cookies setzen. Sie können das jederzeit widerrufen.`,
@@ -104,7 +104,7 @@ export function FrameConsent({ service, href, loadMode, children }: FrameConsent
           `Dieser Inhalt wird von ${label} geladen, weil Sie zugestimmt haben.`,
         )}
       </div>
-      {children && <div className={styles['buttons']}>{children}</div>}
+      {children && <div className={styles.buttons}>{children}</div>}
       <noscript>
         <p>
           Zum Laden braucht diese Seite JavaScript.{' '}

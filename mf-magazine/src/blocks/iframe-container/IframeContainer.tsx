@@ -21,19 +21,19 @@ export function IframeContainer({ model, data }: Props) {
   const { title, href, shape, preview } = model;
   const { service } = data;
   const placeholder = (
-    <div className={classNames(styles['frameBox'], styles[shape])}>
+    <div className={classNames(styles.frameBox, styles[shape])}>
       {preview && (
         <Picture
           asset={preview}
           ratio={[16, 9]}
           sizes={PICTURE_SIZES}
-          className={styles['placeholder']}
+          className={styles.placeholder}
         />
       )}
     </div>
   );
   return (
-    <figure className={styles['container']}>
+    <figure className={styles.container}>
       {service && shell ? (
         <ConsentFrame model={model} service={service} placeholder={placeholder} />
       ) : (
@@ -42,7 +42,7 @@ export function IframeContainer({ model, data }: Props) {
           {service && <FrameConsent service={service} href={href} loadMode="no" />}
         </>
       )}
-      <figcaption className={styles['caption']}>
+      <figcaption className={styles.caption}>
         {title}. <Link href={href}>Auf {new URL(href).hostname} ansehen</Link>
       </figcaption>
     </figure>

@@ -12,29 +12,29 @@ const LARGE_PICTURE_WIDTH = 2400;
 export function ImageGallery({ model }: Pick<BlockViewProps<ImageGalleryModel>, 'model'>) {
   const { id, title, images } = model;
   return (
-    <section className={styles['gallery']} aria-label={title}>
-      <p className={styles['title']}>
-        {title} <span className={styles['count']}>{images.length} Bilder</span>
+    <section className={styles.gallery} aria-label={title}>
+      <p className={styles.title}>
+        {title} <span className={styles.count}>{images.length} Bilder</span>
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ol className={styles['track']} tabIndex={0} aria-label={title}>
+      <ol className={styles.track} tabIndex={0} aria-label={title}>
         {images.map((asset, index) => {
           const path = getServedPath(asset.src);
           return (
             <li
               key={`${index}-${asset.src}`}
               id={`bilder-${id}-${index + 1}`}
-              className={styles['slide']}
+              className={styles.slide}
             >
               <figure>
                 <Picture asset={asset} ratio={[3, 2]} sizes={PICTURE_SIZES} />
-                <figcaption className={styles['caption']}>
-                  <a href={`#bilder-${id}-${index + 1}`} className={styles['number']}>
+                <figcaption className={styles.caption}>
+                  <a href={`#bilder-${id}-${index + 1}`} className={styles.number}>
                     <VisuallyHidden>Bild </VisuallyHidden>
                     {index + 1}/{images.length}
                   </a>{' '}
                   {asset.caption}{' '}
-                  {asset.credit && <span className={styles['credit']}>{asset.credit}</span>}{' '}
+                  {asset.credit && <span className={styles.credit}>{asset.credit}</span>}{' '}
                   {path && (
                     <a
                       href={getVariantUrl(path, { width: LARGE_PICTURE_WIDTH })}

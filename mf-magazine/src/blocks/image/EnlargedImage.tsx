@@ -25,7 +25,7 @@ export function EnlargedImage({ asset, id }: EnlargedImageProps) {
     <>
       <button
         type="button"
-        className={styles['open']}
+        className={styles.open}
         popoverTarget={id}
         aria-label={`Bild vergrößern: ${asset.alt || asset.caption || 'ohne Beschreibung'}`}
       >
@@ -36,7 +36,7 @@ export function EnlargedImage({ asset, id }: EnlargedImageProps) {
         popover="auto"
         role="dialog"
         aria-label="Vergrößertes Bild"
-        className={styles['box']}
+        className={styles.box}
       >
         <img
           src={smallUrl}
@@ -44,11 +44,11 @@ export function EnlargedImage({ asset, id }: EnlargedImageProps) {
           sizes="100vw"
           alt={asset.alt}
           loading="lazy"
-          className={styles['picture']}
+          className={styles.picture}
         />
         <button
           type="button"
-          className={styles['close']}
+          className={styles.close}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Vergrößertes Bild schließen"

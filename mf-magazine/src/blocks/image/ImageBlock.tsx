@@ -10,7 +10,7 @@ import styles from './image.module.css';
 export function ImageBlock({ model }: Pick<BlockViewProps<ImageModel>, 'model'>) {
   const { asset, id, width, isFirstBlock = false } = model;
   return (
-    <div className={classNames(styles['block'], styles[width])}>
+    <div className={classNames(styles.block, styles[width])}>
       <Figure asset={asset} sizes={IMAGE_SIZES[width]} priority={isFirstBlock} />
       <EnlargedImage asset={asset} id={`bild-${id}`} />
     </div>

@@ -24,7 +24,7 @@ export function FullArticleView({ teaser, article }: FullArticleViewProps) {
     return () => element.removeEventListener('click', scrollToAnchor);
   }, [article]);
   return (
-    <li className={styles['fullArticle']} data-uuid={teaser.uuid} data-href={teaser.href}>
+    <li className={styles.fullArticle} data-uuid={teaser.uuid} data-href={teaser.href}>
       <article ref={place} aria-label={teaser.headline} />
     </li>
   );

@@ -36,22 +36,19 @@ export function FullArticles({ model, data, page }: InfiniteArticlesProps & { pa
   const links = data.articles.filter(({ uuid }) => !opened.has(uuid));
   return (
     <>
-      <ol ref={list} className={styles['list']}>
+      <ol ref={list} className={styles.list}>
         {data.articles.map((teaser) => {
           const article = opened.get(teaser.uuid);
           return article && <FullArticleView key={teaser.uuid} teaser={teaser} article={article} />;
         })}
       </ol>
-      <p className={styles['visuallyHidden']} role="status">
+      <p className={styles.visuallyHidden} role="status">
         {openingState.status}
       </p>
-      <section
-        ref={remainingLinksRef}
-        className={classNames(styles['section'], styles['remaining'])}
-      >
+      <section ref={remainingLinksRef} className={classNames(styles.section, styles.remaining)}>
         <SectionHeading section="magazin">{model.title}</SectionHeading>
         {next && openingState.opensByButton && (
-          <p className={styles['moreButton']}>
+          <p className={styles.moreButton}>
             <ButtonLink
               href={next.href}
               look="secondary"
@@ -65,7 +62,7 @@ export function FullArticles({ model, data, page }: InfiniteArticlesProps & { pa
             </ButtonLink>
           </p>
         )}
-        <ol className={styles['list']}>
+        <ol className={styles.list}>
           {links.map((article) => (
             <li key={article.uuid}>
               <CompactTeaserView article={article} />

@@ -18,20 +18,20 @@ export function LoadMoreArticles({ model, data }: InfiniteArticlesProps) {
   const endRef = useRef<HTMLParagraphElement>(null);
   useNearViewport(endRef, moreArticles.loadsAutomatically, moreArticles.load);
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <SectionHeading section="magazin">{model.title}</SectionHeading>
-      <ol ref={list} className={styles['list']}>
+      <ol ref={list} className={styles.list}>
         {moreArticles.articles.map((article) => (
           <li key={article.uuid}>
             <CompactTeaserView article={article} />
           </li>
         ))}
       </ol>
-      <p className={styles['status']} role="status">
+      <p className={styles.status} role="status">
         {moreArticles.status}
       </p>
       {moreArticles.hasMore && (
-        <p ref={endRef} className={styles['more']}>
+        <p ref={endRef}>
           <ButtonLink
             href={data.href}
             look="secondary"

@@ -8,9 +8,9 @@ import styles from './info-box.module.css';
 /** Label and CSS class of each kind of info box. */
 const KIND_APPEARANCES = {
   info: { label: 'Gut zu wissen', className: undefined },
-  tipp: { label: 'Praxistipp', className: styles['tip'] },
-  warnung: { label: 'Achtung', className: styles['warning'] },
-  recht: { label: 'Recht', className: styles['legal'] },
+  tipp: { label: 'Praxistipp', className: styles.tip },
+  warnung: { label: 'Achtung', className: styles.warning },
+  recht: { label: 'Recht', className: styles.legal },
 } as const satisfies Readonly<Record<InfoBoxModel['kind'], object>>;
 
 /** Additional information, shown in the article's margin on wide screens. */
@@ -20,16 +20,16 @@ export function InfoBox({ model }: Pick<BlockViewProps<InfoBoxModel>, 'model'>) 
   const id = useId();
   const hasOwnTitle = title !== undefined && title !== label;
   return (
-    <aside className={classNames(styles['box'], className)} aria-labelledby={id}>
-      <p id={hasOwnTitle ? undefined : id} className={styles['label']}>
+    <aside className={classNames(styles.box, className)} aria-labelledby={id}>
+      <p id={hasOwnTitle ? undefined : id} className={styles.label}>
         {label}
       </p>
       {hasOwnTitle && (
-        <h2 id={id} className={styles['title']}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
       )}
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <RichText document={text} />
       </div>
     </aside>

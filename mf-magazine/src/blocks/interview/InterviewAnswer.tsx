@@ -10,9 +10,9 @@ import styles from './interview.module.css';
 export function InterviewAnswer({ model }: Pick<BlockViewProps<InterviewTurnModel>, 'model'>) {
   const { speaker, role, portrait, text } = model;
   return (
-    <div className={styles['answer']}>
+    <div className={styles.answer}>
       {(speaker || portrait) && (
-        <p className={styles['speaker']}>
+        <p className={styles.speaker}>
           {portrait && (
             <Picture
               asset={portrait}
@@ -20,12 +20,12 @@ export function InterviewAnswer({ model }: Pick<BlockViewProps<InterviewTurnMode
               sizes={{ xs: '64px' }}
               isDecorative
               placeholder={false}
-              className={styles['portrait']}
+              className={styles.portrait}
             />
           )}
           <span>
-            {speaker && <strong className={styles['name']}>{speaker}</strong>}
-            {role && <span className={styles['role']}>{role}</span>}
+            {speaker && <strong className={styles.name}>{speaker}</strong>}
+            {role && <span className={styles.role}>{role}</span>}
           </span>
         </p>
       )}

@@ -13,9 +13,9 @@ export function InterviewQuestion({ model }: Pick<BlockViewProps<InterviewTurnMo
   const question = firstNode && TEXT_NODES.has(firstNode.type) ? firstNode : undefined;
   const remainingNodes = question ? otherNodes : text.content;
   return (
-    <div className={styles['question']}>
+    <div className={styles.question}>
       {question && (
-        <h2 className={styles['questionText']}>
+        <h2 className={styles.questionText}>
           <VisuallyHidden>{speaker} fragt: </VisuallyHidden>
           {renderContent(question)}
         </h2>

@@ -23,7 +23,7 @@ export function LatestArticles({ model, data }: Props) {
   // is that link.
   const isNarrow = model.layout === 'index' || model.layout === 'words';
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <SectionHeading section="magazin" {...(isNarrow ? {} : { more: moreLink })}>
         {isNarrow ? (
           <Link href={moreLink.href} look="plain">

@@ -4,18 +4,19 @@ import { getDirection, formatChange } from './format-market-price.ts';
 import styles from './market-analysis.module.css';
 
 const ARROWS = { up: '▲', down: '▼', same: '' } as const;
+const DIRECTION_CLASSES = { up: styles.up, down: styles.down, same: null };
 const DIRECTION_TEXTS = { up: 'gestiegen', down: 'gefallen', same: 'unverändert' } as const;
 
 /**
  * A change in percent. Sign, arrow and word show its direction, so that colour is not the only cue.
  */
 export function Change({ change }: { readonly change: number | undefined }) {
-  if (change === undefined) return <span className={styles['change']}>–</span>;
+  if (change === undefined) return <span className={styles.change}>–</span>;
   const direction = getDirection(change);
   return (
-    <span className={classNames(styles['change'], styles[direction])}>
+    <span className={classNames(styles.change, DIRECTION_CLASSES[direction])}>
       {formatChange(change)}
-      <span className={styles['arrow']} aria-hidden="true">
+      <span className={styles.arrow} aria-hidden="true">
         {ARROWS[direction]}
       </span>
       <VisuallyHidden> {DIRECTION_TEXTS[direction]}</VisuallyHidden>

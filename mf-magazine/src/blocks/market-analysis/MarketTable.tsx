@@ -10,27 +10,27 @@ import { Sparkline } from './Sparkline.tsx';
 export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) {
   const id = useId();
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles.figure}>
       {/*
        * The caption is outside the table, because horizontal scrolling would clip a caption inside
        * the table.
        */}
-      <figcaption id={id} className={styles['title']}>
+      <figcaption id={id} className={styles.title}>
         {model.title}
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
-        <table className={styles['table']} aria-labelledby={id}>
+      <div className={styles.scroll} role="group" aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">Ware</th>
-              <th scope="col" className={styles['number']}>
+              <th scope="col" className={styles.number}>
                 Preis
               </th>
-              <th scope="col" className={styles['number']}>
+              <th scope="col" className={styles.number}>
                 Vorher
               </th>
-              <th scope="col" className={styles['number']}>
+              <th scope="col" className={styles.number}>
                 Änderung
               </th>
               <th scope="col">Verlauf</th>
@@ -43,7 +43,7 @@ export function MarketTable({ model }: { readonly model: MarketAnalysisModel }) 
           </tbody>
         </table>
       </div>
-      <div className={styles['source']}>
+      <div className={styles.source}>
         <MarketSource model={model} />
       </div>
     </figure>
@@ -62,13 +62,13 @@ function Row({ row, decimals }: { readonly row: MarketRow; readonly decimals: nu
   return (
     <tr>
       <th scope="row">
-        {row.commodity} {row.unit && <span className={styles['unit']}>{row.unit}</span>}
+        {row.commodity} {row.unit && <span className={styles.unit}>{row.unit}</span>}
       </th>
-      <td className={styles['price']}>{formatPrice(row.value, decimals)}</td>
-      <td className={styles['number']}>
+      <td className={styles.price}>{formatPrice(row.value, decimals)}</td>
+      <td className={styles.number}>
         {row.previous === undefined ? '–' : formatPrice(row.previous, decimals)}
       </td>
-      <td className={styles['number']}>
+      <td className={styles.number}>
         <Change change={row.change} />
       </td>
       <td>

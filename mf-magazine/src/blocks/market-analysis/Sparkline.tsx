@@ -22,8 +22,8 @@ export function Sparkline({ values }: SparklineProps) {
       role="img"
       aria-label={`Verlauf über ${values.length} Werte zwischen ${lowestPrice} und ${highestPrice}`}
     >
-      <path className={styles['line']} d={createSparklinePath(points)} fill="none" />
-      <circle className={styles['end']} cx={lastPoint[0]} cy={lastPoint[1]} r="2.6" />
+      <path className={styles.line} d={createSparklinePath(points)} fill="none" />
+      <circle className={styles.end} cx={lastPoint[0]} cy={lastPoint[1]} r="2.6" />
     </svg>
   );
 }

@@ -11,15 +11,15 @@ export function MostReadArticles({ model, data }: Props) {
   const { teasers, hasReadCounts } = data;
   if (teasers.length === 0) return null;
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <SectionHeading section="magazin">
         {hasReadCounts ? model.title : 'Neu im Magazin'}
       </SectionHeading>
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {teasers.map(({ uuid, href, headline, kicker, category }) => (
-          <li key={uuid} className={styles['entry']}>
-            <p className={styles['kicker']}>{kicker ?? category?.name}</p>
-            <h3 className={styles['headline']}>
+          <li key={uuid} className={styles.entry}>
+            <p className={styles.kicker}>{kicker ?? category?.name}</p>
+            <h3 className={styles.headline}>
               <Link href={href} look="plain">
                 {headline}
               </Link>
@@ -28,7 +28,7 @@ export function MostReadArticles({ model, data }: Props) {
         ))}
       </ol>
       {hasReadCounts && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           Gezählt werden Aufrufe der letzten {model.days} Tage, ohne Cookies und ohne dass wir
           wissen, wer liest.
         </p>

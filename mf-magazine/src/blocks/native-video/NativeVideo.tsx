@@ -14,10 +14,10 @@ type Props = Pick<BlockViewProps<NativeVideoModel, NativeVideoData>, 'model' | '
 export function NativeVideo({ model, data }: Props) {
   const { title, src, type, width, height, poster, captions, transcript, duration, credit } = model;
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles.figure}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have none */}
       <video
-        className={classNames(styles['film'], styles[toShape(width / height)])}
+        className={classNames(styles.film, styles[toShape(width / height)])}
         width={width}
         height={height}
         poster={poster}
@@ -34,11 +34,11 @@ export function NativeVideo({ model, data }: Props) {
           Film herunterladen
         </a>
       </video>
-      <figcaption className={styles['caption']}>
+      <figcaption className={styles.caption}>
         {title}
         {duration !== undefined && <span> ({formatDuration(duration)})</span>}
-        {credit && <span className={styles['credit']}> {credit}</span>}
-        <span className={styles['address']}>Zu sehen auf {data.pageUrl}</span>
+        {credit && <span className={styles.credit}> {credit}</span>}
+        <span className={styles.address}>Zu sehen auf {data.pageUrl}</span>
       </figcaption>
       {transcript && (
         <Disclosure summary="Gesprochener Text">

@@ -11,12 +11,12 @@ export function NewsSliderHero({ model, data }: Props) {
   if (data.teasers.length === 0) return null;
   const title = model.title ?? 'Ausgewählt';
   return (
-    <section className={styles['slider']} aria-label={title}>
+    <section className={styles.slider} aria-label={title}>
       <SectionHeading section="magazin">{title}</SectionHeading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul className={styles['track']} tabIndex={0} aria-label={title}>
+      <ul className={styles.track} tabIndex={0} aria-label={title}>
         {data.teasers.map((article, index) => (
-          <li key={article.uuid} className={styles['slide']}>
+          <li key={article.uuid} className={styles.slide}>
             <ArticleTeaserView
               article={article}
               size="second"

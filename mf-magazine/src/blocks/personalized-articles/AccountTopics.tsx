@@ -8,8 +8,8 @@ import styles from './personalized-articles.module.css';
 export function AccountTopics({ interests }: { readonly interests: Interests }) {
   return (
     <>
-      <p className={styles['why']}>{explainSelection(interests)}</p>
-      <p className={styles['why']}>
+      <p className={styles.why}>{explainSelection(interests)}</p>
+      <p className={styles.why}>
         <Link href={paths.accountPage('interessen')}>
           {interests.personalised ? 'Interessen ändern oder abschalten' : 'Interessen einschalten'}
         </Link>

@@ -39,11 +39,11 @@ export function PersonalizedArticles({ model, data }: Props) {
     ? getAccountPreferences(interests)
     : createDevicePreferences(data, chosenTopics);
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <SectionHeading section="magazin">{model.title}</SectionHeading>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {selectArticles(data, preferences, model.count).map(({ article, reason }) => (
-          <li key={article.uuid} className={styles['entry']}>
+          <li key={article.uuid} className={styles.entry}>
             <CompactTeaserView article={article} showsLead={false} reason={getReasonText(reason)} />
           </li>
         ))}

@@ -17,14 +17,14 @@ export function TopicChoice({ topics, chosenTopics }: TopicChoiceProps) {
   };
   return (
     <>
-      <p className={styles['why']}>
+      <p className={styles.why}>
         Hier stehen die neuesten Artikel aus den Themen, die Sie selbst wählen. Was Sie lesen,
         werten wir dafür nicht aus. Ihre Auswahl bleibt auf diesem Gerät.
       </p>
-      <fieldset className={styles['topics']}>
+      <fieldset className={styles.topics}>
         <legend>Ihre Themen</legend>
         {topics.map((topic) => (
-          <label key={topic.uuid} className={styles['topic']}>
+          <label key={topic.uuid} className={styles.topic}>
             <input
               type="checkbox"
               checked={chosenTopics.has(topic.uuid)}

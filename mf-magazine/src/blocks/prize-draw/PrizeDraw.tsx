@@ -28,15 +28,15 @@ const CLOSED_TEXTS = {
 export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
   const { title, prizes, endsAt, terms, organiser } = model;
   return (
-    <section className={styles['frame']} aria-label={title}>
-      <h2 className={styles['title']}>{title}</h2>
+    <section className={styles.frame} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <p>Zu gewinnen:</p>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {prizes.map((prize) => (
           <li key={prize}>{prize}</li>
         ))}
       </ul>
-      <p className={styles['text']}>
+      <p className={styles.text}>
         Einsendeschluss: <FormattedDate date={endsAt} look="moment" />. Veranstalter: {organiser}.
       </p>
       {data.state === 'open' ? (
@@ -46,7 +46,7 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
       )}
       {data.commitments.length > 0 ? <Commitments commitments={data.commitments} /> : null}
       <Disclosure summary="Teilnahmebedingungen">
-        <p className={styles['terms']}>{terms}</p>
+        <p className={styles.terms}>{terms}</p>
       </Disclosure>
     </section>
   );
@@ -59,13 +59,13 @@ export function PrizeDraw({ model, data, form }: PrizeDrawProps) {
 function Commitments({ commitments }: Pick<PrizeDrawData, 'commitments'>) {
   return (
     <Disclosure summary="So wird gezogen">
-      <p className={styles['terms']}>
+      <p className={styles.terms}>
         Die Gewinner bestimmt ein geheimer Zufallswert, der feststeht, bevor jemand teilnimmt. Seine
         Prüfsumme (SHA-256) steht hier; nach der Ziehung lässt sich damit zeigen, dass niemand ihn
         ausgetauscht hat.
       </p>
       {commitments.map(({ hash, at, drawnAt }) => (
-        <p key={hash} className={styles['commitment']}>
+        <p key={hash} className={styles.commitment}>
           <code>{hash}</code>, seit <FormattedDate date={at} look="moment" />
           {drawnAt ? (
             <>

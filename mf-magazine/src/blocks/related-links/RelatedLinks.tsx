@@ -12,17 +12,17 @@ export function RelatedLinks({ model, data }: Props) {
   const links = model.links.filter(({ href }) => href.replace(/[?#].*/, '') !== data.currentPath);
   if (links.length === 0) return null;
   return (
-    <nav className={styles['box']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+    <nav className={styles.box} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {model.title}
       </h2>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {links.map(({ label, href, note }) => (
-          <li key={href + label} className={styles['entry']}>
-            <Link href={href} look="plain" showsExternalMark className={styles['link']}>
+          <li key={href + label} className={styles.entry}>
+            <Link href={href} look="plain" showsExternalMark className={styles.link}>
               {label}
             </Link>
-            {note && <span className={styles['note']}>{note}</span>}
+            {note && <span className={styles.note}>{note}</span>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import styles from './rich-text-block.module.css';
 
 export function RichTextBlock({ model }: Pick<BlockViewProps<RichTextModel>, 'model'>) {
   return (
-    <div className={styles['block']}>
+    <div className={styles.block}>
       <RichText document={model.text} hasDropCap={model.hasDropCap} />
     </div>
   );

@@ -17,9 +17,9 @@ export function Survey({ model, data }: Props) {
   const isDone = isClosed || (results?.chosen ?? null) !== null;
   const { isChanging, change } = survey;
   return (
-    <section className={styles['survey']} aria-label={`Umfrage: ${model.question}`}>
-      <p className={styles['kicker']}>Umfrage</p>
-      <h2 className={styles['question']}>{model.question}</h2>
+    <section className={styles.survey} aria-label={`Umfrage: ${model.question}`}>
+      <p className={styles.kicker}>Umfrage</p>
+      <h2 className={styles.question}>{model.question}</h2>
       {isDone && results && !isChanging ? (
         <SurveyOutcome survey={model} results={results} change={change} />
       ) : (
@@ -31,10 +31,10 @@ export function Survey({ model, data }: Props) {
           previous={results?.chosen ?? undefined}
         />
       )}
-      <p className={styles['status']} role="status">
+      <p className={styles.status} role="status">
         {message}
       </p>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {model.needsLogin
           ? 'Abstimmen können alle, die angemeldet sind.'
           : 'Jede Person hat eine Stimme. Damit das so bleibt, merkt sich Ihr Browser, dass Sie abgestimmt haben.'}

@@ -31,10 +31,10 @@ function SurveyChoiceForm({ survey, story, vote, busy, previous = [] }: SurveyFo
   return (
     <form method="post" action={buildVotePath(story)} onSubmit={handleSubmit}>
       <input type="hidden" name="block" value={id} />
-      <fieldset className={styles['options']}>
-        <legend className={styles['legend']}>{question}</legend>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{question}</legend>
         {options.map((option, index) => (
-          <label key={option} className={styles['option']}>
+          <label key={option} className={styles.option}>
             <input
               type={kind === 'multi' ? 'checkbox' : 'radio'}
               name={kind === 'multi' ? getChoiceFieldName(index) : 'choice'}
@@ -47,7 +47,7 @@ function SurveyChoiceForm({ survey, story, vote, busy, previous = [] }: SurveyFo
           </label>
         ))}
       </fieldset>
-      <p className={styles['foot']}>
+      <p className={styles.foot}>
         <Button type="submit" busy={busy}>
           Abstimmen
         </Button>

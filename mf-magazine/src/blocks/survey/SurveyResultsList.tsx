@@ -21,9 +21,9 @@ export function SurveyResultsList({ survey, results, change }: SurveyResultsList
     counts?.find((count) => count.option === option)?.votes ?? 0;
   return (
     <>
-      <table className={styles['results']}>
-        <caption className={styles['legend']}>{survey.question}</caption>
-        <thead className={styles['legend']}>
+      <table className={styles.results}>
+        <caption className={styles.legend}>{survey.question}</caption>
+        <thead className={styles.legend}>
           <tr>
             <th scope="col">Antwort</th>
             {counts && <th scope="col">Anteil</th>}
@@ -35,24 +35,24 @@ export function SurveyResultsList({ survey, results, change }: SurveyResultsList
             const votes = findVotes(option);
             const votePercent = toPercent(votes, voters);
             return (
-              <tr key={option} className={styles['option']}>
+              <tr key={option} className={styles.option}>
                 <th scope="row">
                   {option}
                   {chosen?.includes(option) && <strong> (Ihre Wahl)</strong>}
                   {counts && (
-                    <svg className={styles['bar']} height="6" aria-hidden="true">
+                    <svg className={styles.bar} height="6" aria-hidden="true">
                       <rect width={`${votePercent}%`} height="6" />
                     </svg>
                   )}
                 </th>
-                {counts && <td className={styles['percent']}>{votePercent} %</td>}
-                {counts && <td className={styles['votes']}>{votes}</td>}
+                {counts && <td className={styles.percent}>{votePercent} %</td>}
+                {counts && <td className={styles.votes}>{votes}</td>}
               </tr>
             );
           })}
         </tbody>
       </table>
-      <p className={styles['foot']}>
+      <p className={styles.foot}>
         {voters === 1 ? 'Eine Person hat' : `${voters} Personen haben`} abgestimmt.
         {!counts && ' Das Ergebnis zeigen wir nach dem Ende der Umfrage.'}
         {change && (

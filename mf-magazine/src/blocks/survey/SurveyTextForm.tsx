@@ -21,7 +21,7 @@ export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: Sur
       <textarea
         id={id}
         name="text"
-        className={styles['words']}
+        className={styles.words}
         rows={4}
         maxLength={SUBMISSION_LIMITS.maxSurveyTextLength}
         required
@@ -29,10 +29,10 @@ export function SurveyTextForm({ survey, story, vote, busy, previous = [] }: Sur
         onChange={(event) => setText(event.target.value)}
         aria-describedby={`${id}-help`}
       />
-      <p id={`${id}-help`} className={styles['note']}>
+      <p id={`${id}-help`} className={styles.note}>
         Bevor andere sie lesen, sieht die Redaktion sie an. Bitte nennen Sie keine Namen.
       </p>
-      <p className={styles['foot']}>
+      <p className={styles.foot}>
         <Button type="submit" busy={busy}>
           Absenden
         </Button>

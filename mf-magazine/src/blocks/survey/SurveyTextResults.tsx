@@ -16,20 +16,20 @@ export function SurveyTextResults({ results, change }: SurveyTextResultsProps) {
   return (
     <>
       {ownAnswer ? (
-        <p className={styles['answer']}>
+        <p className={styles.answer}>
           <strong>Ihre Antwort:</strong> {ownAnswer}
         </p>
       ) : null}
       {otherAnswers.length > 0 ? (
-        <ul className={styles['options']}>
+        <ul className={styles.options}>
           {otherAnswers.map((text) => (
-            <li key={text} className={styles['answer']}>
+            <li key={text} className={styles.answer}>
               {text}
             </li>
           ))}
         </ul>
       ) : null}
-      <p className={styles['foot']}>
+      <p className={styles.foot}>
         {voters === 1 ? 'Eine Person hat' : `${voters} Personen haben`} geantwortet.
         {change ? (
           <Button look="quiet" onClick={change}>

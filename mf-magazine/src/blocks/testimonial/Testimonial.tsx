@@ -7,12 +7,12 @@ import styles from './testimonial.module.css';
 export function Testimonial({ model }: Pick<BlockViewProps<TestimonialModel>, 'model'>) {
   const { quote, name, role, portrait } = model;
   return (
-    <figure className={styles['figure']}>
-      <blockquote className={styles['quote']}>
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
         <p>„{quote}“</p>
       </blockquote>
       {(name || role) && (
-        <figcaption className={styles['by']}>
+        <figcaption className={styles.by}>
           {portrait && (
             <Picture
               asset={portrait}
@@ -20,12 +20,12 @@ export function Testimonial({ model }: Pick<BlockViewProps<TestimonialModel>, 'm
               sizes={{ xs: '56px' }}
               isDecorative
               placeholder={false}
-              className={styles['portrait']}
+              className={styles.portrait}
             />
           )}
           <span>
-            {name && <strong className={styles['name']}>{name}</strong>}
-            {role && <span className={styles['role']}>{role}</span>}
+            {name && <strong className={styles.name}>{name}</strong>}
+            {role && <span className={styles.role}>{role}</span>}
           </span>
         </figcaption>
       )}

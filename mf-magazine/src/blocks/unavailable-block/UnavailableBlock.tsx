@@ -4,7 +4,7 @@ import styles from './unavailable-block.module.css';
 /** Notice that a block of another remote is currently unavailable. */
 export function UnavailableBlock({ model }: { readonly model: { readonly what: string } }) {
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Notice title={`${model.what} ist gerade nicht erreichbar`}>
         Bitte versuchen Sie es in ein paar Minuten noch einmal.
       </Notice>

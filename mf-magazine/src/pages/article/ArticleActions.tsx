@@ -10,19 +10,17 @@ export function ArticleActions({ title, url }: { readonly title: string; readonl
   const shareArticle = async () => setMessage(await sharePage(title, url));
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
-    <div className={styles['actions']}>
-      <a className={styles['action']} href={mail}>
+    <div className={styles.actions}>
+      <a className={styles.action} href={mail}>
         <IconMail size="text" /> Per E-Mail senden
       </a>
-      <button type="button" className={styles['button']} onClick={() => void shareArticle()}>
+      <button type="button" className={styles.button} onClick={() => void shareArticle()}>
         <IconShare size="text" /> Teilen
       </button>
-      <button type="button" className={styles['button']} onClick={() => window.print()}>
+      <button type="button" className={styles.button} onClick={() => window.print()}>
         <IconPrint size="text" /> Drucken
       </button>
-      <span role="status" className={styles['message']}>
-        {message}
-      </span>
+      <span role="status">{message}</span>
     </div>
   );
 }

@@ -19,23 +19,23 @@ export function ArticleFoot({ model }: { readonly model: ArticleFootModel }) {
   const { correction, aiUse, topics, people, related, neighbours } = model;
   const aiNote = AI_NOTES[aiUse];
   return (
-    <footer className={styles['foot']}>
-      <div className={styles['notes']}>
+    <footer className={styles.foot}>
+      <div className={styles.notes}>
         {correction && (
-          <p className={styles['correction']}>
+          <p className={styles.correction}>
             <strong>Korrektur:</strong> {correction}
           </p>
         )}
-        {aiNote && <p className={styles['note']}>{aiNote}</p>}
+        {aiNote && <p className={styles.note}>{aiNote}</p>}
         {topics.length > 0 && <Topics topics={topics} />}
         {people.map((author) => (
           <AuthorCard key={author.uuid} author={author} />
         ))}
       </div>
       {related.length > 0 && (
-        <section className={styles['related']}>
+        <section className={styles.related}>
           <SectionHeading section="magazin">Dazu passt</SectionHeading>
-          <ul className={styles['relatedList']}>
+          <ul className={styles.relatedList}>
             {related.map((article) => (
               <li key={article.uuid}>
                 <ArticleTeaserView article={article} size="list" headingLevel={3} />
@@ -52,10 +52,10 @@ export function ArticleFoot({ model }: { readonly model: ArticleFootModel }) {
 function Topics({ topics }: { readonly topics: readonly string[] }) {
   return (
     <nav aria-label="Stichwörter">
-      <ul className={styles['topics']}>
+      <ul className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic}>
-            <Link href={paths.search(topic)} className={styles['topic']}>
+            <Link href={paths.search(topic)} className={styles.topic}>
               {topic}
             </Link>
           </li>
@@ -69,18 +69,18 @@ function Neighbours({ neighbours }: { readonly neighbours: ArticleNeighbours }) 
   const { section, newer, older } = neighbours;
   if (!newer && !older) return null;
   return (
-    <nav aria-label={`Mehr aus ${section}`} className={styles['neighbours']}>
+    <nav aria-label={`Mehr aus ${section}`} className={styles.neighbours}>
       {older && (
         <p>
-          <span className={styles['direction']}>Davor in {section}</span>
+          <span className={styles.direction}>Davor in {section}</span>
           <Link href={older.href} look="plain" rel="prev">
             {older.headline}
           </Link>
         </p>
       )}
       {newer && (
-        <p className={styles['newer']}>
-          <span className={styles['direction']}>Danach in {section}</span>
+        <p className={styles.newer}>
+          <span className={styles.direction}>Danach in {section}</span>
           <Link href={newer.href} look="plain" rel="next">
             {newer.headline}
           </Link>

@@ -27,12 +27,12 @@ const HEADLINE_SIZES = {
 /** CSS classes by kind of article. */
 const KIND_CLASSES: Readonly<Record<ArticleKind, string | undefined>> = {
   artikel: undefined,
-  interview: styles['interview'],
-  bericht: styles['report'],
-  reportage: styles['reportage'],
-  marktbericht: styles['marketReport'],
-  firmennachricht: styles['companyNews'],
-  galerie: styles['gallery'],
+  interview: styles.interview,
+  bericht: styles.report,
+  reportage: styles.reportage,
+  marktbericht: styles.marketReport,
+  firmennachricht: styles.companyNews,
+  galerie: styles.gallery,
 };
 
 /** Kicker, headline, lead, byline and hero. */
@@ -40,18 +40,13 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
   const { article } = model;
   const { kind, kicker, headline, lead, image } = article;
   return (
-    <header className={classNames(styles['head'], KIND_CLASSES[kind])}>
-      <div className={styles['words']}>
+    <header className={classNames(styles.head, KIND_CLASSES[kind])}>
+      <div className={styles.words}>
         <Trail trail={article.trail} />
         <ArticleKindLabel kind={kind} />
         {kicker && <Kicker>{kicker}</Kicker>}
         <TransitionTarget part="headline">
-          <Heading
-            level={1}
-            size={HEADLINE_SIZES[kind]}
-            tabIndex={-1}
-            className={styles['headline']}
-          >
+          <Heading level={1} size={HEADLINE_SIZES[kind]} tabIndex={-1} className={styles.headline}>
             {headline}
           </Heading>
         </TransitionTarget>
@@ -59,7 +54,7 @@ export function ArticleHead({ model }: { readonly model: ArticleHeadModel }) {
         <Byline article={article} words={model.words} />
       </div>
       {image && (
-        <div className={styles['hero']}>
+        <div className={styles.hero}>
           <TransitionTarget part="picture">
             <Figure asset={image} {...getHeroShape(kind)} priority />
           </TransitionTarget>
@@ -75,5 +70,5 @@ function ArticleKindLabel({ kind }: { readonly kind: ArticleKind }) {
   if (!name) return null;
   // Company news must be distinguishable from editorial content.
   if (kind === 'firmennachricht') return <Badge tone="wheat">{name}</Badge>;
-  return <p className={styles['kind']}>{name}</p>;
+  return <p className={styles.kind}>{name}</p>;
 }

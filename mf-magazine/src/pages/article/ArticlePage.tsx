@@ -21,15 +21,15 @@ function Article({ data }: { readonly data: ArticlePageData }) {
   useReportInterest(data.story, data.topic);
   return (
     <>
-      <article className={styles['article']} data-kind={data.kind}>
+      <article className={styles.article} data-kind={data.kind}>
         <BlockRegion name="head" />
-        <div className={column['column']} data-region="body">
+        <div className={column.column} data-region="body">
           <BlockRegion name="body" />
         </div>
         <ArticleActions {...data.share} />
         <BlockRegion name="foot" />
       </article>
-      <div className={column['column']}>
+      <div className={column.column}>
         <BlockRegion name="next" />
       </div>
     </>

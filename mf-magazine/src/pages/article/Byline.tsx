@@ -11,7 +11,7 @@ import styles from './article-head.module.css';
 export function Byline({ article, words }: ArticleHeadModel) {
   const { people, date, updatedDate } = article;
   return (
-    <div className={styles['byline']}>
+    <div className={styles.byline}>
       {people.map(
         ({ uuid, portrait }) =>
           portrait && (
@@ -22,17 +22,17 @@ export function Byline({ article, words }: ArticleHeadModel) {
               sizes={{ xs: '48px' }}
               isDecorative
               placeholder={false}
-              className={styles['portrait']}
+              className={styles.portrait}
             />
           ),
       )}
       <div>
         {people.length > 0 && (
-          <p className={styles['authors']}>
+          <p className={styles.authors}>
             Von <AuthorNames people={people} />
           </p>
         )}
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {date && <FormattedDate date={date} look="moment" />}
           {updatedDate && updatedDate !== date && (
             <span>

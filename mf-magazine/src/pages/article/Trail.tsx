@@ -7,10 +7,10 @@ export function Trail({ trail }: { readonly trail: readonly Category[] }) {
   if (trail.length === 0) return null;
   return (
     <nav aria-label="Rubrik">
-      <ol className={styles['trail']}>
+      <ol className={styles.trail}>
         {trail.map(({ uuid, href, headline }) => (
           <li key={uuid}>
-            <Link href={href} look="plain" className={styles['trailLink']}>
+            <Link href={href} look="plain" className={styles.trailLink}>
               {headline}
             </Link>
           </li>

@@ -22,26 +22,26 @@ export function AuthorView({ model }: { readonly model: AuthorModel }) {
   const { author, articles, total, pager } = model;
   const { name, role, bio, portrait, email } = author;
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         {portrait && (
           <Picture
             asset={portrait}
             ratio={[1, 1]}
             sizes={{ xs: '160px', lg: '240px' }}
             isDecorative
-            className={styles['portrait']}
+            className={styles.portrait}
           />
         )}
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <Heading level={1} size={4} tabIndex={-1}>
             {name}
           </Heading>
-          {role && <p className={styles['role']}>{role}</p>}
-          {bio && <p className={styles['bio']}>{bio}</p>}
+          {role && <p className={styles.role}>{role}</p>}
+          {bio && <p className={styles.bio}>{bio}</p>}
           {email && (
             <p>
-              <Link href={`mailto:${email}`} className={styles['mail']}>
+              <Link href={`mailto:${email}`} className={styles.mail}>
                 {email}
               </Link>
             </p>
@@ -53,7 +53,7 @@ export function AuthorView({ model }: { readonly model: AuthorModel }) {
           <SectionHeading section="magazin">
             {total === 1 ? 'Ein Artikel' : `${total} Artikel`}
           </SectionHeading>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {articles.map((article) => (
               <li key={article.uuid}>
                 <ArticleTeaserView article={article} size="list" headingLevel={3} />

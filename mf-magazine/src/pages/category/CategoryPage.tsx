@@ -12,7 +12,7 @@ export function CategoryPage({ data }: RouteViewProps<CategoryData>) {
     <>
       <BlockRegion name="main" />
       {data && (
-        <div className={column['column']}>
+        <div className={column.column}>
           <BlockRegion name="body" />
         </div>
       )}

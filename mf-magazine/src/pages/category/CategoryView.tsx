@@ -17,9 +17,9 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
   const { headline, description, image } = category;
   const isFirstPage = pager.page === 1;
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <div className={styles['words']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
           <Ancestors ancestors={ancestors} />
           <Heading level={1} size={5} tabIndex={-1}>
             {headline}
@@ -28,7 +28,7 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
           <SubCategories subCategories={subCategories} />
         </div>
         {isFirstPage && image && (
-          <div className={styles['picture']}>
+          <div className={styles.picture}>
             <Picture asset={image} ratio={[3, 2]} sizes={PICTURE_SIZES} />
           </div>
         )}
@@ -39,12 +39,9 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
           <Link href={paths.articles()}>Zu allen Artikeln</Link>
         </p>
       )}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {articles.map((article, index) => (
-          <li
-            key={article.uuid}
-            className={isFirstPage && index === 0 ? styles['lead'] : undefined}
-          >
+          <li key={article.uuid} className={isFirstPage && index === 0 ? styles.lead : undefined}>
             <ArticleTeaserView
               article={article}
               size={isFirstPage && index === 0 ? 'lead' : 'list'}
@@ -61,9 +58,9 @@ export function CategoryView({ model }: { readonly model: CategoryModel }) {
 function Ancestors({ ancestors }: { readonly ancestors: readonly Category[] }) {
   if (ancestors.length === 0) return null;
   return (
-    <nav aria-label="Übergeordnet" className={styles['ancestors']}>
+    <nav aria-label="Übergeordnet" className={styles.ancestors}>
       {ancestors.map(({ uuid, href, headline }) => (
-        <Link key={uuid} href={href} look="plain" className={styles['ancestor']}>
+        <Link key={uuid} href={href} look="plain" className={styles.ancestor}>
           {headline} <span aria-hidden="true">›</span>
         </Link>
       ))}
@@ -75,10 +72,10 @@ function SubCategories({ subCategories }: { readonly subCategories: readonly Cat
   if (subCategories.length === 0) return null;
   return (
     <nav aria-label="Unterthemen">
-      <ul className={styles['subCategories']}>
+      <ul className={styles.subCategories}>
         {subCategories.map(({ uuid, href, headline }) => (
           <li key={uuid}>
-            <Link href={href} look="action" className={styles['subCategory']}>
+            <Link href={href} look="action" className={styles.subCategory}>
               {headline}
             </Link>
           </li>

@@ -14,23 +14,23 @@ export interface TopicsModel {
 /** The list of all topics, `/thema`. */
 export function TopicsView({ model }: { readonly model: TopicsModel }) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Heading level={1} size={5} tabIndex={-1}>
         Themen
       </Heading>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {model.sections.map(({ section, subCategories }) => (
-          <li key={section.uuid} className={styles['section']}>
+          <li key={section.uuid} className={styles.section}>
             <Heading level={2} size={2}>
               <Link href={section.href} look="plain">
                 {section.headline}
               </Link>
             </Heading>
-            {section.description && <p className={styles['text']}>{section.description}</p>}
-            <ul className={styles['subCategories']}>
+            {section.description && <p className={styles.text}>{section.description}</p>}
+            <ul className={styles.subCategories}>
               {subCategories.map(({ uuid, href, headline }) => (
                 <li key={uuid}>
-                  <Link href={href} className={styles['subCategory']}>
+                  <Link href={href} className={styles.subCategory}>
                     {headline}
                   </Link>
                 </li>

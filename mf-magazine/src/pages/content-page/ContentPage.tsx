@@ -5,9 +5,9 @@ import styles from './content-page.module.css';
 /** A page of the content system without a layout of its own. */
 export function ContentPage() {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <BlockRegion name="head" />
-      <div className={column['column']}>
+      <div className={column.column}>
         <BlockRegion name="body" />
       </div>
     </div>

@@ -11,7 +11,7 @@ export interface ContentPageHeadModel {
 /** Headline and lead of a content page. */
 export function ContentPageHead({ model }: { readonly model: ContentPageHeadModel }) {
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <Heading level={1} size={5} tabIndex={-1}>
         {model.headline}
       </Heading>

@@ -55,7 +55,7 @@ function FileForm({ field, code, uploadResult }: FileFormProps) {
   const [message, hint] = [`datei-${name}-fehler`, `datei-${name}-hinweis`];
   const action = `/api/forms/files?${new URLSearchParams({ code, feld: name })}`;
   return (
-    <section aria-label={label} className={styles['files']}>
+    <section aria-label={label} className={styles.files}>
       {refusal && (
         <div id={message}>
           <Notice kind="error" title="Die Datei wurde nicht angehängt">

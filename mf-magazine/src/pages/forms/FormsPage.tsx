@@ -14,7 +14,7 @@ export function FormsPage({ data, form: state }: RouteViewProps<FormsPageData>) 
     <>
       <ContentPage />
       {form && (
-        <div className={styles['form']}>
+        <div className={styles.form}>
           {!sent && <SubmissionForm {...form} state={state} />}
           {sent && hasAllFiles && <FormSuccess definition={form.definition} />}
           {files && <FormFilesView data={files} />}

@@ -18,12 +18,12 @@ import styles from './home-front.module.css';
 export function HomeFront({ model }: { readonly model: HomeFrontModel }) {
   const { title, lead, brief, seconds } = model;
   return (
-    <div className={styles['front']}>
-      <h1 className={styles['pageTitle']}>{title}</h1>
+    <div className={styles.front}>
+      <h1 className={styles.pageTitle}>{title}</h1>
       {lead && <Lead article={lead} />}
       {brief.length > 0 && <Brief articles={brief} />}
       {seconds.length > 0 && (
-        <ul className={styles['seconds']}>
+        <ul className={styles.seconds}>
           {seconds.map((article) => (
             <li key={article.uuid}>
               <ArticleTeaserView article={article} size="second" headingLevel={2} showsAuthors />
@@ -39,20 +39,20 @@ function Lead({ article }: { readonly article: ArticleTeaser }) {
   const { kicker, category, headline, lead, image, authors, date, href } = article;
   const kickerText = kicker ?? category?.name;
   return (
-    <article className={styles['lead']} {...{ [TRANSITION_SOURCE]: '' }}>
+    <article className={styles.lead} {...{ [TRANSITION_SOURCE]: '' }}>
       {image && (
-        <div className={styles['leadPicture']} {...getTransitionAttributes('picture')}>
+        <div className={styles.leadPicture} {...getTransitionAttributes('picture')}>
           <Picture asset={image} {...LEAD_PICTURE} priority isDecorative />
         </div>
       )}
-      <div className={styles['leadWords']}>
+      <div className={styles.leadWords}>
         {kickerText && <Kicker>{kickerText}</Kicker>}
         <Heading level={2} size={5} {...getTransitionAttributes('headline')}>
-          <Link href={href} look="plain" className={styles['leadLink']}>
+          <Link href={href} look="plain" className={styles.leadLink}>
             {headline}
           </Link>
         </Heading>
-        {lead && <p className={styles['leadText']}>{lead}</p>}
+        {lead && <p className={styles.leadText}>{lead}</p>}
         <Meta>
           {authors.length > 0 && `Von ${joinNames(authors)}`}
           {date && <FormattedDate date={date} look="day" />}
@@ -64,21 +64,21 @@ function Lead({ article }: { readonly article: ArticleTeaser }) {
 
 function Brief({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
   return (
-    <section className={styles['brief']} aria-labelledby="kurz-gemeldet">
-      <h2 id="kurz-gemeldet" className={styles['briefTitle']}>
+    <section className={styles.brief} aria-labelledby="kurz-gemeldet">
+      <h2 id="kurz-gemeldet" className={styles.briefTitle}>
         Kurz gemeldet
       </h2>
-      <ol className={styles['briefList']}>
+      <ol className={styles.briefList}>
         {articles.map(({ uuid, href, headline, kicker, category, date }) => (
-          <li key={uuid} className={styles['briefEntry']}>
+          <li key={uuid} className={styles.briefEntry}>
             {date && (
-              <span className={styles['briefTime']}>
+              <span className={styles.briefTime}>
                 <FormattedDate date={date} look="ticker" />
               </span>
             )}
-            <h3 className={styles['briefHeadline']}>
-              <span className={styles['briefKicker']}>{kicker ?? category?.name}</span>
-              <Link href={href} look="plain" className={styles['briefLink']}>
+            <h3 className={styles.briefHeadline}>
+              <span className={styles.briefKicker}>{kicker ?? category?.name}</span>
+              <Link href={href} look="plain" className={styles.briefLink}>
                 {headline}
               </Link>
             </h3>

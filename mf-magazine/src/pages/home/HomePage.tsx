@@ -6,7 +6,7 @@ import styles from './home-page.module.css';
 /** The front page. Its parts are rendered by the server only. */
 export function HomePage() {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <BlockRegion name="main" />
       {HOME_SLOTS.map(({ id, name }) => (
         <Slot key={id} id={id} name={name} />

@@ -16,23 +16,23 @@ import styles from './home-reportage.module.css';
 export function HomeReportage({ model: article }: { readonly model: ArticleTeaser }) {
   const { image, kicker, headline, lead, authors, href } = article;
   return (
-    <article className={styles['reportage']} {...{ [TRANSITION_SOURCE]: '' }}>
+    <article className={styles.reportage} {...{ [TRANSITION_SOURCE]: '' }}>
       {image && (
-        <div className={styles['picture']} {...getTransitionAttributes('picture')}>
+        <div className={styles.picture} {...getTransitionAttributes('picture')}>
           <Picture asset={image} {...REPORTAGE_PICTURE} isDecorative />
         </div>
       )}
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <div>
           <Kicker>{kicker ?? 'Reportage'}</Kicker>
           <Heading level={2} size={5} {...getTransitionAttributes('headline')}>
-            <Link href={href} look="plain" className={styles['link']}>
+            <Link href={href} look="plain" className={styles.link}>
               {headline}
             </Link>
           </Heading>
         </div>
-        <div className={styles['text']}>
-          {lead && <p className={styles['lead']}>{lead}</p>}
+        <div className={styles.text}>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {authors.length > 0 && <Meta>{`Von ${joinNames(authors)}`}</Meta>}
         </div>
       </div>

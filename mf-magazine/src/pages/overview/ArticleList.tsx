@@ -10,22 +10,22 @@ import styles from './article-list.module.css';
 export function ArticleList({ model }: { readonly model: ArticleListModel }) {
   const { days, sections, pager } = model;
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <Heading level={1} size={5} tabIndex={-1}>
           Alle Artikel
         </Heading>
         {pager.page > 1 && (
-          <p className={styles['pageInfo']}>
+          <p className={styles.pageInfo}>
             Seite {pager.page} von {pager.pages}
           </p>
         )}
         {sections.length > 0 && (
-          <nav aria-label="Themen" className={styles['sections']}>
+          <nav aria-label="Themen" className={styles.sections}>
             <ul>
               {sections.map(({ name, href }) => (
                 <li key={name}>
-                  <Link href={href ?? ''} look="plain" className={styles['section']}>
+                  <Link href={href ?? ''} look="plain" className={styles.section}>
                     {name}
                   </Link>
                 </li>
@@ -34,14 +34,14 @@ export function ArticleList({ model }: { readonly model: ArticleListModel }) {
           </nav>
         )}
       </header>
-      <div className={styles['days']}>
+      <div className={styles.days}>
         {days.length === 0 && <p>Hier steht noch nichts. Schauen Sie bald wieder herein.</p>}
         {days.map(({ date, articles }) => (
-          <section key={date ?? ''} className={styles['day']}>
-            <h2 className={styles['date']}>
+          <section key={date ?? ''}>
+            <h2 className={styles.date}>
               {date ? <FormattedDate date={date} look="weekday" /> : 'Ohne Datum'}
             </h2>
-            <ul className={styles['list']}>
+            <ul className={styles.list}>
               {articles.map((article) => (
                 <li key={article.uuid}>
                   <ArticleTeaserView

@@ -18,12 +18,12 @@ export function PrizeDrawConfirmationPage({
   const { headline, text } = STATE_TEXTS[data.state];
   const problem = form && Object.values(form.errors)[0];
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Kicker>Gewinnspiel</Kicker>
       <Heading level={1} size={5} tabIndex={-1}>
         {headline}
       </Heading>
-      {data.title && <p className={styles['title']}>{data.title}</p>}
+      {data.title && <p className={styles.title}>{data.title}</p>}
       <Lead>{text}</Lead>
       {problem && <Notice kind="error">{problem}</Notice>}
       {data.state === 'open' ? (

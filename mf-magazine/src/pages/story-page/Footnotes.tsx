@@ -14,13 +14,13 @@ interface FootnotesProps {
  */
 export function Footnotes({ model }: FootnotesProps) {
   return (
-    <section role="doc-endnotes" aria-label="Anmerkungen" className={styles['notes']}>
-      <h2 className={styles['title']}>Anmerkungen</h2>
-      <ol className={styles['list']}>
+    <section role="doc-endnotes" aria-label="Anmerkungen" className={styles.notes}>
+      <h2 className={styles.title}>Anmerkungen</h2>
+      <ol className={styles.list}>
         {model.map(({ number, text }) => {
           const { note, place } = createFootnoteIds(number);
           return (
-            <li key={number} id={note} className={styles['note']}>
+            <li key={number} id={note} className={styles.note}>
               {renderContent(text)}{' '}
               <Link
                 href={`#${place}`}

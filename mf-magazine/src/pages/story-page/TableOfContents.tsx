@@ -9,12 +9,12 @@ interface TableOfContentsProps {
 /** Table of contents of a long text, shown in the margin on wide screens. */
 export function TableOfContents({ model }: TableOfContentsProps) {
   return (
-    <nav className={styles['contents']} aria-label="Inhalt">
-      <p className={styles['title']}>In diesem Text</p>
-      <ol className={styles['list']}>
+    <nav className={styles.contents} aria-label="Inhalt">
+      <p className={styles.title}>In diesem Text</p>
+      <ol className={styles.list}>
         {model.map(({ id, text }) => (
           <li key={id}>
-            <Link href={`#${id}`} look="plain" className={styles['link']}>
+            <Link href={`#${id}`} look="plain" className={styles.link}>
               {text}
             </Link>
           </li>

@@ -57,7 +57,7 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
   return (
     <form
       ref={form}
-      className={results['page']}
+      className={results.page}
       action={paths.search()}
       method="get"
       role="search"
@@ -67,18 +67,18 @@ function LiveSearchPage({ data }: RouteViewProps<SearchData>) {
       <Heading level={1}>{state.query ? `Suche nach „${state.query}“` : 'Suche'}</Heading>
       {appMode && <input type="hidden" name="is_app" value="true" />}
       {state.kind && <input type="hidden" name="art" value={searchKindWords[state.kind]} />}
-      <div className={box['form']}>
+      <div className={box.form}>
         <label htmlFor="suche">
           <VisuallyHidden>Suche in Artikeln, Anzeigen, Terminen und Jobs</VisuallyHidden>
         </label>
         <SearchInput
           id="suche"
-          className={box['input']}
+          className={box.input}
           defaultValue={data.state.query}
           placeholder={GERMAN_TEXTS.placeholder}
         />
         <VoiceButton onText={searchSpokenText} texts={GERMAN_TEXTS} />
-        <button className={box['button']} type="submit">
+        <button className={box.button} type="submit">
           <IconSearch />
           <VisuallyHidden>Suchen</VisuallyHidden>
         </button>
@@ -101,9 +101,9 @@ function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
   return (
     <>
       <Kinds state={state} counts={model.counts} />
-      <div className={classNames(results['columns'], hasFilters && results['withSide'])}>
+      <div className={classNames(results.columns, hasFilters && results.columnsWithSidebar)}>
         {hasFilters ? (
-          <details className={results['side']}>
+          <details className={results.side}>
             <summary>Filter und Reihenfolge</summary>
             <Filters facets={model.facets} state={state} searchValues={searchValues} />
             <Button type="submit" look="secondary">
@@ -111,10 +111,10 @@ function SearchResultsView({ searchValues, ...props }: SearchResultsViewProps) {
             </Button>
           </details>
         ) : null}
-        <div className={results['main']} aria-busy={isStalled}>
-          <div className={results['head']}>
+        <div className={results.main} aria-busy={isStalled}>
+          <div className={results.head}>
             <Stats total={model.total} ms={model.tookMs} texts={GERMAN_TEXTS} />
-            {isStalled ? <p className={results['stalled']}>Wird gesucht …</p> : null}
+            {isStalled ? <p className={results.stalled}>Wird gesucht …</p> : null}
           </div>
           <CategoryPath state={state} />
           <CurrentRefinements state={state} />

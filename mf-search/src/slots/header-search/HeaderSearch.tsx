@@ -48,7 +48,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
     } else if (event.key === 'Enter') suggestions.close();
   };
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <SearchForm
         action={paths.search()}
         id={INPUT_ID}
@@ -67,7 +67,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
           onInput: (event) => suggestions.update(event.currentTarget.value),
         }}
       />
-      <div className={open ? styles['panel'] : undefined}>
+      <div className={open ? styles.panel : undefined}>
         {isListOpen ? (
           <SuggestionList
             id={LIST_ID}
@@ -77,7 +77,7 @@ export function HeaderSearch({ data: access }: SlotViewProps<unknown, SearchAcce
           />
         ) : null}
         {open && hasFailed ? (
-          <p className={styles['failed']}>
+          <p className={styles.failed}>
             Vorschläge sind gerade nicht erreichbar. Mit Enter geht es zur Suche.
           </p>
         ) : null}

@@ -67,7 +67,7 @@ function CalendarResults({
   const feed = buildApiQuery({ ...filter, page: 1, period: null }, today).toString();
   return (
     <>
-      <p className={styles['count']} role="status">
+      <p className={styles.count} role="status">
         {list.total === 1 ? 'Ein Termin' : `${list.total} Termine`}
         <SearchArea filter={filter} near={list.near} />
       </p>
@@ -82,7 +82,7 @@ function CalendarResults({
         label="Seiten des Kalenders"
         getHref={(page) => buildCalendarHref({ ...filter, page })}
       />
-      <p className={styles['feed']}>
+      <p className={styles.feed}>
         <IconCalendar />{' '}
         <Link href={`/api/veranstaltungen/kalender.ics${feed ? `?${feed}` : ''}`} download>
           Diese Auswahl als Kalender abonnieren (.ics)

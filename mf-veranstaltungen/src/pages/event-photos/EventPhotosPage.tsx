@@ -14,7 +14,7 @@ export function EventPhotosPage({ data, form }: RouteViewProps<EventPhotosData>)
   const errorText = form ? Object.values(form.errors)[0] : undefined;
   const nextStep = getNextStepAfterPhotos(photoDraft.state, code);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Heading level={1} size={4}>
         Bilder zu „{photoDraft.title}“
       </Heading>

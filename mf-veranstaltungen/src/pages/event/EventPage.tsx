@@ -51,18 +51,18 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
           { label: event.title },
         ]}
       />
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Kicker section="veranstaltungen">{name}</Kicker>
         <Heading level={1}>{event.title}</Heading>
         <Lead>{event.summary}</Lead>
       </div>
       <StatusNotice event={event} isOver={isOver} />
-      <div className={styles['columns']}>
-        <div className={styles['text']}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
           <Gallery pictures={event.pictures} title={event.title} />
           <TextBlocks text={event.description.join('\n\n')} />
         </div>
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <FactTable caption="Wann und wo" facts={createEventFactRows(event)} />
           {isOver ? null : <RegistrationLink event={event} />}
           {isOver ? null : (
@@ -78,7 +78,7 @@ export function EventPage({ data }: RouteViewProps<EventData>) {
       </div>
       <ShareActions saved={{ kind: 'event', id: event.id }} title={event.title} url={url} />
       {event.qr ? <PrintQrCode picture={event.qr} what="Alle Termine" url={url} /> : null}
-      <p className={styles['seats']}>
+      <p className={styles.seats}>
         <Link href={eventPaths.report(event.id)}>Veranstaltung melden</Link>
       </p>
       {event.dates.length > 1 ? <OccurrenceSection id={event.id} dates={event.dates} /> : null}
@@ -109,7 +109,7 @@ function RegistrationLink({ event }: { readonly event: EventDetail }) {
       <ButtonLink href={eventPaths.register(id)}>
         {registrableOccurrence.registration === 'open' ? 'Anmelden' : 'Auf die Warteliste'}
       </ButtonLink>
-      <p className={styles['seats']}>{formatSeats(registrableOccurrence)}</p>
+      <p className={styles.seats}>{formatSeats(registrableOccurrence)}</p>
     </div>
   );
 }
@@ -157,7 +157,7 @@ function OccurrenceSection({ id, dates }: Pick<EventDetail, 'id' | 'dates'>) {
       <SectionHeading id="termine" section="veranstaltungen">
         Die nächsten Termine
       </SectionHeading>
-      <ul className={styles['occurrences']}>
+      <ul className={styles.occurrences}>
         {dates.map((date) => (
           <li key={date.id}>
             <EventTime date={date} isBrief />

@@ -39,7 +39,7 @@ export function ManagePage({ data, form }: RouteViewProps<ManageData>) {
         </Notice>
       ) : null}
       {event.decision ? <DecisionNotice decision={event.decision} state={form} /> : null}
-      <p className={styles['actions']}>
+      <p className={styles.actions}>
         <ButtonLink href={eventPaths.edit(code)}>Ändern</ButtonLink>
         <ButtonLink href={eventPaths.photos(code)} look="secondary">
           Bilder

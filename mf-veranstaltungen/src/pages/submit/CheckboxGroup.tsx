@@ -12,9 +12,9 @@ export function CheckboxGroup({
   readonly label: string;
 }) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend>{label}</legend>
-      <div className={styles['boxes']}>
+      <div className={styles.boxes}>
         {Object.entries(CHECKBOX_GROUPS[group]).map(([key, word]) => (
           <CheckboxField key={key} name={createGroupFieldName(group, key)} label={word} />
         ))}

@@ -19,7 +19,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const field = useFieldState(props, 'dirty');
   return (
     <div>
-      <label className={styles['choice']}>
+      <label className={styles.choice}>
         <input
           {...field.aria}
           id={field.id}
@@ -28,7 +28,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           value="true"
           disabled={disabled}
           required={field.isRequired}
-          className={styles['box']}
+          className={styles.box}
           checked={TICKED_VALUES.includes(field.value)}
           onChange={(event) => field.change(event.target.checked)}
           onBlur={field.blur}
@@ -37,7 +37,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         <span>{children ?? label}</span>
       </label>
       {help ? (
-        <p id={`${field.id}-help`} className={styles['help']}>
+        <p id={`${field.id}-help`} className={styles.help}>
           {help}
         </p>
       ) : null}

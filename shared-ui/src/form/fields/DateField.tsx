@@ -38,7 +38,7 @@ export function DateField(props: DateFieldProps) {
         autoComplete={autoComplete}
         disabled={disabled}
         required={field.isRequired}
-        className={styles['control']}
+        className={styles.control}
         value={field.text}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}

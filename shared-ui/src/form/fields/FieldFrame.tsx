@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#class-names/classNames.ts';
 import styles from './FieldFrame.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 
@@ -15,13 +14,13 @@ export interface FieldFrameProps {
 /** Label, help, control and message of a field, in reading order. */
 export function FieldFrame({ id, label, help, isOptional, message, children }: FieldFrameProps) {
   return (
-    <div className={classNames(styles['field'], message !== undefined && styles['invalid'])}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
-        {isOptional ? <span className={styles['optional']}> (freiwillig)</span> : null}
+        {isOptional ? <span className={styles.optional}> (freiwillig)</span> : null}
       </label>
       {help ? (
-        <p id={`${id}-help`} className={styles['help']}>
+        <p id={`${id}-help`} className={styles.help}>
           {help}
         </p>
       ) : null}

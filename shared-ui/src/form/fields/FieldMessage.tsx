@@ -12,9 +12,9 @@ export interface FieldMessageProps {
  */
 export function FieldMessage({ id, message }: FieldMessageProps) {
   return (
-    <div aria-live="polite" className={styles['place']}>
+    <div aria-live="polite">
       {message === undefined ? null : (
-        <p id={`${id}-message`} className={styles['message']}>
+        <p id={`${id}-message`} className={styles.message}>
           <IconWarning size="text" />
           <span>{message}</span>
         </p>

@@ -36,7 +36,7 @@ export function NumberField(props: FieldProps) {
         autoComplete="off"
         disabled={disabled}
         required={field.isRequired}
-        className={styles['control']}
+        className={styles.control}
         value={field.text}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const field = useFieldState(props);
   return (
     <FieldFrame {...field} label={label} help={help}>
-      <div className={styles['with-button']}>
+      <div className={styles.withButton}>
         <input
           {...field.aria}
           id={field.id}
@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           required={field.isRequired}
           disabled={disabled}
-          className={styles['control']}
+          className={styles.control}
           value={formatTextValue(field.value)}
           onChange={(event) => field.change(event.target.value)}
           onBlur={field.blur}

@@ -14,13 +14,13 @@ export function RadioField(props: RadioFieldProps) {
   const { name, label, help, choices } = props;
   const field = useFieldState(props);
   return (
-    <fieldset {...field.aria} role="radiogroup" className={styles['group']}>
-      <legend className={styles['legend']}>
+    <fieldset {...field.aria} role="radiogroup" className={styles.group}>
+      <legend className={styles.legend}>
         {label}
-        {field.isOptional ? <span className={styles['optional']}> (freiwillig)</span> : null}
+        {field.isOptional ? <span className={styles.optional}> (freiwillig)</span> : null}
       </legend>
       {help ? (
-        <p id={`${field.id}-help`} className={styles['help']}>
+        <p id={`${field.id}-help`} className={styles.help}>
           {help}
         </p>
       ) : null}
@@ -48,7 +48,7 @@ function RadioChoice(props: {
 }) {
   const { choice, field } = props;
   return (
-    <label className={styles['choice']}>
+    <label className={styles.choice}>
       <input
         id={props.id}
         type="radio"
@@ -56,7 +56,7 @@ function RadioChoice(props: {
         value={choice.value}
         required={field.isRequired}
         disabled={props.disabled || choice.disabled}
-        className={styles['dot']}
+        className={styles.dot}
         checked={field.value === choice.value}
         onChange={() => field.change(choice.value)}
         onBlur={field.blur}

@@ -19,7 +19,7 @@ export function SelectField(props: SelectFieldProps) {
   const field = useFieldState(props);
   return (
     <FieldFrame {...field} label={label} help={help}>
-      <div className={styles['select']}>
+      <div className={styles.select}>
         <select
           {...field.aria}
           id={field.id}
@@ -27,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
           disabled={disabled}
           required={field.isRequired}
           autoComplete={props.autoComplete}
-          className={styles['control']}
+          className={styles.control}
           value={formatTextValue(field.value)}
           onChange={(event) => field.change(event.target.value)}
           onBlur={field.blur}

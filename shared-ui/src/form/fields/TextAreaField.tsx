@@ -24,7 +24,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         placeholder={placeholder}
         disabled={disabled}
         required={field.isRequired}
-        className={classNames(styles['control'], styles['area'])}
+        className={classNames(styles.control, styles.area)}
         value={formatTextValue(field.value)}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}

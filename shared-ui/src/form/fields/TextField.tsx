@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
         name={name}
         type={type}
         required={field.isRequired}
-        className={styles['control']}
+        className={styles.control}
         value={formatTextValue(field.value)}
         onChange={(event) => field.change(event.target.value)}
         onBlur={handleBlur}

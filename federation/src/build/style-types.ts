@@ -1,0 +1,61 @@
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { transform } from 'lightningcss';
+
+/** End of the file with the types of a stylesheet; `card.module.css` has `card.module.d.css.ts`. */
+const TYPES_SUFFIX = '.d.css.ts';
+/** Lets only classes and ids be exported, and keeps their names. */
+const CLASS_NAMES_ONLY = {
+  pattern: '[local]',
+  animation: false,
+  container: false,
+  customIdents: false,
+  grid: false,
+} as const;
+const IDENTIFIER_PATTERN = /^[A-Za-z_$][\w$]*$/;
+
+/**
+ * Writes the types of all stylesheets in the given folders, each beside its stylesheet, and removes
+ * the types of stylesheets that no longer exist. Git ignores the types. Unchanged files are not
+ * written again, so that the compiler does not check their packages again.
+ *
+ * @throws when a stylesheet is not valid
+ */
+export async function writeStyleTypes(folders: readonly string[]): Promise<void> {
+  await Promise.all(folders.map(writeFolder));
+}
+
+async function writeFolder(folder: string): Promise<void> {
+  const expectedFiles = new Set<string>();
+  for (const name of await listFiles(folder, '**/*.css')) {
+    const file = name.replace(/\.css$/, TYPES_SUFFIX);
+    expectedFiles.add(file);
+    const types = describeStylesheet(name, await readFile(join(folder, name)));
+    const storedTypes = await readFile(join(folder, file), 'utf8').catch(() => null);
+    if (storedTypes !== types) await writeFile(join(folder, file), types);
+  }
+  for (const name of await listFiles(folder, `**/*${TYPES_SUFFIX}`))
+    if (!expectedFiles.has(name)) await rm(join(folder, name), { force: true });
+}
+
+async function listFiles(folder: string, pattern: string): Promise<string[]> {
+  const exclude = (name: string) => basename(name) === 'node_modules';
+  const names: string[] = [];
+  for await (const name of glob(pattern, { cwd: folder, exclude })) names.push(name);
+  return names;
+}
+
+/**
+ * Returns the declarations of a stylesheet: the class names of a CSS module, nothing for others.
+ *
+ * @param name name of the file; `.module.css` marks a CSS module
+ */
+export function describeStylesheet(name: string, code: Uint8Array): string {
+  const heading = `// Generated from ${basename(name)}.\n`;
+  if (!name.endsWith('.module.css')) return `${heading}export {};\n`;
+  const { exports } = transform({ filename: name, code, cssModules: CLASS_NAMES_ONLY });
+  const properties = Object.keys(exports ?? {})
+    .toSorted()
+    .map((key) => `  readonly ${IDENTIFIER_PATTERN.test(key) ? key : `'${key}'`}: string;\n`);
+  return `${heading}declare const styles: {\n${properties.join('')}};\nexport default styles;\n`;
+}
