@@ -73,11 +73,11 @@ export function createContractService(dependencies: ContractServiceDependencies)
     declaration: NewDeclaration,
     idempotentRequest: IdempotentRequest | null,
   ) {
-    // A repeated declaration gets no second mail. The page always shows the receipt and offers it
-    // as a file.
-    const sendsMail = !(await hasReceiptTask(db, declaration));
     const { declarationId } = await db.transaction((tx) =>
       withIdempotency(tx, idempotentRequest, async () => {
+        // A repeated declaration gets no second mail. The page always shows the receipt and offers it
+        // as a file.
+        const sendsMail = !(await hasReceiptTask(tx, declaration));
         const { kind, contract, email, manner = null, endsOn = null } = declaration;
         const endedContractId = await endContract(tx, { kind, manner, contract, email, endsOn });
         const id = await insertDeclaration(tx, declaration, endedContractId);

@@ -88,6 +88,12 @@ describe('forged declarations cannot suppress the receipt mail of others', () =>
     expect(api.mails.to(email)).toHaveLength(1);
   });
 
+  test('of equal declarations at the same time one is mailed', async () => {
+    const email = newEmail('zugleich');
+    await Promise.all(Array.from({ length: 6 }, () => declare({ email })));
+    expect(api.mails.to(email)).toHaveLength(1);
+  });
+
   test('a repeated declaration whose receipt was never mailed gets it', async () => {
     const email = newEmail('vergessen');
     await declare({ email });

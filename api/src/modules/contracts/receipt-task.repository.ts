@@ -20,10 +20,13 @@ const isSame = (column: PgColumn, value: string | null | undefined) =>
 
 /**
  * Returns whether the receipt of a declaration with the same content and email address was mailed,
- * or waits to be mailed.
+ * or waits to be mailed. Declarations with this email address wait until the transaction ends, so
+ * that only one of several equal ones is mailed.
  */
-export async function hasReceiptTask(db: Executor, declaration: NewDeclaration): Promise<boolean> {
+export async function hasReceiptTask(tx: Executor, declaration: NewDeclaration): Promise<boolean> {
   const { kind, email, name, contract, manner, reason, endsOn } = declaration;
+  const lockName = `contract-receipt ${email}`;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
   const isEqual = and(
     eq(columns.email, email),
     eq(columns.kind, kind),
@@ -33,7 +36,7 @@ export async function hasReceiptTask(db: Executor, declaration: NewDeclaration):
     isSame(columns.reason, reason),
     isSame(columns.endsOn, endsOn),
   );
-  const rows = await db
+  const rows = await tx
     .select({ id: columns.id })
     .from(columns)
     .innerJoin(tasks, isReceiptTask)

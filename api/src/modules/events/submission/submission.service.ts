@@ -124,7 +124,10 @@ async function submitEvent(
   { code, email }: SubmitEventRequest,
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
-  const submitAnswer = await db.transaction(async (tx) => {
+  // Counts the mail before the transaction, so that a refused address is not stored.
+  const isDraftOfGuest = isUnowned(await requireOwnEvent(db, signedIds, code)) && !user;
+  if (isDraftOfGuest && email && !(await mayMail(email))) throw new Problem('request.rate-limited');
+  const answer = await db.transaction(async (tx) => {
     const event = await requireOwnEvent(tx, signedIds, code);
     const eventId = event.id;
     // The event was submitted already: the client did not receive the response and repeats the
@@ -144,18 +147,17 @@ async function submitEvent(
       throw new Problem('form.invalid', { fields });
     }
     await changeEvent(tx, eventId, { ownerEmail: email, ownerConfirmedAt: null });
-    return { confirm: true, eventId, email };
-  });
-  if ('email' in submitAnswer) {
-    if (!(await mayMail(submitAnswer.email))) throw new Problem('request.rate-limited');
-    await enqueueTask(db, {
+    await enqueueTask(tx, {
       kind: 'mail.event',
-      payload: { eventId: submitAnswer.eventId, notification: 'confirmation-requested' },
+      payload: { eventId, notification: 'confirmation-requested' },
     });
-  }
+    return { confirm: true, eventId };
+  });
   notifyTaskRunner();
-  return { confirm: submitAnswer.confirm, eventId: submitAnswer.eventId };
+  return answer;
 }
+
+const isUnowned = ({ state, ownerId }: StoredEventRow) => state === 'draft' && !ownerId;
 
 async function confirmEvent(
   { db, signedIds, review, notifyTaskRunner }: SubmissionDependencies,
