@@ -6,7 +6,7 @@
  * - the plans of all list queries in a full database, the learned risk model on samples that it has not
  *   seen, and twenty large photos over a slow connection (`*.soak.test.ts`)
  * - a hundred thousand fuzzing requests to the api on PostgreSQL, generated from its OpenAPI document,
- *   and ten thousand each to the pages and to the endpoints of shell and search
+ *   and fifty thousand each to the pages and to the endpoints of shell and search
  * - Lighthouse on a phone, median of five, for the front page and an article
  * - a cluster under load with releases, restarts and kills, and its recovery times
  * - an hour of mixed traffic with memory measurements
@@ -41,7 +41,7 @@ await runMain(async () => {
     E2E_KILLS: '20',
     API_KILLS: '50',
     API_FUZZ: '100000',
-    E2E_FUZZ: '10000',
+    E2E_FUZZ: '50000',
     E2E_SOAK: '1',
     SOAK: '1',
   };

@@ -8,7 +8,7 @@ import { publicRoutes, shellPages } from '../support/routes.ts';
 
 /**
  * Number of requests of each kind in one test run (`E2E_FUZZ`). The default is 600; `npm run soak`
- * sets 10,000.
+ * sets 50,000.
  */
 const REQUEST_COUNT = Number(process.env['E2E_FUZZ'] ?? 600);
 /**

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+
 import { describeActiveObjects } from '#server/describe-active-objects.ts';
 
 /**
@@ -22,7 +24,7 @@ const KEPT_PROCESS_PROPERTIES = new Set(
   `version versions arch platform release config features title pid ppid argv argv0 execArgv execPath
   env exitCode exit reallyExit _exiting _fatalException _events _eventsCount _maxListeners domain
   nextTick _tickCallback emitWarning noDeprecation throwDeprecation traceDeprecation
-  noProcessWarnings traceProcessWarnings sourceMapsEnabled cwd stdout stderr
+  noProcessWarnings traceProcessWarnings sourceMapsEnabled cwd
   uptime hrtime cpuUsage threadCpuUsage resourceUsage memoryUsage constrainedMemory availableMemory
   getActiveResourcesInfo getuid geteuid getgid getegid getgroups ref unref
   send connected channel disconnect _send _channel _disconnect _handleQueue _pendingMessage`.split(
@@ -36,6 +38,8 @@ const KEPT_PROCESS_PROPERTIES = new Set(
  */
 const DESCRIBED_PROPERTIES = ['_getActiveHandles', '_getActiveRequests'] as const;
 
+const OUTPUT_STREAMS = ['stdout', 'stderr'] as const;
+
 /**
  * Removes from this realm what the code of releases must not reach: the environment, modules for
  * files and child processes, and native code. Call it once the configuration has been read and
@@ -47,9 +51,24 @@ export function narrowAuthority(): void {
   for (const name of Object.keys(process.env))
     if (!KEPT_ENVIRONMENT_VARIABLES.has(name)) Reflect.deleteProperty(process.env, name);
   for (const name of DESCRIBED_PROPERTIES) fixProperty(name, describeActiveObjects(process, name));
-  const names: readonly string[] = DESCRIBED_PROPERTIES;
+  for (const name of OUTPUT_STREAMS) hideStream(name);
+  const names: readonly string[] = [...DESCRIBED_PROPERTIES, ...OUTPUT_STREAMS];
   for (const name of Object.getOwnPropertyNames(process))
     if (!KEPT_PROCESS_PROPERTIES.has(name) && !names.includes(name)) fixProperty(name, undefined);
+}
+
+/**
+ * Replaces an output stream by one that only passes text on. The constructor of the original opens
+ * any file descriptor of the process, for example that of a state file.
+ */
+function hideStream(name: 'stdout' | 'stderr'): void {
+  const original = process[name];
+  const stream = new Writable({
+    write: (chunk, encoding, done) => void original.write(chunk, encoding, done),
+  });
+  fixProperty(name, stream);
+  // The console keeps the stream that it used first.
+  Object.defineProperty(console, `_${name}`, { value: stream, writable: false });
 }
 
 /**
