@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mailRules } from '#queue/mail-rules.ts';
 import { startContentServer } from '#testing/content-server.ts';
 import type { ContentServer } from '#testing/content-server.ts';
+import { createEventInput } from '#testing/event-input.ts';
 import { createMailTriggers } from '#testing/mail-doors.ts';
 import type { LimitedMailKind } from '#testing/mail-doors.ts';
 import { freeText } from '#testing/market-mail-doors.ts';
-import { newEmail, register, registerPerson } from '#testing/people.ts';
+import { newEmail, register, registerPerson, waitForCode } from '#testing/people.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitForTasks } from '#testing/wait-for-tasks.ts';
@@ -56,6 +57,21 @@ describe('security findings 3 and 4, api finding F18: mail to others', () => {
       expect(listNewMails()).toHaveLength(4);
     },
   );
+
+  test('an event of a guest does not store an address over its limit', async () => {
+    const [ownEmail, floodedEmail] = [newEmail('eigene'), newEmail('fremde')];
+    const path = '/api/events/own';
+    const saveDraft = async (): Promise<string> =>
+      (await api.post(`${path}/draft`, createEventInput())).json().code;
+    const submit = (code: string, email: string) => api.post(`${path}/submit`, { code, email });
+    for (let i = 0; i < 3; i += 1) await submit(await saveDraft(), floodedEmail);
+    const code = await saveDraft();
+    await submit(code, ownEmail);
+    const link = await waitForCode(api, ownEmail, '/veranstaltungen/bestaetigen');
+    expect((await submit(code, floodedEmail)).statusCode).toBe(429);
+    // The link in the mail to the earlier address still confirms the event.
+    expect((await api.post(`${path}/confirm`, { code: link })).statusCode).toBe(200);
+  });
 
   test('the window moves with each mail, so that no hour contains more than three', async () => {
     const email = newEmail('fenster');
