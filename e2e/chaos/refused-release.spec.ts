@@ -61,9 +61,9 @@ test('a bad release never replaces a good one', async ({
       const nextRelease = createReleaseVariant(releases[REMOTE], {
         label: `after ${fault.description}`,
       });
-      await expectLastGoodRelease({ group: CASE_GROUP, shell, releaseOrigin, recoveries }, fault, {
-        [REMOTE]: nextRelease,
-      });
+      await expectLastGoodRelease({ group: CASE_GROUP, shell, releaseOrigin, recoveries }, [
+        { name: REMOTE, fault, nextRelease },
+      ]);
     });
   await clients.stop();
   recoveries.expectMedian();

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { AREAS } from '../support/areas.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
-import { REMOTES, test } from '../support/chaos-test.ts';
+import { test } from '../support/chaos-test.ts';
+import { createFaultRounds } from '../support/fault-rounds.ts';
 import type { LoadingFault } from '../support/loading-faults.ts';
 import { LOADING_FAULTS } from '../support/loading-faults.ts';
 import { quoteHeading, recordCase, Recoveries } from '../support/resilience-case.ts';
@@ -10,25 +11,26 @@ import type { ShellProcess } from '../support/shell-process.ts';
 const CASE_GROUP = 'A release is unavailable when the shell starts without one';
 const RECOVERY_LIMIT_MS = 3000;
 
-for (const fault of LOADING_FAULTS)
-  test(`at start, ${fault.description}: each area shows an error page and recovers automatically`, async ({
+for (const { description, faultyRemotes } of createFaultRounds(LOADING_FAULTS))
+  test(`at start, ${description}: each area shows an error page and recovers automatically`, async ({
     releases,
     releaseOrigin,
     startShell,
   }) => {
-    for (const name of REMOTES) await fault.begin(releaseOrigin, name, releases[name]);
+    for (const { name, fault } of faultyRemotes)
+      await fault.begin(releaseOrigin, name, releases[name]);
     const shell = await startShell();
     const headings = new Map<RemoteName, string>();
-    for (const name of REMOTES) headings.set(name, await expectUnreachable(shell, name));
-    await expect
-      .poll(() => new Set(findFaultyRemotes(shell, fault)).size)
-      .toBeGreaterThanOrEqual(REMOTES.length);
+    for (const { name } of faultyRemotes) headings.set(name, await expectUnreachable(shell, name));
+    for (const { name, fault } of faultyRemotes)
+      await expect.poll(() => hasLoggedFault(shell, name, fault)).toBe(true);
     expect((await shell.health()).status).toBe('degraded');
 
-    for (const name of REMOTES) await fault.end(releaseOrigin, name, releases[name]);
+    for (const { name, fault } of faultyRemotes)
+      await fault.end(releaseOrigin, name, releases[name]);
     const repairedAt = performance.now();
     const recoveries = new Recoveries();
-    for (const name of REMOTES) {
+    for (const { name, fault } of faultyRemotes) {
       const isAvailable = async () => (await shell.get(AREAS[name].path)).status === 200;
       await recoveries.expectRecovery(isAvailable, repairedAt, RECOVERY_LIMIT_MS);
       const caseFields = { group: CASE_GROUP, part: name, fault: fault.description, status: 503 };
@@ -57,13 +59,14 @@ async function expectUnreachable(shell: ShellProcess, name: RemoteName): Promise
   return quoteHeading(page.html);
 }
 
-/** Returns the names of the remotes for which the shell's log reports this fault. */
-function findFaultyRemotes(
+/** Whether the shell's log reports this fault for the remote. */
+function hasLoggedFault(
   shell: ShellProcess,
-  { problemPattern: problem }: LoadingFault,
-): readonly unknown[] {
-  const lines = shell.log.filter(({ msg }) => msg === 'release problem');
-  return lines
-    .filter((line) => problem.test(String(line['problem'])))
-    .map((line) => line['remote']);
+  name: RemoteName,
+  { problemPattern }: LoadingFault,
+): boolean {
+  return shell.log.some(
+    ({ msg, remote, problem }) =>
+      msg === 'release problem' && remote === name && problemPattern.test(String(problem)),
+  );
 }

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { listAreaPathsExcept } from '../support/areas.ts';
-import { REMOTES, test } from '../support/chaos-test.ts';
+import { test } from '../support/chaos-test.ts';
 import { expectLastGoodRelease } from '../support/expect-last-good-release.ts';
+import { createFaultRounds } from '../support/fault-rounds.ts';
 import { LOADING_FAULTS } from '../support/loading-faults.ts';
 import { startReader } from '../support/page-clients.ts';
 import { Recoveries } from '../support/resilience-case.ts';
@@ -20,23 +21,22 @@ test('unavailable releases of all remotes never replace good ones', async ({
   // an affected area.
   const clients = startReader(shell, listAreaPathsExcept());
   const recoveries = new Recoveries();
-  for (const fault of LOADING_FAULTS)
-    await test.step(fault.description, async () => {
-      const nextReleases = Object.fromEntries(
-        REMOTES.map((name) => [
-          name,
-          createReleaseVariant(releases[name], { label: fault.description }),
-        ]),
-      );
+  const rounds = createFaultRounds(LOADING_FAULTS);
+  for (const { description, faultyRemotes } of rounds)
+    await test.step(description, async () => {
+      const faultyReleases = faultyRemotes.map(({ name, fault }) => ({
+        name,
+        fault,
+        nextRelease: createReleaseVariant(releases[name], { label: fault.description }),
+      }));
       await expectLastGoodRelease(
         { group: CASE_GROUP, shell, releaseOrigin, recoveries },
-        fault,
-        nextReleases,
+        faultyReleases,
       );
     });
   await clients.stop();
   recoveries.expectMedian();
   expect([...clients.failures, ...clients.unansweredRequests]).toEqual([]);
-  expect(clients.results.length).toBeGreaterThan(LOADING_FAULTS.length);
+  expect(clients.results.length).toBeGreaterThan(rounds.length);
   expect(shell.isRunning).toBe(true);
 });

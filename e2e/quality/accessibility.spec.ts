@@ -11,8 +11,30 @@ import { waitForHydration } from '../support/demo-reader.ts';
 import { accountRoutes, publicRoutes } from '../support/routes.ts';
 import { test } from '../support/shared-page-test.ts';
 
-const viewportWidths = [320, 768, 1280] as const;
-const colorSchemes = ['light', 'dark'] as const;
+/** How a page is shown, and what is checked in addition to its overflow. */
+interface View {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly checks: 'overflow' | 'all rules' | 'colors';
+}
+
+const narrowLight: View = { width: 320, colorScheme: 'light', checks: 'all rules' };
+const mediumLight: View = { width: 768, colorScheme: 'light', checks: 'overflow' };
+const wideLight: View = { width: 1280, colorScheme: 'light', checks: 'all rules' };
+// Both color schemes have the same layout, accessible names and roles, so in the dark scheme only
+// the color rules run.
+const narrowDark: View = { width: 320, colorScheme: 'dark', checks: 'colors' };
+const wideDark: View = { width: 1280, colorScheme: 'dark', checks: 'colors' };
+
+/**
+ * Paths of one page per layout. Only the parts of a layout differ between a narrow and a wide
+ * window, for example its navigation, so only these pages are checked in `wideDark`.
+ */
+const layoutPaths = new Set(
+  [...Map.groupBy([...publicRoutes, ...accountRoutes], ({ layout }) => layout).values()].map(
+    ([route]) => route!.path,
+  ),
+);
 
 const visitorPaths = [
   ...publicRoutes.map(({ path }) => path),
@@ -30,31 +52,23 @@ for (const { path } of accountRoutes) {
     expectAccessible(readerPage, path));
 }
 
-/**
- * Checks one page at three widths and in both color schemes for accessibility and horizontal
- * overflow.
- */
+/** Checks one page at three widths and in both color schemes for accessibility and overflow. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   await injectAxe(page);
-  for (const width of viewportWidths) {
-    for (const colorScheme of colorSchemes) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await waitForTransitions(page);
-      const view = `${width} px ${colorScheme}`;
-      expect
-        .soft(await measureOverflow(page), `${view}: breiter als das Fenster`)
-        .toBeLessThanOrEqual(0);
-      // The medium width adds no accessible names or colors, so axe does not check it.
-      if (width === 768) continue;
-      // Both color schemes have the same accessible names and roles, so in the dark scheme only the
-      // color rules run.
-      const violations = await findViolations(page, {
-        onlyRules: colorScheme === 'light' ? undefined : COLOUR_RULES,
-      });
-      expect.soft(violations, view).toEqual([]);
-    }
-  }
+  const views = [narrowLight, mediumLight, wideLight, narrowDark];
+  for (const view of layoutPaths.has(path) ? [...views, wideDark] : views)
+    await checkView(page, view);
+}
+
+async function checkView(page: Page, { width, colorScheme, checks }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await waitForTransitions(page);
+  const name = `${width} px ${colorScheme}`;
+  expect.soft(await measureOverflow(page), `${name}: wider than the window`).toBeLessThanOrEqual(0);
+  if (checks === 'overflow') return;
+  const onlyRules = checks === 'colors' ? COLOUR_RULES : undefined;
+  expect.soft(await findViolations(page, { onlyRules }), name).toEqual([]);
 }

@@ -7,10 +7,10 @@ import { PUBLIC_ENDPOINTS } from '../support/public-endpoints.ts';
 import { publicRoutes, shellPages } from '../support/routes.ts';
 
 /**
- * Number of requests of each kind in one test run (`E2E_FUZZ`). The default is 600; `npm run soak`
+ * Number of requests of each kind in one test run (`E2E_FUZZ`). The default is 200; `npm run soak`
  * sets 50,000.
  */
-const REQUEST_COUNT = Number(process.env['E2E_FUZZ'] ?? 600);
+const REQUEST_COUNT = Number(process.env['E2E_FUZZ'] ?? 200);
 /**
  * Seed of the random requests. Another seed finds other faults. The failure message contains the
  * seed.

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AREAS } from './areas.ts';
 import type { BuiltRelease } from './built-release.ts';
 import type { RemoteName } from './chaos-test.ts';
+import type { FaultyRemote } from './fault-rounds.ts';
 import type { LoadingFault } from './loading-faults.ts';
 import type { TestReleaseOrigin } from './test-release-origin.ts';
 import type { Recoveries } from './resilience-case.ts';
@@ -19,32 +20,34 @@ export interface LastGoodReleaseCase {
   readonly recoveries: Recoveries;
 }
 
-/** The next release of each remote that a fault affects. */
-export type NextReleases = Partial<Readonly<Record<RemoteName, BuiltRelease>>>;
+/** A remote with a fault, and the release that is live after the fault. */
+export interface FaultyRelease extends FaultyRemote {
+  readonly nextRelease: BuiltRelease;
+}
 
 /**
- * Starts a fault of one or several remotes and checks that the shell serves their last good
- * releases. Then ends the fault and checks how soon the new releases are live.
+ * Starts faults of one or several remotes and checks that the shell serves their last good
+ * releases. Then ends the faults and checks how soon the new releases are live.
  */
 export async function expectLastGoodRelease(
   { group, shell, releaseOrigin, recoveries }: LastGoodReleaseCase,
-  fault: LoadingFault,
-  nextReleases: NextReleases,
+  faultyReleases: readonly FaultyRelease[],
 ): Promise<void> {
-  const entries = Object.entries(nextReleases) as [RemoteName, BuiltRelease][];
   const logLength = shell.log.length;
   const { remotes } = await shell.health();
-  for (const [name, nextRelease] of entries) await fault.begin(releaseOrigin, name, nextRelease);
+  for (const { name, fault, nextRelease } of faultyReleases)
+    await fault.begin(releaseOrigin, name, nextRelease);
   const statuses = new Map<RemoteName, number>();
-  for (const [name] of entries) {
+  for (const { name, fault } of faultyReleases) {
     const id = remotes.find((remote) => remote.name === name)?.id ?? 'no release';
     statuses.set(name, await expectStaleRelease(shell, name, id, fault, logLength));
   }
   expect((await shell.health()).status).toBe('degraded');
 
-  for (const [name, nextRelease] of entries) await fault.end(releaseOrigin, name, nextRelease);
+  for (const { name, fault, nextRelease } of faultyReleases)
+    await fault.end(releaseOrigin, name, nextRelease);
   const repairedAt = performance.now();
-  for (const [name, nextRelease] of entries) {
+  for (const { name, fault, nextRelease } of faultyReleases) {
     const buildPath = `/${name}/builds/${nextRelease.document.id}/`;
     const isNextReleaseServed = async () =>
       (await shell.get(AREAS[name].path)).html.includes(buildPath);

@@ -9,6 +9,8 @@ export interface LoadingFault {
   readonly description: string;
   /** Pattern of the problem that a shell logs during the fault. */
   readonly problemPattern: RegExp;
+  /** Whether the fault affects all remotes of the origin, not only the given one. */
+  readonly affectsWholeOrigin?: boolean;
   /** Starts the fault: the origin offers `nextRelease`, which is invalid or unavailable. */
   readonly begin: (
     releaseOrigin: TestReleaseOrigin,
@@ -30,6 +32,7 @@ export const LOADING_FAULTS: readonly LoadingFault[] = [
   {
     description: 'release origin killed, port closed',
     problemPattern: /cannot be fetched/,
+    affectsWholeOrigin: true,
     begin: (releaseOrigin) => releaseOrigin.close(),
     end: async (releaseOrigin, _remote, nextRelease) => {
       if (!releaseOrigin.isListening) await releaseOrigin.listen();

@@ -2,9 +2,11 @@ import type { ResilienceCase } from './resilience-case.ts';
 
 const INTRODUCTION = `# Resilience
 
-What readers see when parts of the site fail, and how fast the site recovers. \`npm test\` generates
-this file from the results of the chaos tests (\`e2e/chaos\`); do not edit it by hand. During each
-fault, readers load pages of all other areas; the test fails unless every response is a 200.
+What readers see when parts of the site fail, and how fast the site recovers. \`npm run soak\`
+generates this file from the results of the chaos tests (\`e2e/chaos\`); do not edit it by hand.
+\`npm test\` tries each fault with at least one part, and fails when a result differs from this file.
+During each fault, readers load pages of all other areas; the test fails unless every response is a
+200.
 
 The recovery is the time from the end of the fault to the first good page. A test fails when the
 median of its cases exceeds the limit listed here, or when a single one takes four times as long. On
@@ -40,13 +42,58 @@ function formatRow({
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Parses the names of all cases in the text of docs/resilience.md. */
-export function parseCaseNames(document: string): readonly string[] {
+/** One row of a table in docs/resilience.md. */
+export interface ResilienceRow {
+  /** Heading and fault, without the part: what a run with or without all cases must show. */
+  readonly faultName: string;
+  /** Heading, part and fault. */
+  readonly caseName: string;
+  /** Heading and all cells. */
+  readonly text: string;
+}
+
+/** Matches the pipe characters between cells, but not those in cells. */
+const CELL_BORDER = /(?<!\\)\|/;
+
+/** Parses the table rows of docs/resilience.md. */
+export function parseRows(document: string): readonly ResilienceRow[] {
   let group = '';
-  return document.split('\n').flatMap((text) => {
-    if (text.startsWith('## ')) group = text.slice(3);
-    const [, part, fault] = text.split('|').map((cell) => cell.trim());
-    const isCase = fault !== undefined && fault !== 'fault' && !/^-+$/.test(fault);
-    return isCase ? [`${group}: ${part}, ${fault}`] : [];
+  return document.split('\n').flatMap((line) => {
+    if (line.startsWith('## ')) group = line.slice(3);
+    const cells = line.split(CELL_BORDER).map((cell) => cell.trim());
+    const [, part = '', fault] = cells;
+    if (fault === undefined || fault === 'fault' || /^-+$/.test(fault)) return [];
+    return [
+      {
+        faultName: `${group}: ${fault}`,
+        caseName: `${group}: ${part}, ${fault}`,
+        text: `${group}: ${cells.slice(1, -1).join(' | ')}`,
+      },
+    ];
   });
+}
+
+/**
+ * Compares the document with a run that tried every fault at least once, but not with every part.
+ *
+ * @returns one line for each shown case that the document lacks or describes differently, and for
+ *   each fault of the document that the run did not show
+ */
+export function findOutdatedRows(
+  document: string,
+  cases: readonly ResilienceCase[],
+): readonly string[] {
+  const documentedRows = parseRows(document);
+  const shownRows = parseRows(formatResilienceDocument(cases));
+  const documentedTexts = new Set(documentedRows.map(({ text }) => text));
+  const shownFaults = new Set(shownRows.map(({ faultName }) => faultName));
+  const unshownFaults = documentedRows
+    .map(({ faultName }) => faultName)
+    .filter((name) => !shownFaults.has(name));
+  return [
+    ...shownRows
+      .filter(({ text }) => !documentedTexts.has(text))
+      .map(({ text }) => `lacks ${text}`),
+    ...[...new Set(unshownFaults)].map((name) => `no test shows ${name}`),
+  ];
 }

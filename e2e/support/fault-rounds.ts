@@ -1,0 +1,39 @@
+import { TRIES_ALL_CASES } from './all-cases.ts';
+import type { RemoteName } from './chaos-test.ts';
+import { REMOTES } from './chaos-test.ts';
+import type { LoadingFault } from './loading-faults.ts';
+
+/** A remote and the fault that affects it. */
+export interface FaultyRemote {
+  readonly name: RemoteName;
+  readonly fault: LoadingFault;
+}
+
+/** Faults that a test causes at the same time in one shell. */
+export interface FaultRound {
+  readonly description: string;
+  readonly faultyRemotes: readonly FaultyRemote[];
+}
+
+/**
+ * Distributes faults over rounds. A round of a run with all cases causes one fault in all remotes. A
+ * round of another run causes a different fault in each remote, and a fault of the whole origin in
+ * all remotes.
+ */
+export function createFaultRounds(faults: readonly LoadingFault[]): readonly FaultRound[] {
+  const isOwnRound = (fault: LoadingFault) => TRIES_ALL_CASES || fault.affectsWholeOrigin === true;
+  const ownRounds = faults.filter(isOwnRound).map((fault) => ({
+    description: fault.description,
+    faultyRemotes: REMOTES.map((name) => ({ name, fault })),
+  }));
+  const otherFaults = faults.filter((fault) => !isOwnRound(fault));
+  const sharedRounds: FaultRound[] = [];
+  for (let first = 0; first < otherFaults.length; first += REMOTES.length) {
+    const faultsOfRound = otherFaults.slice(first, first + REMOTES.length);
+    sharedRounds.push({
+      description: faultsOfRound.map(({ description }) => description).join('; '),
+      faultyRemotes: faultsOfRound.map((fault, index) => ({ name: REMOTES[index]!, fault })),
+    });
+  }
+  return [...ownRounds, ...sharedRounds];
+}
