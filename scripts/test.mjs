@@ -8,15 +8,18 @@ import { ensureInstalled } from './install/ensure-installed.mjs';
 import { createInterruptSignal } from './process/interrupt.mjs';
 import { COMPILE_CACHE_FOLDER } from './project/paths.mjs';
 import { runMain, say } from './project/terminal.mjs';
-import { runTests } from './test/run-tests.mjs';
+import { plan, runTests } from './test/run-tests.mjs';
+import { installTestPrograms } from './test/test-programs.mjs';
 
 // Node's compile cache speeds up about a hundred starts of services and commands.
 process.env.NODE_COMPILE_CACHE ||= COMPILE_CACHE_FOLDER;
 
 await runMain(async () => {
   const signal = createInterruptSignal();
+  const filters = process.argv.slice(2);
+  const programs = installTestPrograms(plan(filters).stages, signal);
   await ensureInstalled(signal);
-  const { passed, failed } = await runTests({ filters: process.argv.slice(2), signal });
+  const { passed, failed } = await runTests({ filters, programs, signal });
   if (signal.aborted) return;
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

@@ -27,7 +27,7 @@ const PROGRAM_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebr
  * @param {AbortSignal} signal
  * @returns {Promise<boolean>} whether the packages are installed now
  */
-async function installPackages(packages, signal) {
+export async function installPackages(packages, signal) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, signal, timeout: INSTALL_TIMEOUT_MS };

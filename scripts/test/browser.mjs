@@ -25,8 +25,7 @@ const SYSTEM_CHROMIUM_PATHS = [
  */
 export async function ensureBrowser(signal) {
   if (existsSync(HEADLESS_CHROMIUM_PATH)) return;
-  const canInstallFromDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  const debianResult = canInstallFromDebian ? await installFromDebian(signal) : undefined;
+  const debianResult = await installBrowserFromDebian(signal);
   const others = [...SYSTEM_CHROMIUM_PATHS, getPlaywrightChromiumPath()];
   if (debianResult?.ok || others.some((path) => existsSync(path))) return;
   // Installs Playwright's Chromium where no system package exists, as in some Debian derivatives.
@@ -45,7 +44,16 @@ function getPlaywrightChromiumPath() {
   return execFileSync(PROJECT_NODE, args, { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
-async function installFromDebian(signal) {
+/**
+ * Installs Debian's headless Chromium. Needs no npm packages.
+ *
+ * @param {AbortSignal} signal
+ * @returns {Promise<import('../process/run.mjs').CommandResult | undefined>} undefined if it is
+ *   installed already, or if this process does not run as root on Debian
+ */
+export async function installBrowserFromDebian(signal) {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!isDebianRoot || existsSync(HEADLESS_CHROMIUM_PATH)) return undefined;
   say('  browser      installing chromium-headless-shell …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await run('apt-get', ['update', '-q'], { env, signal });

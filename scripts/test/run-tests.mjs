@@ -43,14 +43,19 @@ export function plan(filters) {
 /**
  * Runs the stages one after the other; prints their durations and the sum of their counts.
  *
- * @param {{ filters: readonly string[], signal: AbortSignal }} options
+ * @param {object} options
+ * @param {readonly string[]} options.filters
+ * @param {Promise<void>} options.programs Resolves when the programs of the system are installed;
+ *   the checks do not wait for it.
+ * @param {AbortSignal} options.signal
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runTests({ filters: args, signal }) {
+export async function runTests({ filters: args, programs, signal }) {
   const { stages, filters } = plan(args);
-  if (stages.includes('e2e')) await ensureBrowser(signal);
   const results = [];
+  let tools;
   for (const name of stages) {
+    if (name !== 'check') await (tools ??= prepareTools(stages, programs, signal));
     if (signal.aborted) break;
     const broken = results.find((result) => result.name === 'build' && result.failed > 0);
     if (name === 'e2e' && broken) say('\n— e2e: skipped because the build failed');
@@ -63,6 +68,11 @@ export async function runTests({ filters: args, signal }) {
   }
   const repeatedlyFlaky = reportFlakyTests(results.flatMap(({ flaky = [] }) => flaky));
   return sumCounts([...results, { passed: 0, failed: repeatedlyFlaky.length }]);
+}
+
+async function prepareTools(stages, programs, signal) {
+  await programs;
+  if (stages.includes('e2e')) await ensureBrowser(signal);
 }
 
 const STAGES = {
