@@ -1,5 +1,5 @@
 /**
- * `npm run check`: checks format, lint rules, repository rules and types. Exits with 1 if any check
+ * `npm run check`: checks format, lint rules, repository rules, unused code and types. Exits with 1 if any check
  * finds a problem.
  */
 import { runChecks } from './check/steps.mjs';

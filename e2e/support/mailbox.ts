@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { getSitePorts } from './ports.ts';
 
 /** Returns the URL at which the embedded service lists the caught mails as JSON. */
-export async function getMailboxUrl(): Promise<string> {
+async function getMailboxUrl(): Promise<string> {
   if (process.env['E2E_URL']) return `http://127.0.0.1:${process.env['EMBEDDED_PORT'] ?? '3002'}`;
   return `http://127.0.0.1:${(await getSitePorts('production')).embedded}`;
 }

@@ -8,7 +8,7 @@ interface PageFetcher {
 export const ARTICLE_SLUG = 'artikel/das-fuenfte-glied';
 
 /** Paths of the article and of every page and document that lists the article or links to it. */
-export const PATHS_SHOWING_ARTICLE = [
+const PATHS_SHOWING_ARTICLE = [
   '/artikel/das-fuenfte-glied',
   '/',
   '/artikel',

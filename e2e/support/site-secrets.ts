@@ -6,7 +6,7 @@
 export const partnerKey = 'only-for-tests-partner-0123456789';
 
 /** Credentials with which the site identifies itself to the OpenID Connect provider. */
-export const providerClient = {
+const providerClient = {
   id: 'gruenland',
   secret: 'only-for-tests-0123456789-0123456789',
 } as const;

@@ -11,12 +11,6 @@ export interface UserInput {
   check(control: Locator): Promise<void>;
 }
 
-export const defaultInput: UserInput = {
-  fill: (control, text) => control.fill(text),
-  press: (control) => control.click(),
-  check: (control) => control.check(),
-};
-
 /** Maximum number of presses of the Tab key; no tested page has more tab stops. */
 const MAX_TAB_STOPS = 120;
 

@@ -22,7 +22,7 @@ const SERVER_FILES = ['**/*.server.{ts,tsx}', '**/*.schema.ts', '**/*.test.{ts,t
  *
  * @param {import('./boundaries.mjs').Boundaries} boundaries
  */
-export function createBoundaryLintConfig(boundaries) {
+function createBoundaryLintConfig(boundaries) {
   const overrides = Object.keys(boundaries.packages).flatMap((packageName) =>
     createPackageOverrides(packageName, boundaries),
   );

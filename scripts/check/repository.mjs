@@ -41,7 +41,7 @@ export function openRepository(root) {
  * Creates the object through which checks read the files; each file is read once.
  * @returns {Repository}
  */
-export function createRepository(root, files) {
+function createRepository(root, files) {
   const texts = new Map();
   const read = (file) => {
     if (!texts.has(file)) texts.set(file, readFileSync(join(root, file), 'utf8'));

@@ -8,6 +8,11 @@ const STEPS = [
   { name: 'lint', command: 'oxlint', args: ['--format=unix', '.'] },
   { name: 'repository checks', script: 'scripts/check/run-repository-checks.mjs' },
   {
+    name: 'unused code',
+    command: 'knip',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+  },
+  {
     name: 'types',
     preparation: 'scripts/check/write-style-types.mjs',
     command: 'tsc',

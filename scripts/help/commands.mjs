@@ -50,7 +50,7 @@ export const COMMAND_GROUPS = {
       },
       example: 'mf-veranstaltungen',
     },
-    check: { summary: 'checks format, lint, repository rules and types', example: '' },
+    check: { summary: 'checks format, lint, repository rules, unused code and types', example: '' },
     format: { summary: 'formats all files (oxfmt)', example: '' },
     preview: {
       summary: 'prints a link that shows a page with its drafts, valid for one hour',

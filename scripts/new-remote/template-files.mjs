@@ -19,7 +19,6 @@ export function listTemplateFiles(root, { name, area, label }) {
     LABEL: label,
     TAG: name.slice('mf-'.length),
     REACT: dependencies.react,
-    REACT_DOM: dependencies['react-dom'],
   };
   const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true });
   return new Map(

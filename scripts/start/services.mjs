@@ -75,31 +75,3 @@ export function createServices({
     },
   };
 }
-
-/**
- * Starts a complete site that was built before, and waits until all services are healthy. For tests
- * and measurements: with ports from `findFreeSitePorts()` and its own data folder the site shares
- * nothing with another.
- *
- * @param {Parameters<typeof createServices>[0]} options
- * @throws {Error} naming the service that did not start; all others are stopped
- */
-export async function startServices(options) {
-  const site = createServices(options);
-  const start = async (name) => {
-    try {
-      await site.services[name].start();
-    } catch (error) {
-      throw new Error(`${name} ${error.message}`, { cause: error });
-    }
-  };
-  try {
-    const releases = start('releases');
-    const shell = releases.then(() => start('shell'));
-    await Promise.all([start('embedded'), start('api'), shell]);
-    return site;
-  } catch (error) {
-    await site.stop();
-    throw error;
-  }
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.mjs';
 
 /** Folder for the reports of Jest and Playwright. */
-export const REPORTS_FOLDER = join(ROOT, '.cache/test');
+const REPORTS_FOLDER = join(ROOT, '.cache/test');
 
 /** Deletes the report of the last run. @returns its path, for the next report */
 export function prepareReportFile(name) {

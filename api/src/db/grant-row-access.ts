@@ -5,7 +5,7 @@ const CREATE_ROLE = 'CREATE ROLE %1$I LOGIN PASSWORD %2$L';
  * Tables in which the apis only insert and read rows. The role that owns the schema deletes old
  * rows.
  */
-export const APPEND_ONLY_TABLES = ['audit_log', 'contract_declarations', 'draw_records'] as const;
+const APPEND_ONLY_TABLES = ['audit_log', 'contract_declarations', 'draw_records'] as const;
 
 const GRANTS = [
   'GRANT USAGE ON SCHEMA public, drizzle TO %1$I',

@@ -15,21 +15,21 @@ export const demoReader = {
 } as const satisfies DemoPerson;
 
 /** The demo moderator for `/_internal/redaktion`. */
-export const demoModerator = {
+const demoModerator = {
   email: 'redaktion@gruenland.example',
   password: 'Hafer-und-Lupine-9',
   displayName: 'Rieke Redaktion',
 } as const satisfies DemoPerson;
 
 /** The demo account with the roles customer service, editor and operator. */
-export const demoStaff = {
+const demoStaff = {
   email: 'verlag@gruenland.example',
   password: 'Roggen-und-Distel-4',
   displayName: 'Volker Verlag',
 } as const satisfies DemoPerson;
 
 /** The demo administrator, who may open all staff pages, including the audit log. */
-export const demoAdmin = {
+const demoAdmin = {
   email: 'leitung@gruenland.example',
   password: 'Gerste-und-Kresse-3',
   displayName: 'Lore Leitung',

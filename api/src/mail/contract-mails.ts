@@ -176,7 +176,7 @@ export function createReceiptLines(
   return lines;
 }
 
-export function getReceiptTitle(kind: ContractDeclaration['kind']): string {
+function getReceiptTitle(kind: ContractDeclaration['kind']): string {
   return kind === 'cancellation'
     ? 'Bestätigung Ihrer Kündigung'
     : 'Eingangsbestätigung Ihres Widerrufs';

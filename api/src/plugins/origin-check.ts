@@ -9,7 +9,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * with such requests. Callers that send no origin (partners, the shell's server) carry no cookies
  * of other users.
  */
-export function isTrustedOrigin(
+function isTrustedOrigin(
   headers: { readonly origin?: string | undefined; readonly 'sec-fetch-site'?: unknown },
   siteOrigin: string,
 ): boolean {

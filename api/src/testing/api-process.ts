@@ -27,7 +27,7 @@ const currentMainPath = path.resolve(import.meta.dirname, '../main.ts');
  * Starts `main.ts` with only these environment variables; collects its output for {@link
  * waitForFailedStart}.
  */
-export function spawnApi(
+function spawnApi(
   environment: Record<string, string>,
   main = currentMainPath,
 ): {

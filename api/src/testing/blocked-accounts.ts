@@ -5,7 +5,7 @@ import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calend
 import { registerPerson, getSession, signIn } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-export const accountsRoot = '/api/staff/accounts';
+const accountsRoot = '/api/staff/accounts';
 export const blockReason = 'Drei Anzeigen für Waren, die es nicht gab';
 
 /** Returns tomorrow's date in Germany, which tests use as the last day of a short account block. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Uploads } from './uploads.ts';
 
 /** Maximum size of an upload in bytes. The site's films are smaller. */
-export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);

@@ -11,6 +11,3 @@ export class ApiError extends Error {
 
 export const createIndexMissingError = (index: string): ApiError =>
   new ApiError(404, `Index ${index} does not exist`);
-
-export const createObjectMissingError = (): ApiError =>
-  new ApiError(404, 'ObjectID does not exist');

@@ -43,7 +43,7 @@ function getKeys(object: PlainObject): readonly string[] {
  * Converts content to a form that can be compared: keys are sorted; empty values and keys that the
  * service adds are removed. The forms are equal if an editor sees no difference.
  */
-export function normaliseForComparison(value: unknown): unknown {
+function normaliseForComparison(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normaliseForComparison);
   if (typeof value === 'string') return toAssetKey(value);
   if (!isObject(value)) return value;

@@ -15,7 +15,7 @@ export interface ContentArguments {
 const COMMANDS = ['push', 'pull', 'check', 'doctor'] as const;
 const KINDS = ['components', 'datasources', 'stories'];
 
-export const USAGE = `npm run content -- check                    checks all stories here against the components
+const USAGE = `npm run content -- check                    checks all stories here against the components
 npm run content -- doctor                   checks the settings of the space (docs/storyblok.md)
 npm run content -- push [options]           sends what changed here to the space
 npm run content -- pull [options]           fetches what changed there

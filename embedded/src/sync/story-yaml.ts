@@ -38,7 +38,7 @@ function createAssetNode(asset: PlainObject, name: string, { isDrawn }: LocalNam
 }
 
 /** Converts content to a YAML node. The story reader converts the node back to the same content. */
-export function createContentNode(value: unknown, localNames: LocalNameLookup): Node {
+function createContentNode(value: unknown, localNames: LocalNameLookup): Node {
   if (typeof value === 'string') {
     const slug = localNames.getSlug(value);
     return slug === undefined ? new Scalar(value) : createTaggedNode('!story', slug);

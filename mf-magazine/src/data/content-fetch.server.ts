@@ -1,5 +1,5 @@
 /** Timeout of one request to the content system in milliseconds, including reading the body. */
-export const REQUEST_TIMEOUT_MS = 1500;
+const REQUEST_TIMEOUT_MS = 1500;
 /**
  * Timeout for the body of an error response in milliseconds. The timeout is short, because each of
  * up to ten retries reads such a body.

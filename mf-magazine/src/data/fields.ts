@@ -66,7 +66,7 @@ export function readBlocksField(value: unknown): readonly RawBlock[] {
 }
 
 /** Returns whether the value is a block, that is, an object with a component name. */
-export function isRawBlock(value: unknown): value is RawBlock {
+function isRawBlock(value: unknown): value is RawBlock {
   return typeof Object(value).component === 'string';
 }
 

@@ -16,7 +16,7 @@ export const site: SiteProvider = {
  * Reads settings and categories. Ignores a failed read (specification section 8). When the settings
  * list no topics, the top-level categories are the topics.
  */
-export async function loadSite(content: ContentReader): Promise<Partial<SiteSettings>> {
+async function loadSite(content: ContentReader): Promise<Partial<SiteSettings>> {
   const [settings, directory] = await Promise.all([
     readSettings(content).catch(() => ({}) as Partial<SiteSettings>),
     readDirectory(content),

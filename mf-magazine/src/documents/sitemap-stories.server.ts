@@ -12,7 +12,7 @@ import { isIndexable } from './sitemap-entry.ts';
  * Articles per sitemap. Search engines accept 50,000 URLs, but the content system returns only 100
  * stories per request, so a larger sitemap would take too many requests.
  */
-export const ARTICLES_PER_SITEMAP = 1000;
+const ARTICLES_PER_SITEMAP = 1000;
 const PER_PAGE = 100;
 const NEWS_MAX_AGE_MS = 2 * 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 import type { RouteMatch } from '@gruenland/shared-contracts/route.ts';
 
 /** Query parameter for the page of a list. */
-export const PAGE_PARAM = 'seite';
+const PAGE_PARAM = 'seite';
 
 const MAX_PAGE_NUMBER = 1000;
 

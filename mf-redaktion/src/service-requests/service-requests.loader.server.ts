@@ -38,13 +38,13 @@ export interface BankAccountData extends StaffPageData {
 const staffPage = { id: 'orders', name: 'Bestellungen' } as const;
 
 /** Reads the id of the service request from the path. Returns null if the id is invalid. */
-export function readRequestId({ params }: LoadContext): string | null {
+function readRequestId({ params }: LoadContext): string | null {
   const id = params['vorgang'] ?? '';
   return /^[0-9A-Z]{26}$/u.test(id) ? id : null;
 }
 
 /** Reads the page number from the query. Returns `1` if it is missing or invalid. */
-export const readPageNumber = ({ query }: LoadContext): string =>
+const readPageNumber = ({ query }: LoadContext): string =>
   /^[1-9]\d{0,3}$/u.exec(query.get('seite') ?? '')?.[0] ?? '1';
 
 /** Loads the service requests, the oldest first. */

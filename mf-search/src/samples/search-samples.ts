@@ -25,7 +25,7 @@ export const MANY_FACET_VALUES = createFacetValues([
   'Amazone',
 ]);
 
-export const MODEL: SearchModel = {
+const MODEL: SearchModel = {
   total: 2,
   tookMs: 4,
   groups: [],

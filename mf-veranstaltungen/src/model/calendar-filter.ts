@@ -23,7 +23,7 @@ export const FILTER_PARAMS = [
 
 /** Selectable radii in kilometres. */
 export const RADII_KM = [10, 25, 50, 100, 200] as const;
-export const DEFAULT_RADIUS_KM = 50;
+const DEFAULT_RADIUS_KM = 50;
 
 /** Filter of the calendar. The query string of the URL contains all of its values. */
 export interface CalendarFilter {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { AdCategory } from '#api/ad-categories.ts';
 
-export const adCategorySchema = z.object({
+const adCategorySchema = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
   slug: z.string(),

@@ -30,7 +30,7 @@ const teaserFields = {
   distance: z.number().optional(),
 };
 
-export const adTeaserSchema = z.object(teaserFields) satisfies z.ZodType<AdTeaser>;
+const adTeaserSchema = z.object(teaserFields) satisfies z.ZodType<AdTeaser>;
 
 const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
 

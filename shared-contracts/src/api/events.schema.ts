@@ -75,7 +75,7 @@ const summaryFields = {
   recurring: z.boolean(),
   picture: shownPhotoSchema.nullable().default(null),
 };
-export const eventSummarySchema = z.object(summaryFields) satisfies z.ZodType<EventSummary>;
+const eventSummarySchema = z.object(summaryFields) satisfies z.ZodType<EventSummary>;
 
 /** Answer of `GET /api/events`. */
 export const eventListSchema = z.object({

@@ -12,7 +12,6 @@ export const interestTopics = {
   'energie-umwelt': 'Energie & Umwelt',
   dorfleben: 'Dorfleben',
 } as const;
-export type InterestTopic = keyof typeof interestTopics;
 
 export const operationForms = ['main-income', 'side-income', 'hobby', 'no-farm'] as const;
 export const operationSizes = ['up-to-20', '20-50', '50-100', '100-200', 'over-200'] as const;

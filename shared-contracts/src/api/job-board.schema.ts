@@ -19,7 +19,7 @@ const teaserFields = {
   remoteOnly: z.boolean().optional(),
 };
 
-export const jobTeaserSchema = z.object({
+const jobTeaserSchema = z.object({
   ...teaserFields,
   distance: z.number().optional(),
 }) satisfies z.ZodType<JobTeaser>;

@@ -34,7 +34,7 @@ export const startDraftRequestSchema = z.strictObject({
 }) satisfies z.ZodType<StartDraftRequest>;
 
 /** Form values as typed; validated only when the ad is submitted. */
-export const formValuesSchema = z
+const formValuesSchema = z
   .record(z.string().regex(/^[a-z][a-zA-Z0-9-]{0,59}$/u), z.string().max(6000))
   .refine((values) => Object.keys(values).length <= 80, 'Zu viele Angaben.');
 

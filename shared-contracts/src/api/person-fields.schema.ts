@@ -27,7 +27,7 @@ export const newPasswordSchema = z
  * Matches control characters, characters that change the text direction, and halves of surrogate
  * pairs, which JSON columns of PostgreSQL do not accept.
  */
-export const invisiblePattern =
+const invisiblePattern =
   // eslint-disable-next-line no-control-regex -- control and direction characters are what is refused
   /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff]/u;
 

@@ -50,7 +50,7 @@ const postalFields = z.strictObject({
 });
 
 /** Schema of a postal address; the postcode must have the format of the address's country. */
-export const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
+const postalAddressSchema = postalFields.superRefine(({ zip, country }, context) => {
   const problem = findZipProblem(zip, country);
   if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
 });

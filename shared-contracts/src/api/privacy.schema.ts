@@ -26,7 +26,7 @@ const decisionFields = {
 };
 
 /** Schema of the random id of a visitor, which is long enough to be unguessable. */
-export const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
+const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
 
 export const consentHistoryQuerySchema = z.strictObject({ subject: visitorIdSchema });
 

@@ -24,7 +24,7 @@ import { staffRoles } from '#staff.ts';
 
 const limits = accountLimits;
 
-export const userSchema = z.object({
+const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   displayName: z.string(),

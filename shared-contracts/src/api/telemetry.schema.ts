@@ -25,7 +25,7 @@ const originFields = {
   path: createTruncatedTextSchema(300).optional(),
 };
 
-export const errorReportSchema = z.strictObject({
+const errorReportSchema = z.strictObject({
   ...originFields,
   name: createTruncatedTextSchema(80),
   message: createTruncatedTextSchema(500),
@@ -35,7 +35,7 @@ export const errorReportSchema = z.strictObject({
   crawler: z.boolean().optional(),
 }) satisfies z.ZodType<ErrorReport>;
 
-export const vitalReportSchema = z.strictObject({
+const vitalReportSchema = z.strictObject({
   ...originFields,
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(600_000),

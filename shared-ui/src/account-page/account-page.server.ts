@@ -5,7 +5,7 @@ import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 /** Path of the page on which staff without a second factor set one up. */
-export const secondFactorSetupPath = `${paths.accountSecurity()}?grund=redaktion`;
+const secondFactorSetupPath = `${paths.accountSecurity()}?grund=redaktion`;
 
 /** Error for a missing or unusable response of the api; the page then responds with 503. */
 class ServiceUnavailableError extends Error {

@@ -7,7 +7,7 @@
 /** Attribute of a teaser's root element. */
 export const TRANSITION_SOURCE = 'data-gl-transition-source';
 /** Attribute of the animated elements (headline and picture), in teasers and on the target page. */
-export const TRANSITION_PART = 'data-gl-transition-part';
+const TRANSITION_PART = 'data-gl-transition-part';
 
 export type TransitionPart = 'headline' | 'picture';
 

@@ -3,7 +3,7 @@
  * `docs/app-bridge.md` documents the messages for app developers. Within a version, message kinds
  * and fields may be added but not removed or changed.
  */
-export const BRIDGE_VERSION = 1;
+const BRIDGE_VERSION = 1;
 
 export type AppMessage =
   /** The page is hydrated and sends further messages from now on. */

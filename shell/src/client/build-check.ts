@@ -40,7 +40,7 @@ async function isWithdrawn(build: string): Promise<boolean> {
   }
 }
 
-export async function hasNewerBuild(pageBuildId: string): Promise<boolean> {
+async function hasNewerBuild(pageBuildId: string): Promise<boolean> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
     if (!response.ok) return false;

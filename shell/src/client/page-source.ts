@@ -9,7 +9,7 @@ const MAX_PREFETCHED_PAGES = 20;
  * Thrown when the page must be loaded in full: the server no longer has the tab's release
  * combination, or the response is not JSON.
  */
-export class FullLoadError extends Error {
+class FullLoadError extends Error {
   override readonly name = 'FullLoadError';
 }
 

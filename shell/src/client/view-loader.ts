@@ -11,7 +11,7 @@ import { loadShellView } from '#page/shell-views.ts';
 import type { WaitForFetchTiming } from './fetch-timing.ts';
 
 /** Thrown when the files of a view could not be loaded, or the release has no such view. */
-export class ViewLoadError extends Error {
+class ViewLoadError extends Error {
   override readonly name = 'ViewLoadError';
 }
 

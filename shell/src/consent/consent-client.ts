@@ -78,7 +78,7 @@ export class ConsentClient implements ConsentApi {
  * Returns for each category whether all of its services are allowed (true), none (false) or only
  * some (null).
  */
-export function getCategoryStates(
+function getCategoryStates(
   services: Readonly<Record<string, boolean>>,
 ): Record<string, boolean | null> {
   return Object.fromEntries(

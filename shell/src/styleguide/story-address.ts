@@ -19,7 +19,7 @@ export interface StoryAddress {
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Converts a German text to a segment of a URL: „Formular / Felder“ → `formular-felder`. */
-export function toSlug(text: string): string {
+function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)

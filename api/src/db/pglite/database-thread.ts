@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 /** Thrown if the database thread ended (timeout, crash, close) before it replied to a message. */
-export class DatabaseThreadError extends Error {
+class DatabaseThreadError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'DatabaseThreadError';

@@ -23,7 +23,7 @@ import type { SeedJob } from './seed-job.ts';
 const demoEmployerEmail = 'betrieb@gruenland.example';
 const dayMs = 86_400_000;
 /** Number of generated jobs. */
-export const seedJobCount = 100;
+const seedJobCount = 100;
 /** Days for which a job is listed. */
 const listingDays = 60;
 

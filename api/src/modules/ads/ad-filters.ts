@@ -36,10 +36,10 @@ export interface AdFilters {
 }
 
 const defaultPerPage = 24;
-export const defaultRadiusKm = 50;
+const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the ad. */
-export function createWordQuery(text: string | undefined): string | null {
+function createWordQuery(text: string | undefined): string | null {
   const words = foldWords(text ?? '')
     .split(' ')
     .filter(Boolean)

@@ -10,7 +10,7 @@ export interface CategoryService {
 }
 
 /** Sorts categories so that parents precede their children, by walking the tree from the root. */
-export function sortParentsFirst(
+function sortParentsFirst(
   categories: readonly AdCategory[],
   parentId: string | null = null,
 ): AdCategory[] {

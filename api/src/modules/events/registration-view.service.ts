@@ -29,7 +29,7 @@ import { findUserNames } from './viewer-names.ts';
 
 const MAX_OFFERED_DATES = 30;
 
-export const registrationConsent =
+const registrationConsent =
   'Ich bin einverstanden, dass Grünland meine Angaben an den Veranstalter weitergibt und bis ' +
   `${registrationLimits.retentionDays} Tage nach dem Termin speichert. Mit der Stornierung kann ich das widerrufen.`;
 
@@ -48,7 +48,7 @@ export interface RegistrationViewService {
 }
 
 /** Returns a registration as the attendee sees it. */
-export function toRegistrationView(
+function toRegistrationView(
   registration: StoredRegistration,
   date: StoredOccurrence,
   now: Date,

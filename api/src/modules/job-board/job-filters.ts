@@ -62,7 +62,7 @@ export interface JobFilters {
 }
 
 const defaultPerPage = 24;
-export const defaultRadiusKm = 50;
+const defaultRadiusKm = 50;
 
 /** Builds a text search query: each word of the text must be the beginning of a word in the job. */
 function buildWordQuery(text: string | undefined): string | null {

@@ -28,7 +28,7 @@ export type NewJob = Omit<
 const rowsPerStatement = 100;
 
 /** Returns the benefits of a job as values of the list's `extras` filter. */
-export function listBenefits(job: NewJob): JobBenefit[] {
+function listBenefits(job: NewJob): JobBenefit[] {
   const hasBenefit: Readonly<Record<JobBenefit, boolean>> = {
     unterkunft: typeof job.accommodation === 'string',
     verpflegung: typeof job.meals === 'string',

@@ -44,7 +44,7 @@ export const getSeller = (ad: StoredAd | null): Person | null =>
     ? { userId: ad.userId, email: ad.guestEmail, name: ad.sellerName }
     : null;
 
-export const getAsker = (conversation: StoredConversation): Person | null =>
+const getAsker = (conversation: StoredConversation): Person | null =>
   (conversation.askerUserId ?? conversation.askerEmail)
     ? {
         userId: conversation.askerUserId,

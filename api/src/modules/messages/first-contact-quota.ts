@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 export type FindAccountCreatedAt = (db: Executor, userId: string) => Promise<Date | null>;
 
 /** Returns how many conversations a person may start within 24 hours. */
-export function getConversationQuota(accountCreatedAt: Date | null, now = Date.now()): number {
+function getConversationQuota(accountCreatedAt: Date | null, now = Date.now()): number {
   const {
     guest: guestQuota,
     young: newAccountQuota,

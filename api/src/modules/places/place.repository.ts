@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Parses lines of `postcode;name;region;lat;lng`. */
-export function parsePlaces(csv: string): Place[] {
+function parsePlaces(csv: string): Place[] {
   return csv
     .split('\n')
     .filter(Boolean)
@@ -85,7 +85,7 @@ export async function findPlace(db: Executor, query: string): Promise<Place | nu
  * Among the places whose postcode has the same first two digits, finds the one with the nearest
  * postcode number.
  */
-export async function findNearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
+async function findNearestPostcode(db: Executor, postcode: string): Promise<Place | null> {
   const rows = await db
     .select()
     .from(places)

@@ -22,7 +22,7 @@ import type { SearchKinds } from './saved-search-dependencies.ts';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds between two sweeps, each of which queues the due searches. */
-export const DUE_CHECK_INTERVAL_MS = 5 * MINUTE_MS;
+const DUE_CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 /**
  * Milliseconds by which the periods of two runs overlap, because entries may become visible shortly
  * after publication.

@@ -10,7 +10,7 @@ import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.t
  * Maximum number of mails per purpose that anonymous calls may cause to one email address within an
  * hour.
  */
-export const maxMailsPerHour = 3;
+const maxMailsPerHour = 3;
 
 const windowMs = 3_600_000;
 

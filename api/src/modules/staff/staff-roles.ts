@@ -15,7 +15,7 @@ export interface StaffMember {
 }
 
 /** Thrown if a role change fails; the message is shown to the person who runs the command. */
-export class StaffRoleError extends Error {
+class StaffRoleError extends Error {
   override readonly name = 'StaffRoleError';
 }
 

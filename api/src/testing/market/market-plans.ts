@@ -8,7 +8,7 @@ interface PlanNode {
 }
 
 /** Tables that list queries must not scan completely. */
-export const MARKET_TABLES: ReadonlySet<string> = new Set([
+const MARKET_TABLES: ReadonlySet<string> = new Set([
   'ads',
   'events',
   'event_occurrences',

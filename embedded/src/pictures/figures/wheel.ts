@@ -56,23 +56,3 @@ export function drawTyre(pen: Pen, cx: number, cy: number, r: number, rim: Colou
   }
   pen.mark(carveInk, createEllipse(cx, cy, r * 0.05, r * 0.05, 8));
 }
-
-/** Draws a wheel with spokes, as carts and old machines have. */
-export function drawSpokeWheel(pen: Pen, cx: number, cy: number, r: number, spokeCount = 10): void {
-  pen.line([createEllipse(cx, cy, r)], r * 0.11, 'ink', 'blunt', true);
-  for (let spoke = 0; spoke < spokeCount; spoke += 1) {
-    const angle = (spoke / spokeCount) * Math.PI * 2 + 0.2;
-    pen.line(
-      [
-        [
-          [cx, cy],
-          [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r],
-        ],
-      ],
-      r * 0.055,
-      'ink',
-      'blunt',
-    );
-  }
-  pen.fill('ink', createEllipse(cx, cy, r * 0.17));
-}

@@ -1,5 +1,4 @@
 import type { Random } from '../prng.ts';
-import type { Point } from './point.ts';
 
 /** Returns the y of a ridge for an x, in px of the sheet. */
 export type Ridge = (x: number) => number;
@@ -22,16 +21,4 @@ export function createRidge(
     amplitude *
       (0.68 * Math.sin(waveFrequency * x + phase) +
         0.32 * Math.sin(waveFrequency * 2.3 * x + second));
-}
-
-/** Returns the line of a ridge across the whole sheet and 40 px beyond its left and right edges. */
-export function createRidgeLine(ridge: Ridge, from = -40, to = 2440, step = 40): Point[] {
-  const points: Point[] = [];
-  for (let x = from; x <= to; x += step) points.push([x, ridge(x)]);
-  return points;
-}
-
-/** Returns the area between a ridge and `bottom`, in px from the top. */
-export function createAreaBelow(ridge: Ridge, bottom = 1640): Point[] {
-  return [...createRidgeLine(ridge), [2440, bottom], [-40, bottom]];
 }

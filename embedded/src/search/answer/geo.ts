@@ -10,7 +10,7 @@ const EARTH_RADIUS_METRES = 6_371_000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** Returns the great-circle distance between two places in metres. */
-export function getDistanceMetres(a: Place, b: Place): number {
+function getDistanceMetres(a: Place, b: Place): number {
   const lat = Math.sin(((b.lat - a.lat) * RADIANS_PER_DEGREE) / 2) ** 2;
   const lng = Math.sin(((b.lng - a.lng) * RADIANS_PER_DEGREE) / 2) ** 2;
   const arc =
@@ -19,7 +19,7 @@ export function getDistanceMetres(a: Place, b: Place): number {
 }
 
 /** Returns the valid places in a record's `_geoloc`, which is one place or a list of places. */
-export function getPlaces(record: SearchRecord): Place[] {
+function getPlaces(record: SearchRecord): Place[] {
   const geoloc = record['_geoloc'];
   const places = (Array.isArray(geoloc) ? geoloc : [geoloc]) as unknown[];
   return places.flatMap((place) => {

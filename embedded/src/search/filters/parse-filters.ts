@@ -69,7 +69,7 @@ function getFilterType({ kind }: Filter): string {
 }
 
 /** @throws {FilterError} when the filters of an OR differ in type: facet, number or tag */
-export function rejectMixedTypes(anyOf: AnyOf): void {
+function rejectMixedTypes(anyOf: AnyOf): void {
   const [first] = anyOf;
   const other = anyOf.find((filter) => first && getFilterType(filter) !== getFilterType(first));
   if (first && other) {

@@ -15,7 +15,7 @@ import {
 import type { QuerySettings, SearchParams } from './search-params.ts';
 
 /** Maximum number of characters in a query (specification section 5; the same as in Algolia). */
-export const MAX_QUERY_LENGTH = 512;
+const MAX_QUERY_LENGTH = 512;
 
 const readQuery: ParameterReader = (value, name) => {
   const read = createTextReader()(value, name) as string;

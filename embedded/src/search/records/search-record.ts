@@ -30,7 +30,7 @@ function collect(node: unknown, path: string, into: (string | number | boolean)[
   }
 }
 
-export function isSimpleValue(value: unknown): value is string | number | boolean {
+function isSimpleValue(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 

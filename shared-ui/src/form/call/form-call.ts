@@ -18,7 +18,7 @@ export interface FormCall {
  * Converts a nested field name of the api to a flat form field: `delivery.zip` becomes
  * `deliveryZip`.
  */
-export function flattenFieldName(field: string): string {
+function flattenFieldName(field: string): string {
   return field.replace(/\.(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -2,7 +2,7 @@
  * Milliseconds between polls of the content version, so that a change whose webhook got lost is
  * noticed within a minute.
  */
-export const CONTENT_POLL_MS = 30_000;
+const CONTENT_POLL_MS = 30_000;
 
 const TIMEOUT_MS = 5000;
 

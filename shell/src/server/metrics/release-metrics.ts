@@ -208,7 +208,7 @@ export class ReleaseMetrics {
   }
 }
 
-export function getKey({ remote, release }: ReleaseName): string {
+function getKey({ remote, release }: ReleaseName): string {
   return `${remote}@${release}`;
 }
 

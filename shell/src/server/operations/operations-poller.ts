@@ -6,7 +6,7 @@ import { activeKillSwitchesSchema } from '@gruenland/shared-contracts/api/staff-
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 /** Milliseconds between two polls, so that a kill switch takes effect within about a second. */
-export const OPERATIONS_POLL_MS = 1000;
+const OPERATIONS_POLL_MS = 1000;
 /** Timeout in milliseconds of each request. */
 const TIMEOUT_MS = 1500;
 /** Maximum length of the response in characters; far more than a realistic list needs. */

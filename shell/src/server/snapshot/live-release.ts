@@ -6,7 +6,7 @@ import { ownsPath } from './ownership.ts';
 import type { LiveRelease } from './snapshot.ts';
 
 /** Thrown for a release that cannot be used; the message contains the reason. */
-export class UnusableReleaseError extends Error {
+class UnusableReleaseError extends Error {
   override readonly name = 'UnusableReleaseError';
 }
 

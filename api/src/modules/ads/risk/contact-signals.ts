@@ -55,7 +55,7 @@ function listMobileNumberCandidates(digitRun: string): string[] {
   );
 }
 
-export function containsPhoneNumber(text: string): boolean {
+function containsPhoneNumber(text: string): boolean {
   const digitText = replaceNumberWords(text)
     .replace(datePattern, ' # ')
     .replace(/\bo\s?(?=1\s?[567]\s?\d)/gu, '0');

@@ -42,7 +42,7 @@ const invisiblePattern =
  * Normalises a text for the rules: converts the text to lower case, transliterates umlauts,
  * replaces look-alike letters, and removes accents and invisible characters.
  */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return [...text.replace(invisiblePattern, '').normalize('NFKC').toLowerCase()]
     .map((letter) => transliterations[letter] ?? lookalikeLetters[letter] ?? letter)
     .join('')

@@ -95,7 +95,7 @@ const traderFields = {
  * Returns the seller data: for users from their account, for guests from the form. Guests are
  * always private sellers.
  */
-export async function findSeller(
+async function findSeller(
   db: Executor,
   userId: string | null,
   guestInput: AdInput['guest'],

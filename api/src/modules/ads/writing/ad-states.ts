@@ -35,7 +35,7 @@ const publicTransitions = {
 } as const;
 
 /** All allowed state transitions (domain.md, section 2.3). All others are rejected. */
-export const adTransitions: Readonly<
+const adTransitions: Readonly<
   Record<AdState, Readonly<Partial<Record<AdAction, TransitionTarget>>>>
 > = {
   draft: {},

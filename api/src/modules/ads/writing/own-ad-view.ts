@@ -11,7 +11,7 @@ import { editableStates, getNextState } from './ad-states.ts';
 const dayMs = 86_400_000;
 
 /** Returns whether an ad can be renewed now: in its last days, or shortly after its end. */
-export function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Date.now()): boolean {
+function isRenewable({ expiresAt }: Pick<StoredAd, 'expiresAt'>, now = Date.now()): boolean {
   if (!expiresAt) return false;
   const { runDays, renewFromDay, renewAfterEndDays } = adLimits;
   const endMs = expiresAt.getTime();

@@ -14,7 +14,6 @@ import { deadlineRules } from './deadline.ts';
 /** Maximum number of declarations on one page of the list. */
 export const casesPerPage = 50;
 
-export type Handling = typeof handlings.$inferSelect;
 export type HandlingChange = Partial<
   Omit<typeof handlings.$inferInsert, 'declarationId' | 'version' | 'createdAt' | 'updatedAt'>
 > & { readonly handledBy: string };

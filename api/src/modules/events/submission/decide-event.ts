@@ -24,7 +24,7 @@ import { findAllOccurrences } from './write-occurrences.ts';
 import { openReview, mergeProposal } from './write-event.ts';
 
 /** Finds and locks an event. @throws Problem `record.not-found` */
-export async function requireLockedEvent(tx: Executor, id: string): Promise<StoredEventRow> {
+async function requireLockedEvent(tx: Executor, id: string): Promise<StoredEventRow> {
   const event = await findAnyEvent(tx, id, true);
   if (!event) throw new Problem('record.not-found');
   return event;

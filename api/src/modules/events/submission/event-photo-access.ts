@@ -89,5 +89,3 @@ export function createEventPhotoAccess(dependencies: EventPhotoAccessDependencie
     throw new Problem(event.publishedAt ? 'record.gone' : 'record.not-found');
   };
 }
-
-export type EventPhotoAccess = ReturnType<typeof createEventPhotoAccess>;
