@@ -9,7 +9,7 @@ import {
   makeEntryScriptThrow,
 } from '../support/breaking-release.ts';
 import type { BuiltRelease } from '../support/built-release.ts';
-import { REMOTES, test } from '../support/chaos-test.ts';
+import { POLL_INTERVAL_MS, REMOTES, test } from '../support/chaos-test.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
 import { waitForHydration } from '../support/demo-reader.ts';
 import { startReader } from '../support/page-clients.ts';
@@ -135,7 +135,9 @@ async function testScriptFailureInBrowser(scenario: Scenario): Promise<void> {
 async function goLive({ name, shell, releaseOrigin }: Scenario, release: BuiltRelease) {
   releaseOrigin.publish(release);
   const { id } = release.document;
-  await expect.poll(async () => (await shell.remote(name)).id).toBe(id);
+  await expect
+    .poll(async () => (await shell.remote(name)).id, { intervals: [POLL_INTERVAL_MS] })
+    .toBe(id);
   return { id };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AREAS } from '../support/areas.ts';
 import type { RemoteName } from '../support/chaos-test.ts';
-import { test } from '../support/chaos-test.ts';
+import { POLL_INTERVAL_MS, test } from '../support/chaos-test.ts';
 import { createFaultRounds } from '../support/fault-rounds.ts';
 import type { LoadingFault } from '../support/loading-faults.ts';
 import { LOADING_FAULTS } from '../support/loading-faults.ts';
@@ -23,7 +23,9 @@ for (const { description, faultyRemotes } of createFaultRounds(LOADING_FAULTS))
     const headings = new Map<RemoteName, string>();
     for (const { name } of faultyRemotes) headings.set(name, await expectUnreachable(shell, name));
     for (const { name, fault } of faultyRemotes)
-      await expect.poll(() => hasLoggedFault(shell, name, fault)).toBe(true);
+      await expect
+        .poll(() => hasLoggedFault(shell, name, fault), { intervals: [POLL_INTERVAL_MS] })
+        .toBe(true);
     expect((await shell.health()).status).toBe('degraded');
 
     for (const { name, fault } of faultyRemotes)
@@ -41,7 +43,9 @@ for (const { description, faultyRemotes } of createFaultRounds(LOADING_FAULTS))
       });
     }
     recoveries.expectMedian();
-    await expect.poll(async () => (await shell.health()).status).toBe('ok');
+    await expect
+      .poll(async () => (await shell.health()).status, { intervals: [POLL_INTERVAL_MS] })
+      .toBe('ok');
   });
 
 async function expectUnreachable(shell: ShellProcess, name: RemoteName): Promise<string> {

@@ -55,6 +55,12 @@ export interface ChaosFixtures {
   readonly startCompleteShell: ChaosFixtures['startShell'];
 }
 
+/**
+ * Milliseconds between two looks at a shell. By default Playwright waits up to a second between
+ * them, which would be most of the time that these tests take.
+ */
+export const POLL_INTERVAL_MS = 50;
+
 /** Maximum milliseconds for checking and loading all releases on a busy machine. */
 const LOAD_TIMEOUT_MS = 30_000;
 
@@ -127,7 +133,9 @@ export const test = base.extend<ChaosFixtures, ChaosWorkerFixtures>({
       testInfo.setTimeout(testInfo.timeout + LOAD_TIMEOUT_MS);
       const shell = await startShell(env, server);
       const fetchStatus = async () => (await shell.health()).status;
-      await expect.poll(fetchStatus, { timeout: LOAD_TIMEOUT_MS }).toBe('ok');
+      await expect
+        .poll(fetchStatus, { intervals: [POLL_INTERVAL_MS], timeout: LOAD_TIMEOUT_MS })
+        .toBe('ok');
       return shell;
     });
   },

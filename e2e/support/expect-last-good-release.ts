@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AREAS } from './areas.ts';
 import type { BuiltRelease } from './built-release.ts';
 import type { RemoteName } from './chaos-test.ts';
+import { POLL_INTERVAL_MS } from './chaos-test.ts';
 import type { FaultyRemote } from './fault-rounds.ts';
 import type { LoadingFault } from './loading-faults.ts';
 import type { TestReleaseOrigin } from './test-release-origin.ts';
@@ -61,7 +62,9 @@ export async function expectLastGoodRelease(
       recoveryLimitMs: RECOVERY_LIMIT_MS,
     });
   }
-  await expect.poll(async () => (await shell.health()).status).toBe('ok');
+  await expect
+    .poll(async () => (await shell.health()).status, { intervals: [POLL_INTERVAL_MS] })
+    .toBe('ok');
 }
 
 /** Waits until the shell logs the fault. @returns the status of the remote's page meanwhile */
@@ -73,7 +76,10 @@ async function expectStaleRelease(
   logLength: number,
 ): Promise<number> {
   await expect
-    .poll(async () => (await shell.remote(name)).problem, { timeout: 12_000 })
+    .poll(async () => (await shell.remote(name)).problem, {
+      intervals: [POLL_INTERVAL_MS],
+      timeout: 12_000,
+    })
     .toMatch(fault.problemPattern);
   expect(await shell.remote(name)).toMatchObject({ id, state: 'stale' });
   const page = await shell.get(AREAS[name].path);
