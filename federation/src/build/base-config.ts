@@ -1,5 +1,6 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { setWebpackPath } from './set-webpack-path.ts';
 import { getDevtool } from './source-maps.ts';
 import type { RuleOptions } from './webpack-rules.ts';
 import { createWebpackRules } from './webpack-rules.ts';
@@ -10,6 +11,7 @@ export interface BaseConfigOptions extends RuleOptions {
 
 /** Creates the webpack settings that all builds share (remote and shell, web and node). */
 export function createBaseConfig(options: BaseConfigOptions): Configuration {
+  setWebpackPath();
   const isWeb = options.side === 'web';
   return {
     mode: options.mode,

@@ -8,12 +8,14 @@ const CONFIGURATION_FILE = /(config|environment|settings)[^/]*\.ts$/;
 const SCHEMA_KEY = /^\s+([A-Z][A-Z0-9]*_?[A-Z0-9_]+):/gm;
 
 /**
- * Variables that Node, npm or the system sets, and ENV_FILE, which selects the `.env` file itself.
+ * Variables that Node, npm or the system sets; ENV_FILE, which selects the `.env` file itself; and
+ * FEDERATION_WEBPACK_PATH, which builds set for Module Federation.
  */
 const SYSTEM_VARIABLES = new Set([
   'CI',
   'DISPLAY',
   'ENV_FILE',
+  'FEDERATION_WEBPACK_PATH',
   'HOME',
   'NODE_COMPILE_CACHE',
   'NODE_OPTIONS',
