@@ -40,7 +40,8 @@ test(
     try {
       const run = createRunner(copy.folder);
       run('git init --quiet && git add --all && git commit --quiet --message start');
-      run('npm run release -- mf-veranstaltungen');
+      // `--brief` leaves out the type check; the release of the changed package has it.
+      run('npm run release -- mf-veranstaltungen --brief');
       applyChange(copy.folder);
       const outputs = new Map(
         lines
@@ -90,6 +91,7 @@ function createRunner(folder) {
     PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
     HOME: process.env.HOME,
     DATA_DIR: join(folder, 'data'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ENV_FILE: '',
     RELEASE_HOOKS: 'off',
     GIT_AUTHOR_NAME: 'Test',
