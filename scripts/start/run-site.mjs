@@ -4,6 +4,7 @@ import { formatDuration, PlainError, say, sayStep } from '../project/terminal.mj
 import { readPorts } from './addresses.mjs';
 import { acceptRestartRequests } from './control.mjs';
 import { buildChangedPackages } from './builds.mjs';
+import { describeDatabaseLock } from './database-lock.mjs';
 import { waitForHealth } from './health.mjs';
 import { describeTakenPorts } from './ports.mjs';
 import { BACKGROUND_SERVICES, createServices } from './services.mjs';
@@ -32,10 +33,12 @@ const REMOTES_DEADLINE_MS = 10_000;
  */
 export async function runSite({ env, mode, signal, onStoppable }) {
   const ports = readSitePorts(env);
-  const portProblems = await describeTakenPorts(ports);
-  if (portProblems.length > 0)
-    throw new PlainError(portProblems.map((line) => `✗ ${line}`).join('\n'));
   const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
+  const problems = [
+    ...(await describeTakenPorts(ports)),
+    describeDatabaseLock(dataDir, env),
+  ].filter((line) => line !== undefined);
+  if (problems.length > 0) throw new PlainError(problems.map((line) => `✗ ${line}`).join('\n'));
   const site = createServices({
     ports,
     dataDir,
