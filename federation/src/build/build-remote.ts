@@ -6,6 +6,7 @@ import type { Stats, StatsCompilation } from 'webpack';
 import type { BuildMode } from '#shared-packages.ts';
 import { writeCompressedFiles, createFileTable } from './file-table.ts';
 import { computeInputHash } from './input-hash.ts';
+import { listLockedPackages } from './locked-packages.ts';
 import { pruneBuilds } from './prune-builds.ts';
 import { getContainerName, NODE_BUNDLE, REMOTE_CHUNK, REMOTE_ENTRY } from './remote-preset.ts';
 import { readNeededApiRevision } from './read-needed-api.ts';
@@ -37,7 +38,6 @@ const SHARED_INPUT_PATHS = [
   'federation/src/browser/shell-runtime.ts',
   'shared-contracts/src/remote-runtime.ts',
   'federation/src/shared-packages.ts',
-  'package-lock.json',
 ];
 
 /** Returns the release id of the current sources of a remote: 16 hex digits. */
@@ -45,6 +45,7 @@ export async function computeReleaseId(folder: string, mode: BuildMode): Promise
   return await computeInputHash(WORKSPACE, await findReleaseInputs(folder), [
     await readPackageName(folder),
     mode,
+    await listLockedPackages(),
   ]);
 }
 
@@ -64,7 +65,10 @@ async function findReleaseInputs(folder: string): Promise<string[]> {
 
 /** Determines the commit of a remote's inputs and whether they have uncommitted changes. */
 export async function readRemoteSource(folder: string): Promise<SourceState> {
-  return await readSourceState(WORKSPACE, await findReleaseInputs(folder));
+  return await readSourceState(WORKSPACE, [
+    ...(await findReleaseInputs(folder)),
+    'package-lock.json',
+  ]);
 }
 
 /** Builds the release of a remote, or reuses an existing build of the same inputs. */

@@ -6,6 +6,7 @@ import type { BuildMode } from '#shared-packages.ts';
 import { writeCompressedFiles } from './file-table.ts';
 import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
 import { computeInputHash } from './input-hash.ts';
+import { listLockedPackages } from './locked-packages.ts';
 import { runWebpack } from './run-webpack.ts';
 import { listShellInputs } from './shell-inputs.ts';
 import { SHELL_BUNDLE, SHELL_ENTRY, createShellConfigs, STARTER_ENTRY } from './shell-preset.ts';
@@ -45,7 +46,11 @@ export async function buildShell(
 ): Promise<{ folder: string; manifest: ShellManifest; isReused: boolean }> {
   const root = options.root ?? join(WORKSPACE, 'shell');
   const folder = options.out ?? getBuildFolder('shell', mode);
-  const id = await computeInputHash(WORKSPACE, await listShellInputs(), ['shell', mode]);
+  const id = await computeInputHash(WORKSPACE, await listShellInputs(), [
+    'shell',
+    mode,
+    await listLockedPackages(),
+  ]);
   const existingManifest = await readManifest(folder);
   if (existingManifest?.id === id) return { folder, manifest: existingManifest, isReused: true };
 

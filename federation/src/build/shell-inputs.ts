@@ -14,7 +14,6 @@ const FIXED_INPUTS = [
   'federation/src/sandbox',
   'federation/src/release',
   'federation/src/shared-packages.ts',
-  'package-lock.json',
 ];
 
 /**
