@@ -19,8 +19,8 @@ const COLUMN_DEFINITION = /\b\w+\(\s*'([a-z][a-z0-9_]*)'/g;
 const SKIPPED_FILE =
   /^(?:embedded\/content\/|docs\/specification\.md|docs\/glossary\.md|e2e\/fixtures\/|scripts\/check\/vocabulary\/|scripts\/check\/rules\/vocabulary)|\/fixtures\//;
 
-/** Matches parts of paths that may be German: package names and images of the docs. */
-const GERMAN_PATH_PART = /^mf-(?:kleinanzeigen|veranstaltungen|redaktion)\/|^docs\/images\//;
+/** Matches parts of paths that may be German: names of remotes and images of the docs. */
+const GERMAN_PATH_PART = /^mf-[a-z-]+\/|^docs\/images\//;
 
 /**
  * CSS classes that may be German, because they are values of content fields: kinds of articles and
