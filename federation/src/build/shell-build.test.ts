@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ShellManifest } from '#build/build-shell.ts';
+import type { ShellManifest } from '#build/finish-shell-build.ts';
 import { computeIntegrity } from '#release/integrity.ts';
 import { getFixturePath, PACKAGE_ROOT, runProgram } from '#testing/run-program.ts';
 

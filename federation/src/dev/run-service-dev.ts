@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { buildShell } from '#build/build-shell.ts';
 import { WORKSPACE } from '#build/workspace.ts';
 import { FaultReport } from '#dev/fault-report.ts';
 import { restartService, ServiceFailedError } from '#dev/site-control.ts';
+import { watchShell } from '#dev/watch-shell.ts';
 import { watchTypes } from '#dev/watch-types.ts';
 import type { BuildMode } from '#shared-packages.ts';
 
@@ -38,13 +38,39 @@ export interface ServiceDevOptions {
 /** Restarts a service of the running site after every save, and checks its types. */
 export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
   const { service, log, signal } = options;
+  const faults = new FaultReport({ send: () => {} }, log);
+  const stopTypeChecks = watchTypes(join(WORKSPACE, service), (found) =>
+    faults.report('types', found),
+  );
+  const stopWatching = service === 'shell' ? watchBuilds(options, faults) : watchFiles(options);
+  log(`${service}: restarts after every save in ${SERVICE_FOLDERS[service].join(', ')}`);
+  if (!signal.aborted) await once(signal, 'abort');
+  await Promise.all([stopTypeChecks(), stopWatching()]);
+}
+
+/** Restarts the shell after each successful build; the first build changes nothing. */
+function watchBuilds(options: ServiceDevOptions, faults: FaultReport): () => Promise<void> {
+  return watchShell({
+    mode: options.mode,
+    onBuilt: async (savedAtMs) => {
+      faults.report('shell', []);
+      if (savedAtMs === null) options.log('shell: ready for changes');
+      else await restart(options, savedAtMs);
+    },
+    onBuildFailed: (found) => faults.report('shell', found),
+  });
+}
+
+/** Restarts a service that runs its sources, without a build. */
+function watchFiles(options: ServiceDevOptions): () => Promise<void> {
+  const { service, signal } = options;
   let savedAtMs: number | null = null;
   let runningUpdate: Promise<void> | null = null;
   const updateUntilCurrent = async (): Promise<void> => {
     while (savedAtMs !== null && !signal.aborted) {
       const startMs = savedAtMs;
       savedAtMs = null;
-      await update(options, startMs);
+      await restart(options, startMs);
     }
     runningUpdate = null;
   };
@@ -55,24 +81,19 @@ export async function runServiceDev(options: ServiceDevOptions): Promise<void> {
       runningUpdate ??= updateUntilCurrent();
     }),
   );
-  const faults = new FaultReport({ send: () => {} }, log);
-  const stopTypeChecks = watchTypes(join(WORKSPACE, service), (found) =>
-    faults.report('types', found),
-  );
-  log(`${service}: restarts after every save in ${SERVICE_FOLDERS[service].join(', ')}`);
-  if (!signal.aborted) await once(signal, 'abort');
-  for (const watcher of watchers) watcher.close();
-  await Promise.all([stopTypeChecks(), runningUpdate]);
+  return async () => {
+    for (const watcher of watchers) watcher.close();
+    await runningUpdate;
+  };
 }
 
-async function update(
-  { service, dataDir, mode, log }: ServiceDevOptions,
+async function restart(
+  { service, dataDir, log }: ServiceDevOptions,
   savedAtMs: number,
 ): Promise<void> {
   try {
-    if (service === 'shell') await buildShell(mode);
     await restartService(dataDir, service);
-    log(`✓ ${service} is back, ${Date.now() - savedAtMs} ms after the save`);
+    log(`✓ ${service} is back, ${Math.round(Date.now() - savedAtMs)} ms after the save`);
   } catch (error) {
     const { message } = error as Error;
     const isDown = error instanceof ServiceFailedError;

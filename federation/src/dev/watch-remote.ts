@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
-import type { Compiler, Configuration, MultiStats, Stats } from 'webpack';
+import type { Configuration, MultiStats, Stats } from 'webpack';
 import webpack from 'webpack';
 import { collectBuildProblems, describeBuildFailure } from '#dev/build-problems.ts';
+import { collectChanges, findLatestSaveTime } from '#dev/changed-files.ts';
 import type { DevFault } from '#dev/dev-events.ts';
 import { affectsServerOutput } from '#dev/affects-server-output.ts';
 
@@ -78,36 +78,9 @@ export function watchPage(
   return () => closeWatching((done) => watcher?.close(done));
 }
 
-/** Collects the files that changed since the last successful build. */
-function collectChanges(compilers: readonly Compiler[]): { take(): string[] } {
-  const files = new Set<string>();
-  for (const compiler of compilers) {
-    compiler.hooks.watchRun.tap('dev', ({ modifiedFiles }) => {
-      for (const file of modifiedFiles ?? []) files.add(file);
-    });
-  }
-  return {
-    take: () => {
-      const batch = [...files];
-      files.clear();
-      return batch;
-    },
-  };
-}
-
 function requiresServerUpdate(file: string, web: Stats, node: Stats): boolean {
   const dependsOn = ({ compilation }: Stats) => compilation.fileDependencies.has(file);
   return (dependsOn(node) && !dependsOn(web)) || affectsServerOutput(file, node);
-}
-
-async function findLatestSaveTime(files: readonly string[]): Promise<number | null> {
-  const saveTimes = await Promise.all(
-    files.map(async (file) => {
-      const stats = await stat(file).catch(() => null);
-      return stats?.isFile() ? stats.mtimeMs : 0;
-    }),
-  );
-  return Math.max(0, ...saveTimes) || null;
 }
 
 function listFaults(error: Error | null, builds: readonly Stats[]): readonly DevFault[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellManifest as BuildManifest } from '@gruenland/federation/build/build-shell.ts';
+import type { ShellManifest as BuildManifest } from '@gruenland/federation/build/finish-shell-build.ts';
 import type { ShellManifest } from '#document/shell-manifest.ts';
 import type { ShellViewName } from '#page/shell-views.ts';
 import type { AssetLink } from '#page/page-payload.ts';

@@ -1,0 +1,102 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import type { Integrity, ReleaseFile } from '@gruenland/shared-contracts/release.ts';
+import type { BuildMode } from '#shared-packages.ts';
+import { createFileTable, writeCompressedFiles } from './file-table.ts';
+import { LICENCE_FILE, createLicenceList } from './licence-list.ts';
+import { SHELL_BUNDLE, SHELL_ENTRY, STARTER_ENTRY } from './shell-preset.ts';
+import { moveMaps } from './source-maps.ts';
+import { moveStyles } from './stylesheet.ts';
+import { WORKSPACE } from './workspace.ts';
+
+export interface ManifestAsset {
+  readonly file: string;
+  readonly integrity: Integrity;
+}
+
+/** Browser files of the shell, for its server; stored as `manifest.json` of a shell build. */
+export interface ShellManifest {
+  /** Hash of the inputs of the build. */
+  readonly id: string;
+  /** Build time in milliseconds since 1970. */
+  readonly timestamp: number;
+  /** The starter script, which every document contains and which loads the other scripts. */
+  readonly starter: ManifestAsset;
+  /** Scripts in load order. */
+  readonly scripts: readonly ManifestAsset[];
+  readonly styles: readonly ManifestAsset[];
+  /** Names of all font files; the document preloads those that the first page uses. */
+  readonly fonts: readonly string[];
+  /** Hash and size of every file below `/assets/`, by name. */
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+}
+
+/** What webpack built, and how the rest of a shell build is made. */
+export interface ShellOutput {
+  /** Package folder of the shell. */
+  readonly root: string;
+  /** Folder with webpack's output; completed in place. */
+  readonly out: string;
+  readonly id: string;
+  readonly mode: BuildMode;
+  readonly webStats: Stats | undefined;
+  readonly starterStats: Stats | undefined;
+  /** Whether to write compressed copies of the files, which takes seconds. */
+  readonly compresses: boolean;
+}
+
+/** Adds everything to webpack's output that the shell's server needs, and returns the manifest. */
+export async function finishShellBuild(output: ShellOutput): Promise<ShellManifest> {
+  const { root, out, id, mode, webStats, starterStats, compresses } = output;
+  await moveMaps(out);
+  await cp(join(root, 'site-files'), join(out, 'site'), { recursive: true });
+  await writeFile(
+    join(out, 'site', LICENCE_FILE),
+    await createLicenceList(join(WORKSPACE, 'package-lock.json')),
+  );
+  const webFolder = join(out, 'web');
+  const styles = await moveStyles(join(out, 'node'), webFolder, { bundle: SHELL_BUNDLE, mode });
+  const files = await (compresses ? writeCompressedFiles : createFileTable)(webFolder);
+  const getAsset = (file: string): ManifestAsset => {
+    const knownFile = files[file];
+    if (!knownFile) throw new Error(`The shell's build has no file ${file}`);
+    return { file, integrity: knownFile.integrity };
+  };
+  const scripts = getScripts(webStats, SHELL_ENTRY);
+  const manifest: ShellManifest = {
+    id,
+    timestamp: Date.now(),
+    starter: getAsset(getScripts(starterStats, STARTER_ENTRY)[0] ?? STARTER_ENTRY),
+    scripts: scripts.map(getAsset),
+    styles: styles.map(getAsset),
+    fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
+    files,
+  };
+  await writeDocuments(out, manifest);
+  return manifest;
+}
+
+function getScripts(stats: Stats | undefined, entry: string): string[] {
+  const { entrypoints } = stats?.toJson({ all: false, entrypoints: true }) ?? {};
+  const names = (entrypoints?.[entry]?.assets ?? []).map(({ name }) => name);
+  return names.filter((file) => file.endsWith('.js'));
+}
+
+async function writeDocuments(out: string, manifest: ShellManifest): Promise<void> {
+  const { id, timestamp } = manifest;
+  await mkdir(join(out, 'builds/meta'), { recursive: true });
+  await writeFile(join(out, 'builds/latest.json'), `${JSON.stringify({ id, timestamp })}\n`);
+  await writeFile(join(out, `builds/meta/${id}.json`), `${JSON.stringify(manifest)}\n`);
+  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/** Replaces a folder by another one; the path exists nearly all the time. */
+export async function replaceFolder(draftFolder: string, folder: string): Promise<void> {
+  const oldFolder = `${folder}.old-${process.pid}`;
+  await rename(folder, oldFolder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(draftFolder, folder);
+  await rm(oldFolder, { recursive: true, force: true });
+}
