@@ -79,8 +79,9 @@ function createRunner(folder) {
   return (program, ...args) => {
     try {
       return execFileSync(program, args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
-    } catch ({ message, stdout, stderr }) {
-      throw new Error([message, stdout, stderr].join('\n'));
+    } catch (error) {
+      const { message, stdout, stderr } = error;
+      throw new Error([message, stdout, stderr].join('\n'), { cause: error });
     }
   };
 }
