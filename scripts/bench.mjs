@@ -5,7 +5,8 @@
  * only this part. It takes about four minutes, during which no other program should use the CPU.
  * `npm run bench -- search` measures the search with 20,000 documents instead, `-- search 100000`
  * with another number of documents and without limits, `-- session` measures logins and session
- * reads, and `-- market` the lists of ads, events and job postings with 100,000 ads on PostgreSQL.
+ * reads, `-- market` the lists of ads, events and job postings with 100,000 ads on PostgreSQL, and
+ * `-- start` the time of `npm start` and the memory of the services after it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,9 @@ import { runMain } from './project/terminal.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  const only = ['search', 'session', 'market', 'edge'].find((name) => name === process.argv[2]);
+  const only = ['search', 'session', 'market', 'edge', 'start'].find(
+    (name) => name === process.argv[2],
+  );
   let isInterrupted = false;
   // Ctrl-C reaches the benchmark and this process; this process exits only after the benchmark has
   // stopped its services.

@@ -1,0 +1,38 @@
+/** The end of a service's command line, by the name under which its memory is printed. */
+const ENTRY_FILES = {
+  api: 'api/src/main.ts',
+  embedded: 'embedded/src/main.ts',
+  releases: 'federation/src/origin/main.ts',
+  shell: '/node/server.cjs',
+  sandbox: '/sandbox/check-release.cjs',
+};
+
+/**
+ * Reads the resident memory of a site's services from the output of
+ * `ps -A -o pid=,ppid=,rss=,args=`.
+ *
+ * @param {string} processList
+ * @param {number} sitePid Process that has started the site; other sites of this machine are left
+ *   out.
+ * @returns {Readonly<Record<string, number>>} resident bytes by name of the service
+ */
+export function readServiceMemory(processList, sitePid) {
+  const processes = processList.split('\n').flatMap((line) => {
+    const [, pid, parentPid, kilobytes, args] =
+      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/u.exec(line) ?? [];
+    return args === undefined
+      ? []
+      : [{ pid: Number(pid), parentPid: Number(parentPid), bytes: Number(kilobytes) * 1024, args }];
+  });
+  const parentByPid = new Map(processes.map(({ pid, parentPid }) => [pid, parentPid]));
+  const isOfSite = (pid) =>
+    pid === sitePid || (parentByPid.has(pid) && isOfSite(parentByPid.get(pid)));
+  return Object.fromEntries(
+    Object.entries(ENTRY_FILES).flatMap(([name, file]) => {
+      const service = processes.find(
+        ({ pid, args }) => args.trim().endsWith(file) && isOfSite(pid),
+      );
+      return service ? [[name, service.bytes]] : [];
+    }),
+  );
+}
