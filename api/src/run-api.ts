@@ -1,6 +1,5 @@
 import { readConfig } from '#config.ts';
 import { describeError } from '#describe-error.ts';
-import { getTrainedModel } from '#modules/ads/risk/wording-risk.ts';
 import { startApi } from '#start.ts';
 
 /** Maximum milliseconds for a graceful shutdown. */
@@ -31,7 +30,6 @@ async function startUntilSignal(): Promise<void> {
     void closeApi('uncaught error', 1);
   });
 
-  getTrainedModel();
   const listenUrl = await api.app.listen({ host: config.host, port: config.port });
   process.send?.({ kind: 'listening', address: listenUrl });
 }

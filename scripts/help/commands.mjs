@@ -222,9 +222,10 @@ export const COMMAND_GROUPS = {
   'Measure and maintain': {
     bench: {
       summary: 'measures the figures of the README',
-      args: '[search [documents] | session | market | edge]',
+      args: '[search [documents] | session | market | edge | start]',
       example: 'search',
     },
+    'risk-model': { summary: 'trains the word model that rates ads', example: '' },
     soak: { summary: 'runs the long tests; nothing else should run on the machine', example: '' },
     audit: { summary: 'reports known vulnerabilities of dependencies', example: '' },
     attack: {

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { accountLimits } from '@gruenland/shared-contracts/api/session.ts';
 
 import { commonStems, isCommonPassword } from './common-passwords.ts';
+import { readCommonWords } from './read-common-words.ts';
 
 test('the list contains more than the thousand most common passwords of accepted length', () => {
   const longPasswords = [...commonStems].map((stem) =>
@@ -47,3 +48,12 @@ test.each(['Anna Acker 1985', 'acker@hof.example', 'hannes.moor-77'])(
     );
   },
 );
+
+test('reads words and skips comments', () => {
+  expect(readCommonWords('# love\nherz schatz\n\n# work\nfirma1\n')).toEqual([
+    'herz',
+    'schatz',
+    'firma1',
+  ]);
+  expect(() => readCommonWords('herz Schatz')).toThrow('"Schatz"');
+});

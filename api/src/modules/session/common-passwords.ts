@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from './common-words.ts';
+import { readCommonWords } from './read-common-words.ts';
 
 /** Digit sequences that are long enough for a password and among the most leaked passwords. */
 const digitSequences = new Set([
@@ -24,7 +24,9 @@ const digitSequences = new Set([
 
 /** Common passwords without leading and trailing digits, because the check ignores such digits. */
 export const commonStems: ReadonlySet<string> = new Set(
-  COMMON_WORDS.map(trimDigits).filter((stem) => stem.length >= 4),
+  readCommonWords()
+    .map(trimDigits)
+    .filter((stem) => stem.length >= 4),
 );
 
 /**

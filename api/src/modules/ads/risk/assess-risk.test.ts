@@ -4,18 +4,16 @@ import { readBundledPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
 import type { AssessedAd } from './assessed-ad.ts';
-import { heldOutBadAds, heldOutGoodAds } from './samples/held-out-ads.ts';
-import { honestAds } from './samples/honest-ads.ts';
-import { parseSampleAds } from './samples/sample-ad.ts';
-import { forbiddenAds, scamAds } from './samples/scam-ads.ts';
+import { parseSampleAds } from './samples/parse-sample-ads.ts';
+import { readSampleAds } from './samples/read-sample-ads.ts';
 
 /** Minimum score with which `reviewAd` holds an ad for review. */
 const reviewThreshold = 40;
 const guestSeller = { accountAgeDays: null, trader: false, adsToday: 1, sameTitleAds: 0 };
 const knownSeller = { ...guestSeller, accountAgeDays: 400 };
 
-const badAds = parseSampleAds(scamAds + forbiddenAds.trimStart());
-const goodAds = parseSampleAds(honestAds);
+const badAds = readSampleAds('scam-ads', 'forbidden-ads');
+const goodAds = readSampleAds('honest-ads');
 
 async function createSeedAds(): Promise<AssessedAd[]> {
   return generateSeedAds(await readBundledPlaces(), new Date()).map((ad) => ({
@@ -39,7 +37,7 @@ describe('scams and forbidden offers', () => {
   });
 
   test('are also held in sets that the rules were not written for', () => {
-    const unseenAds = parseSampleAds(heldOutBadAds);
+    const unseenAds = readSampleAds('held-out-bad-ads');
     const missedAds = unseenAds.filter((ad) => assessRisk(ad, knownSeller).score < reviewThreshold);
     expect(getTitles(missedAds).slice(unseenAds.length * 0.05)).toEqual([]);
   });
@@ -63,7 +61,7 @@ describe('honest ads', () => {
     const allHonestAds = [
       ...(await createSeedAds()),
       ...goodAds,
-      ...parseSampleAds(heldOutGoodAds),
+      ...readSampleAds('held-out-good-ads'),
     ];
     expect(allHonestAds.length).toBeGreaterThanOrEqual(400);
     expect(getTitles(getHeldAds(allHonestAds)).slice(allHonestAds.length * 0.01)).toEqual([]);

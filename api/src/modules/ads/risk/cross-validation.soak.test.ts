@@ -1,19 +1,9 @@
 import { expect, test } from '@jest/globals';
 
 import { assessRisk } from './assess-risk.ts';
-import { examinerBadAds } from './samples/examiner-bad-ads.ts';
-import { examinerGoodAds } from './samples/examiner-good-ads.ts';
-import { fourthBadAds } from './samples/fourth-bad-ads.ts';
-import { fourthCommonAds } from './samples/fourth-common-ads.ts';
-import { fourthGoodAds } from './samples/fourth-good-ads.ts';
-import { outsiderBadAds } from './samples/outsider-bad-ads.ts';
-import { outsiderGoodAds } from './samples/outsider-good-ads.ts';
-import { parseSampleAds } from './samples/sample-ad.ts';
-import { secondBadAds } from './samples/second-bad-ads.ts';
-import { secondGoodAds } from './samples/second-good-ads.ts';
-import { thirdBadAds } from './samples/third-bad-ads.ts';
-import { thirdGoodAds } from './samples/third-good-ads.ts';
-import { trainModelWithout } from './wording-risk.ts';
+import { readSampleAds } from './samples/read-sample-ads.ts';
+import { trainModelWithout } from './training-set.ts';
+import { createWordModel } from './word-model.ts';
 
 const reviewThreshold = 40;
 const knownSeller = { accountAgeDays: 400, trader: false, adsToday: 1, sameTitleAds: 0 };
@@ -21,11 +11,11 @@ const guestSeller = { ...knownSeller, accountAgeDays: null };
 
 /** Sample ads of five authors, none of whom had seen the rules or the training set. */
 const sampleAuthors = [
-  { bad: outsiderBadAds, good: [outsiderGoodAds] },
-  { bad: secondBadAds, good: [secondGoodAds] },
-  { bad: examinerBadAds, good: [examinerGoodAds] },
-  { bad: thirdBadAds, good: [thirdGoodAds] },
-  { bad: fourthBadAds, good: [fourthGoodAds, fourthCommonAds] },
+  { bad: 'outsider-bad-ads', good: ['outsider-good-ads'] },
+  { bad: 'second-bad-ads', good: ['second-good-ads'] },
+  { bad: 'examiner-bad-ads', good: ['examiner-good-ads'] },
+  { bad: 'third-bad-ads', good: ['third-good-ads'] },
+  { bad: 'fourth-bad-ads', good: ['fourth-good-ads', 'fourth-common-ads'] },
 ];
 
 /**
@@ -33,14 +23,14 @@ const sampleAuthors = [
  * are shown, and good ads that are held.
  */
 const mistakesByAuthor = sampleAuthors.map(({ bad, good }) => {
-  const model = trainModelWithout([bad, ...good]);
+  const model = createWordModel(trainModelWithout([bad, ...good]));
   return {
-    shown: parseSampleAds(bad).filter(
+    shown: readSampleAds(bad).filter(
       (ad) => assessRisk(ad, knownSeller, model).score < reviewThreshold,
     ),
-    held: good
-      .flatMap((sampleText) => parseSampleAds(sampleText))
-      .filter((ad) => assessRisk(ad, guestSeller, model).score >= reviewThreshold),
+    held: readSampleAds(...good).filter(
+      (ad) => assessRisk(ad, guestSeller, model).score >= reviewThreshold,
+    ),
   };
 });
 
@@ -50,13 +40,11 @@ const getTitles = (mistakeKind: 'shown' | 'held') =>
     .map(({ title }) => title);
 
 test('holds at least 95 of 100 bad ads of an author left out of the training', () => {
-  const count = sampleAuthors.flatMap(({ bad }) => parseSampleAds(bad)).length;
+  const count = sampleAuthors.flatMap(({ bad }) => readSampleAds(bad)).length;
   expect(getTitles('shown').slice(count * 0.05)).toEqual([]);
 });
 
 test('holds at most 2 of 100 honest ads of an author left out of the training', () => {
-  const count = sampleAuthors.flatMap(({ good }) =>
-    good.flatMap((lines) => parseSampleAds(lines)),
-  ).length;
+  const count = sampleAuthors.flatMap(({ good }) => readSampleAds(...good)).length;
   expect(getTitles('held').slice(count * 0.02)).toEqual([]);
 });

@@ -5,25 +5,7 @@ import { readBundledPlaces } from '#modules/places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
 import type { AssessedAd } from './assessed-ad.ts';
-import { blindBadAds } from './samples/blind-bad-ads.ts';
-import { blindGoodAds } from './samples/blind-good-ads.ts';
-import { examBadAds } from './samples/exam-bad-ads.ts';
-import { examCommonAds } from './samples/exam-common-ads.ts';
-import { examGoodAds } from './samples/exam-good-ads.ts';
-import { examinerBadAds } from './samples/examiner-bad-ads.ts';
-import { examinerGoodAds } from './samples/examiner-good-ads.ts';
-import { lastBadAds } from './samples/last-bad-ads.ts';
-import { lastGoodAds } from './samples/last-good-ads.ts';
-import { trainingForbiddenGoods } from './samples/training-forbidden-goods.ts';
-import { trainingHarmlessAds } from './samples/training-harmless-ads.ts';
-import { trainingHonestAds } from './samples/training-honest-ads.ts';
-import { trainingScams } from './samples/training-scams.ts';
-import { outsiderBadAds } from './samples/outsider-bad-ads.ts';
-import { outsiderGoodAds } from './samples/outsider-good-ads.ts';
-import { secondBadAds } from './samples/second-bad-ads.ts';
-import { secondGoodAds } from './samples/second-good-ads.ts';
-import { parseSampleAds } from './samples/sample-ad.ts';
-import { unseenBadAds, unseenGoodAds } from './samples/unseen-ads.ts';
+import { readSampleAds } from './samples/read-sample-ads.ts';
 
 /** Minimum score with which `reviewAd` holds an ad for review. */
 const reviewThreshold = 40;
@@ -48,7 +30,7 @@ async function createSeedAds(): Promise<AssessedAd[]> {
 }
 
 test('holds at least 95 of 100 scams and forbidden offers', () => {
-  const badAds = parseSampleAds(blindBadAds);
+  const badAds = readSampleAds('blind-bad-ads');
   expect(badAds.length).toBeGreaterThanOrEqual(100);
   expect(getShownTitles(badAds).slice(badAds.length * 0.05)).toEqual([]);
 });
@@ -56,36 +38,34 @@ test('holds at least 95 of 100 scams and forbidden offers', () => {
 test('holds at most one of 100 honest ads, including seeds and similar-sounding ones', async () => {
   const goodAds = [
     ...(await createSeedAds()),
-    ...parseSampleAds(blindGoodAds),
-    ...parseSampleAds(unseenGoodAds),
+    ...readSampleAds('blind-good-ads'),
+    ...readSampleAds('unseen-good-ads'),
   ];
   expect(goodAds.length).toBeGreaterThanOrEqual(500);
   expect(getHeldTitles(goodAds).slice(goodAds.length * 0.01)).toEqual([]);
 });
 
 test('holds at most one of 20 honest ads that only sound suspicious', () => {
-  const goodAds = parseSampleAds(blindGoodAds + unseenGoodAds.trimStart());
+  const goodAds = readSampleAds('blind-good-ads', 'unseen-good-ads');
   expect(getHeldTitles(goodAds).slice(goodAds.length * 0.05)).toEqual([]);
 });
 
 test('publishes hardly any bad ad that no rule was written for', () => {
-  const badAds = parseSampleAds(
-    unseenBadAds + outsiderBadAds.trimStart() + secondBadAds.trimStart(),
-  );
+  const badAds = readSampleAds('unseen-bad-ads', 'outsider-bad-ads', 'second-bad-ads');
   expect(getShownTitles(badAds).slice(badAds.length * 0.05)).toEqual([]);
 });
 
 test('holds at most one of 50 honest ads of an outside author', () => {
-  const goodAds = parseSampleAds(outsiderGoodAds + secondGoodAds.trimStart());
+  const goodAds = readSampleAds('outsider-good-ads', 'second-good-ads');
   expect(getHeldTitles(goodAds).slice(goodAds.length * 0.02)).toEqual([]);
 });
 
 test('classifies nearly all ads of the training set correctly', () => {
-  const badAds = parseSampleAds(
-    examinerBadAds + trainingScams.trimStart() + trainingForbiddenGoods.trimStart(),
-  );
-  const goodAds = parseSampleAds(
-    examinerGoodAds + trainingHonestAds.trimStart() + trainingHarmlessAds.trimStart(),
+  const badAds = readSampleAds('examiner-bad-ads', 'training-scams', 'training-forbidden-goods');
+  const goodAds = readSampleAds(
+    'examiner-good-ads',
+    'training-honest-ads',
+    'training-harmless-ads',
   );
   expect(badAds.length + goodAds.length).toBeGreaterThan(1300);
   expect(getShownTitles(badAds).slice(badAds.length * 0.02)).toEqual([]);
@@ -94,20 +74,20 @@ test('classifies nearly all ads of the training set correctly', () => {
 
 describe('sets without rule changes and training', () => {
   test('holds at least nine of ten bad ads', () => {
-    const badAds = parseSampleAds(lastBadAds);
+    const badAds = readSampleAds('last-bad-ads');
     expect(badAds).toHaveLength(60);
     expect(getShownTitles(badAds).slice(badAds.length * 0.1)).toEqual([]);
   });
 
   test('holds at most three of 100 honest ads, including unusual ones', () => {
-    const goodAds = parseSampleAds(lastGoodAds);
+    const goodAds = readSampleAds('last-good-ads');
     expect(goodAds).toHaveLength(100);
     expect(getHeldTitles(goodAds).slice(goodAds.length * 0.03)).toEqual([]);
   });
 
   test('last author: holds at least 95 of 100 bad ads and at most one of 100 honest ones', () => {
-    const badAds = parseSampleAds(examBadAds);
-    const goodAds = parseSampleAds(examGoodAds + examCommonAds.trimStart());
+    const badAds = readSampleAds('exam-bad-ads');
+    const goodAds = readSampleAds('exam-good-ads', 'exam-common-ads');
     expect([badAds.length, goodAds.length]).toEqual([60, 200]);
     expect(getShownTitles(badAds).slice(badAds.length * 0.05)).toEqual([]);
     expect(getHeldTitles(goodAds).slice(goodAds.length * 0.01)).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 
-import { trainWordModel } from './word-model.ts';
+import { trainWordModel } from './train-word-model.ts';
+import { createWordModel } from './word-model.ts';
 
 const createAd = (title: string, description = '') => ({ title, description });
 const suspiciousAds = [
@@ -15,15 +16,21 @@ const honestAds = [
 ];
 
 test('classifies unseen words by their parts', () => {
-  const model = trainWordModel(suspiciousAds, honestAds);
+  const model = createWordModel(trainWordModel(suspiciousAds, honestAds));
   expect(model(createAd('Geldauszahlung', 'Nach Gebühren'))).toBeGreaterThan(0);
   expect(model(createAd('Pflugschar', 'Trocken gelagert, gut'))).toBeLessThan(0);
 });
 
 test('is deterministic, and neutral without training data', () => {
   const text = createAd('Heu gegen Gebühr');
-  expect(trainWordModel(suspiciousAds, honestAds)(text)).toBe(
-    trainWordModel(suspiciousAds, honestAds)(text),
+  const getScore = () => createWordModel(trainWordModel(suspiciousAds, honestAds))(text);
+  expect(getScore()).toBe(getScore());
+  expect(createWordModel(trainWordModel([], []))(text)).toBe(0);
+});
+
+test('refuses parameters of a model with another number of features', () => {
+  const parameters = trainWordModel(suspiciousAds, honestAds);
+  expect(() => createWordModel({ ...parameters, weights: parameters.weights.subarray(1) })).toThrow(
+    RangeError,
   );
-  expect(trainWordModel([], [])(text)).toBe(0);
 });
