@@ -38,7 +38,7 @@ const FORBIDDEN_PATTERNS = [
       'embedded/src/images/asset-address.ts',
       'embedded/src/search/application/request-log.ts',
       'embedded/src/sync/comparable.ts',
-      'shell/src/server/pipeline/answer.ts',
+      'shell/src/server/pipeline/answer-body.ts',
     ],
   ],
   [

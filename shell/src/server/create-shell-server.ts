@@ -9,7 +9,6 @@ import { ServerErrorReporter } from './server-error-reporter.ts';
 import { KillSwitches } from './kill-switches.ts';
 import { readShellManifest } from './read-shell-manifest.ts';
 import { PageCache } from './pipeline/page-cache.ts';
-import { answerMalformed } from './pipeline/malformed-page.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 import { SiteSettingsSource } from './site-settings.ts';
 import { watchLoad } from './load/load-shedding.ts';
@@ -26,7 +25,7 @@ import { Upstreams } from './upstreams.ts';
 import { registerRoutes } from './register-routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { refuseMalformedRequest } from './http/malformed-request.ts';
-import type { RenderMalformedPage } from './http/malformed-request.ts';
+import { createMalformedPageRenderer } from './http/page.routes.ts';
 import { getRequestId } from './http/request-id.ts';
 
 /** Maximum size of request line and headers in bytes. */
@@ -76,12 +75,11 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   const log = app.log;
   const keyTexts = await readTrustedKeys(env.RELEASE_PUBLIC_KEYS, resolve(env.DATA_DIR, 'keys'));
   const remotes = await RemoteRegistry.open(config.remotesFile, log);
-  const names = remotes.entries.map(({ name }) => name);
   const metrics = new ReleaseMetrics();
   const coreServices = {
     config,
     remotes,
-    snapshots: new SnapshotStore(manifest.id, names, (part, owner, refused) =>
+    snapshots: new SnapshotStore(manifest.id, remotes.names, (part, owner, refused) =>
       log.warn({ part, owner, refused }, 'two remotes define the same part'),
     ),
     metrics,
@@ -100,6 +98,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
   const operationsPoller = followOperations(coreServices, stopCanary);
   const services: PageServices = {
     ...coreServices,
+    trustedKeys: keyTexts.map(parsePublicKey),
     manifest,
     previews,
     operations: createOperationsReader(coreServices, () => watcher.status()),
@@ -107,7 +106,7 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     upstreams: new Upstreams(env.API_URL, config.siteUrl),
     errorReporter: new ServerErrorReporter(env.API_URL, log, coreServices.metrics),
   };
-  await registerRoutes(app, services, { watcher, trustedKeys: keyTexts.map(parsePublicKey) });
+  await registerRoutes(app, services, watcher);
   return {
     app,
     services,
@@ -127,10 +126,4 @@ export async function createShellServer(config: ShellConfig): Promise<ShellServe
     },
     address: () => app.listeningOrigin,
   };
-}
-
-/** Returns the function that renders the error screen for a URL that cannot be routed. */
-function createMalformedPageRenderer(services: PageServices): RenderMalformedPage {
-  return ({ raw, id }) =>
-    answerMalformed(400, raw.url ?? '/', id, 'document', services.snapshots.current, services);
 }

@@ -3,6 +3,9 @@
  * caller gives up (docs/architecture.md).
  */
 export const DEADLINES_MS = {
+  /** The whole answer, error screen included; shorter than the 5 s of the edge. */
+  answer: 4000,
+  /** The page without its error screen. */
   page: 3000,
   primaryLoader: 1500,
   secondaryLoader: 600,

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseWatcher } from '@gruenland/federation/server/release-watcher.ts';
@@ -24,19 +23,13 @@ import { statusRoutes } from './http/status.routes.ts';
 import { siteFileRoutes } from './http/site-file.routes.ts';
 import type { PageServices } from './pipeline/page-services.ts';
 
-/** What the routes need to receive pushed releases: source of releases and trusted keys. */
-export interface ReleaseSource {
-  readonly watcher: ReleaseWatcher;
-  readonly trustedKeys: readonly KeyObject[];
-}
-
 /** Registers all routes of the shell. */
 export async function registerRoutes(
   app: FastifyInstance,
   services: PageServices,
-  { watcher, trustedKeys }: ReleaseSource,
+  watcher: ReleaseWatcher,
 ): Promise<void> {
-  const { config } = services;
+  const { config, trustedKeys } = services;
   app.setErrorHandler(answerUnhandledError);
   app.setNotFoundHandler(answerUnknownRoute);
   endConnectionsOnClose(app);
@@ -58,5 +51,5 @@ export async function registerRoutes(
   siteFileRoutes(app, config);
   if (config.servesInternalPages) serveSourceLinks(app, process.cwd());
   appLinkRoutes(app, config.env);
-  pageRoutes(app, services, trustedKeys);
+  pageRoutes(app, services);
 }

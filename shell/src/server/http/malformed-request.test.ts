@@ -5,12 +5,8 @@ import type { RenderMalformedPage } from './malformed-request.ts';
 
 const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-const renderPage: RenderMalformedPage = async () => ({
-  answer: new Answer(400, { 'content-type': 'text/html; charset=utf-8' }, '<h1>Ungültig</h1>'),
-  cache: 'bypass',
-  setCookies: [],
-  owner: null,
-});
+const renderPage: RenderMalformedPage = async () =>
+  new Answer(400, { 'content-type': 'text/html; charset=utf-8' }, '<h1>Ungültig</h1>');
 
 async function requestPage(url: string, accept: string, page = renderPage) {
   const app = Fastify({

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAnswer } from '#server/handlePage.ts';
+import type { Answer } from '#server/pipeline/answer.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** Renders the error screen for a malformed URL. */
-export type RenderMalformedPage = (request: FastifyRequest) => Promise<PageAnswer>;
+export type RenderMalformedPage = (request: FastifyRequest) => Promise<Answer>;
 
 /**
  * Answers requests that Fastify rejects before routing, never with a 500. Clients that accept HTML

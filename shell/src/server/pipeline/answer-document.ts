@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES } from '@gruenland/shared-contracts/page-result.ts';
 import type { RawDocument } from '@gruenland/shared-contracts/page-result.ts';
 import { Answer } from './answer.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageJob } from './page-job.ts';
 
 /** Content security policy with which a document can neither run or load anything nor be framed. */
 const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -12,13 +12,14 @@ const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
  */
 export function answerDocument(
   document: RawDocument,
-  { responseKind }: Pick<PageRequest, 'responseKind'>,
+  { request }: { readonly request: Pick<PageJob['request'], 'responseKind'> },
 ): Answer {
   if (!DOCUMENT_TYPES.includes(document.type)) {
     throw new Error(`a route returned the unsupported document type ${String(document.type)}`);
   }
-  if (responseKind === 'data')
-    return new Answer(409, { 'content-type': 'text/plain; charset=utf-8' }, '');
+  const facts = { tags: document.tags ?? [] };
+  if (request.responseKind === 'data')
+    return new Answer(409, { 'content-type': 'text/plain; charset=utf-8' }, '', facts);
   return new Answer(
     200,
     {
@@ -26,5 +27,6 @@ export function answerDocument(
       'content-security-policy': DOCUMENT_POLICY,
     },
     document.body,
+    facts,
   );
 }

@@ -1,74 +1,81 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Minimum size of a body to compress, in bytes. */
-const MIN_COMPRESSED_BYTES = 1024;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { ReleaseName } from '#server/metrics/release-metrics.ts';
+import { AnswerBody } from './answer-body.ts';
+import type { CacheState } from './cache-state.ts';
 
 /**
- * A response that can be sent many times. Compresses the body on first use, so that a cached page
- * is compressed once.
+ * Which visitors may share an answer. While a canary runs, visitors get different pages at the same
+ * URL. `all`: everyone gets this page. `some`: shared caches must not store it. `most`: visitors of
+ * a canary get another page, chosen by their cookie, so the answer varies by cookie. `bucket`: the
+ * requesting edge caches by release bucket.
  */
-export class Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+export type Audience = 'all' | 'most' | 'some' | 'bucket';
+
+/** What the page cache, the metrics and the HTTP layer need to know about an answer. */
+export interface AnswerFacts {
+  /**
+   * How the page cache took part. Null for answers that no page job produced: they contain their
+   * caching headers already.
+   */
+  readonly cacheState: CacheState | null;
+  readonly audience: Audience;
+  readonly setCookies: readonly string[];
+  /** Release that owns the route; null for pages of the shell. */
+  readonly owner: ReleaseName | null;
   /** `remote@release` of every part on the page. */
   readonly shownReleases: readonly string[];
-  #etag: string | undefined;
-  readonly #encodedBodies = new Map<Encoding, Promise<Buffer>>();
+  /** Cache tags that the loader returned. */
+  readonly tags: readonly string[];
+  /** True if some content could not be loaded. */
+  readonly incomplete: boolean;
+}
+
+const DEFAULT_FACTS: AnswerFacts = {
+  cacheState: 'bypass',
+  audience: 'all',
+  setCookies: [],
+  owner: null,
+  shownReleases: [],
+  tags: [],
+  incomplete: false,
+};
+
+/** An answer to a page request: status, headers and bytes. It can be sent many times. */
+export class Answer implements AnswerFacts {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: AnswerBody;
+  readonly cacheState: AnswerFacts['cacheState'];
+  readonly audience: Audience;
+  readonly setCookies: readonly string[];
+  readonly owner: ReleaseName | null;
+  readonly shownReleases: readonly string[];
+  readonly tags: readonly string[];
+  readonly incomplete: boolean;
 
   constructor(
     status: number,
     headers: Readonly<Record<string, string>>,
-    body: string,
-    shown: readonly string[] = [],
+    body: string | AnswerBody,
+    facts: Partial<AnswerFacts> = {},
   ) {
-    this.shownReleases = shown;
     this.status = status;
     this.headers = headers;
-    this.body = Buffer.from(body);
+    this.body = typeof body === 'string' ? new AnswerBody(body) : body;
+    const allFacts = { ...DEFAULT_FACTS, ...facts };
+    this.cacheState = allFacts.cacheState;
+    this.audience = allFacts.audience;
+    this.setCookies = allFacts.setCookies;
+    this.owner = allFacts.owner;
+    this.shownReleases = allFacts.shownReleases;
+    this.tags = allFacts.tags;
+    this.incomplete = allFacts.incomplete;
   }
 
-  /** A weak ETag, because the same page is sent in several encodings. */
-  get etag(): string {
-    this.#etag ??= `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
-    return this.#etag;
+  /** Returns the same answer with other facts or further headers; both share the compressed body. */
+  with(facts: Partial<AnswerFacts>, headers: Readonly<Record<string, string>> = {}): Answer {
+    return new Answer(this.status, { ...this.headers, ...headers }, this.body, {
+      ...this,
+      ...facts,
+    });
   }
-
-  /** Returns the body in the requested encoding; small bodies are not compressed. */
-  encode(requestedEncoding: Encoding): {
-    readonly encoding: Encoding;
-    readonly body: Promise<Buffer>;
-  } {
-    const encoding = this.body.byteLength < MIN_COMPRESSED_BYTES ? 'identity' : requestedEncoding;
-    let body = this.#encodedBodies.get(encoding);
-    if (!body) {
-      body = compress(this.body, encoding);
-      this.#encodedBodies.set(encoding, body);
-    }
-    return { encoding, body };
-  }
-}
-
-/** Returns the best encoding that the browser accepts, according to its `Accept-Encoding`. */
-export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
-  if (/(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))
-    return 'br';
-  if (/(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/.test(acceptEncoding))
-    return 'gzip';
-  return 'identity';
-}
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') {
-    return compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  }
-  return encoding === 'gzip' ? compressGzip(body, { level: 6 }) : Promise.resolve(body);
 }

@@ -2,41 +2,34 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
 import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
 import { isStaffRole } from '@gruenland/shared-contracts/staff.ts';
-import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { createLoadContext } from './load-context.ts';
-import type { PageServices } from './page-services.ts';
-import type { PageRequest } from './page-request.ts';
-
-export type Authorization =
-  | { readonly kind: 'allowed' }
-  | { readonly kind: 'redirect'; readonly to: string }
-  /** The URL contains a one-time token, which the browser must exchange first. */
-  | { readonly kind: 'signing-in' }
-  | { readonly kind: 'hidden' };
+import { createLoadedProblem } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
+import type { PageMatch } from './match-page.ts';
+import type { PageJob } from './page-job.ts';
+import { createNotFoundPage, createSigningInPage } from './problem-page.ts';
 
 /**
  * Checks access on the server as in specification section 6. If the URL contains a one-time token,
  * the browser must exchange it first.
+ * @returns what the visitor gets instead of the page; null if they may see the page
  */
-export async function authorize(
-  request: PageRequest,
-  route: RouteDefinition,
-  services: PageServices,
-  signal: AbortSignal,
-): Promise<Authorization> {
-  const access = route.handle.access ?? 'public';
-  if (access === 'public') return { kind: 'allowed' };
-  const context = createLoadContext(
-    request,
-    { handle: { layout: route.handle.layout } },
-    {},
-    services,
-    signal,
-  );
+export async function authorize(match: PageMatch, job: PageJob): Promise<Loaded | null> {
+  if (match.kind !== 'route') return null;
+  const { handle } = match.route;
+  const { access = 'public', layout } = handle;
+  if (access === 'public') return null;
+  const { request, deadline } = job;
+  const context = createLoadContext(job, { layout }, {}, deadline.signal);
   const answer = await context.api.get<SessionAnswer>('/api/_auth/session');
   const user = answer.status === 200 ? answer.body.user : null;
-  if (user && (access === 'login' || user.roles.some(isStaffRole))) return { kind: 'allowed' };
-  if (access === 'staff') return { kind: 'hidden' };
-  if (request.visitor.hasUrlToken) return { kind: 'signing-in' };
-  return { kind: 'redirect', to: addAppMode(paths.login(request.url), request.appMode) };
+  if (user && (access === 'login' || user.roles.some(isStaffRole))) return null;
+  if (access === 'staff') {
+    const page = createNotFoundPage(`Page not found: ${request.path}`, request.requestId);
+    return createLoadedProblem(page, handle);
+  }
+  if (request.visitor.hasUrlToken)
+    return createLoadedProblem(createSigningInPage(request.requestId), handle);
+  const to = addAppMode(paths.login(request.url), request.appMode);
+  return { kind: 'redirect', to, status: 302, setCookies: [] };
 }

@@ -42,8 +42,8 @@ export function getPublicCacheKey(
  * the loader returned (`loaderTags`).
  */
 export function listCacheTags(
-  route: RouteDefinition,
+  { tags = [] }: CachePolicy,
   loaderTags: readonly string[],
 ): readonly string[] {
-  return [...(route.handle.cache?.tags ?? []), ...loaderTags];
+  return [...tags, ...loaderTags];
 }

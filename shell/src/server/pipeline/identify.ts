@@ -1,61 +1,112 @@
 import { isAppMode } from '@gruenland/shared-contracts/app-mode.ts';
-import type { FastifyRequest } from 'fastify';
-import { InsightRecorder } from './insight-recorder.ts';
-import { buildPathWithQuery } from './path-with-query.ts';
 import { isCrawler } from '#page/crawler.ts';
-import type { PageRequest } from './page-request.ts';
-import { listDevServers } from '#server/preview/release-preview.ts';
-import type { RequestedRelease } from '#server/preview/release-preview.ts';
+import { BUCKET_COOKIE, readVisitorBucket } from '#server/canary/visitor-bucket.ts';
+import { RELEASE_BUCKET_HEADER } from '#server/canary/release-bucket.ts';
+import { readFormFields } from '#server/http/form-fields.ts';
+import { getEditorAccess } from '#server/preview/editor-access.ts';
 import type { EditorAccess } from '#server/preview/editor-access.ts';
+import { PREVIEW_COOKIE } from '#server/preview/preview-cookie.ts';
+import {
+  listDevServers,
+  readRequestedReleases,
+  RELEASE_PREVIEW_COOKIE,
+} from '#server/preview/release-preview.ts';
+import type { Answer } from './answer.ts';
+import { answerEarly } from './answer-early.ts';
+import type { IncomingPage } from './incoming-page.ts';
+import { InsightRecorder } from './insight-recorder.ts';
+import { createPreviewCookie } from './preview-cookies.ts';
+import { parseAddress } from './parse-address.ts';
+import { buildPathWithQuery } from './path-with-query.ts';
+import type { PageRequest } from './page-request.ts';
+import type { PageServices } from './page-services.ts';
+import { createNotFoundPage } from './problem-page.ts';
 
-export interface PageAddress {
-  readonly path: string;
-  readonly query: URLSearchParams;
+/**
+ * First step: validates the URL, recognizes the visitor and their previews, and reads the form. Some
+ * requests need no page: a preview link or a URL that is not canonical is answered at once.
+ */
+export function identify(
+  incoming: IncomingPage,
+  services: PageServices,
+): { readonly answer: Answer } | { readonly request: PageRequest } {
+  const { request, target, responseKind } = incoming;
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const address = parseAddress(target);
+  const { env } = services.config;
+  const isValid = address.ok && !incoming.isMalformed;
+  const { path, query } = isValid ? address : { path: '/', query: new URLSearchParams() };
+  const editor = getEditorAccess(query, request.cookies?.[PREVIEW_COOKIE], env, nowSeconds);
+  const answer = answerEarly(incoming, address, editor, services, nowSeconds);
+  if (answer) return { answer };
+  const previewed = readRequestedReleases(
+    request.cookies?.[RELEASE_PREVIEW_COOKIE],
+    services.trustedKeys,
+    nowSeconds,
+  );
+  const devServers = listDevServers(previewed);
+  const isPreview = previewed.length > 0 || editor.contentVersion === 'draft';
+  const form = isValid && isFormSubmission(incoming) ? readFormFields(request.body) : null;
+  return {
+    request: {
+      path,
+      query,
+      url: buildPathWithQuery(path, query),
+      problem: isValid ? null : createMalformedProblem(incoming, address),
+      method: form ? 'POST' : 'GET',
+      responseKind,
+      appMode: isAppMode(isValid ? query : new URLSearchParams(target.split('?')[1] ?? '')),
+      contentVersion: editor.contentVersion,
+      ...getEditedStory(incoming, editor),
+      hasEditorToken: editor.hasToken,
+      combination: incoming.combination,
+      previewed,
+      devServers,
+      edgeBucket: getSingleHeader(request.headers[RELEASE_BUCKET_HEADER]),
+      visitor: {
+        cookie: request.headers.cookie,
+        bucket: readVisitorBucket(request.cookies?.[BUCKET_COOKIE]),
+        thirdPartyToken: getSingleHeader(request.headers['x-third-party-token']),
+        hasUrlToken: (query.get('token') ?? '') !== '',
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+      },
+      form,
+      requestId: request.id,
+      isCrawler: isCrawler(request.headers['user-agent']),
+      insight: isPreview ? new InsightRecorder(devServers) : null,
+      faultyReleases: new Set(),
+      setCookies: editor.startsPreview ? [createPreviewCookie(env, nowSeconds)] : [],
+      signal: incoming.signal,
+    },
+  };
 }
 
-/** First step of the pipeline: creates a page request from an HTTP request and a validated URL. */
-export function identify(
-  request: FastifyRequest,
-  address: PageAddress,
-  editor: EditorAccess,
-  extra: {
-    readonly responseKind: 'document' | 'data';
-    readonly combination: string | null;
-    readonly form: Readonly<Record<string, string>> | null;
-    readonly requested: readonly RequestedRelease[];
-    readonly signal: AbortSignal;
-  },
-): PageRequest {
-  const { path, query } = address;
-  return {
-    path,
-    query,
-    url: buildPathWithQuery(path, query),
-    method: extra.form ? 'POST' : 'GET',
-    responseKind: extra.responseKind,
-    appMode: isAppMode(query),
-    contentVersion: editor.contentVersion,
-    hasEditorToken: editor.hasToken,
-    combination: extra.combination,
-    previewed: extra.requested.map(({ remote, id }) => `${remote}@${id}`),
-    devServers: listDevServers(extra.requested),
-    visitor: {
-      cookie: request.headers.cookie,
-      thirdPartyToken: getSingleHeader(request.headers['x-third-party-token']),
-      hasUrlToken: (query.get('token') ?? '') !== '',
-      address: request.ip,
-      userAgent: request.headers['user-agent'],
-    },
-    form: extra.form,
-    requestId: request.id,
-    isCrawler: isCrawler(request.headers['user-agent']),
-    insight:
-      extra.requested.length > 0 || editor.contentVersion === 'draft'
-        ? new InsightRecorder(listDevServers(extra.requested))
-        : null,
-    faultyReleases: new Set(),
-    signal: extra.signal,
-  };
+function isFormSubmission({ request, responseKind }: IncomingPage): boolean {
+  return request.method === 'POST' && responseKind === 'document';
+}
+
+function createMalformedProblem(
+  { request, target }: IncomingPage,
+  address: ReturnType<typeof parseAddress>,
+) {
+  const status = address.ok || address.status === 301 ? 400 : address.status;
+  return createNotFoundPage(`Page not found: ${shortenForDisplay(target)}`, request.id, status);
+}
+
+/** Returns the raw path without query, shortened for display. */
+function shortenForDisplay(target: string): string {
+  return (target.split('?')[0] ?? '').slice(0, 200);
+}
+
+/** Returns an unsaved story for a verified preview; ignores the story otherwise. */
+function getEditedStory(
+  { request, responseKind }: IncomingPage,
+  { contentVersion }: EditorAccess,
+): Pick<PageRequest, 'editedStory'> {
+  if (responseKind !== 'data' || contentVersion !== 'draft') return {};
+  const editedStory: unknown = Object(request.body).story;
+  return editedStory === undefined ? {} : { editedStory };
 }
 
 function getSingleHeader(value: string | string[] | undefined): string | undefined {

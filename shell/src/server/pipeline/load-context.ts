@@ -1,21 +1,21 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
-import type { PageServices } from './page-services.ts';
+import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
+import type { PageJob } from './page-job.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
  * Creates the context of a loader. Cacheable routes get only their declared parameters and nothing
  * about the visitor, so that personal data cannot enter the cache.
+ * @param handle null for loaders whose result all pages share
  */
 export function createLoadContext(
-  request: PageRequest,
-  route: Pick<RouteDefinition, 'handle'> | null,
+  { request, services }: PageJob,
+  handle: RouteHandle | null,
   params: Readonly<Record<string, string>>,
-  services: PageServices,
   signal: AbortSignal,
 ): LoadContext {
-  const cache = route?.handle.cache;
-  const isPersonal = route !== null && !cache;
+  const cache = handle?.cache;
+  const isPersonal = handle !== null && !cache;
   return {
     path: request.path,
     params,
@@ -32,7 +32,7 @@ export function createLoadContext(
       signal,
     ),
     settings: services.config.settings,
-    ...(route?.handle.access === 'staff' ? { operations: services.operations() } : {}),
+    ...(handle?.access === 'staff' ? { operations: services.operations() } : {}),
     log: services.log,
   };
 }

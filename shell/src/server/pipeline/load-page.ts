@@ -1,77 +1,115 @@
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
-import type { Page, PageResult, RawDocument } from '@gruenland/shared-contracts/page-result.ts';
+import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { DEADLINES_MS, withDeadline } from '#server/deadlines.ts';
 import type { FoundRoute } from '#server/snapshot/find-route.ts';
+import { hasStories } from './find-shell-view.ts';
 import { createLoadContext } from './load-context.ts';
-import type { PageServices } from './page-services.ts';
-import type { PageRequest } from './page-request.ts';
-
-/** Result of a route's loader or action. */
-export type LoadedPage =
-  | {
-      readonly kind: 'page';
-      readonly page: Page<unknown>;
-      readonly form: FormState | null;
-      readonly status: number;
-    }
-  | {
-      readonly kind: 'redirect';
-      readonly to: string;
-      readonly status: number;
-      readonly setCookies: readonly string[];
-    }
-  | RawDocument
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'gone' };
+import { createLoadedPage, createLoadedProblem, SHELL_HANDLE } from './loaded.ts';
+import type { Loaded, LoadedPage, LoadedRedirect } from './loaded.ts';
+import type { PageMatch } from './match-page.ts';
+import type { PageJob } from './page-job.ts';
+import { createMissingPage } from './problem-page.ts';
+import { createExpiredFormInputCookie, readSavedFormInput } from './saved-form-input.ts';
 
 /**
- * Runs the route's action if a form was sent, then the route's loader, each within its deadline.
+ * Runs the action of a route if a form was sent, then the loader of the route, each within its
+ * deadline. Pages of the shell need no loader.
  */
-export async function loadPage(
-  request: PageRequest,
-  foundRoute: FoundRoute,
-  services: PageServices,
-): Promise<LoadedPage> {
-  const actionOutcome = request.form
-    ? await runAction(request, foundRoute, request.form, services)
-    : null;
-  if (actionOutcome?.kind === 'redirect') return actionOutcome;
-  const { route, params } = foundRoute;
-  const { loader } = route;
+export async function loadPage(match: PageMatch, job: PageJob): Promise<Loaded> {
+  switch (match.kind) {
+    case 'problem':
+      return createLoadedProblem(match.problem);
+    case 'shell':
+      return loadShellPage(match.view, job);
+    case 'route': {
+      const outcome = job.request.form ? await runAction(match, job.request.form, job) : null;
+      return outcome?.kind === 'redirect' ? outcome : runLoader(match, outcome, job);
+    }
+  }
+}
+
+async function loadShellPage(view: string, { request, snapshot }: PageJob): Promise<LoadedPage> {
+  const layout = request.query.has('allein') ? 'clean' : SHELL_HANDLE.layout;
+  return createLoadedPage(
+    { ...SHELL_HANDLE, layout },
+    {
+      status: (await hasStories(request.path, snapshot)) ? 200 : 404,
+      area: { remote: 'shell', view },
+      head: { name: 'Styleguide' },
+    },
+  );
+}
+
+async function runLoader(
+  { release, route, params }: FoundRoute,
+  refused: RefusedForm | null,
+  job: PageJob,
+): Promise<Loaded> {
+  const { request, services, deadline } = job;
+  const { handle, loader } = route;
   const startMs = performance.now();
   const result: PageResult<unknown> = loader
     ? await withDeadline(
         `loader ${route.id}`,
         DEADLINES_MS.primaryLoader,
-        request.signal,
-        (signal) => loader(createLoadContext(request, route, params, services, signal)),
+        deadline.signal,
+        (signal) => loader(createLoadContext(job, handle, params, signal)),
       )
     : { kind: 'page', data: null, head: { name: '' } };
-  request.insight?.recordArea(foundRoute.release, performance.now() - startMs);
-  if (result.kind === 'redirect') return redirectWithinSite(result.to, result.status, []);
-  if (result.kind !== 'page') return result;
-  const status = actionOutcome?.status ?? result.status ?? 200;
-  return { kind: 'page', page: result, form: actionOutcome?.form ?? null, status };
+  request.insight?.recordArea(release, performance.now() - startMs);
+  switch (result.kind) {
+    case 'document':
+      return result;
+    case 'redirect':
+      return redirectWithinSite(result.to, result.status, []);
+    case 'not-found':
+    case 'gone': {
+      const status = result.kind === 'gone' ? 410 : 404;
+      // A cached 404 is shared, so it must not contain a request id.
+      const requestId = handle.cache ? '' : request.requestId;
+      return createLoadedProblem(createMissingPage(request, requestId, status), handle);
+    }
+    case 'page': {
+      // After the login the form shows the input that was saved when the visitor sent the form
+      // while signed out.
+      const savedInput = route.action && !handle.cache ? readSavedFormInput(request) : null;
+      const isHttps = services.config.siteUrl.startsWith('https:');
+      return createLoadedPage(handle, {
+        area: { remote: release.name, view: `route:${route.id}` },
+        status: refused?.status ?? result.status ?? 200,
+        head: result.head,
+        params,
+        data: result.data,
+        form: refused?.form ?? savedInput,
+        regions: result.regions ?? {},
+        slots: result.slots ?? [],
+        tags: result.tags ?? [],
+        incomplete: result.incomplete ?? false,
+        setCookies: savedInput ? [createExpiredFormInputCookie(isHttps)] : [],
+      });
+    }
+  }
 }
 
-type ActionOutcome =
-  | Extract<LoadedPage, { kind: 'redirect' }>
-  | { readonly kind: 'refused'; readonly form: FormState; readonly status: number };
+interface RefusedForm {
+  readonly kind: 'refused';
+  readonly form: FormState;
+  readonly status: number;
+}
 
 async function runAction(
-  request: PageRequest,
   { route, params }: FoundRoute,
   form: Readonly<Record<string, string>>,
-  services: PageServices,
-): Promise<ActionOutcome> {
-  const { action } = route;
+  job: PageJob,
+): Promise<LoadedRedirect | RefusedForm> {
+  const { action, handle } = route;
   if (!action) throw new MethodNotAllowedError(`${route.path} has no action`);
   const result = await withDeadline(
     `action ${route.id}`,
     DEADLINES_MS.action,
-    request.signal,
-    (signal) => action({ ...createLoadContext(request, route, params, services, signal), form }),
+    job.deadline.signal,
+    (signal) => action({ ...createLoadContext(job, handle, params, signal), form }),
   );
   if (result.kind === 'done') return redirectWithinSite(result.to, 303, result.setCookies ?? []);
   return { kind: 'refused', form: result.form, status: result.status ?? 422 };
@@ -86,7 +124,7 @@ function redirectWithinSite(
   to: string,
   status: number,
   setCookies: readonly string[],
-): Extract<LoadedPage, { kind: 'redirect' }> {
+): LoadedRedirect {
   if (!isPathOnThisSite(to)) throw new Error('a route redirects to another site');
   return { kind: 'redirect', to, status, setCookies };
 }

@@ -1,7 +1,6 @@
-import type { LiveRelease, Snapshot } from '#server/snapshot/snapshot.ts';
+import type { LiveRelease } from '#server/snapshot/snapshot.ts';
 import { matchPage } from './match-page.ts';
-import type { PageRequest } from './page-request.ts';
-import type { PageServices } from './page-services.ts';
+import type { PageJob } from './page-job.ts';
 
 const remote = { name: 'mf-probe', label: 'Das Wetter', areas: ['/wetter'] };
 const release = {
@@ -10,7 +9,7 @@ const release = {
 } as unknown as LiveRelease;
 
 function match(releases: readonly LiveRelease[], isWithdrawn: boolean) {
-  const request = { path: '/wetter', query: new URLSearchParams() } as unknown as PageRequest;
+  const request = { path: '/wetter', query: new URLSearchParams(), problem: null, requestId: 'r1' };
   const snapshot = { releases: new Map(releases.map((item) => [item.name, item])) };
   const services = {
     config: { servesInternalPages: false },
@@ -18,19 +17,24 @@ function match(releases: readonly LiveRelease[], isWithdrawn: boolean) {
     snapshots: { isWithdrawn: () => isWithdrawn },
     killSwitches: { allows: () => true },
   };
-  return matchPage(request, snapshot as unknown as Snapshot, services as unknown as PageServices);
+  return matchPage({ request, snapshot, services } as unknown as PageJob);
 }
 
 test('a remote without a loaded release is unreachable', () => {
-  expect(match([], false)).toEqual({
-    kind: 'unreachable',
-    area: 'Das Wetter',
-    remote: 'mf-probe',
+  expect(match([], false)).toMatchObject({
+    kind: 'problem',
+    problem: {
+      status: 503,
+      problem: { kind: 'unreachable', area: 'Das Wetter', message: 'mf-probe has no release' },
+    },
   });
 });
 
 test('the pages of a withdrawn remote are not found', () => {
-  expect(match([], true)).toEqual({ kind: 'not-found', message: 'Page not found: /wetter' });
+  expect(match([], true)).toMatchObject({
+    kind: 'problem',
+    problem: { status: 404, problem: { message: 'Page not found: /wetter' } },
+  });
 });
 
 test('a preview shows a withdrawn remote', () => {

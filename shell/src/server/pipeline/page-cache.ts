@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
+import type { CacheState } from './cache-state.ts';
 
 /** A response in the page cache. */
 export interface CacheEntry {
@@ -22,9 +23,6 @@ export interface CacheEntry {
    */
   readonly faultyReleases: ReadonlySet<string>;
 }
-
-/** How a response was produced; sent in the `x-cache` header. */
-export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
 
 /** Milliseconds for which a stale entry may be served while it is renewed or its renewal fails. */
 const STALE_MS = 24 * 3600 * 1000;

@@ -1,13 +1,16 @@
-import type { DevServer } from '#server/preview/release-preview.ts';
+import type { DevServer, RequestedRelease } from '#server/preview/release-preview.ts';
 import type { InsightRecorder } from './insight-recorder.ts';
+import type { ProblemPage } from './problem-page.ts';
 
-/** A validated page request. Later steps do not read the raw URL. */
+/** A validated page request. Later steps do not read the HTTP request. */
 export interface PageRequest {
   /** Path, percent-decoded once, without trailing slash; for matching and messages. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** Encoded path and query for links and boot data. */
   readonly url: string;
+  /** Problem with the request itself, for example a malformed URL; the answer shows it. */
+  readonly problem: ProblemPage | null;
   readonly method: 'GET' | 'POST';
   /** Whether the response is a document for a page load or data for a client navigation. */
   readonly responseKind: 'document' | 'data';
@@ -23,12 +26,12 @@ export interface PageRequest {
   readonly hasEditorToken: boolean;
   /** Release combination of the open tab; null for document requests. */
   readonly combination: string | null;
-  /**
-   * Releases that this visitor previews (`remote@id`); the response is not cached if there are any.
-   */
-  readonly previewed: readonly string[];
+  /** Releases that this visitor previews; the response is not cached if there are any. */
+  readonly previewed: readonly RequestedRelease[];
   /** Dev servers whose builds this visitor previews. */
   readonly devServers: readonly DevServer[];
+  /** Release bucket that the nginx edge sent as part of its cache key. */
+  readonly edgeBucket: string | undefined;
   readonly visitor: Visitor;
   readonly form: Readonly<Record<string, string>> | null;
   readonly requestId: string;
@@ -38,6 +41,8 @@ export interface PageRequest {
   readonly insight: InsightRecorder | null;
   /** Releases (`remote@release`) that failed in this page; filled while the page is produced. */
   readonly faultyReleases: Set<string>;
+  /** Values for `Set-Cookie` that every answer to this request sends. */
+  readonly setCookies: readonly string[];
   /** Aborts when the visitor closes the connection. */
   readonly signal: AbortSignal;
 }
@@ -45,6 +50,8 @@ export interface PageRequest {
 /** Data that identifies the visitor; loaders of cacheable routes never get it. */
 export interface Visitor {
   readonly cookie: string | undefined;
+  /** Number from 0 to 99 by which canaries choose visitors; null without the cookie. */
+  readonly bucket: number | null;
   /** One-time token from the request header; the browser has already exchanged it. */
   readonly thirdPartyToken: string | undefined;
   /** True if the URL contains `?token=`, which the browser must exchange first. */

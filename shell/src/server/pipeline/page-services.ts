@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import type { SiteOperations } from '@gruenland/shared-contracts/site-operations.ts';
 import type { ShellConfig } from '#server/config.ts';
@@ -18,6 +19,8 @@ import type { PageCache } from './page-cache.ts';
 /** Services of the page pipeline; created once at start. */
 export interface PageServices {
   readonly config: ShellConfig;
+  /** Keys that may sign releases and preview links. */
+  readonly trustedKeys: readonly KeyObject[];
   readonly manifest: ShellManifest;
   readonly remotes: RemoteRegistry;
   readonly snapshots: SnapshotStore;

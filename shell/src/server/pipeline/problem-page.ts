@@ -1,7 +1,6 @@
 import type { PageHead } from '@gruenland/shared-contracts/page-head.ts';
 import { getErrorTexts, NOT_FOUND_HEADING } from '#page/error-head.ts';
 import type { PageProblem } from '#page/page-payload.ts';
-import type { PageRequest } from './page-request.ts';
 
 /** A page that shows a problem instead of the view of an area. */
 export interface ProblemPage {
@@ -56,7 +55,7 @@ export function createNotFoundPage(
  * mail and was truncated, used or has expired; the page then explains what to do.
  */
 export function createMissingPage(
-  { path, query }: Pick<PageRequest, 'path' | 'query'>,
+  { path, query }: { readonly path: string; readonly query: URLSearchParams },
   requestId: string,
   status: 404 | 410,
 ): ProblemPage {

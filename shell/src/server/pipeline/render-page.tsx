@@ -15,27 +15,26 @@ import { loadPackageStories } from '#styleguide/package-stories.ts';
 import type { PackageStories } from '#styleguide/package-stories.ts';
 import { createShellStore } from '#store/create-shell-store.ts';
 import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import type { PageJob } from './page-job.ts';
+import { reportPageFault } from './report-fault.ts';
 import { serverShellApi } from './server-shell-api.ts';
 
 const handler = createStaticHandler(pageRoutes);
 
-/** Result of a render; `errors` are those that Suspense boundaries have isolated. */
-export interface RenderedPage {
-  readonly html: string;
-  readonly errors: readonly unknown[];
-  /** True if one of `errors` removed the view of the area. */
-  readonly hasAreaFailed: boolean;
+/** Thrown when the view of the page's area failed; contains the view's errors. */
+export class ViewFailedError extends AggregateError {
+  override readonly name = 'ViewFailedError';
 }
 
 /**
- * Renders a page completely (`onAllReady`), so that the page works without scripts.
- * @throws what a view threw outside of any Suspense boundary
+ * Renders a page completely (`onAllReady`), so that the page works without scripts. Reports errors
+ * that Suspense boundaries have isolated.
+ * @throws ViewFailedError when the view of the area failed or something outside of any Suspense
+ *   boundary; the reason of the deadline when rendering takes too long
  */
-export async function renderPage(
-  page: PagePayload,
-  snapshot: Snapshot,
-  signal: AbortSignal,
-): Promise<RenderedPage> {
+export async function renderPage(page: PagePayload, job: PageJob): Promise<string> {
+  const { snapshot, deadline } = job;
+  const { signal } = deadline;
   const store = createShellStore();
   const api = { ...serverShellApi, injectSlice: store.injectSlice };
   const context = createStaticContext(page);
@@ -50,8 +49,11 @@ export async function renderPage(
     </ViewSourceContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(createHtmlCollector(resolve)),
-      onShellError: reject,
+      onAllReady: () => {
+        if (!signal.aborted) stream.pipe(createHtmlCollector(resolve));
+      },
+      onShellError: (error) =>
+        reject(signal.aborted ? signal.reason : new ViewFailedError([error])),
       onError: (error) => void errors.push(error),
     },
   );
@@ -62,10 +64,19 @@ export async function renderPage(
   signal.addEventListener('abort', abort, { once: true });
   try {
     const html = await promise;
-    return { html, errors, hasAreaFailed: errors.length > 0 && lacksArea(html, page) };
+    if (errors.length > 0 && lacksArea(html, page)) throw new ViewFailedError(errors);
+    for (const error of errors) reportIsolatedError(error, page, job);
+    return html;
   } finally {
     signal.removeEventListener('abort', abort);
   }
+}
+
+function reportIsolatedError(error: unknown, { area, assets }: PagePayload, job: PageJob): void {
+  const { name: remote, id: release } = assets.releases.find(
+    ({ name }) => name === area?.remote,
+  ) ?? { name: 'shell', id: job.services.manifest.id };
+  reportPageFault(error, { remote, release }, area?.view, 'render failed', job);
 }
 
 /**

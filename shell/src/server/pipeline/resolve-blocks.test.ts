@@ -23,18 +23,22 @@ const definition = {
 function createResolution(contentVersion: 'draft' | 'published') {
   const warn = jest.fn<(details: { problem: string }, text: string) => void>();
   const resolution = {
-    snapshot: { blocks: new Map([['note', { release, definition }]]) },
-    services: {
-      killSwitches: { allows: () => true },
-      metrics: { recordFault: () => {} },
-      log: { warn },
+    job: {
+      request: {
+        path: '/',
+        appMode: false,
+        contentVersion,
+        insight: null,
+        faultyReleases: new Set(),
+      },
+      snapshot: { blocks: new Map([['note', { release, definition }]]) },
+      services: {
+        killSwitches: { allows: () => true },
+        metrics: { recordFault: () => {} },
+        log: { warn },
+      },
     },
     context: { contentVersion, path: '/', signal: AbortSignal.timeout(20_000) },
-    partContext: {
-      facts: { path: '/', appMode: false, preview: false },
-      insight: null,
-      faultyReleases: new Set(),
-    },
     budget: createBlockBudget(),
   } as unknown as BlockResolution;
   return { resolution, warn };
@@ -102,11 +106,14 @@ const unknownBlockHandler = {
 
 function createResolutionWithUnknownHandler(contentVersion: 'draft' | 'published') {
   const { resolution } = createResolution(contentVersion);
-  const blocksWithHandler = new Map<string, unknown>(resolution.snapshot.blocks);
+  const blocksWithHandler = new Map<string, unknown>(resolution.job.snapshot.blocks);
   blocksWithHandler.set(UNKNOWN_BLOCK, { release, definition: unknownBlockHandler });
   return {
     ...resolution,
-    snapshot: { ...resolution.snapshot, blocks: blocksWithHandler },
+    job: {
+      ...resolution.job,
+      snapshot: { ...resolution.job.snapshot, blocks: blocksWithHandler },
+    },
   } as unknown as BlockResolution;
 }
 
@@ -143,7 +150,7 @@ test('unwraps nested unknown blocks up to a limit', async () => {
 
 test('shows nothing of a disabled unknown block', async () => {
   const resolution = createResolutionWithUnknownHandler('published');
-  resolution.services.killSwitches.allows = (_, name) => name !== 'fremde_spalten';
+  resolution.job.services.killSwitches.allows = (_, name) => name !== 'fremde_spalten';
   expect(await resolveBlocks(wrapInUnknownBlocks(createNotes(1), 1), resolution, 'body')).toEqual(
     [],
   );
@@ -157,6 +164,6 @@ test('does not show a disabled block under another name', async () => {
     component: 'note',
     parts: [{ ...note, component: 'fremd', text: 'x' }],
   };
-  resolution.services.killSwitches.allows = (_, name) => name !== 'note';
+  resolution.job.services.killSwitches.allows = (_, name) => name !== 'note';
   expect(await resolveBlocks([expandingBlock], { ...resolution }, 'body')).toEqual([]);
 });

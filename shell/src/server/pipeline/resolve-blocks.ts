@@ -3,10 +3,10 @@ import type { BlockNode, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { parseEditableComment } from '#editor/editable.ts';
 import { waitUnlessAborted } from '#server/deadlines.ts';
-import type { OwnedBlock, Snapshot } from '#server/snapshot/snapshot.ts';
+import type { OwnedBlock } from '#server/snapshot/snapshot.ts';
+import type { PageJob } from './page-job.ts';
 import { renderStaticPart } from './render-static-part.tsx';
-import type { PartRenderContext } from './render-static-part.tsx';
-import type { PageServices } from './page-services.ts';
+import { recordPartFault } from './report-fault.ts';
 
 /** Maximum nesting of blocks; only editing mistakes exceed it. */
 const MAX_DEPTH = 8;
@@ -31,10 +31,8 @@ export interface BlockBudget {
 
 /** Dependencies and state for resolving the blocks of one page. */
 export interface BlockResolution {
-  readonly snapshot: Snapshot;
-  readonly services: PageServices;
+  readonly job: PageJob;
   readonly context: LoadContext;
-  readonly partContext: PartRenderContext;
   /** The block budget, shared by all regions of the page. */
   readonly budget: BlockBudget;
 }
@@ -79,10 +77,10 @@ function expandBlock(
   wrappers = 0,
 ): readonly RawBlock[] {
   if (depth > MAX_DEPTH || wrappers > MAX_WRAPPERS) return [];
-  const ownedBlock = resolution.snapshot.blocks.get(rawBlock.component);
+  const ownedBlock = resolution.job.snapshot.blocks.get(rawBlock.component);
   if (!ownedBlock) return expandUnknownBlock(rawBlock, resolution, depth, wrappers);
   // A block that is switched off must not be expanded into other blocks.
-  const isAllowed = resolution.services.killSwitches.allows('block', rawBlock.component);
+  const isAllowed = resolution.job.services.killSwitches.allows('block', rawBlock.component);
   const parts = isAllowed ? callSafely(() => ownedBlock.definition.expand?.(rawBlock)) : undefined;
   if (!parts) return takeFromBudget(resolution.budget, 'knownBlocksLeft') ? [rawBlock] : [];
   return parts.flatMap((part) => {
@@ -103,8 +101,8 @@ function expandUnknownBlock(
   wrappers: number,
 ): readonly RawBlock[] {
   if (!takeFromBudget(resolution.budget, 'unknownBlocksLeft')) return [];
-  if (!resolution.services.killSwitches.allows('block', rawBlock.component)) return [];
-  const unknownBlockHandler = resolution.snapshot.blocks.get(UNKNOWN_BLOCK);
+  if (!resolution.job.services.killSwitches.allows('block', rawBlock.component)) return [];
+  const unknownBlockHandler = resolution.job.snapshot.blocks.get(UNKNOWN_BLOCK);
   const parts = callSafely(() => unknownBlockHandler?.definition.expand?.(rawBlock)) ?? [];
   return [rawBlock, ...parts.flatMap((part) => expandBlock(part, resolution, depth, wrappers + 1))];
 }
@@ -125,8 +123,8 @@ async function resolveBlock(
   depth: number,
 ): Promise<BlockNode | null> {
   const name = rawBlock.component;
-  const ownedBlock = resolution.snapshot.blocks.get(name);
-  const { killSwitches } = resolution.services;
+  const ownedBlock = resolution.job.snapshot.blocks.get(name);
+  const { killSwitches } = resolution.job.services;
   if (!killSwitches.allows('block', name)) return null;
   if (ownedBlock && !killSwitches.allows('remote', ownedBlock.release.name)) return null;
   if (!ownedBlock) return createProblem(resolution, id, name, `unknown block ${name}`);
@@ -134,13 +132,12 @@ async function resolveBlock(
   try {
     return await resolveOwnedBlock(rawBlock, ownedBlock, resolution, id, depth);
   } catch (error) {
-    resolution.partContext.insight?.recordFault(ownedBlock.release.name, `block:${name}`, error);
     const { name: remote, id: release } = ownedBlock.release;
-    resolution.partContext.faultyReleases.add(`${remote}@${release}`);
-    resolution.services.metrics.recordFault({ remote, release }, 'server');
+    recordPartFault(error, ownedBlock.release, `block:${name}`, resolution.job);
     return createProblem(resolution, id, name, `${remote}@${release}: ${String(error)}`);
   } finally {
-    resolution.partContext.insight?.recordPart(id, ownedBlock.release, performance.now() - startMs);
+    const { insight } = resolution.job.request;
+    insight?.recordPart(id, ownedBlock.release, performance.now() - startMs);
   }
 }
 
@@ -189,13 +186,7 @@ async function resolveOwnedBlock(
   }
   const View = release.views.get(`block:${name}`);
   if (!View) throw new Error(`no view for block ${name}`);
-  const html = renderStaticPart(
-    View,
-    { model: parsed.model, data },
-    regions,
-    id,
-    resolution.partContext,
-  );
+  const html = renderStaticPart(View, { model: parsed.model, data }, regions, id, resolution.job);
   const innerRemotes = lists.flat().flatMap(listRemotesOfNode);
   if (html === '') return null;
   return {
@@ -235,7 +226,7 @@ function createProblem(
   name: string,
   text: string,
 ): BlockNode | null {
-  resolution.services.log.warn(
+  resolution.job.services.log.warn(
     { block: name, problem: text, path: resolution.context.path },
     'block left out',
   );

@@ -1,33 +1,26 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
 import { waitUnlessAborted } from '#server/deadlines.ts';
-import type { Snapshot } from '#server/snapshot/snapshot.ts';
-import type { PageServices } from './page-services.ts';
+import type { PageJob } from './page-job.ts';
 import { renderStaticPart } from './render-static-part.tsx';
-import type { PartRenderContext } from './render-static-part.tsx';
+import { recordPartFault } from './report-fault.ts';
 
 /** Loads and renders the slots of a page; a slot that fails gets the kind `missing`. */
 export async function resolveSlots(
   requests: readonly SlotRequest[],
-  snapshot: Snapshot,
-  services: PageServices,
+  job: PageJob,
   context: LoadContext,
-  partContext: PartRenderContext,
 ): Promise<Readonly<Record<string, SlotNode>>> {
-  const nodes = await Promise.all(
-    requests.map((request) => resolveSlot(request, snapshot, services, context, partContext)),
-  );
+  const nodes = await Promise.all(requests.map((request) => resolveSlot(request, job, context)));
   return Object.fromEntries(nodes.map((node) => [node.id, node]));
 }
 
 async function resolveSlot(
-  request: SlotRequest,
-  snapshot: Snapshot,
-  services: PageServices,
+  { id, name, props }: SlotRequest,
+  job: PageJob,
   context: LoadContext,
-  partContext: PartRenderContext,
 ): Promise<SlotNode> {
-  const { id, name, props } = request;
+  const { request, snapshot, services } = job;
   const ownedSlot = snapshot.slots.get(name);
   const isOff =
     !ownedSlot ||
@@ -55,18 +48,16 @@ async function resolveSlot(
     }
     const View = release.views.get(`slot:${name}`);
     if (!View) throw new Error(`no view for slot ${name}`);
-    const html = renderStaticPart(View, { props, data }, {}, id, partContext);
+    const html = renderStaticPart(View, { props, data }, {}, id, job);
     return { kind: 'static', id, name, remote: release.name, html };
   } catch (error) {
-    partContext.insight?.recordFault(release.name, `slot:${name}`, error);
-    partContext.faultyReleases.add(`${release.name}@${release.id}`);
-    services.metrics.recordFault({ remote: release.name, release: release.id }, 'server');
+    recordPartFault(error, release, `slot:${name}`, job);
     services.log.warn(
       { slot: name, release: `${release.name}@${release.id}`, error: String(error) },
       'slot failed',
     );
     return { kind: 'missing', id, name };
   } finally {
-    partContext.insight?.recordPart(id, release, performance.now() - startMs);
+    request.insight?.recordPart(id, release, performance.now() - startMs);
   }
 }

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { UNSTORED_FIELD_PATTERN } from '@gruenland/shared-contracts/api/form-drafts.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import { formatSetCookie } from '#server/http/set-cookie.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
@@ -39,7 +40,12 @@ export function createFormInputCookies(
   const compressedInput = deflateRawSync(JSON.stringify({ path, values })).toString('base64url');
   return compressedInput.length > MAX_COOKIE_CHARACTERS
     ? []
-    : [formatSetCookie(compressedInput, COOKIE_MAX_AGE_SECONDS, isSecure)];
+    : [
+        formatSetCookie(FORM_INPUT_COOKIE, compressedInput, {
+          maxAgeSeconds: COOKIE_MAX_AGE_SECONDS,
+          isSecure,
+        }),
+      ];
 }
 
 /** Returns the input saved for this page, or null. */
@@ -62,12 +68,8 @@ export function readSavedFormInput({ visitor, path, form }: PageRequest): FormSt
 }
 
 /** Returns the value for `Set-Cookie` that deletes the saved input after the form has shown it. */
-export const createExpiredFormInputCookie = (isSecure: boolean) => formatSetCookie('', 0, isSecure);
-
-function formatSetCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
-  const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return `${FORM_INPUT_COOKIE}=${value}; ${attributes}`;
-}
+export const createExpiredFormInputCookie = (isSecure: boolean) =>
+  formatSetCookie(FORM_INPUT_COOKIE, '', { maxAgeSeconds: 0, isSecure });
 
 /** Whether a path leads to the login or to the page that confirms a login. */
 function leadsToLogin(to: string): boolean {

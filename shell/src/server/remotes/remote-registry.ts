@@ -34,6 +34,10 @@ export class RemoteRegistry {
     return this.#entries;
   }
 
+  get names(): readonly string[] {
+    return this.#entries.map(({ name }) => name);
+  }
+
   find(name: string): RemoteEntry | undefined {
     return this.#entries.find((entry) => entry.name === name);
   }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Answer, negotiateEncoding } from './answer.ts';
+import { AnswerBody, negotiateEncoding } from './answer-body.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -14,13 +14,13 @@ test.each([
 
 test('compresses large bodies and does not compress small ones', async () => {
   const text = 'Heu und Stroh. '.repeat(200);
-  const answer = new Answer(200, {}, text);
-  expect(brotliDecompressSync(await answer.encode('br').body).toString()).toBe(text);
-  expect(gunzipSync(await answer.encode('gzip').body).toString()).toBe(text);
-  expect(new Answer(200, {}, 'kurz').encode('br').encoding).toBe('identity');
+  const body = new AnswerBody(text);
+  expect(brotliDecompressSync(await body.encode('br').body).toString()).toBe(text);
+  expect(gunzipSync(await body.encode('gzip').body).toString()).toBe(text);
+  expect(new AnswerBody('kurz').encode('br').encoding).toBe('identity');
 });
 
 test('uses one etag for the same content in all encodings', () => {
-  expect(new Answer(200, {}, 'a').etag).toBe(new Answer(200, {}, 'a').etag);
-  expect(new Answer(200, {}, 'a').etag).not.toBe(new Answer(200, {}, 'b').etag);
+  expect(new AnswerBody('a').etag).toBe(new AnswerBody('a').etag);
+  expect(new AnswerBody('a').etag).not.toBe(new AnswerBody('b').etag);
 });

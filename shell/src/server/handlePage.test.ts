@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+import { createElement, use } from 'react';
+import { DEADLINES_MS, DeadlineError } from './deadlines.ts';
+import { handlePage } from './handlePage.ts';
+import type { IncomingPage } from './pipeline/incoming-page.ts';
+import { DEFAULT_SETTINGS } from './site-settings.ts';
+import { COMBINATION, createPageServices } from './testing/page-services.ts';
+
+/** `proxy_next_upstream_timeout` of the nginx edge, in milliseconds (deploy/nginx). */
+const EDGE_TIMEOUT_MS = 5000;
+const neverSettled = new Promise<never>(() => {});
+
+const wait = (ms: number) => new Promise((done) => void setTimeout(done, ms));
+
+function createIncoming(fields: Partial<IncomingPage> = {}, body?: URLSearchParams): IncomingPage {
+  const request = {
+    method: body ? 'POST' : 'GET',
+    headers: {},
+    cookies: {},
+    ip: '203.0.113.7',
+    id: 'req-1',
+    body,
+  } as unknown as IncomingPage['request'];
+  return {
+    request,
+    responseKind: 'document',
+    target: '/wetter',
+    combination: null,
+    signal: new AbortController().signal,
+    ...fields,
+  };
+}
+
+const Weather = () => createElement('h1', null, 'Regen');
+const loadRain = async () => ({ kind: 'page', data: null, head: { name: 'Regen' } }) as const;
+
+afterEach(() => jest.useRealTimers());
+
+test('answers a page, its data and its repetition from the cache', async () => {
+  const loader = jest.fn(loadRain);
+  const { services, metrics } = createPageServices(
+    { loader, handle: { layout: 'clean', cache: { ttl: 60, tags: ['weather'] } } },
+    Weather,
+  );
+  const page = await handlePage(createIncoming(), services);
+  expect([page.status, page.cacheState, page.owner]).toEqual([
+    200,
+    'miss',
+    { remote: 'mf-probe', release: 'r1' },
+  ]);
+  expect(page.body.toString()).toContain('<h1>Regen</h1>');
+  expect((await handlePage(createIncoming(), services)).cacheState).toBe('hit');
+  const data = await handlePage(
+    createIncoming({ responseKind: 'data', combination: COMBINATION }),
+    services,
+  );
+  expect(JSON.parse(data.body.toString())).toMatchObject({ kind: 'page', page: { status: 200 } });
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(metrics.recordPage).toHaveBeenCalledTimes(3);
+  services.cache.dropByTags(['weather']);
+  expect((await handlePage(createIncoming(), services)).cacheState).toBe('miss');
+});
+
+test.each([
+  ['a trailing slash', createIncoming({ target: '/wetter/?a=1' }), 301, '/wetter?a=1'],
+  ['a preview link that is not signed', createIncoming({ target: '/?vorschau=x' }), 403, undefined],
+  [
+    'a combination that no longer exists',
+    createIncoming({ responseKind: 'data', combination: 'old' }),
+    409,
+    undefined,
+  ],
+])('answers %s without a page', async (_case, incoming, status, location) => {
+  const { services, metrics } = createPageServices({ loader: loadRain }, Weather);
+  const answer = await handlePage(incoming, services);
+  expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+  expect(metrics.recordPage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a malformed URL', createIncoming({ target: '/wetter/%00' }), 400],
+  ['a URL that the HTTP server refused', createIncoming({ isMalformed: true }), 400],
+  ['an empty segment', createIncoming({ target: '/wetter//heute' }), 404],
+  ['an unknown path', createIncoming({ target: '/ernte' }), 404],
+  ['a form without an action', createIncoming({}, new URLSearchParams('a=1')), 405],
+])('shows the error screen for %s', async (_case, incoming, status) => {
+  const { services } = createPageServices({ loader: loadRain }, Weather);
+  const answer = await handlePage(incoming, services);
+  expect([answer.status, answer.cacheState]).toEqual([status, 'bypass']);
+  expect(answer.body.toString()).toContain('<title>');
+});
+
+test('shows the error screen when a view throws, and reports the error once', async () => {
+  const { services, metrics } = createPageServices({ loader: loadRain }, () => {
+    throw new Error('Der Mähdrescher steht');
+  });
+  const answer = await handlePage(createIncoming(), services);
+  expect(answer.status).toBe(500);
+  expect(answer.body.toString()).not.toContain('Mähdrescher');
+  expect(services.errorReporter.report).toHaveBeenCalledTimes(1);
+  expect(services.errorReporter.report).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Der Mähdrescher steht' }),
+    expect.objectContaining({ remote: 'mf-probe', part: 'route:start' }),
+  );
+  expect(metrics.recordFaultyPage).toHaveBeenCalledWith(new Set(['mf-probe@r1']), '203.0.113.7');
+});
+
+describe('one deadline for the whole answer', () => {
+  function HangingView() {
+    return use(neverSettled);
+  }
+  const loadSlowly = async () => {
+    await wait(1400);
+    return loadRain();
+  };
+
+  test('is shorter than the deadline of the edge', () => {
+    expect(DEADLINES_MS.page).toBeLessThan(DEADLINES_MS.answer);
+    expect(DEADLINES_MS.answer).toBeLessThan(EDGE_TIMEOUT_MS);
+  });
+
+  test('a slow loader leaves less time for a view that hangs', async () => {
+    jest.useFakeTimers();
+    const { services } = createPageServices({ loader: loadSlowly }, HangingView);
+    const startMs = performance.now();
+    const pending = handlePage(createIncoming(), services).then((answer) => ({
+      status: answer.status,
+      ms: performance.now() - startMs,
+    }));
+    await jest.advanceTimersByTimeAsync(2 * EDGE_TIMEOUT_MS);
+    const { status, ms } = await pending;
+    expect(status).toBe(503);
+    expect(ms).toBeGreaterThanOrEqual(DEADLINES_MS.page);
+    expect(ms).toBeLessThan(DEADLINES_MS.answer);
+  });
+
+  test('an error screen that hangs ends in time', async () => {
+    jest.useFakeTimers();
+    const { services, readSettings } = createPageServices({ loader: loadSlowly }, HangingView);
+    readSettings.mockResolvedValueOnce(DEFAULT_SETTINGS).mockReturnValue(neverSettled);
+    const startMs = performance.now();
+    const pending = handlePage(createIncoming(), services).then(
+      () => null,
+      (error: unknown) => ({ error, ms: performance.now() - startMs }),
+    );
+    await jest.advanceTimersByTimeAsync(2 * EDGE_TIMEOUT_MS);
+    const failure = await pending;
+    expect(failure?.error).toBeInstanceOf(DeadlineError);
+    expect(failure?.ms).toBeLessThan(DEADLINES_MS.answer + 100);
+  });
+});

@@ -1,0 +1,38 @@
+import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import type { NavigationAnswer } from '#page/page-payload.ts';
+import { Answer } from './answer.ts';
+import type { LoadedRedirect } from './loaded.ts';
+import type { PageJob } from './page-job.ts';
+import { createFormInputCookies } from './saved-form-input.ts';
+
+/**
+ * Redirects a document request; a client navigation gets the target as JSON. A redirect to the login
+ * saves the input of the form that was sent.
+ */
+export function answerRedirect(
+  { to, status, setCookies }: LoadedRedirect,
+  { request, services }: PageJob,
+): Answer {
+  const isHttps = services.config.siteUrl.startsWith('https:');
+  const facts = { setCookies: [...setCookies, ...createFormInputCookies(request, to, isHttps)] };
+  const target = addAppMode(to, request.appMode);
+  if (request.responseKind === 'data') {
+    const answer: NavigationAnswer = { kind: 'redirect', to: target };
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    return new Answer(200, headers, JSON.stringify(answer), facts);
+  }
+  const headers = {
+    location: encodeLocation(target),
+    'content-type': 'text/plain; charset=utf-8',
+  };
+  return new Answer(status, headers, '', facts);
+}
+
+/**
+ * Percent-encodes characters that a header cannot contain; keeps existing encoding. Keeps only one
+ * slash at the start: browsers would read several as the start of another host.
+ */
+function encodeLocation(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://site');
+  return pathname.replace(/^\/+/, '/') + search + hash;
+}

@@ -1,0 +1,57 @@
+import { getReleaseBucket } from '#server/canary/release-bucket.ts';
+import { Answer } from './answer.ts';
+import type { Audience } from './answer.ts';
+import type { PageJob } from './page-job.ts';
+
+/** Document without any text that could be indexed as content. */
+const EMPTY_DOCUMENT = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex, nofollow">
+<title>Grünland</title>
+</head>
+<body></body>
+</html>`;
+
+/**
+ * Adds to an answer what depends on the visitor: their cookies, who may share the answer, and the
+ * empty page of crawlers. Runs after the cache, because all visitors share the cached pages.
+ */
+export function answerVisitor(answer: Answer, job: PageJob): Answer {
+  const { contentVersion, visitor, setCookies } = job.request;
+  const audience = getAudience(job);
+  const headers = {
+    ...(contentVersion === 'draft' || visitor.hasUrlToken
+      ? { 'referrer-policy': 'no-referrer' }
+      : {}),
+    ...(audience === 'some' ? { 'x-releases': 'canary' } : {}),
+  };
+  const facts = { audience, setCookies: [...setCookies, ...answer.setCookies] };
+  return replaceForCrawler(answer.with(facts, headers), job);
+}
+
+/**
+ * Replaces the error screen by an empty document with the same status if the request is from a
+ * crawler (specification section 8).
+ */
+function replaceForCrawler(answer: Answer, { request }: PageJob): Answer {
+  const { status, headers } = answer;
+  if (!request.isCrawler || request.responseKind !== 'document' || status < 500) return answer;
+  const crawlerHeaders = { 'x-robots-tag': 'noindex, nofollow', 'retry-after': '120' };
+  return new Answer(status, { ...headers, ...crawlerHeaders }, EMPTY_DOCUMENT, answer);
+}
+
+/**
+ * Determines which visitors share the answer. If the nginx edge sends the release bucket of this
+ * snapshot, the edge may cache the answer. The URL of a data request contains the release
+ * combination, so caches keep canaries apart.
+ */
+function getAudience({ request, snapshot, services }: PageJob): Audience {
+  if (request.responseKind === 'data') return 'all';
+  const { snapshots } = services;
+  const bucket = getReleaseBucket(snapshot, snapshots.current);
+  if (request.edgeBucket !== undefined) return request.edgeBucket === bucket ? 'bucket' : 'some';
+  if (bucket !== 'live') return 'some';
+  return snapshots.canaries.size > 0 ? 'most' : 'all';
+}

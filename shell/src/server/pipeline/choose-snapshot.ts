@@ -1,0 +1,48 @@
+import { PreviewError } from '#server/preview/preview-releases.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import { Answer } from './answer.ts';
+import type { PageRequest } from './page-request.ts';
+import type { PageServices } from './page-services.ts';
+import { createUnreachablePage } from './problem-page.ts';
+
+/**
+ * Chooses the releases for a request: those of the open tab for a client navigation, otherwise by
+ * the preview cookie or the visitor's bucket. If a previewed release cannot be shown, the page shows
+ * why, and how to end the preview.
+ */
+export async function chooseSnapshot(
+  request: PageRequest,
+  { snapshots, previews }: PageServices,
+): Promise<
+  { readonly answer: Answer } | { readonly request: PageRequest; readonly snapshot: Snapshot }
+> {
+  const { previewed } = request;
+  if (request.responseKind === 'data') {
+    const snapshot = snapshots.find(request.combination ?? '');
+    return snapshot ? { request, snapshot } : { answer: createReleaseRemovedAnswer() };
+  }
+  if (previewed.length === 0)
+    return { request, snapshot: snapshots.selectSnapshot(request.visitor.bucket) };
+  try {
+    const replacements = previewed.filter(({ id }) => id !== 'live');
+    const releases = await Promise.all(replacements.map((release) => previews.open(release)));
+    return { request, snapshot: snapshots.createPreviewSnapshot(releases) };
+  } catch (error) {
+    if (!(error instanceof PreviewError)) throw error;
+    const problem = createUnreachablePage('Diese Vorschau', error.message, request.requestId);
+    return { request: { ...request, problem }, snapshot: snapshots.current };
+  }
+}
+
+/** Status 409 makes the browser load the page in full, with releases that still exist. */
+function createReleaseRemovedAnswer(): Answer {
+  const problem = {
+    code: 'release.removed',
+    title: 'Diese Fassung der Seite gibt es nicht mehr.',
+  };
+  const headers = {
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  };
+  return new Answer(409, headers, JSON.stringify(problem), { cacheState: null });
+}

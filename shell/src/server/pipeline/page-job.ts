@@ -1,0 +1,22 @@
+import { AnswerDeadline } from '#server/answer-deadline.ts';
+import type { Snapshot } from '#server/snapshot/snapshot.ts';
+import type { PageRequest } from './page-request.ts';
+import type { PageServices } from './page-services.ts';
+
+/** Everything that the steps of one answer share. Each step gets the job and its own input. */
+export interface PageJob {
+  readonly request: PageRequest;
+  /** All releases of the page; the same from the first to the last step. */
+  readonly snapshot: Snapshot;
+  readonly services: PageServices;
+  readonly deadline: AnswerDeadline;
+}
+
+/** Starts the time of an answer. */
+export function startJob(
+  request: PageRequest,
+  snapshot: Snapshot,
+  services: PageServices,
+): PageJob {
+  return { request, snapshot, services, deadline: new AnswerDeadline(request.signal) };
+}

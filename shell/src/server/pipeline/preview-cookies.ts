@@ -1,0 +1,36 @@
+import type { ShellConfig } from '#server/config.ts';
+import { formatSetCookie } from '#server/http/set-cookie.ts';
+import {
+  createPreviewCookieValue,
+  PREVIEW_COOKIE,
+  PREVIEW_SECONDS,
+} from '#server/preview/preview-cookie.ts';
+import {
+  RELEASE_PREVIEW_COOKIE,
+  RELEASE_PREVIEW_SECONDS,
+} from '#server/preview/release-preview.ts';
+
+/** Returns the cookie that lets this browser see drafts for `PREVIEW_SECONDS`. */
+export function createPreviewCookie(
+  { CONTENT_PREVIEW_TOKEN }: ShellConfig['env'],
+  nowSeconds: number,
+): string {
+  const value = createPreviewCookieValue(CONTENT_PREVIEW_TOKEN, nowSeconds + PREVIEW_SECONDS);
+  return formatSetCookie(PREVIEW_COOKIE, value, {
+    maxAgeSeconds: PREVIEW_SECONDS,
+    isSecure: true,
+    sameSite: 'none',
+    isPartitioned: true,
+  });
+}
+
+/**
+ * Returns the cookie with the releases that this browser previews.
+ * @param value empty to end all previews
+ */
+export function createReleasePreviewCookie(value: string, { siteUrl }: ShellConfig): string {
+  return formatSetCookie(RELEASE_PREVIEW_COOKIE, value, {
+    maxAgeSeconds: value ? RELEASE_PREVIEW_SECONDS : 0,
+    isSecure: siteUrl.startsWith('https:'),
+  });
+}

@@ -1,0 +1,15 @@
+import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
+import type { Answer } from './answer.ts';
+import type { PageJob } from './page-job.ts';
+
+/** Counts an answer, its faults and its form for the releases that took part. */
+export function recordAnswer(answer: Answer, durationMs: number, job: PageJob): void {
+  const { request, services } = job;
+  const { metrics, manifest } = services;
+  const { owner, status, shownReleases } = answer;
+  const network = getVisitorNetwork(request.visitor.address);
+  const name = owner ?? { remote: 'shell', release: manifest.id };
+  metrics.recordPage(name, status, durationMs, shownReleases, network);
+  metrics.recordFaultyPage(request.faultyReleases, network);
+  if (request.form && owner) metrics.recordForm(owner, status, network);
+}

@@ -1,0 +1,32 @@
+import type { ReleaseName } from '#server/metrics/release-metrics.ts';
+import type { LiveRelease } from '#server/snapshot/snapshot.ts';
+import type { PageJob } from './page-job.ts';
+
+/** Reports an error of a page's loader, action or view for its release. */
+export function reportPageFault(
+  error: unknown,
+  { remote, release }: ReleaseName,
+  part: string | undefined,
+  message: 'page failed' | 'render failed',
+  { request, services }: PageJob,
+): void {
+  const { path, requestId, isCrawler: crawler } = request;
+  const stack = error instanceof Error ? error.stack : String(error);
+  const name = `${remote}@${release}`;
+  services.log.error({ release: name, path, requestId, error: stack }, message);
+  request.insight?.recordFault(remote, part ?? 'page', error);
+  request.faultyReleases.add(name);
+  services.errorReporter.report(error, { remote, release, part, path, requestId, crawler });
+}
+
+/** Counts an error of a block or slot, which the page leaves out, for its release. */
+export function recordPartFault(
+  error: unknown,
+  { name: remote, id: release }: LiveRelease,
+  part: string,
+  { request, services }: PageJob,
+): void {
+  request.insight?.recordFault(remote, part, error);
+  request.faultyReleases.add(`${remote}@${release}`);
+  services.metrics.recordFault({ remote, release }, 'server');
+}

@@ -1,0 +1,57 @@
+import { hidesNavigation } from '@gruenland/shared-contracts/app-mode.ts';
+import type { BlockNode } from '@gruenland/shared-contracts/block.ts';
+import type { SlotNode, SlotRequest } from '@gruenland/shared-contracts/slot.ts';
+import type { SiteSettings } from '@gruenland/shared-contracts/site.ts';
+import { DEADLINES_MS } from '#server/deadlines.ts';
+import { createLoadContext } from './load-context.ts';
+import type { LoadedPage } from './loaded.ts';
+import type { PageJob } from './page-job.ts';
+import { createBlockBudget, resolveBlocks } from './resolve-blocks.ts';
+import { resolveSlots } from './resolve-slots.ts';
+
+/** What surrounds and fills the view of a page. */
+export interface ResolvedParts {
+  readonly site: SiteSettings;
+  readonly regions: Readonly<Record<string, readonly BlockNode[]>>;
+  readonly slots: Readonly<Record<string, SlotNode>>;
+}
+
+/**
+ * Reads the settings of the site and resolves all blocks and slots of a page at the same time,
+ * within the secondary deadline. A late part is left out; the page neither waits nor fails.
+ */
+export async function resolveParts(page: LoadedPage, job: PageJob): Promise<ResolvedParts> {
+  const { snapshot, services, deadline } = job;
+  const signal = AbortSignal.any([
+    deadline.signal,
+    AbortSignal.timeout(DEADLINES_MS.secondaryLoader),
+  ]);
+  const context = createLoadContext(job, page.handle, page.params, signal);
+  const resolution = { job, context, budget: createBlockBudget() };
+  // The context of the settings contains nothing about the visitor: all pages share them.
+  const sitePromise = services.siteSettings.current(
+    snapshot,
+    services.snapshots.current,
+    (siteSignal) => createLoadContext(job, null, {}, siteSignal),
+  );
+  const regionNames = Object.keys(page.regions);
+  const [site, slots, ...lists] = await Promise.all([
+    sitePromise,
+    resolveSlots([...listFrameSlots(page, job), ...page.slots], job, context),
+    ...Object.entries(page.regions).map(([name, rawBlocks]) =>
+      resolveBlocks(rawBlocks, resolution, name),
+    ),
+  ]);
+  const regions = regionNames.map((name, index) => [name, lists[index] ?? []] as const);
+  return { site, slots, regions: Object.fromEntries(regions) };
+}
+
+/** Lists the slots of the header, unless the header is hidden. */
+function listFrameSlots({ handle }: LoadedPage, { request }: PageJob): readonly SlotRequest[] {
+  const isChromeless = hidesNavigation(request.path, request.appMode);
+  if (isChromeless || handle.layout === 'clean') return [];
+  return [
+    { id: 'header-search', name: 'header.search', props: {} },
+    { id: 'header-account', name: 'header.account', props: {} },
+  ];
+}
