@@ -11,7 +11,9 @@ import { resolveImport } from './resolve-import.mjs';
 
 /**
  * Builds the graph of all imports between code files of packages and scripts. Type imports count,
- * because a type that two files need from each other belongs into a third one.
+ * because a type that two files need from each other belongs into a third one. Type imports of
+ * schemas do not: a type is derived from its schema, which may need constants that stand beside the
+ * type, and no module is loaded for it.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @returns {ModuleGraph}
@@ -25,8 +27,9 @@ export function buildModuleGraph(repository) {
 }
 
 function listImportedFiles(file, files, repository) {
-  return findImports(repository.read(file)).flatMap(({ specifier, line }) => {
+  return findImports(repository.read(file)).flatMap(({ specifier, typeOnly, line }) => {
     const target = resolveImport(specifier, file, repository.boundaries).file;
+    if (typeOnly && target?.endsWith('.schema.ts')) return [];
     return files.has(target) ? [{ file: target, line }] : [];
   });
 }

@@ -1,3 +1,6 @@
+import type { problemDetailsSchema } from '#api/problem.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import { ERROR_TEXTS } from './error-texts.ts';
 
 /**
@@ -136,13 +139,4 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Body of every error answer of the api (RFC 9457, `application/problem+json`). */
-export interface ProblemDetails {
-  readonly type: 'about:blank';
-  readonly status: number;
-  readonly code: ErrorCode;
-  /** German text for users. */
-  readonly title: string;
-  /** German error messages by field name. */
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly requestId?: string;
-}
+export type ProblemDetails = SchemaOutput<typeof problemDetailsSchema>;

@@ -1,19 +1,15 @@
+import type { sessionAnswerSchema, userSchema } from '#api/session.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { StaffRole } from './staff.ts';
 
 /** User data that is exposed to the browser. */
-export interface User {
-  readonly id: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly roles: readonly UserRole[];
-}
+export type User = SchemaOutput<typeof userSchema>;
 
 export type UserRole = 'user' | StaffRole;
 
 /** Answer of `GET /api/_auth/session`; without `user` the visitor is anonymous. */
-export interface SessionAnswer {
-  readonly user?: User | null;
-}
+export type SessionAnswer = SchemaOutput<typeof sessionAnswerSchema>;
 
 /** State of the visitor's session in the browser (specification section 4). */
 export interface SessionState {

@@ -38,3 +38,11 @@ test('reports separate circles separately, in scripts as well', () => {
     'scripts/a.mjs is in a circle of imports with scripts/b.mjs',
   ]);
 });
+
+test('accepts types derived from a schema that uses constants beside them', () => {
+  const repository = createTestRepository({
+    'shared-contracts/src/api/ads.ts': "import type { adSchema } from './ads.schema.ts';",
+    'shared-contracts/src/api/ads.schema.ts': "import { AD_STATES } from '#api/ads.ts';",
+  });
+  expect(check(repository)).toEqual([]);
+});

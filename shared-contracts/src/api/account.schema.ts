@@ -1,16 +1,5 @@
 import { z } from 'zod';
 
-import type {
-  AcceptedAnswer,
-  AccountSecurity,
-  ChangeEmailRequest,
-  ChangePasswordRequest,
-  ConfirmLoginRequest,
-  DoneAnswer,
-  EndSessionRequest,
-  ForgotPasswordRequest,
-  ResetPasswordRequest,
-} from '#api/account.ts';
 import { emailSchema, newPasswordSchema, tokenSchema } from '#api/person-fields.schema.ts';
 import { accountLimits } from '#api/session.ts';
 
@@ -19,43 +8,58 @@ const currentPasswordField = z
   .min(1, 'Bitte geben Sie Ihr Passwort ein.')
   .max(accountLimits.maxPasswordLength, 'Das Passwort ist zu lang.');
 
+/** Answer to requests whose result is sent by mail. */
 export const acceptedAnswerSchema = z.object({
   accepted: z.literal(true),
-}) satisfies z.ZodType<AcceptedAnswer>;
+});
 
+/** Answer to completed requests that return no data. */
 export const doneAnswerSchema = z.object({
   done: z.literal(true),
-}) satisfies z.ZodType<DoneAnswer>;
+});
 
+/**
+ * Body of `POST /api/auth/forgot-password`. The answer never reveals whether the email address is
+ * known.
+ */
 export const forgotPasswordRequestSchema = z.strictObject({
   email: emailSchema,
-}) satisfies z.ZodType<ForgotPasswordRequest>;
+});
 
+/** Body of `POST /api/auth/reset-password`: code from the mail, and new password. */
 export const resetPasswordRequestSchema = z.strictObject({
   token: tokenSchema,
   password: newPasswordSchema,
-}) satisfies z.ZodType<ResetPasswordRequest>;
+});
 
+/** Body of `POST /api/auth/confirm-login`, with which a signed-in user authenticates again. */
 export const confirmLoginRequestSchema = z.strictObject({
   password: currentPasswordField,
-}) satisfies z.ZodType<ConfirmLoginRequest>;
+});
 
 export const changePasswordRequestSchema = z.strictObject({
+  /** Required if the account has a password. */
   currentPassword: currentPasswordField.optional(),
   password: newPasswordSchema,
-}) satisfies z.ZodType<ChangePasswordRequest>;
+});
 
+/**
+ * Body of `POST /api/account/email`. The answer does not reveal whether another account has the new
+ * email address.
+ */
 export const changeEmailRequestSchema = z.strictObject({
   email: emailSchema,
-}) satisfies z.ZodType<ChangeEmailRequest>;
+});
 
+/** Body of `POST /api/account/sessions/end`. */
 export const endSessionRequestSchema = z.strictObject({
   id: z.string().max(40),
-}) satisfies z.ZodType<EndSessionRequest>;
+});
 
 export const accountSecuritySchema = z.object({
   email: z.string(),
   hasPassword: z.boolean(),
+  /** Whether sensitive changes are currently allowed without authenticating again. */
   fresh: z.boolean(),
   sessions: z
     .array(
@@ -68,6 +72,8 @@ export const accountSecuritySchema = z.object({
       }),
     )
     .readonly(),
+  /** New email address that the user has not confirmed yet; null if there is none. */
   pendingEmail: z.string().nullable(),
+  /** Time of deletion (ISO 8601); null unless the account is marked for deletion. */
   deletionDueAt: z.string().nullable(),
-}) satisfies z.ZodType<AccountSecurity>;
+});

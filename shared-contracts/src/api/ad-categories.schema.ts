@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
-import type { AdCategory } from '#api/ad-categories.ts';
-
-const adCategorySchema = z.object({
+export const adCategorySchema = z.object({
   id: z.string(),
+  /** Id of the parent category; null for a top-level category. */
   parentId: z.string().nullable(),
+  /** Stable, unique name for URLs. */
   slug: z.string(),
   name: z.string(),
+  /** Position among the categories with the same parent; lists are sorted in ascending order. */
   position: z.int(),
   legacy: z.literal(false),
-}) satisfies z.ZodType<AdCategory>;
+});
 
 /** Answer of `GET /api/kleinanzeigen/categories`, parents before children. */
 export const adCategoriesSchema = z.array(adCategorySchema);

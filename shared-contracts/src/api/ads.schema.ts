@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { adConditions, adKinds, adPriceKinds, adSellers, adSorts, replyTimes } from '#api/ads.ts';
-import type { AdDetail, AdList, AdTeaser } from '#api/ads.ts';
 import { parseFilterNumber, maxFilterEuros } from '#forms/filter-number.ts';
 
 const pictureSchema = z.object({
@@ -30,7 +29,7 @@ const teaserFields = {
   distance: z.number().optional(),
 };
 
-const adTeaserSchema = z.object(teaserFields) satisfies z.ZodType<AdTeaser>;
+export const adTeaserSchema = z.object(teaserFields);
 
 const categoryLinkSchema = z.object({ slug: z.string(), name: z.string() });
 
@@ -57,14 +56,19 @@ const facetSchema = z.discriminatedUnion('kind', [
 
 export const adListSchema = z.object({
   total: z.int(),
+  /** Number of the page, starting at 1. */
   page: z.int(),
   pages: z.int(),
   ads: z.array(adTeaserSchema).readonly(),
+  /** Categories from the top category to the chosen one. */
   trail: z.array(categoryLinkSchema).readonly(),
   categories: z.array(categoryLinkSchema.extend({ count: z.int() })).readonly(),
   facets: z.array(facetSchema).readonly(),
+  /**
+   * Place found for the requested location; null if the request named no place or an unknown one.
+   */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
-}) satisfies z.ZodType<AdList>;
+});
 
 export const adDetailSchema = z.object({
   ...teaserFields,
@@ -73,6 +77,7 @@ export const adDetailSchema = z.object({
   facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
   pictures: z.array(pictureSchema).readonly(),
   region: z.string(),
+  /** Approximate latitude and longitude of the ad, within about a kilometre. */
   lat: z.number(),
   lng: z.number(),
   sellerName: z.string(),
@@ -90,9 +95,14 @@ export const adDetailSchema = z.object({
       registerNo: z.string().nullable(),
     })
     .optional(),
+  /** QR code of the ad's URL, shown on printouts; only while the ad is available. */
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
+  /**
+   * Typical reply time of the seller; only while the ad is available and if the seller has replied
+   * often enough for a reliable figure.
+   */
   replies: z.enum(replyTimes).optional(),
-}) satisfies z.ZodType<AdDetail>;
+});
 
 const createListParam = (maxItems: number) =>
   z.union([

@@ -1,4 +1,5 @@
-import type { QrPicture } from '#api/qr-picture.ts';
+import type { adDetailSchema, adListSchema, adTeaserSchema } from './ads.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
 
 export const adKinds = ['biete', 'suche', 'tausche', 'verleihe'] as const;
 export type AdKind = (typeof adKinds)[number];
@@ -17,8 +18,6 @@ export const adSellers = ['privat', 'gewerblich'] as const;
 export type AdSeller = (typeof adSellers)[number];
 
 export const adConditions = ['neu', 'neuwertig', 'gebraucht', 'defekt'] as const;
-export type AdCondition = (typeof adConditions)[number];
-
 export const adSorts = ['neueste', 'preis-auf', 'preis-ab', 'entfernung'] as const;
 export type AdSort = (typeof adSorts)[number];
 
@@ -33,31 +32,17 @@ export interface AdPicture {
   readonly height: number;
 }
 
-/** An ad in a list. */
-export interface AdTeaser {
-  readonly number: number;
-  /** Last part of the ad's URL: `titel-ort-nummer`. */
-  readonly slug: string;
-  readonly title: string;
-  readonly kind: AdKind;
-  readonly priceKind: AdPriceKind;
-  readonly priceCents: number | null;
-  /** What the price is for: `gesamt`, `Stück`, `Ballen` … */
-  readonly priceUnit: string;
-  /** True if the price excludes VAT; only for traders (§ 3 PAngV). */
-  readonly net?: true | undefined;
-  readonly postcode: string;
-  readonly place: string;
-  readonly seller: AdSeller;
-  readonly reserved: boolean;
-  /** Time in ISO 8601 format. */
-  readonly publishedAt: string;
-  readonly picture: AdPicture | null;
-  /** Two or three key facts about the ad: „110 PS“, „Bj. 2014“. */
-  readonly highlights: readonly string[];
-  /** Distance from the requested place, in metres. */
-  readonly distance?: number | undefined;
-}
+/**
+ * An ad in a list.
+ *
+ * - `slug`: Last part of the ad's URL: `titel-ort-nummer`.
+ * - `priceUnit`: What the price is for: `gesamt`, `Stück`, `Ballen` …
+ * - `net`: True if the price excludes VAT; only for traders (§ 3 PAngV).
+ * - `publishedAt`: Time in ISO 8601 format.
+ * - `highlights`: Two or three key facts about the ad: „110 PS“, „Bj. 2014“.
+ * - `distance`: Distance from the requested place, in metres.
+ */
+export type AdTeaser = SchemaOutput<typeof adTeaserSchema>;
 
 export interface AdCategoryLink {
   readonly slug: string;
@@ -98,25 +83,7 @@ export type AdFacet =
     };
 
 /** Answer of `GET /api/kleinanzeigen/ads`: one page of a list of ads. */
-export interface AdList {
-  readonly total: number;
-  /** Number of the page, starting at 1. */
-  readonly page: number;
-  readonly pages: number;
-  readonly ads: readonly AdTeaser[];
-  /** Categories from the top category to the chosen one. */
-  readonly trail: readonly AdCategoryLink[];
-  readonly categories: readonly AdCategoryCount[];
-  readonly facets: readonly AdFacet[];
-  /**
-   * Place found for the requested location; null if the request named no place or an unknown one.
-   */
-  readonly near: {
-    readonly place: string;
-    readonly postcode: string;
-    readonly radius: number;
-  } | null;
-}
+export type AdList = SchemaOutput<typeof adListSchema>;
 
 export interface AdFact {
   readonly label: string;
@@ -139,27 +106,4 @@ export const replyTimes = ['hour', 'day', 'days'] as const;
 export type ReplyTime = (typeof replyTimes)[number];
 
 /** Answer of `GET /api/kleinanzeigen/ads/:number`. */
-export interface AdDetail extends AdTeaser {
-  readonly description: string;
-  readonly condition: AdCondition | null;
-  readonly facts: readonly AdFact[];
-  readonly pictures: readonly AdPicture[];
-  readonly region: string;
-  /** Approximate latitude and longitude of the ad, within about a kilometre. */
-  readonly lat: number;
-  readonly lng: number;
-  readonly sellerName: string;
-  readonly delivery: readonly string[];
-  readonly state: 'active' | 'reserved' | 'sold' | 'expired';
-  readonly expiresAt: string;
-  readonly trail: readonly AdCategoryLink[];
-  readonly similar: readonly AdTeaser[];
-  readonly trader?: AdTrader | undefined;
-  /** QR code of the ad's URL, shown on printouts; only while the ad is available. */
-  readonly qr?: QrPicture | undefined;
-  /**
-   * Typical reply time of the seller; only while the ad is available and if the seller has replied
-   * often enough for a reliable figure.
-   */
-  readonly replies?: ReplyTime | undefined;
-}
+export type AdDetail = SchemaOutput<typeof adDetailSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { TOP_ARTICLES_LIMITS } from '#api/article-views.ts';
-import type { ArticleViewReport, TopArticlesAnswer } from '#api/article-views.ts';
 
 export const articleViewReportSchema = z.strictObject({
+  /** UUID of the article's Storyblok story. */
   story: z.uuid(),
-}) satisfies z.ZodType<ArticleViewReport>;
+});
 
 export const articleViewAnswerSchema = z.object({ accepted: z.literal(true) });
 
@@ -16,4 +16,4 @@ export const topArticlesQuerySchema = z.strictObject({
 
 export const topArticlesAnswerSchema = z.object({
   articles: z.array(z.object({ story: z.string(), views: z.int() })).readonly(),
-}) satisfies z.ZodType<TopArticlesAnswer>;
+});

@@ -1,11 +1,11 @@
+import type { articleViewReportSchema, topArticlesAnswerSchema } from './article-views.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /**
  * Body of `POST /api/article-views`, which records one view of an article without personal data.
  * The response has status 202.
  */
-export interface ArticleViewReport {
-  /** UUID of the article's Storyblok story. */
-  readonly story: string;
-}
+export type ArticleViewReport = SchemaOutput<typeof articleViewReportSchema>;
 
 /** An article with its number of views, from `GET /api/article-views/top?days=&limit=`. */
 export interface ArticleViewCount {
@@ -14,9 +14,7 @@ export interface ArticleViewCount {
 }
 
 /** Answer of `GET /api/article-views/top`, most viewed first. */
-export interface TopArticlesAnswer {
-  readonly articles: readonly ArticleViewCount[];
-}
+export type TopArticlesAnswer = SchemaOutput<typeof topArticlesAnswerSchema>;
 
 /**
  * Maximum values of the query parameters `days` and `limit` of the request for the top articles.

@@ -1,22 +1,12 @@
 import { z } from 'zod';
 
 import { isBlank, lineSchema } from '#api/person-fields.schema.ts';
-import type {
-  AccountSignIn,
-  PasskeyAnswerRequest,
-  PasskeyOptions,
-  DisableSecondFactorRequest,
-  ProviderCodeAnswer,
-  RecoveryCodes,
-  SecondFactorCodeRequest,
-  SecondFactorSetup,
-  AuthMethods,
-} from '#api/auth-methods.ts';
 import { isPathOnThisSite } from '#paths.ts';
 
 export const authMethodsSchema = z.object({
+  /** Button label for the login with the OpenID Connect provider; null if none is configured. */
   provider: z.string().nullable(),
-}) satisfies z.ZodType<AuthMethods>;
+});
 
 export const accountSignInSchema = z.object({
   passkeys: z
@@ -29,15 +19,17 @@ export const accountSignInSchema = z.object({
       }),
     )
     .readonly(),
+  /** Whether login asks for a code of the authenticator app after the password. */
   secondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
   fresh: z.boolean(),
-}) satisfies z.ZodType<AccountSignIn>;
+});
 
 export const passkeyOptionsSchema = z.object({
   challengeId: z.string(),
+  /** WebAuthn options as JSON. */
   options: z.record(z.string(), z.unknown()),
-}) satisfies z.ZodType<PasskeyOptions>;
+});
 
 const base64urlSchema = z
   .string()
@@ -52,17 +44,22 @@ const deviceResponseSchema = z
   .object({ id: base64urlSchema, rawId: base64urlSchema, type: z.literal('public-key') })
   .catchall(z.unknown());
 
+/** WebAuthn response of the device, as JSON. */
 export const passkeyAnswerRequestSchema = z.strictObject({
   challengeId: z.string().max(40),
   response: deviceResponseSchema,
+  /** Name that the user gives a new passkey. */
   name: lineSchema(40).optional(),
-}) satisfies z.ZodType<PasskeyAnswerRequest>;
+});
 
 export const secondFactorSetupSchema = z.object({
+  /** Secret for manual entry into the authenticator app, in groups of four characters. */
   secret: z.string(),
+  /** URI (`otpauth://…`) that opens the authenticator app on the same device. */
   uri: z.string(),
+  /** The URI as a QR code, including the empty margin that scanners need. */
   picture: z.object({ size: z.int(), path: z.string() }),
-}) satisfies z.ZodType<SecondFactorSetup>;
+});
 
 /** Schema of six digits from the authenticator app or a recovery code; spaces are ignored. */
 export const secondFactorCodeSchema = z
@@ -70,23 +67,29 @@ export const secondFactorCodeSchema = z
   .transform((value) => value.replace(/[\s-]/gu, '').toUpperCase())
   .pipe(z.string().regex(/^(?:\d{6}|[0-9A-Z]{10})$/u, 'Der Code hat sechs Ziffern.'));
 
+/** Body of `POST /api/account/second-factor/confirm`. */
 export const secondFactorCodeRequestSchema = z.strictObject({
   code: secondFactorCodeSchema,
-}) satisfies z.ZodType<SecondFactorCodeRequest>;
+});
 
+/**
+ * Body of `POST /api/account/second-factor/off`. Without a code, the request is valid only in a
+ * session that used a passkey.
+ */
 export const disableSecondFactorRequestSchema = z.strictObject({
   code: z
     .preprocess((value) => (isBlank(value) ? undefined : value), secondFactorCodeSchema.optional())
     .optional(),
-}) satisfies z.ZodType<DisableSecondFactorRequest>;
+});
 
 export const providerCodeAnswerSchema = z.object({
+  /** Path on this site to open after the login. */
   to: z.string(),
-}) satisfies z.ZodType<ProviderCodeAnswer>;
+});
 
 export const recoveryCodesSchema = z.object({
   codes: z.array(z.string()).readonly(),
-}) satisfies z.ZodType<RecoveryCodes>;
+});
 
 /**
  * Query that starts a login with a provider: `ziel` is the path to open after the login, `fenster`

@@ -1,10 +1,15 @@
-import type { QrPicture } from '#api/qr-picture.ts';
+import type {
+  accountSignInSchema,
+  authMethodsSchema,
+  passkeyOptionsSchema,
+  providerCodeAnswerSchema,
+  recoveryCodesSchema,
+  secondFactorSetupSchema,
+} from './auth-methods.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
 
 /** Answer of `GET /api/auth/methods`: the available login methods. */
-export interface AuthMethods {
-  /** Button label for the login with the OpenID Connect provider; null if none is configured. */
-  readonly provider: string | null;
-}
+export type AuthMethods = SchemaOutput<typeof authMethodsSchema>;
 
 export interface Passkey {
   readonly id: string;
@@ -15,59 +20,16 @@ export interface Passkey {
 }
 
 /** Answer of `GET /api/account/sign-in`. */
-export interface AccountSignIn {
-  readonly passkeys: readonly Passkey[];
-  /** Whether login asks for a code of the authenticator app after the password. */
-  readonly secondFactor: boolean;
-  readonly recoveryCodesLeft: number;
-  readonly fresh: boolean;
-}
+export type AccountSignIn = SchemaOutput<typeof accountSignInSchema>;
 
 /** WebAuthn options for the browser, and the id of the challenge in these options. */
-export interface PasskeyOptions {
-  readonly challengeId: string;
-  /** WebAuthn options as JSON. */
-  readonly options: unknown;
-}
-
-/** WebAuthn response of the device, as JSON. */
-export interface PasskeyAnswerRequest {
-  readonly challengeId: string;
-  readonly response: unknown;
-  /** Name that the user gives a new passkey. */
-  readonly name?: string | undefined;
-}
+export type PasskeyOptions = SchemaOutput<typeof passkeyOptionsSchema>;
 
 /** Answer of `POST /api/account/second-factor/setup`. */
-export interface SecondFactorSetup {
-  /** Secret for manual entry into the authenticator app, in groups of four characters. */
-  readonly secret: string;
-  /** URI (`otpauth://…`) that opens the authenticator app on the same device. */
-  readonly uri: string;
-  /** The URI as a QR code, including the empty margin that scanners need. */
-  readonly picture: QrPicture;
-}
-
-/** Body of `POST /api/account/second-factor/confirm`. */
-export interface SecondFactorCodeRequest {
-  readonly code: string;
-}
-
-/**
- * Body of `POST /api/account/second-factor/off`. Without a code, the request is valid only in a
- * session that used a passkey.
- */
-export interface DisableSecondFactorRequest {
-  readonly code?: string | undefined;
-}
+export type SecondFactorSetup = SchemaOutput<typeof secondFactorSetupSchema>;
 
 /** Answer of `POST /api/auth/provider/code`, which completes a login with a provider. */
-export interface ProviderCodeAnswer {
-  /** Path on this site to open after the login. */
-  readonly to: string;
-}
+export type ProviderCodeAnswer = SchemaOutput<typeof providerCodeAnswerSchema>;
 
 /** New recovery codes, shown only once. */
-export interface RecoveryCodes {
-  readonly codes: readonly string[];
-}
+export type RecoveryCodes = SchemaOutput<typeof recoveryCodesSchema>;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import type { ContentSlugAnswer } from '#api/content-slugs.ts';
-
 export const contentSlugQuerySchema = z.strictObject({
   slug: z
     .string()
@@ -11,8 +9,13 @@ export const contentSlugQuerySchema = z.strictObject({
 });
 
 export const contentSlugAnswerSchema = z.object({
+  /** UUID of the story that was last published at this path; null if none ever was. */
   story: z.string().nullable(),
+  /**
+   * Redirect that staff entered for this path; `to` is null if the page is gone without
+   * replacement.
+   */
   redirect: z
     .object({ to: z.string().nullable(), status: z.literal([301, 302, 410]) })
     .exactOptional(),
-}) satisfies z.ZodType<ContentSlugAnswer>;
+});

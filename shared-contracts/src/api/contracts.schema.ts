@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-import type {
-  CancelContractRequest,
-  ContractReceipt,
-  WithdrawContractRequest,
-} from '#api/contracts.ts';
 import { nameSchema } from '#api/name.schema.ts';
 import { emailSchema, isBlank, lineSchema, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
@@ -14,9 +9,12 @@ const personFields = { name: nameSchema(120), contract: lineSchema(120), email: 
 
 export const cancelContractRequestSchema = z
   .strictObject({
+    /** Type of the cancellation; `extraordinary` ends the contract early for an important reason. */
     manner: z.enum(['ordinary', 'extraordinary'], 'Bitte wählen Sie die Art der Kündigung.'),
+    /** Reason for the cancellation; required for an extraordinary one. */
     reason: z.preprocess(blankToNull, paragraphsSchema(2000).nullable()).optional(),
     ...personFields,
+    /** Requested end date of the contract (`2027-01-31`); if absent, the earliest possible date. */
     endsOn: z
       .preprocess(
         blankToNull,
@@ -27,14 +25,14 @@ export const cancelContractRequestSchema = z
   .refine(({ manner, reason }) => manner === 'ordinary' || Boolean(reason), {
     path: ['reason'],
     message: 'Bitte nennen Sie den Grund der außerordentlichen Kündigung.',
-  }) satisfies z.ZodType<CancelContractRequest>;
+  });
 
-export const withdrawContractRequestSchema = z.strictObject(
-  personFields,
-) satisfies z.ZodType<WithdrawContractRequest>;
+export const withdrawContractRequestSchema = z.strictObject(personFields);
 
 export const contractReceiptSchema = z.object({
   kind: z.enum(['cancellation', 'withdrawal']),
+  /** Time in ISO 8601 format. */
   receivedAt: z.string(),
+  /** Lines of the receipt, which is mailed and can be downloaded. */
   lines: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
-}) satisfies z.ZodType<ContractReceipt>;
+});

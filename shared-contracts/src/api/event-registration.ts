@@ -1,4 +1,11 @@
-import type { EventStatus } from '#events/event-status.ts';
+import type {
+  registerAnswerSchema,
+  registerRequestSchema,
+  registrationFormSchema,
+  registrationQuestionSchema,
+  registrationSchema,
+} from './event-registration.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
 
 /** How to register: not at all, on this site, or on an external page. */
 export const REGISTRATION_MODES = ['none', 'internal', 'external'] as const;
@@ -44,32 +51,10 @@ export const registrationLimits = {
 } as const;
 
 /** A question that the organizer asks attendees. Without options the answer is free text. */
-export interface RegistrationQuestion {
-  /** Id of the question: letters, digits and hyphens. */
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly string[];
-  readonly required: boolean;
-}
+export type RegistrationQuestion = SchemaOutput<typeof registrationQuestionSchema>;
 
 /** Data of the registration form for one occurrence. */
-export interface RegistrationForm {
-  readonly eventId: string;
-  readonly title: string;
-  readonly date: RegistrationOccurrence;
-  /** All occurrences of the event that are open for registration, including `date`. */
-  readonly dates: readonly RegistrationOccurrence[];
-  readonly maxPerPerson: number;
-  readonly questions: readonly RegistrationQuestion[];
-  readonly consentText: string;
-  /** The signed-in user, who need not confirm the registration by mail; null for a guest. */
-  readonly viewer: {
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly phone: string;
-  } | null;
-}
+export type RegistrationForm = SchemaOutput<typeof registrationFormSchema>;
 
 export interface RegistrationOccurrence {
   readonly id: string;
@@ -80,47 +65,13 @@ export interface RegistrationOccurrence {
   readonly seatsLeft: number | null;
 }
 
-export interface RegisterRequest {
-  readonly occurrenceId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Email address; required unless the user is signed in. */
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly seats: number;
-  readonly answers: Readonly<Record<string, string>>;
-  readonly consent: true;
-  /** Honeypot field: people leave it empty, bots fill it in. */
-  readonly website?: string | undefined;
-}
+export type RegisterRequest = SchemaOutput<typeof registerRequestSchema>;
 
 /**
  * Answer to a registration. `code` opens the registration's page. `code` is null for guests, who
  * receive it by mail.
  */
-export interface RegisterAnswer {
-  readonly code: string | null;
-}
+export type RegisterAnswer = SchemaOutput<typeof registerAnswerSchema>;
 
 /** A registration as its owner sees it. */
-export interface Registration {
-  readonly state: RegistrationState;
-  /** Code of the ticket, to show at the entrance. */
-  readonly ticket: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly seats: number;
-  readonly offerUntil: string | null;
-  /** Deadline for cancelling the registration; null if cancelling is no longer possible. */
-  readonly cancelUntil: string | null;
-  readonly eventId: string;
-  readonly title: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly status: EventStatus;
-  readonly statusNote: string | null;
-  readonly place: string;
-  /** Link for taking part online; only for confirmed registrations. */
-  readonly onlineUrl: string | null;
-}
+export type Registration = SchemaOutput<typeof registrationSchema>;

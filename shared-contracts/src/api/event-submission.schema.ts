@@ -7,23 +7,7 @@ import {
   REGISTRATION_STATES,
   registrationLimits,
 } from '#api/event-registration.ts';
-import {
-  EVENT_STATES,
-  submissionLimits as limits,
-  type AccountEvents,
-  type AppealEventRequest,
-  type AttendeeList,
-  type ChangeOccurrenceRequest,
-  type EventPhotoDraft,
-  type OwnEvent,
-  type SaveEventAnswer,
-  type SaveEventPhotosRequest,
-  type SaveEventRequest,
-  type SavedEventPhotos,
-  type SubmitEventAnswer,
-  type SubmitEventRequest,
-  type SubmittedEvent,
-} from '#api/event-submission.ts';
+import { EVENT_STATES, submissionLimits as limits } from '#api/event-submission.ts';
 import {
   clockTimeSchema,
   day,
@@ -122,7 +106,9 @@ const eventInputFields = {
 export const saveEventRequestSchema = z
   .strictObject({
     ...eventInputFields,
+    /** Code of the draft or event to change. Without a code, a new draft is created. */
     code: signedCodeSchema.optional(),
+    /** Version of the record that was edited; required with a code. */
     version: versionSchema.optional(),
   })
   // A change of an event must name the version that was edited, so that it cannot overwrite a
@@ -130,39 +116,42 @@ export const saveEventRequestSchema = z
   .refine(({ code, version: from }) => code === undefined || from !== undefined, {
     path: ['version'],
     error: 'Bitte laden Sie die Seite neu.',
-  }) satisfies z.ZodType<SaveEventRequest>;
+  });
 
 export const eventPhotoDraftSchema = z.object({
+  /** Id of the photo draft, used for uploads; anyone with the id may upload photos. */
   id: z.string(),
   version: z.int(),
   title: z.string(),
   state: z.enum(EVENT_STATES),
   photos: z.array(draftPhotoSchema).readonly(),
-}) satisfies z.ZodType<EventPhotoDraft>;
+});
 
 export const saveEventPhotosRequestSchema = photoOrderSchema(limits.maxPictures).extend({
   code: signedCodeSchema,
+  /** Whether editing is finished; the event then gets these photos. */
   done: z.boolean(),
-}) satisfies z.ZodType<SaveEventPhotosRequest>;
+});
 
 export const savedEventPhotosSchema = z.object({
   version: z.int(),
   state: z.enum(EVENT_STATES),
-}) satisfies z.ZodType<SavedEventPhotos>;
+});
 
 export const saveEventAnswerSchema = z.object({
   code: z.string(),
   state: z.enum(EVENT_STATES),
-}) satisfies z.ZodType<SaveEventAnswer>;
+});
 
 export const submitEventRequestSchema = z.strictObject({
   code: signedCodeSchema,
+  /** Email address; required unless the user is signed in. */
   email: optionalField(emailSchema),
-}) satisfies z.ZodType<SubmitEventRequest>;
+});
 
 export const submitEventAnswerSchema = z.object({
   confirm: z.boolean(),
-}) satisfies z.ZodType<SubmitEventAnswer>;
+});
 
 const nullableTextSchema = z.string().nullable().optional();
 
@@ -171,7 +160,15 @@ export const ownEventSchema = z.object({
   state: z.enum(EVENT_STATES),
   version: z.int(),
   refusal: z.string().nullable(),
+  /**
+   * Whether a change of the event waits for review while the published version stays online.
+   * `input` then holds the change.
+   */
   changing: z.boolean(),
+  /**
+   * Moderation's decision against the event, with the state of the owner's appeal; null if there is
+   * no decision.
+   */
   decision: entryDecisionSchema.nullable(),
   input: z.object({
     title: z.string(),
@@ -207,25 +204,30 @@ export const ownEventSchema = z.object({
     cancelHours: z.number(),
     questions: z.array(z.string()).readonly(),
   }),
+  /** Pictures of the pending change if there is one, otherwise of the event. */
   pictures: z.array(shownPhotoSchema).readonly().optional(),
+  /** All occurrences of the event; for a draft, the occurrences that publishing would create. */
   dates: z.array(eventOccurrenceSchema.extend({ seatsTaken: z.int() })).readonly(),
-}) satisfies z.ZodType<OwnEvent>;
+});
 
 export const changeOccurrenceRequestSchema = z.strictObject({
   code: signedCodeSchema,
   occurrenceId: z.string().max(40),
   version: versionSchema,
   status: z.enum(EVENT_STATUSES, 'Bitte wählen Sie, was mit dem Termin geschieht.'),
+  /** Reason for the cancellation or move, sent to all attendees. */
   note: optionalLineSchema(200),
+  /** New day of a moved occurrence. */
   day: optionalField(day),
   start: optionalField(clockTimeSchema),
+  /** Link for taking part online; sent to all attendees. */
   onlineUrl: optionalField(linkSchema),
-}) satisfies z.ZodType<ChangeOccurrenceRequest>;
+});
 
 export const appealEventRequestSchema = z.strictObject({
   code: signedCodeSchema,
   text: paragraphsSchema(limits.maxAppealLength, limits.minAppealLength),
-}) satisfies z.ZodType<AppealEventRequest>;
+});
 
 export const submittedEventSchema = z.object({
   event: z
@@ -234,10 +236,11 @@ export const submittedEventSchema = z.object({
       title: z.string(),
       state: z.enum(EVENT_STATES),
       refusal: z.string().nullable(),
+      /** Whether the submitter has not opened the confirmation link in the mail yet. */
       unconfirmed: z.boolean(),
     })
     .nullable(),
-}) satisfies z.ZodType<SubmittedEvent>;
+});
 
 export const attendeeListSchema = z.object({
   title: z.string(),
@@ -257,7 +260,7 @@ export const attendeeListSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<AttendeeList>;
+});
 
 export const accountEventsSchema = z.object({
   registrations: z
@@ -266,6 +269,7 @@ export const accountEventsSchema = z.object({
         code: z.string(),
         title: z.string(),
         startsAt: z.string(),
+        /** End of the occurrence; missing in answers of an older api release. */
         endsAt: z.string().optional(),
         state: z.enum(REGISTRATION_STATES),
         status: z.enum(EVENT_STATUSES),
@@ -286,4 +290,4 @@ export const accountEventsSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<AccountEvents>;
+});

@@ -1,9 +1,23 @@
-import type { ModerationDecision } from '#api/moderation.ts';
+import type {
+  accountEventsSchema,
+  appealEventRequestSchema,
+  attendeeListSchema,
+  changeOccurrenceRequestSchema,
+  eventPhotoDraftSchema,
+  ownEventSchema,
+  saveEventAnswerSchema,
+  saveEventPhotosRequestSchema,
+  saveEventRequestSchema,
+  savedEventPhotosSchema,
+  submitEventAnswerSchema,
+  submitEventRequestSchema,
+  submittedEventSchema,
+} from './event-submission.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { EventAudience, EventTopic } from '../events/event-labels.ts';
-import type { DraftPhoto, PhotoOrder, ShownPhoto } from './photos.ts';
 import type { EventWeekday, RepeatOption } from '../events/recurrence.ts';
 import type { RegistrationMode, RegistrationState } from './event-registration.ts';
-import type { EventStatus } from '#events/event-status.ts';
 import type { EventAttendance, EventCategory, EventOccurrence } from './events.ts';
 
 /**
@@ -83,115 +97,43 @@ export interface EventInput extends EventSchedule {
   readonly questions: readonly string[];
 }
 
-export interface SaveEventRequest extends EventInput {
-  /** Code of the draft or event to change. Without a code, a new draft is created. */
-  readonly code?: string | undefined;
-  /** Version of the record that was edited; required with a code. */
-  readonly version?: number | undefined;
-}
+export type SaveEventRequest = SchemaOutput<typeof saveEventRequestSchema>;
 
 /**
  * Answer to a saved draft or change. `code` gives access to the event; anyone with the code may
  * change the event.
  */
-export interface SaveEventAnswer {
-  readonly code: string;
-  readonly state: EventState;
-}
+export type SaveEventAnswer = SchemaOutput<typeof saveEventAnswerSchema>;
 
-export interface SubmitEventRequest {
-  readonly code: string;
-  /** Email address; required unless the user is signed in. */
-  readonly email?: string | null | undefined;
-}
+export type SubmitEventRequest = SchemaOutput<typeof submitEventRequestSchema>;
 
 /** Whether the submitter must confirm the event by mail before moderation reviews it. */
-export interface SubmitEventAnswer {
-  readonly confirm: boolean;
-}
+export type SubmitEventAnswer = SchemaOutput<typeof submitEventAnswerSchema>;
 
 /**
  * Photos of an event while they are being edited. The event gets these photos once they are saved
  * with `done`.
  */
-export interface EventPhotoDraft {
-  /** Id of the photo draft, used for uploads; anyone with the id may upload photos. */
-  readonly id: string;
-  readonly version: number;
-  readonly title: string;
-  readonly state: EventState;
-  readonly photos: readonly DraftPhoto[];
-}
+export type EventPhotoDraft = SchemaOutput<typeof eventPhotoDraftSchema>;
 
-export interface SaveEventPhotosRequest extends PhotoOrder {
-  readonly code: string;
-  /** Whether editing is finished; the event then gets these photos. */
-  readonly done: boolean;
-}
+export type SaveEventPhotosRequest = SchemaOutput<typeof saveEventPhotosRequestSchema>;
 
-export interface SavedEventPhotos {
-  readonly version: number;
-  readonly state: EventState;
-}
+export type SavedEventPhotos = SchemaOutput<typeof savedEventPhotosSchema>;
 
 export interface OwnEventOccurrence extends EventOccurrence {
   /** Number of reserved seats. */
   readonly seatsTaken: number;
 }
 
-export interface AppealEventRequest {
-  readonly code: string;
-  readonly text: string;
-}
+export type AppealEventRequest = SchemaOutput<typeof appealEventRequestSchema>;
 
 /** An event as its submitter sees it. */
-export interface OwnEvent {
-  readonly id: string;
-  readonly state: EventState;
-  readonly version: number;
-  readonly refusal: string | null;
-  /**
-   * Whether a change of the event waits for review while the published version stays online.
-   * `input` then holds the change.
-   */
-  readonly changing: boolean;
-  /**
-   * Moderation's decision against the event, with the state of the owner's appeal; null if there is
-   * no decision.
-   */
-  readonly decision: ModerationDecision | null;
-  readonly input: EventInput;
-  /** Pictures of the pending change if there is one, otherwise of the event. */
-  readonly pictures?: readonly ShownPhoto[] | undefined;
-  /** All occurrences of the event; for a draft, the occurrences that publishing would create. */
-  readonly dates: readonly OwnEventOccurrence[];
-}
+export type OwnEvent = SchemaOutput<typeof ownEventSchema>;
 
-export interface ChangeOccurrenceRequest {
-  readonly code: string;
-  readonly occurrenceId: string;
-  readonly version: number;
-  readonly status: EventStatus;
-  /** Reason for the cancellation or move, sent to all attendees. */
-  readonly note?: string | null | undefined;
-  /** New day of a moved occurrence. */
-  readonly day?: string | null | undefined;
-  readonly start?: string | null | undefined;
-  /** Link for taking part online; sent to all attendees. */
-  readonly onlineUrl?: string | null | undefined;
-}
+export type ChangeOccurrenceRequest = SchemaOutput<typeof changeOccurrenceRequestSchema>;
 
 /** The latest event that this visitor submitted; `event` is null if there is none. */
-export interface SubmittedEvent {
-  readonly event: {
-    readonly id: string;
-    readonly title: string;
-    readonly state: EventState;
-    readonly refusal: string | null;
-    /** Whether the submitter has not opened the confirmation link in the mail yet. */
-    readonly unconfirmed: boolean;
-  } | null;
-}
+export type SubmittedEvent = SchemaOutput<typeof submittedEventSchema>;
 
 /** An attendee as the organizer sees them. */
 export interface Attendee {
@@ -207,30 +149,7 @@ export interface Attendee {
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
-export interface AttendeeList {
-  readonly title: string;
-  readonly attendees: readonly Attendee[];
-}
+export type AttendeeList = SchemaOutput<typeof attendeeListSchema>;
 
 /** Registrations and submitted events of the signed-in user. */
-export interface AccountEvents {
-  readonly registrations: readonly {
-    readonly code: string;
-    readonly title: string;
-    readonly startsAt: string;
-    /** End of the occurrence; missing in answers of an older api release. */
-    readonly endsAt?: string | undefined;
-    readonly state: RegistrationState;
-    readonly status: EventStatus;
-    readonly seats: number;
-  }[];
-  readonly events: readonly {
-    readonly id: string;
-    readonly code: string;
-    readonly title: string;
-    readonly state: EventState;
-    readonly refusal: string | null;
-    readonly nextAt: string | null;
-    readonly registration: RegistrationMode;
-  }[];
-}
+export type AccountEvents = SchemaOutput<typeof accountEventsSchema>;

@@ -7,15 +7,7 @@ import { OCCURRENCE_REGISTRATIONS, REGISTRATION_MODES } from '#api/event-registr
 import { calendarDaySchema } from '#api/typed-day.schema.ts';
 import { shownPhotoSchema } from '#api/photos.schema.ts';
 import { EVENT_STATUSES } from '#events/event-status.ts';
-import {
-  EVENT_ATTENDANCES,
-  EVENT_CATEGORIES,
-  type EventCategory,
-  type EventOccurrence,
-  type EventSummary,
-  type EventDetail,
-  type EventList,
-} from '#api/events.ts';
+import { EVENT_ATTENDANCES, EVENT_CATEGORIES, type EventCategory } from '#api/events.ts';
 
 export const EVENT_CATEGORY_SLUGS = EVENT_CATEGORIES.map(({ slug }) => slug) as [
   EventCategory,
@@ -53,10 +45,12 @@ export const eventOccurrenceSchema = z.object({
   endsAt: dateTimeSchema,
   status: z.enum(EVENT_STATUSES),
   statusNote: z.string().nullable(),
+  /** Original start of a moved occurrence. */
   previousStart: dateTimeSchema.nullable(),
   registration: z.enum(OCCURRENCE_REGISTRATIONS),
+  /** Number of free seats; null if the number of seats is not limited. */
   seatsLeft: z.int().nullable(),
-}) satisfies z.ZodType<EventOccurrence>;
+});
 
 const summaryFields = {
   id: z.string(),
@@ -75,41 +69,54 @@ const summaryFields = {
   recurring: z.boolean(),
   picture: shownPhotoSchema.nullable().default(null),
 };
-const eventSummarySchema = z.object(summaryFields) satisfies z.ZodType<EventSummary>;
+export const eventSummarySchema = z.object(summaryFields);
 
 /** Answer of `GET /api/events`. */
 export const eventListSchema = z.object({
   events: z.array(eventSummarySchema).readonly(),
+  /** Number of matching occurrences on all pages. */
   total: z.int(),
   page: z.int(),
   pages: z.int(),
+  /** Number of occurrences per category, regardless of the chosen category. */
   categories: z.partialRecord(z.enum(EVENT_CATEGORY_SLUGS), z.int()),
+  /**
+   * Place found for the requested location, and the radius in kilometres; null if the request named
+   * no place or an unknown one.
+   */
   near: z
     .object({ place: z.string(), postcode: z.string(), radius: z.number() })
     .nullable()
     .default(null),
-}) satisfies z.ZodType<EventList>;
+});
 
 /** Answer of `GET /api/events/:id`. */
 export const eventDetailSchema = z.object({
   ...summaryFields,
+  /** Paragraphs of plain text. */
   description: z.array(z.string()).readonly(),
   organizer: z.string(),
   pictures: z.array(shownPhotoSchema).readonly().default([]),
   street: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** Country of the venue; null for an online event and for an unknown country. */
   country: z.enum(['DE', 'AT', 'CH']).nullable().default(null),
   priceNote: z.string().nullable(),
+  /** Time when doors open for the next occurrence. */
   doorsAt: dateTimeSchema.nullable(),
   accessibility: z.string().nullable(),
   audience: z.array(z.enum(getKeys(EVENT_AUDIENCES))).readonly(),
   topics: z.array(z.enum(getKeys(EVENT_TOPICS))).readonly(),
+  /** Why the occurrence `occurrenceId` was cancelled or moved. */
   statusNote: z.string().nullable(),
+  /** Upcoming occurrences, next one first; the last occurrence if all are over. */
   dates: z.array(eventOccurrenceSchema).readonly(),
   registration: z.enum(REGISTRATION_MODES),
+  /** External page for registration or tickets. */
   ticketUrl: z.string().nullable(),
   opensAt: dateTimeSchema.nullable(),
   updatedAt: dateTimeSchema,
+  /** QR code of the page's URL, shown on printouts; only while an occurrence is upcoming. */
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
-}) satisfies z.ZodType<EventDetail>;
+});

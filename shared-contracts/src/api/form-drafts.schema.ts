@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { UNSTORED_FIELD_PATTERN } from '#api/form-drafts.ts';
-import type { FormDraftAnswer, SaveFormDraftRequest } from '#api/form-drafts.ts';
 
 const fieldNameSchema = z.string().regex(/^[\w.[\]-]{1,80}$/u);
 const fieldValueSchema = z.union([
@@ -24,8 +23,8 @@ export const draftNameSchema = z.object({ name: z.string().regex(/^[a-z0-9-]{1,8
 
 export const saveFormDraftRequestSchema = z.strictObject({
   values: draftValuesSchema,
-}) satisfies z.ZodType<SaveFormDraftRequest>;
+});
 
 export const formDraftAnswerSchema = z.object({
   draft: z.object({ values: draftValuesSchema, savedAt: z.string() }).nullable(),
-}) satisfies z.ZodType<FormDraftAnswer>;
+});

@@ -1,3 +1,6 @@
+import type { formDraftAnswerSchema } from './form-drafts.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /** Values of a form by field name, without secrets and files. */
 export type DraftValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
@@ -8,13 +11,7 @@ export interface FormDraft {
   readonly savedAt: string;
 }
 
-export interface FormDraftAnswer {
-  readonly draft: FormDraft | null;
-}
-
-export interface SaveFormDraftRequest {
-  readonly values: DraftValues;
-}
+export type FormDraftAnswer = SchemaOutput<typeof formDraftAnswerSchema>;
 
 /**
  * Matches names of fields that are never stored: passwords, bank accounts, codes, files, honeypots,

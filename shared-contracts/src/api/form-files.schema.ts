@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { FormFiles } from '#api/form-files.ts';
 import { FIELD_NAME_PATTERN } from '#forms/form-field.ts';
 
 export const formFilesSchema = z.object({
+  /** Slug of the form below `_forms/`. */
   form: z.string(),
   fields: z
     .array(
@@ -16,7 +16,7 @@ export const formFilesSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<FormFiles>;
+});
 
 export const formFileQuerySchema = z.object({
   code: z.string().min(1).max(300),

@@ -1,3 +1,6 @@
+import type { formFilesSchema } from './form-files.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /**
  * Limits of files attached to a form submission. Images are re-encoded, PDF files stay unchanged.
  */
@@ -32,8 +35,4 @@ export interface FormFileField {
  * Answer of `GET /api/forms/files?code=`, with the code from the submission's answer. Files are
  * posted to `POST /api/forms/files?code=&feld=`, which redirects to the form's page.
  */
-export interface FormFiles {
-  /** Slug of the form below `_forms/`. */
-  readonly form: string;
-  readonly fields: readonly FormFileField[];
-}
+export type FormFiles = SchemaOutput<typeof formFilesSchema>;

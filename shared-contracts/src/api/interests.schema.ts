@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
 import { interestLimits, operationForms, operationSizes } from '#api/interests.ts';
-import type {
-  ChangeInterestsRequest,
-  Interests,
-  RecordArticleViewRequest,
-} from '#api/interests.ts';
 import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
 const { maxListItems, maxRadiusKm, minRadiusKm, maxRegions } = interestLimits;
@@ -36,11 +31,11 @@ const interestFields = {
 export const changeInterestsRequestSchema = z.strictObject({
   ...interestFields,
   version: versionSchema,
-}) satisfies z.ZodType<ChangeInterestsRequest>;
+});
 
 export const recordArticleViewRequestSchema = z.strictObject({
   topic: topicSchema,
-}) satisfies z.ZodType<RecordArticleViewRequest>;
+});
 
 export const interestsSchema = z.object({
   topics: z.array(z.string()).readonly(),
@@ -53,7 +48,11 @@ export const interestsSchema = z.object({
     size: z.enum(operationSizes).nullable().optional(),
   }),
   derived: z.array(z.object({ topic: z.string(), reads: z.int(), lastAt: z.string() })).readonly(),
+  /**
+   * Whether articles for this user are selected by these interests; otherwise the newest are shown.
+   */
   personalised: z.boolean(),
+  /** Whether interests may be derived from article views. */
   derivesInterests: z.boolean(),
   version: z.int(),
-}) satisfies z.ZodType<Interests>;
+});

@@ -1,3 +1,10 @@
+import type {
+  changeInterestsRequestSchema,
+  interestsSchema,
+  recordArticleViewRequestSchema,
+} from './interests.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /**
  * Topics that users can choose as interests. The keys are the slugs of the magazine's category
  * pages.
@@ -50,28 +57,13 @@ export interface DerivedInterest {
 }
 
 /** Answer of `GET /api/account/interests`. */
-export interface Interests {
-  readonly topics: readonly string[];
-  readonly muted: readonly string[];
-  readonly regions: readonly InterestRegion[];
-  readonly operation: InterestOperation;
-  readonly derived: readonly DerivedInterest[];
-  /**
-   * Whether articles for this user are selected by these interests; otherwise the newest are shown.
-   */
-  readonly personalised: boolean;
-  /** Whether interests may be derived from article views. */
-  readonly derivesInterests: boolean;
-  readonly version: number;
-}
+export type Interests = SchemaOutput<typeof interestsSchema>;
 
 /** Body of `POST /api/account/interests`. */
-export type ChangeInterestsRequest = Omit<Interests, 'derived'>;
+export type ChangeInterestsRequest = SchemaOutput<typeof changeInterestsRequestSchema>;
 
 /**
  * Body of `POST /api/account/interests/read`, which records that the user viewed an article with
  * this topic.
  */
-export interface RecordArticleViewRequest {
-  readonly topic: string;
-}
+export type RecordArticleViewRequest = SchemaOutput<typeof recordArticleViewRequestSchema>;

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 
 import { applicationLimits as limits, employerSteps } from '#api/job-applications.ts';
-import type {
-  ApplicationForm,
-  ApplyAnswer,
-  ApplyRequest,
-  OwnApplication,
-  ReceivedApplications,
-  SentApplication,
-  ApplicationStepRequest,
-} from '#api/job-applications.ts';
 import { nameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
@@ -33,26 +24,31 @@ export const applicationFormSchema = z.object({
   title: z.string(),
   employer: z.string(),
   place: z.string(),
+  /** Whether this job posting currently accepts applications on this site. */
   open: z.boolean(),
+  /** Consent text, shown next to the checkbox. */
   consentText: z.string(),
   viewer: z.object({ name: z.string(), email: z.string() }).nullable(),
-}) satisfies z.ZodType<ApplicationForm>;
+});
 
 export const applyRequestSchema = z.strictObject({
   name: nameSchema(limits.maxNameLength),
+  /** Email address of a guest; signed-in users apply with their account's email address. */
   email: z
     .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
     .optional(),
   phone: optionalLineSchema(limits.maxPhoneLength),
   message: paragraphsSchema(limits.maxMessageLength, 1),
+  /** First day on which the applicant can work (`2027-03-01`); absent means immediately. */
   availableFrom: optionalDaySchema,
   consent: z.literal(true, 'Bitte stimmen Sie zu, damit wir Ihre Bewerbung weitergeben können.'),
+  /** Honeypot field: people leave it empty, bots fill it in. */
   website: z.string().max(200).optional(),
-}) satisfies z.ZodType<ApplyRequest>;
+});
 
 export const applyAnswerSchema = z.object({
   code: z.string().nullable(),
-}) satisfies z.ZodType<ApplyAnswer>;
+});
 
 const cvSchema = z.object({ name: z.string(), bytes: z.int() }).nullable();
 const stateSchema = z.enum(applicationStates);
@@ -66,9 +62,13 @@ export const ownApplicationSchema = z.object({
   email: z.string(),
   message: z.string(),
   cv: cvSchema,
+  /**
+   * Whether the applicant can now confirm the application, attach a CV and withdraw the
+   * application.
+   */
   may: z.object({ confirm: z.boolean(), attach: z.boolean(), withdraw: z.boolean() }),
   sentAt: z.string(),
-}) satisfies z.ZodType<OwnApplication>;
+});
 
 export const receivedApplicationsSchema = z.object({
   title: z.string(),
@@ -90,12 +90,13 @@ export const receivedApplicationsSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<ReceivedApplications>;
+});
 
+/** Body of `POST /api/account/jobs/applications/:id/step`. */
 export const applicationStepRequestSchema = z.strictObject({
   step: z.enum(employerSteps),
   version: versionSchema,
-}) satisfies z.ZodType<ApplicationStepRequest>;
+});
 
 export const sentApplicationSchema = z.object({
   code: z.string(),
@@ -104,7 +105,7 @@ export const sentApplicationSchema = z.object({
   slug: z.string(),
   state: stateSchema,
   sentAt: z.string(),
-}) satisfies z.ZodType<SentApplication>;
+});
 
 /** Record id as a path parameter. */
 export const recordIdParamsSchema = z.object({ id: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u) });

@@ -1,3 +1,13 @@
+import type {
+  applicationFormSchema,
+  applyAnswerSchema,
+  applyRequestSchema,
+  ownApplicationSchema,
+  receivedApplicationsSchema,
+  sentApplicationSchema,
+} from './job-applications.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { ApplicationState } from '#job-board/job-states.ts';
 
 export const applicationLimits = {
@@ -24,57 +34,19 @@ export const cvRefusals = {
 export type CvRefusal = keyof typeof cvRefusals;
 
 /** Answer of `GET /api/jobs/:number/application`. */
-export interface ApplicationForm {
-  readonly slug: string;
-  readonly title: string;
-  readonly employer: string;
-  readonly place: string;
-  /** Whether this job posting currently accepts applications on this site. */
-  readonly open: boolean;
-  /** Consent text, shown next to the checkbox. */
-  readonly consentText: string;
-  readonly viewer: { readonly name: string; readonly email: string } | null;
-}
+export type ApplicationForm = SchemaOutput<typeof applicationFormSchema>;
 
 /** Body of `POST /api/jobs/:number/applications`. */
-export interface ApplyRequest {
-  readonly name: string;
-  /** Email address of a guest; signed-in users apply with their account's email address. */
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly message: string;
-  /** First day on which the applicant can work (`2027-03-01`); absent means immediately. */
-  readonly availableFrom?: string | null | undefined;
-  readonly consent: true;
-  /** Honeypot field: people leave it empty, bots fill it in. */
-  readonly website?: string | undefined;
-}
+export type ApplyRequest = SchemaOutput<typeof applyRequestSchema>;
 
 /**
  * Answer to an application. `code` opens the application's page; null if the application was not
  * stored, for example because it looks like spam.
  */
-export interface ApplyAnswer {
-  readonly code: string | null;
-}
+export type ApplyAnswer = SchemaOutput<typeof applyAnswerSchema>;
 
 /** An application as its applicant sees it. */
-export interface OwnApplication {
-  readonly slug: string;
-  readonly title: string;
-  readonly employer: string;
-  readonly state: ApplicationState;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly cv: { readonly name: string; readonly bytes: number } | null;
-  /**
-   * Whether the applicant can now confirm the application, attach a CV and withdraw the
-   * application.
-   */
-  readonly may: { readonly confirm: boolean; readonly attach: boolean; readonly withdraw: boolean };
-  readonly sentAt: string;
-}
+export type OwnApplication = SchemaOutput<typeof ownApplicationSchema>;
 
 /** An application as the employer sees it. */
 export interface ReceivedApplication {
@@ -95,24 +67,7 @@ export const employerSteps = ['read', 'invite', 'accept', 'decline'] as const;
 export type EmployerStep = (typeof employerSteps)[number];
 
 /** Answer of `GET /api/account/jobs/:id/applications`. */
-export interface ReceivedApplications {
-  readonly title: string;
-  readonly slug: string;
-  readonly applications: readonly ReceivedApplication[];
-}
-
-/** Body of `POST /api/account/jobs/applications/:id/step`. */
-export interface ApplicationStepRequest {
-  readonly step: EmployerStep;
-  readonly version: number;
-}
+export type ReceivedApplications = SchemaOutput<typeof receivedApplicationsSchema>;
 
 /** An application in the list of the signed-in user who sent it. */
-export interface SentApplication {
-  readonly code: string;
-  readonly title: string;
-  readonly employer: string;
-  readonly slug: string;
-  readonly state: ApplicationState;
-  readonly sentAt: string;
-}
+export type SentApplication = SchemaOutput<typeof sentApplicationSchema>;

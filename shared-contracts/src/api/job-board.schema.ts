@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { jobSorts, shownJobStates } from '#api/job-board.ts';
-import type { JobSitemapPart, JobDetail, JobList, JobTeaser } from '#api/job-board.ts';
 import { jobPayUnits, getKeys } from '#job-board/job-labels.ts';
 import { parseFilterNumber, maxFilterEurosPerHour } from '#forms/filter-number.ts';
 
@@ -19,10 +18,11 @@ const teaserFields = {
   remoteOnly: z.boolean().optional(),
 };
 
-const jobTeaserSchema = z.object({
+export const jobTeaserSchema = z.object({
   ...teaserFields,
+  /** Distance from the requested place, in metres. */
   distance: z.number().optional(),
-}) satisfies z.ZodType<JobTeaser>;
+});
 
 const optionSchema = z.object({
   value: z.string(),
@@ -33,6 +33,7 @@ const optionSchema = z.object({
 
 export const jobListSchema = z.object({
   total: z.int(),
+  /** Number of the page, starting at 1. */
   page: z.int(),
   pages: z.int(),
   jobs: z.array(jobTeaserSchema).readonly(),
@@ -46,8 +47,11 @@ export const jobListSchema = z.object({
       }),
     )
     .readonly(),
+  /**
+   * Place found for the requested location; null if the request named no place or an unknown one.
+   */
   near: z.object({ place: z.string(), postcode: z.string(), radius: z.number() }).nullable(),
-}) satisfies z.ZodType<JobList>;
+});
 
 const paySchema = z.object({
   minCents: z.int(),
@@ -70,22 +74,30 @@ export const jobDetailSchema = z.object({
   offer: z.string(),
   contact: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+  /** All places of work, including the main one. */
   places: z
     .array(z.object({ postcode: z.string(), place: z.string(), region: z.string() }))
     .readonly(),
+  /** Whether the job is partly or fully remote. */
   remote: z.boolean(),
+  /** Types of employment as values of schema.org's `employmentType`. */
   employmentTypes: z.array(z.string()).readonly(),
+  /**
+   * External page for applications, used instead of the form on this site; null if there is none.
+   */
   applyUrl: z.string().nullable(),
   reference: z.string().nullable(),
   validThrough: z.string(),
   similar: z.array(jobTeaserSchema).readonly(),
+  /** QR code of the posting's URL, shown on printouts; only while the posting is open. */
   qr: z.object({ size: z.int(), path: z.string() }).optional(),
-}) satisfies z.ZodType<JobDetail>;
+});
 
 export const jobSitemapPartSchema = z.object({
+  /** Number of parts of the sitemap; at least one. */
   parts: z.int(),
   jobs: z.array(z.object({ slug: z.string(), updatedAt: z.string() })).readonly(),
-}) satisfies z.ZodType<JobSitemapPart>;
+});
 
 const listParamSchema = z.union([
   z

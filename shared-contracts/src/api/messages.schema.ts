@@ -9,17 +9,6 @@ import {
   conversationAdStates,
   conversationReportReasons,
 } from '#api/messages.ts';
-import type {
-  AnswerRequest,
-  BlockRequest,
-  ConfirmedContact,
-  ContactAnswer,
-  ContactForm,
-  ContactRequest,
-  Conversation,
-  ConversationList,
-  ConversationReportRequest,
-} from '#api/messages.ts';
 import { displayNameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
@@ -48,33 +37,47 @@ export const contactFormSchema = z.object({
   slug: z.string(),
   title: z.string(),
   sellerName: z.string(),
+  /**
+   * Whether the reader can contact the seller. `own`: the ad belongs to the reader; `ended`: the ad
+   * is sold or expired.
+   */
   state: z.enum(['open', 'reserved', 'ended', 'own']),
   viewer: z.object({ name: z.string() }).nullable(),
+  /** The reader's existing conversation about this ad; null if there is none. */
   conversationId: z.string().nullable(),
+  /** Whether the reader can send offers, because the ad's price is negotiable. */
   offers: z.boolean().default(false),
-}) satisfies z.ZodType<ContactForm>;
+});
 
 export const contactRequestSchema = z.strictObject({
+  /** Name shown to the seller. */
   name: displayNameSchema,
+  /** Email address of a guest; absent for signed-in users. */
   email: z
     .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
     .optional(),
   text,
+  /** Non-binding offer in cents. Absent if the price is not negotiable. */
   offer: offerSchema.optional(),
+  /**
+   * Whether to send the message despite a warning about contact data in its text; moderation
+   * reviews such a message first.
+   */
   anyway: z.boolean().optional(),
+  /** Honeypot field: people leave it empty, bots fill it in. */
   website: z.string().max(200).optional(),
-}) satisfies z.ZodType<ContactRequest>;
+});
 
 export const contactAnswerSchema = z.object({
   conversationId: z.string().nullable(),
-}) satisfies z.ZodType<ContactAnswer>;
+});
 
 export const confirmContactSchema = z.strictObject({ code: signedCodeSchema });
 
 export const confirmedContactSchema = z.object({
   conversationId: z.string(),
   code: z.string(),
-}) satisfies z.ZodType<ConfirmedContact>;
+});
 
 export const conversationParamsSchema = z.object({
   conversationId: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/u),
@@ -95,9 +98,11 @@ export const conversationSchema = z.object({
   side: roleSchema,
   ad: z.object({
     title: z.string(),
+    /** Slug of the ad's page; null if the ad has no page any more. */
     slug: z.string().nullable(),
     state: z.enum(conversationAdStates),
   }),
+  /** Display name of the other person. */
   other: z.string(),
   messages: z
     .array(
@@ -114,11 +119,17 @@ export const conversationSchema = z.object({
     )
     .readonly(),
   closed: z.enum(closedReasons).nullable(),
+  /** Whether the reader has blocked the other person. */
   blocking: z.boolean(),
+  /** Moderation's decision against the reader in this conversation; null if there is none. */
   decision: entryDecisionSchema.nullable(),
+  /** True if the reader has access by session, false if by code. */
   account: z.boolean(),
+  /** Whether the reader can send offers, because the ad's price is negotiable. */
   offers: z.boolean().default(false),
+  /** Whether pictures may be sent; possible after the seller's first answer. */
   pictures: z.boolean().default(false),
+  /** For sellers without an account: the other conversations about their ads. */
   more: z
     .array(
       z.object({
@@ -132,17 +143,18 @@ export const conversationSchema = z.object({
     )
     .readonly()
     .default([]),
-}) satisfies z.ZodType<Conversation>;
+});
 
 export const answerRequestSchema = z.strictObject({
   text,
   offer: offerSchema.optional(),
   anyway: z.boolean().optional(),
-}) satisfies z.ZodType<AnswerRequest>;
+});
 
+/** Body of `POST /api/conversations/:conversationId/block`. */
 export const blockRequestSchema = z.strictObject({
   block: z.boolean(),
-}) satisfies z.ZodType<BlockRequest>;
+});
 
 export const conversationReportRequestSchema = z.strictObject({
   reason: z.enum(conversationReportReasons, 'Bitte wählen Sie, worum es geht.'),
@@ -150,13 +162,14 @@ export const conversationReportRequestSchema = z.strictObject({
     reportLimits.maxExplanationLength,
     reportLimits.minExplanationLength,
   ),
-}) satisfies z.ZodType<ConversationReportRequest>;
+});
 
 export const conversationAppealRequestSchema = z.strictObject({
   text: paragraphsSchema(appealLimits.maxLength, appealLimits.minLength),
 });
 
 export const conversationListSchema = z.object({
+  /** Unread messages in all conversations. */
   unread: z.int(),
   conversations: z
     .array(
@@ -166,9 +179,10 @@ export const conversationListSchema = z.object({
         title: z.string(),
         other: z.string(),
         unread: z.int(),
+        /** Beginning of the latest message that the reader can see. */
         last: z.string(),
         lastAt: z.string(),
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<ConversationList>;
+});

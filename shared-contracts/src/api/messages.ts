@@ -1,4 +1,15 @@
-import type { ModerationDecision } from '#api/moderation.ts';
+import type {
+  answerRequestSchema,
+  confirmedContactSchema,
+  contactAnswerSchema,
+  contactFormSchema,
+  contactRequestSchema,
+  conversationListSchema,
+  conversationReportRequestSchema,
+  conversationSchema,
+} from './messages.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { ReportReason } from '#moderation.ts';
 
 /** Limits of messages (domain 2.4). Lengths are in characters after trimming. */
@@ -39,56 +50,20 @@ export const conversationReportReasons = [
   'jugendschutz',
   'datenschutz',
 ] as const satisfies readonly ReportReason[];
-export type ConversationReportReason = (typeof conversationReportReasons)[number];
-
 /** Answer of `GET /api/kleinanzeigen/ads/:number/contact`. */
-export interface ContactForm {
-  readonly slug: string;
-  readonly title: string;
-  readonly sellerName: string;
-  /**
-   * Whether the reader can contact the seller. `own`: the ad belongs to the reader; `ended`: the ad
-   * is sold or expired.
-   */
-  readonly state: 'open' | 'reserved' | 'ended' | 'own';
-  readonly viewer: { readonly name: string } | null;
-  /** The reader's existing conversation about this ad; null if there is none. */
-  readonly conversationId: string | null;
-  /** Whether the reader can send offers, because the ad's price is negotiable. */
-  readonly offers: boolean;
-}
+export type ContactForm = SchemaOutput<typeof contactFormSchema>;
 
 /** Body of `POST /api/kleinanzeigen/ads/:number/contact`. */
-export interface ContactRequest {
-  /** Name shown to the seller. */
-  readonly name: string;
-  /** Email address of a guest; absent for signed-in users. */
-  readonly email?: string | null | undefined;
-  readonly text: string;
-  /** Non-binding offer in cents. Absent if the price is not negotiable. */
-  readonly offer?: number | null | undefined;
-  /**
-   * Whether to send the message despite a warning about contact data in its text; moderation
-   * reviews such a message first.
-   */
-  readonly anyway?: boolean | undefined;
-  /** Honeypot field: people leave it empty, bots fill it in. */
-  readonly website?: string | undefined;
-}
+export type ContactRequest = SchemaOutput<typeof contactRequestSchema>;
 
 /**
  * Answer to a first message. `conversationId` is null for guests, who continue by mail. The answer
  * does not reveal whether the guest's email address is known.
  */
-export interface ContactAnswer {
-  readonly conversationId: string | null;
-}
+export type ContactAnswer = SchemaOutput<typeof contactAnswerSchema>;
 
 /** Answer of `POST /api/conversations/confirm`: id of the conversation, and its access code. */
-export interface ConfirmedContact {
-  readonly conversationId: string;
-  readonly code: string;
-}
+export type ConfirmedContact = SchemaOutput<typeof confirmedContactSchema>;
 
 export const messageStates = ['review', 'refused', 'sent', 'read', 'deleted'] as const;
 
@@ -153,63 +128,13 @@ export interface OtherConversation {
 }
 
 /** Answer of `GET /api/conversations/:conversationId`. */
-export interface Conversation {
-  readonly id: string;
-  readonly side: ConversationRole;
-  readonly ad: {
-    readonly title: string;
-    /** Slug of the ad's page; null if the ad has no page any more. */
-    readonly slug: string | null;
-    readonly state: (typeof conversationAdStates)[number];
-  };
-  /** Display name of the other person. */
-  readonly other: string;
-  readonly messages: readonly ConversationMessage[];
-  readonly closed: ClosedReason | null;
-  /** Whether the reader has blocked the other person. */
-  readonly blocking: boolean;
-  /** Moderation's decision against the reader in this conversation; null if there is none. */
-  readonly decision: ModerationDecision | null;
-  /** True if the reader has access by session, false if by code. */
-  readonly account: boolean;
-  /** Whether the reader can send offers, because the ad's price is negotiable. */
-  readonly offers: boolean;
-  /** Whether pictures may be sent; possible after the seller's first answer. */
-  readonly pictures: boolean;
-  /** For sellers without an account: the other conversations about their ads. */
-  readonly more: readonly OtherConversation[];
-}
+export type Conversation = SchemaOutput<typeof conversationSchema>;
 
 /** Body of `POST /api/conversations/:conversationId/reply`. */
-export interface AnswerRequest {
-  readonly text: string;
-  readonly offer?: number | null | undefined;
-  readonly anyway?: boolean | undefined;
-}
-
-/** Body of `POST /api/conversations/:conversationId/block`. */
-export interface BlockRequest {
-  readonly block: boolean;
-}
+export type AnswerRequest = SchemaOutput<typeof answerRequestSchema>;
 
 /** Body of `POST /api/conversations/:conversationId/report`. */
-export interface ConversationReportRequest {
-  readonly reason: ConversationReportReason;
-  readonly explanation: string;
-}
+export type ConversationReportRequest = SchemaOutput<typeof conversationReportRequestSchema>;
 
 /** Answer of `GET /api/account/conversations`. */
-export interface ConversationList {
-  /** Unread messages in all conversations. */
-  readonly unread: number;
-  readonly conversations: readonly {
-    readonly id: string;
-    readonly side: ConversationRole;
-    readonly title: string;
-    readonly other: string;
-    readonly unread: number;
-    /** Beginning of the latest message that the reader can see. */
-    readonly last: string;
-    readonly lastAt: string;
-  }[];
-}
+export type ConversationList = SchemaOutput<typeof conversationListSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { RejectCasesAnswer, RejectCasesRequest } from '#api/moderation-bulk.ts';
 import { predefinedReasonCodes } from '#api/moderation.schema.ts';
 import { isBlank, paragraphsSchema, versionSchema } from '#api/person-fields.schema.ts';
 
@@ -17,13 +16,14 @@ export const rejectCasesRequestSchema = z.strictObject({
       'Jeden nur einmal.',
     ),
   reason: z.enum(predefinedReasonCodes, 'Bitte wählen Sie einen Grund.'),
+  /** Note for the owners of the entries. */
   note: z
     .preprocess((value) => (isBlank(value) ? null : value), paragraphsSchema(1000).nullable())
     .optional(),
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass alle ausgewählten abgelehnt werden.'),
-}) satisfies z.ZodType<RejectCasesRequest>;
+});
 
 export const rejectCasesAnswerSchema = z.object({
   rejected: z.array(z.string()).readonly(),
   left: z.array(z.object({ id: z.string(), code: z.string() })).readonly(),
-}) satisfies z.ZodType<RejectCasesAnswer>;
+});

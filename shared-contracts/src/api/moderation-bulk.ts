@@ -1,23 +1,19 @@
+import type {
+  rejectCasesAnswerSchema,
+  rejectCasesRequestSchema,
+} from './moderation-bulk.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { CaseKind } from '#api/moderation.ts';
-import type { PredefinedReasonCode } from '#moderation.ts';
 
 /** Kinds of entries that can be rejected in bulk, because each such entry has exactly one owner. */
 export const bulkRejectableKinds: readonly CaseKind[] = ['ad', 'event', 'job'];
 
 /** Body of `POST /api/moderation/rejections`, which rejects several entries for the same reason. */
-export interface RejectCasesRequest {
-  readonly cases: readonly { readonly id: string; readonly version: number }[];
-  readonly reason: PredefinedReasonCode;
-  /** Note for the owners of the entries. */
-  readonly note?: string | null | undefined;
-  readonly confirmed: true;
-}
+export type RejectCasesRequest = SchemaOutput<typeof rejectCasesRequestSchema>;
 
 /**
  * Answer to a bulk rejection. Each case is decided separately; cases that could not be rejected
  * stay in the queue.
  */
-export interface RejectCasesAnswer {
-  readonly rejected: readonly string[];
-  readonly left: readonly { readonly id: string; readonly code: string }[];
-}
+export type RejectCasesAnswer = SchemaOutput<typeof rejectCasesAnswerSchema>;

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 
 import { appealStates, caseKinds, caseStates } from '#api/moderation.ts';
-import type {
-  DecideAppealRequest,
-  DecideCaseRequest,
-  ModerationDecision,
-  ModerationCase,
-  ModerationQueue,
-  ReportAppealRequest,
-  ReportReceipt,
-  ReportRequest,
-  ReportStatus,
-} from '#api/moderation.ts';
 import { optionalNameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
@@ -61,7 +50,7 @@ export const moderationQueueSchema = z.object({
   counts: z.object({ open: z.int(), appeals: z.int() }),
   page: z.int(),
   pages: z.int(),
-}) satisfies z.ZodType<ModerationQueue>;
+});
 
 export const moderationCaseSchema = z.object({
   ...caseSummaryFields,
@@ -70,6 +59,10 @@ export const moderationCaseSchema = z.object({
     .array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string() }))
     .readonly(),
   pictures: z.array(z.string()).readonly(),
+  /**
+   * Pictures that a change adds to the entry. `removedPictures` are the pictures that the change
+   * removes.
+   */
   newPictures: z.array(z.string()).readonly().default([]),
   removedPictures: z.array(z.string()).readonly().default([]),
   automated: z.boolean(),
@@ -77,7 +70,9 @@ export const moderationCaseSchema = z.object({
   reason: z.string().nullable(),
   note: z.string().nullable(),
   appealText: z.string().nullable(),
+  /** Whether this moderator may decide; false for the moderator's own entries and decisions. */
   mayDecide: z.boolean(),
+  /** Earlier decisions about the same entry. */
   earlier: z
     .array(
       z.object({
@@ -91,38 +86,42 @@ export const moderationCaseSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<ModerationCase>;
+});
 
 export const entryDecisionSchema = z.object({
   title: z.string(),
   text: z.string(),
+  /** The law or rule of the terms of use on which the decision is based. */
   rule: z.string(),
   automated: z.boolean(),
   at: z.string(),
   appeal: z.enum(['possible', 'open', 'denied', 'granted']),
-}) satisfies z.ZodType<ModerationDecision>;
+});
 
 export const decideCaseRequestSchema = z
   .strictObject({
     version: versionSchema,
     decision: z.enum(['approve', 'reject'], 'Bitte entscheiden Sie.'),
     reason: blankToUndefined(z.enum(predefinedReasonCodes, 'Bitte wählen Sie einen Grund.')),
+    /** Note for the owner of the entry. */
     note: blankToUndefined(paragraphsSchema(1000)),
+    /** Note for the person who reported the entry. */
     reporterNote: blankToUndefined(paragraphsSchema(1000)),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason, {
     path: ['reason'],
     message: 'Bitte wählen Sie einen Grund.',
-  }) satisfies z.ZodType<DecideCaseRequest>;
+  });
 
 export const decideAppealRequestSchema = z.strictObject({
   version: versionSchema,
   decision: z.enum(['grant', 'deny'], 'Bitte entscheiden Sie.'),
   note: paragraphsSchema(1000, 10),
-}) satisfies z.ZodType<DecideAppealRequest>;
+});
 
 export const reportRequestSchema = z
   .strictObject({
+    /** Path of the reported entry on this site. */
     url: z.string().max(300).refine(isPathOnThisSite, 'Nur Seiten von Grünland.'),
     reason: z.enum(reportReasonCodes, 'Bitte wählen Sie, worum es geht.'),
     explanation: paragraphsSchema(
@@ -146,11 +145,11 @@ export const reportRequestSchema = z
         'Bitte geben Sie Ihre E-Mail-Adresse an; dorthin schreiben wir, wie wir entscheiden.';
       context.addIssue({ code: 'custom', path: ['email'], message });
     }
-  }) satisfies z.ZodType<ReportRequest>;
+  });
 
 export const reportReceiptSchema = z.object({
   code: z.string(),
-}) satisfies z.ZodType<ReportReceipt>;
+});
 
 export const reportStatusSchema = z.object({
   number: z.string(),
@@ -160,11 +159,17 @@ export const reportStatusSchema = z.object({
   decision: z
     .object({ at: z.string(), measure: z.boolean(), note: z.string().nullable() })
     .nullable(),
+  /**
+   * State of the sender's appeal against the decision to keep the entry (DSA Art. 20); null if no
+   * appeal is possible.
+   */
   appeal: z.enum(['possible', 'open', 'denied', 'granted']).nullable().default(null),
+  /** Moderation's answer to the sender's appeal. */
   appealNote: z.string().nullable().default(null),
-}) satisfies z.ZodType<ReportStatus>;
+});
 
+/** Body of `POST /api/reports/appeal`. */
 export const reportAppealRequestSchema = z.strictObject({
   code: z.string().min(1).max(300),
   text: paragraphsSchema(appealLimits.maxLength, appealLimits.minLength),
-}) satisfies z.ZodType<ReportAppealRequest>;
+});

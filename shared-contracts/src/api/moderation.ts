@@ -1,4 +1,14 @@
-import type { PredefinedReasonCode, ReportReason } from '#moderation.ts';
+import type {
+  decideAppealRequestSchema,
+  decideCaseRequestSchema,
+  entryDecisionSchema,
+  moderationCaseSchema,
+  moderationQueueSchema,
+  reportReceiptSchema,
+  reportRequestSchema,
+  reportStatusSchema,
+} from './moderation.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
 
 export const caseKinds = ['ad', 'event', 'job', 'message', 'report'] as const;
 export type CaseKind = (typeof caseKinds)[number];
@@ -31,12 +41,7 @@ export interface CaseSummary {
   readonly version?: number | undefined;
 }
 
-export interface ModerationQueue {
-  readonly cases: readonly CaseSummary[];
-  readonly counts: { readonly open: number; readonly appeals: number };
-  readonly page: number;
-  readonly pages: number;
-}
+export type ModerationQueue = SchemaOutput<typeof moderationQueueSchema>;
 
 /** A labelled text of an entry: `before` is the published text, `after` the text under review. */
 export interface CaseField {
@@ -55,93 +60,21 @@ export interface EarlierDecision {
   readonly appealNote: string | null;
 }
 
-export interface ModerationCase extends CaseSummary {
-  readonly version: number;
-  readonly fields: readonly CaseField[];
-  readonly pictures: readonly string[];
-  /**
-   * Pictures that a change adds to the entry. `removedPictures` are the pictures that the change
-   * removes.
-   */
-  readonly newPictures: readonly string[];
-  readonly removedPictures: readonly string[];
-  readonly automated: boolean;
-  readonly decidedAt: string | null;
-  readonly reason: string | null;
-  readonly note: string | null;
-  readonly appealText: string | null;
-  /** Whether this moderator may decide; false for the moderator's own entries and decisions. */
-  readonly mayDecide: boolean;
-  /** Earlier decisions about the same entry. */
-  readonly earlier: readonly EarlierDecision[];
-}
+export type ModerationCase = SchemaOutput<typeof moderationCaseSchema>;
 
 /** A decision against an entry, as its owner reads it (DSA Art. 17). */
-export interface ModerationDecision {
-  readonly title: string;
-  readonly text: string;
-  /** The law or rule of the terms of use on which the decision is based. */
-  readonly rule: string;
-  readonly automated: boolean;
-  readonly at: string;
-  readonly appeal: 'possible' | 'open' | 'denied' | 'granted';
-}
+export type ModerationDecision = SchemaOutput<typeof entryDecisionSchema>;
 
 /** Body of `POST /api/moderation/cases/:id/decision`; a rejection needs a reason. */
-export interface DecideCaseRequest {
-  readonly version: number;
-  readonly decision: 'approve' | 'reject';
-  readonly reason?: PredefinedReasonCode | null | undefined;
-  /** Note for the owner of the entry. */
-  readonly note?: string | null | undefined;
-  /** Note for the person who reported the entry. */
-  readonly reporterNote?: string | null | undefined;
-}
+export type DecideCaseRequest = SchemaOutput<typeof decideCaseRequestSchema>;
 
 /** Body of `POST /api/moderation/cases/:id/appeal-decision`. */
-export interface DecideAppealRequest {
-  readonly version: number;
-  readonly decision: 'grant' | 'deny';
-  readonly note: string;
-}
+export type DecideAppealRequest = SchemaOutput<typeof decideAppealRequestSchema>;
 
 /** Body of `POST /api/reports` (DSA Art. 16). */
-export interface ReportRequest {
-  /** Path of the reported entry on this site. */
-  readonly url: string;
-  readonly reason: ReportReason;
-  readonly explanation: string;
-  readonly name?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly goodFaith: true;
-}
+export type ReportRequest = SchemaOutput<typeof reportRequestSchema>;
 
-export interface ReportReceipt {
-  readonly code: string;
-}
+export type ReportReceipt = SchemaOutput<typeof reportReceiptSchema>;
 
 /** A report as its sender sees it. */
-export interface ReportStatus {
-  readonly number: string;
-  readonly url: string;
-  readonly reason: ReportReason;
-  readonly receivedAt: string;
-  readonly decision: {
-    readonly at: string;
-    readonly measure: boolean;
-    readonly note: string | null;
-  } | null;
-  /**
-   * State of the sender's appeal against the decision to keep the entry (DSA Art. 20); null if no
-   * appeal is possible.
-   */
-  readonly appeal: ModerationDecision['appeal'] | null;
-  /** Moderation's answer to the sender's appeal. */
-  readonly appealNote: string | null;
-}
-
-/** Body of `POST /api/reports/appeal`. */
-export interface ReportAppealRequest {
-  readonly code: string;
-  readonly text: string;
-}
+export type ReportStatus = SchemaOutput<typeof reportStatusSchema>;

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 
 import { newsletterFrequencies } from '#api/newsletter.ts';
-import type {
-  AccountNewsletters,
-  ChangeNewsletterRequest,
-  NewsletterCodeRequest,
-  NewsletterConfirmAnswer,
-  NewsletterLists,
-  NewsletterUnsubscribeAnswer,
-  SubscribeNewsletterRequest,
-} from '#api/newsletter.ts';
 import { optionalNameSchema } from '#api/name.schema.ts';
 import { emailSchema, signedCodeSchema } from '#api/person-fields.schema.ts';
 import { isPathOnThisSite } from '#paths.ts';
@@ -23,8 +14,9 @@ const newsletterListFields = {
 
 export const newsletterListsSchema = z.object({
   lists: z.array(z.object(newsletterListFields)).readonly(),
+  /** Consent text, shown next to the button and stored as evidence. */
   consentText: z.string(),
-}) satisfies z.ZodType<NewsletterLists>;
+});
 
 export const subscribeNewsletterRequestSchema = z.strictObject({
   email: emailSchema,
@@ -34,21 +26,24 @@ export const subscribeNewsletterRequestSchema = z.strictObject({
     .max(20)
     .readonly(),
   firstName: optionalNameSchema(60),
+  /** Path of the page with the subscription form. */
   page: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.'),
-}) satisfies z.ZodType<SubscribeNewsletterRequest>;
+});
 
+/** Body of `POST /api/newsletter/confirm` and `/unsubscribe`: the code from a mail link. */
 export const newsletterCodeRequestSchema = z.strictObject({
   code: signedCodeSchema,
-}) satisfies z.ZodType<NewsletterCodeRequest>;
+});
 
 export const newsletterConfirmAnswerSchema = z.object({
+  /** `already`: the subscription was confirmed earlier. */
   state: z.enum(['confirmed', 'already']),
   lists: z.array(z.string()).readonly(),
-}) satisfies z.ZodType<NewsletterConfirmAnswer>;
+});
 
 export const newsletterUnsubscribeAnswerSchema = z.object({
   list: z.string(),
-}) satisfies z.ZodType<NewsletterUnsubscribeAnswer>;
+});
 
 export const accountNewslettersSchema = z.object({
   email: z.string(),
@@ -63,11 +58,12 @@ export const accountNewslettersSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<AccountNewsletters>;
+});
 
 export const changeNewsletterRequestSchema = z.strictObject({
   listId: z.string().max(40),
   subscribed: z.boolean(),
   frequency: z.enum(newsletterFrequencies).optional(),
+  /** True pauses the newsletter for 30 days, false ends a pause. */
   paused: z.boolean().optional(),
-}) satisfies z.ZodType<ChangeNewsletterRequest>;
+});

@@ -1,3 +1,12 @@
+import type {
+  accountNewslettersSchema,
+  changeNewsletterRequestSchema,
+  newsletterConfirmAnswerSchema,
+  newsletterListsSchema,
+  subscribeNewsletterRequestSchema,
+} from './newsletter.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /** A newsletter that can be subscribed to. */
 export interface NewsletterList {
   readonly id: string;
@@ -12,38 +21,15 @@ export const newsletterFrequencies = ['each', 'monthly'] as const;
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
 
 /** Answer of `GET /api/newsletter/lists`. */
-export interface NewsletterLists {
-  readonly lists: readonly NewsletterList[];
-  /** Consent text, shown next to the button and stored as evidence. */
-  readonly consentText: string;
-}
+export type NewsletterLists = SchemaOutput<typeof newsletterListsSchema>;
 
 /**
  * Body of `POST /api/newsletter/subscribe`, which sends a confirmation mail. The answer never
  * reveals whether the email address is known.
  */
-export interface SubscribeNewsletterRequest {
-  readonly email: string;
-  readonly listIds: readonly string[];
-  readonly firstName?: string | null | undefined;
-  /** Path of the page with the subscription form. */
-  readonly page: string;
-}
+export type SubscribeNewsletterRequest = SchemaOutput<typeof subscribeNewsletterRequestSchema>;
 
-/** Body of `POST /api/newsletter/confirm` and `/unsubscribe`: the code from a mail link. */
-export interface NewsletterCodeRequest {
-  readonly code: string;
-}
-
-export interface NewsletterConfirmAnswer {
-  /** `already`: the subscription was confirmed earlier. */
-  readonly state: 'confirmed' | 'already';
-  readonly lists: readonly string[];
-}
-
-export interface NewsletterUnsubscribeAnswer {
-  readonly list: string;
-}
+export type NewsletterConfirmAnswer = SchemaOutput<typeof newsletterConfirmAnswerSchema>;
 
 /** One newsletter on the account page. */
 export interface AccountNewsletter extends NewsletterList {
@@ -54,17 +40,7 @@ export interface AccountNewsletter extends NewsletterList {
 }
 
 /** Answer of `GET /api/account/newsletter`. */
-export interface AccountNewsletters {
-  readonly email: string;
-  readonly lists: readonly AccountNewsletter[];
-  readonly consentText: string;
-}
+export type AccountNewsletters = SchemaOutput<typeof accountNewslettersSchema>;
 
 /** Body of `POST /api/account/newsletter`: the user's new settings for one newsletter. */
-export interface ChangeNewsletterRequest {
-  readonly listId: string;
-  readonly subscribed: boolean;
-  readonly frequency?: NewsletterFrequency | undefined;
-  /** True pauses the newsletter for 30 days, false ends a pause. */
-  readonly paused?: boolean | undefined;
-}
+export type ChangeNewsletterRequest = SchemaOutput<typeof changeNewsletterRequestSchema>;

@@ -2,16 +2,6 @@ import { z } from 'zod';
 
 import { adKinds, adPriceKinds, adSellers } from '#api/ads.ts';
 import { ownAdStates, ownerActions } from '#api/own-ads.ts';
-import type {
-  AdDraft,
-  ArrangePhotosRequest,
-  OwnAd,
-  OwnAds,
-  SaveDraftRequest,
-  SavedDraft,
-  StartDraftRequest,
-  SubmittedAd,
-} from '#api/own-ads.ts';
 import {
   emailSchema,
   paragraphsSchema,
@@ -29,9 +19,10 @@ const pictureFields = { src: z.string(), alt: z.string(), width: z.int(), height
 
 export const draftParamsSchema = z.strictObject({ id: ulidSchema });
 
+/** Body of `POST /api/kleinanzeigen/drafts`. */
 export const startDraftRequestSchema = z.strictObject({
   category: categorySlugSchema,
-}) satisfies z.ZodType<StartDraftRequest>;
+});
 
 /** Form values as typed; validated only when the ad is submitted. */
 const formValuesSchema = z
@@ -42,11 +33,9 @@ export const saveDraftRequestSchema = z.strictObject({
   version: versionSchema,
   category: categorySlugSchema.optional(),
   values: formValuesSchema,
-}) satisfies z.ZodType<SaveDraftRequest>;
+});
 
-export const arrangePhotosRequestSchema = photoOrderSchema(
-  adLimits.maxPhotos,
-) satisfies z.ZodType<ArrangePhotosRequest>;
+export const arrangePhotosRequestSchema = photoOrderSchema(adLimits.maxPhotos);
 
 export const submitDraftRequestSchema = z.strictObject({ version: versionSchema });
 
@@ -64,24 +53,30 @@ export const appealRequestSchema = z.strictObject({
 export const adDraftSchema = z.object({
   id: z.string(),
   version: z.int(),
+  /** The ad being changed; null for a new ad. */
   ad: z.object({ number: z.int(), slug: z.string() }).nullable(),
   category: z.object({ slug: z.string(), name: z.string(), legacy: z.boolean() }),
+  /** Form values as typed, by field name. */
   values: z.record(z.string(), z.string()),
   photos: z.array(draftPhotoSchema).readonly(),
+  /**
+   * Kind of author. Guests must enter name and email address; the accounts of users contain both.
+   */
   writer: z.enum(['guest', 'private', 'trader']),
+  /** Time in ISO 8601 format. */
   updatedAt: z.string(),
-}) satisfies z.ZodType<AdDraft>;
+});
 
 export const savedDraftSchema = z.object({
   id: z.string(),
   version: z.int(),
-}) satisfies z.ZodType<SavedDraft>;
+});
 
 export const submittedAdSchema = z.object({
   number: z.int(),
   slug: z.string(),
   state: z.enum(ownAdStates),
-}) satisfies z.ZodType<SubmittedAd>;
+});
 
 export const ownAdSchema = z.object({
   number: z.int(),
@@ -97,9 +92,11 @@ export const ownAdSchema = z.object({
   picture: z.object(pictureFields).nullable(),
   publishedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
+  /** Deadline for restoring a deleted ad. */
   restorableUntil: z.string().nullable(),
   actions: z.array(z.enum(ownerActions)).readonly(),
   editable: z.boolean(),
+  /** Whether a change of the ad waits for review while the published version stays online. */
   changePending: z.boolean(),
   decision: z
     .object({
@@ -111,8 +108,9 @@ export const ownAdSchema = z.object({
       appeal: z.enum(['possible', 'open', 'denied', 'granted']),
     })
     .nullable(),
+  /** Email address that received the confirmation mail; only while the ad is unconfirmed. */
   mailedTo: z.string().nullable(),
-}) satisfies z.ZodType<OwnAd>;
+});
 
 export const ownAdsSchema = z.object({
   ads: z.array(ownAdSchema).readonly(),
@@ -126,4 +124,4 @@ export const ownAdsSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<OwnAds>;
+});

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 
 import { jobActions, jobLimits as limits } from '#api/own-job-postings.ts';
-import type {
-  JobActionRequest,
-  JobAppealRequest,
-  JobContent,
-  JobForm,
-  JobHint,
-  JobStateAnswer,
-  OwnJobs,
-  PlaceJobAnswer,
-  PlaceJobRequest,
-} from '#api/own-job-postings.ts';
+import type { JobContent } from '#api/own-job-postings.ts';
 import { nameSchema, optionalNameSchema } from '#api/name.schema.ts';
 import {
   emailSchema,
@@ -115,29 +105,36 @@ const jobContentFields = {
 
 export const placeJobRequestSchema = z.strictObject({
   ...jobContentFields,
+  /** Email address of a guest; absent for signed-in users. */
   email: blankToNull(emailSchema).optional(),
+  /** Whether the user has already seen the hints about wording and pay. */
   hintsSeen: z.boolean(),
+  /** Version of the job posting that was edited; absent for a new posting. */
   version: versionSchema.optional(),
+  /** Code from a mail about the posting; only for guests who change their posting. */
   code: signedCodeSchema.optional(),
+  /** Honeypot field: people leave it empty, bots fill it in. */
   website: z.string().max(200).optional(),
-}) satisfies z.ZodType<PlaceJobRequest>;
+});
 
-const hintSchema = z.object({
+export const hintSchema = z.object({
   field: z.enum(['title', 'text', 'pay']),
   text: z.string(),
   suggestion: z.string().optional(),
-}) satisfies z.ZodType<JobHint>;
+});
 
 export const placeJobAnswerSchema = z.object({
   hints: z.array(hintSchema).readonly(),
   slug: z.string().nullable(),
   code: z.string().nullable(),
-}) satisfies z.ZodType<PlaceJobAnswer>;
+});
 
 const stateSchema = z.enum(jobStates);
 export const jobFormSchema = z.object({
   viewer: z.object({ email: z.string() }).nullable(),
+  /** Minimum wage in cents per hour, and the source of the figure. */
   minimumWage: z.object({ cents: z.int(), source: z.string() }),
+  /** The job posting being changed; null for a new one. */
   job: z
     .object({
       slug: z.string(),
@@ -147,7 +144,7 @@ export const jobFormSchema = z.object({
       content: z.custom<JobContent>((value) => typeof value === 'object' && value !== null),
     })
     .nullable(),
-}) satisfies z.ZodType<JobForm>;
+});
 export const ownJobsSchema = z.object({
   jobs: z
     .array(
@@ -167,19 +164,23 @@ export const ownJobsSchema = z.object({
       }),
     )
     .readonly(),
+  /** Applications sent by the signed-in user. */
   sent: z.array(sentApplicationSchema).readonly(),
-}) satisfies z.ZodType<OwnJobs>;
+});
 
 export const jobActionRequestSchema = z.strictObject({
   action: z.enum(jobActions),
   version: versionSchema,
+  /** Code from a mail about the posting; only for guests. */
   code: signedCodeSchema.optional(),
-}) satisfies z.ZodType<JobActionRequest>;
+});
 
+/** Body of `POST /api/jobs/postings/:number/appeal`. */
 export const jobAppealRequestSchema = z.strictObject({
   text: paragraphsSchema(appealLimits.maxLength, appealLimits.minLength),
+  /** Code from a mail about the posting; only for guests. */
   code: signedCodeSchema.optional(),
-}) satisfies z.ZodType<JobAppealRequest>;
+});
 
 /** Body of a request to send the confirmation mail for a job posting again. */
 export const jobAddressRequestSchema = z.strictObject({
@@ -192,9 +193,13 @@ export const jobStateAnswerSchema = z.object({
   title: z.string(),
   state: stateSchema,
   changing: z.boolean(),
+  /** Whether this visitor can now confirm the posting with the code from the confirmation mail. */
   mayConfirm: z.boolean(),
   version: z.int(),
+  /** Actions that this visitor can take on the posting. */
   actions: z.array(z.enum(jobActions)).readonly(),
+  /** Whether this visitor can edit the posting. */
   editable: z.boolean(),
+  /** Decision that explains why the posting or its change is not published. */
   decision: entryDecisionSchema.nullable(),
-}) satisfies z.ZodType<JobStateAnswer>;
+});

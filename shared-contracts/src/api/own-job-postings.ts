@@ -1,4 +1,15 @@
 import type {
+  hintSchema,
+  jobActionRequestSchema,
+  jobFormSchema,
+  jobStateAnswerSchema,
+  ownJobsSchema,
+  placeJobAnswerSchema,
+  placeJobRequestSchema,
+} from './own-job-postings.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
+import type {
   JobExperience,
   JobField,
   JobLanguage,
@@ -7,7 +18,6 @@ import type {
   JobType,
 } from '#job-board/job-labels.ts';
 import type { ModerationDecision } from '#api/moderation.ts';
-import type { SentApplication } from '#api/job-applications.ts';
 import type { JobState } from '#job-board/job-states.ts';
 
 export const jobLimits = {
@@ -70,49 +80,19 @@ export interface JobContent {
 }
 
 /** Body of `POST /api/jobs/postings` and of `POST /api/jobs/postings/:number`. */
-export interface PlaceJobRequest extends JobContent {
-  /** Email address of a guest; absent for signed-in users. */
-  readonly email?: string | null | undefined;
-  /** Whether the user has already seen the hints about wording and pay. */
-  readonly hintsSeen: boolean;
-  /** Version of the job posting that was edited; absent for a new posting. */
-  readonly version?: number | undefined;
-  /** Code from a mail about the posting; only for guests who change their posting. */
-  readonly code?: string | undefined;
-  /** Honeypot field: people leave it empty, bots fill it in. */
-  readonly website?: string | undefined;
-}
+export type PlaceJobRequest = SchemaOutput<typeof placeJobRequestSchema>;
 
 /** A hint for better wording of a job posting; the user can ignore it. */
-export interface JobHint {
-  readonly field: 'title' | 'text' | 'pay';
-  readonly text: string;
-  readonly suggestion?: string | undefined;
-}
+export type JobHint = SchemaOutput<typeof hintSchema>;
 
 /**
  * Answer to a posted job: either hints, with nothing saved, or the posting's slug and a code for
  * its status page.
  */
-export interface PlaceJobAnswer {
-  readonly hints: readonly JobHint[];
-  readonly slug: string | null;
-  readonly code: string | null;
-}
+export type PlaceJobAnswer = SchemaOutput<typeof placeJobAnswerSchema>;
 
 /** Answer of `GET /api/jobs/form`. */
-export interface JobForm {
-  readonly viewer: { readonly email: string } | null;
-  /** Minimum wage in cents per hour, and the source of the figure. */
-  readonly minimumWage: { readonly cents: number; readonly source: string };
-  /** The job posting being changed; null for a new one. */
-  readonly job: {
-    readonly slug: string;
-    readonly version: number;
-    readonly state: JobState;
-    readonly content: JobContent;
-  } | null;
-}
+export type JobForm = SchemaOutput<typeof jobFormSchema>;
 
 export const jobActions = ['pause', 'resume', 'fill', 'reopen', 'renew', 'delete'] as const;
 export type JobAction = (typeof jobActions)[number];
@@ -136,40 +116,10 @@ export interface OwnJob {
 }
 
 /** Answer of `GET /api/account/jobs`. */
-export interface OwnJobs {
-  readonly jobs: readonly OwnJob[];
-  /** Applications sent by the signed-in user. */
-  readonly sent: readonly SentApplication[];
-}
+export type OwnJobs = SchemaOutput<typeof ownJobsSchema>;
 
 /** Body of `POST /api/account/jobs/:id/action` and of `POST /api/jobs/postings/:number/action`. */
-export interface JobActionRequest {
-  readonly action: JobAction;
-  readonly version: number;
-  /** Code from a mail about the posting; only for guests. */
-  readonly code?: string | undefined;
-}
-
-/** Body of `POST /api/jobs/postings/:number/appeal`. */
-export interface JobAppealRequest {
-  readonly text: string;
-  /** Code from a mail about the posting; only for guests. */
-  readonly code?: string | undefined;
-}
+export type JobActionRequest = SchemaOutput<typeof jobActionRequestSchema>;
 
 /** Answer of `GET /api/jobs/postings/:number/state`; only for the owner. */
-export interface JobStateAnswer {
-  readonly slug: string;
-  readonly title: string;
-  readonly state: JobState;
-  readonly changing: boolean;
-  /** Whether this visitor can now confirm the posting with the code from the confirmation mail. */
-  readonly mayConfirm: boolean;
-  readonly version: number;
-  /** Actions that this visitor can take on the posting. */
-  readonly actions: readonly JobAction[];
-  /** Whether this visitor can edit the posting. */
-  readonly editable: boolean;
-  /** Decision that explains why the posting or its change is not published. */
-  readonly decision: ModerationDecision | null;
-}
+export type JobStateAnswer = SchemaOutput<typeof jobStateAnswerSchema>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-import type { DraftPhoto, PhotoOrder, ShownPhoto } from '#api/photos.ts';
+import type { PhotoOrder } from '#api/photos.ts';
 import { versionSchema } from '#api/person-fields.schema.ts';
 import { adLimits } from '#ads/ad-form.ts';
 
 const photoFields = { src: z.string(), alt: z.string(), width: z.int(), height: z.int() };
-export const shownPhotoSchema = z.object(photoFields) satisfies z.ZodType<ShownPhoto>;
+export const shownPhotoSchema = z.object(photoFields);
 export const draftPhotoSchema = z.object({
   ...photoFields,
   id: z.string(),
-}) satisfies z.ZodType<DraftPhoto>;
+});
 
 /** Schema for the order and alt texts of photos. */
 export const photoOrderSchema = (maxPhotos: number) =>

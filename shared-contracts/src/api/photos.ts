@@ -1,19 +1,18 @@
-/** An uploaded photo as pages show it. */
-export interface ShownPhoto {
-  /** Path on this site, or URL of an image of the content service. */
-  readonly src: string;
-  readonly alt: string;
-  /** Width of the picture in pixels. */
-  readonly width: number;
-  readonly height: number;
-}
+import type { draftPhotoSchema, shownPhotoSchema } from './photos.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
+/**
+ * An uploaded photo as pages show it.
+ *
+ * - `src`: Path on this site, or URL of an image of the content service.
+ * - `width`: Width of the picture in pixels.
+ */
+export type ShownPhoto = SchemaOutput<typeof shownPhotoSchema>;
 
 /**
  * A photo while it is being edited. `id` is empty for pictures that were not uploaded on this site.
  */
-export interface DraftPhoto extends ShownPhoto {
-  readonly id: string;
-}
+export type DraftPhoto = SchemaOutput<typeof draftPhotoSchema>;
 
 /** Order and alt texts of photos. Saving removes photos that are not listed. */
 export interface PhotoOrder {

@@ -15,19 +15,7 @@ import {
   signedCodeSchema,
   versionSchema,
 } from '#api/person-fields.schema.ts';
-import type {
-  ChangePrintAddressRequest,
-  ChangePrintPaymentRequest,
-  CodeAnswer,
-  PausePrintRequest,
-  PrintComplaintRequest,
-  PrintOffer,
-  PrintOrder,
-  PrintOrderDraft,
-  PrintOrderDraftRequest,
-  PrintOrderValues,
-  PrintSubscriptions,
-} from '#api/print-subscription.ts';
+import type { CodeAnswer } from '#api/print-subscription.ts';
 import { printOrderKinds, printPayments } from '#api/print-subscription.ts';
 import { phoneSchema, findZipProblem } from '#api/profile.schema.ts';
 import { countries, salutations } from '#api/profile.ts';
@@ -103,6 +91,7 @@ export const printOrderDraftRequestSchema = z
     productId: z.string('Bitte wählen Sie ein Abo.').max(40),
     startIssue: issueSchema,
     delivery: postalAddressSchema,
+    /** Billing address; required for a gift. Without it, the delivery address is used. */
     billing: postalAddressSchema.nullable().optional(),
     gift: z
       .strictObject({
@@ -117,15 +106,20 @@ export const printOrderDraftRequestSchema = z
     email: emailSchema,
     phone: z.preprocess(blankToNull, phoneSchema.nullable()).optional(),
     customerNo: optionalLineSchema(20),
+    /** For student orders: whether the customer promised to send a proof of enrolment. */
     studentProof: z.boolean().optional(),
+    /**
+     * Code of an earlier draft that this request replaces. If the request has no IBAN, the bank
+     * account of the earlier draft is kept.
+     */
     earlier: z.preprocess(blankToNull, signedCodeSchema.nullable()).optional(),
   })
-  .superRefine(checkBankAccount) satisfies z.ZodType<PrintOrderDraftRequest>;
+  .superRefine(checkBankAccount);
 
 /** Query with the code of a draft, an order or a receipt. */
 export const codeQuerySchema = z.strictObject({
   code: signedCodeSchema,
-}) satisfies z.ZodType<CodeAnswer>;
+});
 
 export const codeAnswerSchema = z.object({ code: z.string() }) satisfies z.ZodType<CodeAnswer>;
 
@@ -158,8 +152,9 @@ const issuesSchema = z.array(z.object({ id: z.string(), label: z.string() })).re
 
 export const printOfferSchema = z.object({
   products: z.array(productSchema).readonly(),
+  /** The next three issues, with which the subscription can start. */
   issues: issuesSchema,
-}) satisfies z.ZodType<PrintOffer>;
+});
 
 const orderSummaryFields = {
   product: productSchema,
@@ -194,12 +189,12 @@ export const printOrderValuesSchema = z.object({
   phone: z.string().nullable().optional(),
   customerNo: z.string().nullable().optional(),
   studentProof: z.boolean().optional(),
-}) satisfies z.ZodType<PrintOrderValues>;
+});
 
 export const printOrderDraftSchema = z.object({
   ...orderSummaryFields,
   placed: z.boolean(),
-}) satisfies z.ZodType<PrintOrderDraft>;
+});
 
 const orderFields = {
   ...orderSummaryFields,
@@ -208,7 +203,7 @@ const orderFields = {
   mandateRef: z.string().nullable(),
 };
 
-export const printOrderSchema = z.object(orderFields) satisfies z.ZodType<PrintOrder>;
+export const printOrderSchema = z.object(orderFields);
 
 export const printSubscriptionsSchema = z.object({
   subscriptions: z
@@ -233,7 +228,7 @@ export const printSubscriptionsSchema = z.object({
     )
     .readonly(),
   issues: issuesSchema,
-}) satisfies z.ZodType<PrintSubscriptions>;
+});
 
 const subscription = { id: z.string().max(40), version: versionSchema };
 
@@ -241,21 +236,21 @@ export const changePrintAddressRequestSchema = z.strictObject({
   ...subscription,
   delivery: postalAddressSchema,
   fromIssue: issueSchema,
-}) satisfies z.ZodType<ChangePrintAddressRequest>;
+});
 
 export const pausePrintRequestSchema = z
   .strictObject({ ...subscription, from: day, until: day })
   .refine(({ from, until }) => from <= until, {
     path: ['until'],
     message: 'Der letzte Tag liegt vor dem ersten.',
-  }) satisfies z.ZodType<PausePrintRequest>;
+  });
 
 export const printComplaintRequestSchema = z.strictObject({
   id: z.string().max(40),
   issue: lineSchema(40),
   text: paragraphsSchema(1000, 10),
-}) satisfies z.ZodType<PrintComplaintRequest>;
+});
 
 export const changePrintPaymentRequestSchema = z
   .strictObject({ ...subscription, ...bankFieldSchemas })
-  .superRefine(checkBankAccount) satisfies z.ZodType<ChangePrintPaymentRequest>;
+  .superRefine(checkBankAccount);

@@ -1,3 +1,18 @@
+import type {
+  changePrintAddressRequestSchema,
+  changePrintPaymentRequestSchema,
+  codeQuerySchema,
+  pausePrintRequestSchema,
+  printComplaintRequestSchema,
+  printOfferSchema,
+  printOrderDraftRequestSchema,
+  printOrderDraftSchema,
+  printOrderSchema,
+  printOrderValuesSchema,
+  printSubscriptionsSchema,
+} from './print-subscription.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { Country, Salutation } from '#api/profile.ts';
 
 /**
@@ -33,11 +48,7 @@ export interface PrintIssue {
 }
 
 /** Answer of `GET /api/print-subscription/products`. */
-export interface PrintOffer {
-  readonly products: readonly PrintProduct[];
-  /** The next three issues, with which the subscription can start. */
-  readonly issues: readonly PrintIssue[];
-}
+export type PrintOffer = SchemaOutput<typeof printOfferSchema>;
 
 export interface PostalAddress {
   readonly salutation?: Salutation | null | undefined;
@@ -65,46 +76,21 @@ export interface PrintGift {
   readonly voucherOn?: string | null | undefined;
 }
 
-/** Body of `POST /api/print-subscription/drafts`: all data of an order that is not placed yet. */
-export interface PrintOrderDraftRequest {
-  readonly productId: string;
-  readonly startIssue: string;
-  readonly delivery: PostalAddress;
-  /** Billing address; required for a gift. Without it, the delivery address is used. */
-  readonly billing?: PostalAddress | null | undefined;
-  readonly gift?: PrintGift | null | undefined;
-  readonly payment: PrintPayment;
-  readonly accountHolder?: string | null | undefined;
-  readonly iban?: string | null | undefined;
-  /** Whether the customer gave the SEPA mandate. */
-  readonly mandate?: boolean | undefined;
-  readonly email: string;
-  readonly phone?: string | null | undefined;
-  readonly customerNo?: string | null | undefined;
-  /** For student orders: whether the customer promised to send a proof of enrolment. */
-  readonly studentProof?: boolean | undefined;
-  /**
-   * Code of an earlier draft that this request replaces. If the request has no IBAN, the bank
-   * account of the earlier draft is kept.
-   */
-  readonly earlier?: string | null | undefined;
-}
+/**
+ * Body of `POST /api/print-subscription/drafts`: all data of an order that is not placed yet.
+ *
+ * - `mandate`: Whether the customer gave the SEPA mandate.
+ */
+export type PrintOrderDraftRequest = SchemaOutput<typeof printOrderDraftRequestSchema>;
 
 /**
  * Answer of `GET /api/print-subscription/drafts/values?code=`: the values of a draft for editing,
  * without the full IBAN and without the mandate.
  */
-export interface PrintOrderValues extends Omit<
-  PrintOrderDraftRequest,
-  'iban' | 'mandate' | 'earlier'
-> {
-  readonly ibanLast4: string | null;
-}
+export type PrintOrderValues = SchemaOutput<typeof printOrderValuesSchema>;
 
 /** Answer with an unguessable code, which identifies the draft or the order on the next page. */
-export interface CodeAnswer {
-  readonly code: string;
-}
+export type CodeAnswer = SchemaOutput<typeof codeQuerySchema>;
 
 /** Summary of an order, shown above the order button and repeated in the confirmation. */
 export interface PrintOrderSummary {
@@ -123,17 +109,14 @@ export interface PrintOrderSummary {
 /**
  * Answer of `GET /api/print-subscription/drafts?code=`. `placed`: whether the draft was ordered.
  */
-export interface PrintOrderDraft extends PrintOrderSummary {
-  readonly placed: boolean;
-}
+export type PrintOrderDraft = SchemaOutput<typeof printOrderDraftSchema>;
 
-/** Answer of `GET /api/print-subscription/orders?code=`. */
-export interface PrintOrder extends PrintOrderSummary {
-  readonly orderNo: string;
-  /** Time in ISO 8601 format. */
-  readonly orderedAt: string;
-  readonly mandateRef: string | null;
-}
+/**
+ * Answer of `GET /api/print-subscription/orders?code=`.
+ *
+ * - `orderedAt`: Time in ISO 8601 format.
+ */
+export type PrintOrder = SchemaOutput<typeof printOrderSchema>;
 
 /** A subscription on the account page. */
 export interface PrintSubscription extends PrintOrder {
@@ -150,39 +133,16 @@ export interface PrintSubscription extends PrintOrder {
 }
 
 /** Answer of `GET /api/account/print-subscriptions`. */
-export interface PrintSubscriptions {
-  readonly subscriptions: readonly PrintSubscription[];
-  readonly issues: readonly PrintIssue[];
-}
-
-interface SubscriptionReference {
-  readonly id: string;
-  readonly version: number;
-}
+export type PrintSubscriptions = SchemaOutput<typeof printSubscriptionsSchema>;
 
 /** Body of `POST /api/account/print-subscriptions/address`. */
-export interface ChangePrintAddressRequest extends SubscriptionReference {
-  readonly delivery: PostalAddress;
-  readonly fromIssue: string;
-}
+export type ChangePrintAddressRequest = SchemaOutput<typeof changePrintAddressRequestSchema>;
 
 /** Body of `POST /api/account/print-subscriptions/pause`: first and last day of the pause. */
-export interface PausePrintRequest extends SubscriptionReference {
-  readonly from: string;
-  readonly until: string;
-}
+export type PausePrintRequest = SchemaOutput<typeof pausePrintRequestSchema>;
 
 /** Body of `POST /api/account/print-subscriptions/complaint`. */
-export interface PrintComplaintRequest {
-  readonly id: string;
-  readonly issue: string;
-  readonly text: string;
-}
+export type PrintComplaintRequest = SchemaOutput<typeof printComplaintRequestSchema>;
 
 /** Body of `POST /api/account/print-subscriptions/payment`; requires a recent login. */
-export interface ChangePrintPaymentRequest extends SubscriptionReference {
-  readonly payment: PrintPayment;
-  readonly accountHolder?: string | null | undefined;
-  readonly iban?: string | null | undefined;
-  readonly mandate?: boolean | undefined;
-}
+export type ChangePrintPaymentRequest = SchemaOutput<typeof changePrintPaymentRequestSchema>;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import type { AccountData, ConsentHistory, ConsentRecordRequest } from '#api/privacy.ts';
-
 export const accountDataSchema = z.object({
   exports: z
     .array(
@@ -13,10 +11,12 @@ export const accountDataSchema = z.object({
       }),
     )
     .readonly(),
+  /** Time of deletion (ISO 8601); null unless the account is marked for deletion. */
   deletionDueAt: z.string().nullable(),
+  /** Data that is kept after the account's deletion, and why. */
   kept: z.array(z.object({ what: z.string(), why: z.string() })).readonly(),
   fresh: z.boolean(),
-}) satisfies z.ZodType<AccountData>;
+});
 
 const decisionFields = {
   services: z.record(z.string().regex(/^[\w-]{1,60}$/u), z.boolean()),
@@ -31,14 +31,26 @@ const visitorIdSchema = z.string().regex(/^[\w-]{32,64}$/u);
 export const consentHistoryQuerySchema = z.strictObject({ subject: visitorIdSchema });
 
 export const consentRecordRequestSchema = z
-  .strictObject({ subject: visitorIdSchema, ...decisionFields })
+  .strictObject({
+    /** Random id of the visitor. */
+    subject: visitorIdSchema,
+    ...decisionFields,
+  })
   .refine(({ services }) => Object.keys(services).length <= 100, {
     path: ['services'],
     message: 'Zu viele Dienste.',
-  }) satisfies z.ZodType<ConsentRecordRequest>;
+  });
 
 export const consentHistorySchema = z.object({
-  records: z.array(z.object({ ...decisionFields, createdAt: z.string() })).readonly(),
-}) satisfies z.ZodType<ConsentHistory>;
+  records: z
+    .array(
+      z.object({
+        ...decisionFields,
+        /** Time in ISO 8601 format. */
+        createdAt: z.string(),
+      }),
+    )
+    .readonly(),
+});
 
 export const exportQuerySchema = z.strictObject({ id: z.string().max(40) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { errorCatalogue } from '#error-catalogue.ts';
-import type { ErrorCode, ProblemDetails } from '#error-catalogue.ts';
+import type { ErrorCode } from '#error-catalogue.ts';
 
 const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
@@ -10,7 +10,9 @@ export const problemDetailsSchema = z.object({
   type: z.literal('about:blank'),
   status: z.int(),
   code: z.enum(errorCodes),
+  /** German text for users. */
   title: z.string(),
+  /** German error messages by field name. */
   fields: z.record(z.string(), z.string()).exactOptional(),
   requestId: z.string().exactOptional(),
-}) satisfies z.ZodType<ProblemDetails>;
+});

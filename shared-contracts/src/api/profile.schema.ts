@@ -9,7 +9,7 @@ import {
   versionSchema,
 } from '#api/person-fields.schema.ts';
 import { accountTypes, countries, salutations } from '#api/profile.ts';
-import type { ChangeProfileRequest, Country, Profile } from '#api/profile.ts';
+import type { Country } from '#api/profile.ts';
 
 /** Number of digits in a postcode, by country. */
 const ZIP_LENGTHS: Readonly<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 };
@@ -83,13 +83,14 @@ export const changeProfileRequestSchema = z
         context.addIssue({ code: 'custom', path: [name], message });
       }
     }
-  }) satisfies z.ZodType<ChangeProfileRequest>;
+  });
 
 const nullableTextSchema = z.string().nullable();
 
 export const profileSchema = z.object({
   email: z.string(),
   version: z.int(),
+  /** Time in ISO 8601 format. */
   memberSince: z.string(),
   displayName: z.string(),
   salutation: z.enum(salutations).nullable(),
@@ -107,4 +108,4 @@ export const profileSchema = z.object({
   vatId: nullableTextSchema,
   registerNo: nullableTextSchema,
   imprint: nullableTextSchema,
-}) satisfies z.ZodType<Profile>;
+});

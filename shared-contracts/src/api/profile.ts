@@ -1,3 +1,6 @@
+import type { changeProfileRequestSchema, profileSchema } from './profile.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /** Salutations to choose from; choosing one is optional. */
 export const salutations = ['none', 'ms', 'mr', 'diverse'] as const;
 export type Salutation = (typeof salutations)[number];
@@ -34,20 +37,8 @@ export interface ProfileFields {
   readonly imprint?: string | null | undefined;
 }
 
-/** All profile fields; a field that the user has not filled in is null. */
-type NullableProfileFields = {
-  readonly [Name in keyof ProfileFields]-?: Exclude<ProfileFields[Name], undefined>;
-};
-
 /** Answer of `GET /api/account/profile`. */
-export interface Profile extends NullableProfileFields {
-  readonly email: string;
-  readonly version: number;
-  /** Time in ISO 8601 format. */
-  readonly memberSince: string;
-}
+export type Profile = SchemaOutput<typeof profileSchema>;
 
 /** Body of `POST /api/account/profile`: all fields, and the version that was edited. */
-export interface ChangeProfileRequest extends ProfileFields {
-  readonly version: number;
-}
+export type ChangeProfileRequest = SchemaOutput<typeof changeProfileRequestSchema>;

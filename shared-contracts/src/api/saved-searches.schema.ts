@@ -6,12 +6,6 @@ import {
   SAVED_SEARCH_KINDS,
   SAVED_SEARCH_STATES,
   savedSearchLimits as limits,
-  type ChangeSearchRequest,
-  type SaveSearchAnswer,
-  type SaveSearchRequest,
-  type SavedSearch,
-  type SavedSearches,
-  type SearchPreview,
 } from '#api/saved-searches.ts';
 
 const targetFields = {
@@ -25,37 +19,41 @@ export const searchTargetSchema = z.strictObject(targetFields);
 export const saveSearchRequestSchema = z.strictObject({
   ...targetFields,
   frequency,
+  /** Email address; required unless the user is signed in. */
   email: z
     .preprocess((value) => (isBlank(value) ? null : value), emailSchema.nullable())
     .optional(),
-}) satisfies z.ZodType<SaveSearchRequest>;
+});
 
 export const saveSearchAnswerSchema = z.object({
   confirm: z.boolean(),
-}) satisfies z.ZodType<SaveSearchAnswer>;
+});
 
 export const savedSearchSchema = z.object({
+  /** Signed code that gives access to the saved search, with or without an account. */
   code: z.string(),
   kind: z.enum(SAVED_SEARCH_KINDS),
   title: z.string(),
+  /** Path of the list with the search's query. */
   path: z.string(),
   frequency: z.enum(SAVED_SEARCH_FREQUENCIES),
   state: z.enum(SAVED_SEARCH_STATES),
   lastSentAt: z.string().nullable(),
-}) satisfies z.ZodType<SavedSearch>;
+});
 
 export const savedSearchesSchema = z.object({
   searches: z.array(savedSearchSchema).readonly(),
-}) satisfies z.ZodType<SavedSearches>;
+});
 
 export const searchPreviewSchema = z.object({
   title: z.string(),
   path: z.string(),
+  /** Email address of the signed-in user. */
   email: z.string().nullable(),
-}) satisfies z.ZodType<SearchPreview>;
+});
 
 export const changeSearchRequestSchema = z.strictObject({
   code: signedCodeSchema,
   frequency: frequency.optional(),
   state: z.enum(['active', 'paused', 'ended']).optional(),
-}) satisfies z.ZodType<ChangeSearchRequest>;
+});

@@ -1,3 +1,13 @@
+import type {
+  changeSearchRequestSchema,
+  saveSearchAnswerSchema,
+  saveSearchRequestSchema,
+  savedSearchSchema,
+  savedSearchesSchema,
+  searchPreviewSchema,
+} from './saved-searches.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /** Lists whose searches users can save. */
 export const SAVED_SEARCH_KINDS = ['ads', 'events', 'jobs', 'site'] as const;
 export type SavedSearchKindName = (typeof SAVED_SEARCH_KINDS)[number];
@@ -23,47 +33,20 @@ export const savedSearchLimits = {
   maxTitleLength: 120,
 } as const;
 
-export interface SaveSearchRequest {
-  readonly kind: SavedSearchKindName;
-  /** Query string of the list whose search is saved. */
-  readonly query: string;
-  readonly frequency: SavedSearchFrequency;
-  /** Email address; required unless the user is signed in. */
-  readonly email?: string | null | undefined;
-}
+/**
+ * - `query`: Query string of the list whose search is saved.
+ */
+export type SaveSearchRequest = SchemaOutput<typeof saveSearchRequestSchema>;
 
 /** Answer to a request to save a search: whether the user must confirm the saved search by mail. */
-export interface SaveSearchAnswer {
-  readonly confirm: boolean;
-}
+export type SaveSearchAnswer = SchemaOutput<typeof saveSearchAnswerSchema>;
 
 /** A saved search as its owner sees it. */
-export interface SavedSearch {
-  /** Signed code that gives access to the saved search, with or without an account. */
-  readonly code: string;
-  readonly kind: SavedSearchKindName;
-  readonly title: string;
-  /** Path of the list with the search's query. */
-  readonly path: string;
-  readonly frequency: SavedSearchFrequency;
-  readonly state: SavedSearchState;
-  readonly lastSentAt: string | null;
-}
+export type SavedSearch = SchemaOutput<typeof savedSearchSchema>;
 
-export interface SavedSearches {
-  readonly searches: readonly SavedSearch[];
-}
+export type SavedSearches = SchemaOutput<typeof savedSearchesSchema>;
 
 /** Data of the page on which the user saves a search. */
-export interface SearchPreview {
-  readonly title: string;
-  readonly path: string;
-  /** Email address of the signed-in user. */
-  readonly email: string | null;
-}
+export type SearchPreview = SchemaOutput<typeof searchPreviewSchema>;
 
-export interface ChangeSearchRequest {
-  readonly code: string;
-  readonly frequency?: SavedSearchFrequency | undefined;
-  readonly state?: 'active' | 'paused' | 'ended' | undefined;
-}
+export type ChangeSearchRequest = SchemaOutput<typeof changeSearchRequestSchema>;

@@ -1,58 +1,45 @@
 import { z } from 'zod';
 
 import { accountLimits } from '#api/session.ts';
-import type {
-  ConfirmAnswer,
-  ConfirmRequest,
-  ConsumeThirdPartyAnswer,
-  ConsumeThirdPartyRequest,
-  IssueThirdPartyTokenAnswer,
-  IssueThirdPartyTokenRequest,
-  LoginAnswer,
-  LoginRequest,
-  LogoutAnswer,
-  RefreshAnswer,
-  RegisterAnswer,
-  RegisterRequest,
-} from '#api/session.ts';
 import { displayNameSchema } from '#api/name.schema.ts';
 import { emailSchema, newPasswordSchema, tokenSchema } from '#api/person-fields.schema.ts';
 import { secondFactorCodeSchema } from '#api/auth-methods.schema.ts';
 import { isPathOnThisSite } from '#paths.ts';
-import type { SessionAnswer, User } from '#session.ts';
 import { staffRoles } from '#staff.ts';
 
 const limits = accountLimits;
 
-const userSchema = z.object({
+export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   displayName: z.string(),
   roles: z.array(z.enum(['user', ...staffRoles])).readonly(),
-}) satisfies z.ZodType<User>;
+});
 
 export const sessionAnswerSchema = z.object({
   user: userSchema.exactOptional(),
-}) satisfies z.ZodType<SessionAnswer>;
+});
 
 export const registerRequestSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
   displayName: displayNameSchema,
   acceptTerms: z.literal(true, 'Bitte stimmen Sie den Nutzungsbedingungen zu.'),
-}) satisfies z.ZodType<RegisterRequest>;
+});
 
+/** Answer of `POST /api/auth/register`, the same for known and unknown email addresses. */
 export const registerAnswerSchema = z.object({
   accepted: z.literal(true),
-}) satisfies z.ZodType<RegisterAnswer>;
+});
 
+/** Body of `POST /api/auth/confirm`: the token from the confirmation mail. */
 export const confirmRequestSchema = z.strictObject({
   token: tokenSchema,
-}) satisfies z.ZodType<ConfirmRequest>;
+});
 
 export const confirmAnswerSchema = z.object({
   confirmed: z.literal(true),
-}) satisfies z.ZodType<ConfirmAnswer>;
+});
 
 export const loginRequestSchema = z.strictObject({
   email: emailSchema,
@@ -60,48 +47,63 @@ export const loginRequestSchema = z.strictObject({
     .string('Bitte geben Sie Ihr Passwort ein.')
     .min(1, 'Bitte geben Sie Ihr Passwort ein.')
     .max(limits.maxPasswordLength, 'Das Passwort ist zu lang.'),
+  /** Code of the second factor, for example from the app; required if a second factor is set up. */
   code: z.preprocess(
     (value) => (value === '' ? undefined : value),
     secondFactorCodeSchema.optional(),
   ),
-}) satisfies z.ZodType<LoginRequest>;
+});
 
-export const loginAnswerSchema = z.object({ user: userSchema }) satisfies z.ZodType<LoginAnswer>;
+export const loginAnswerSchema = z.object({ user: userSchema });
 
+/** Answer of `DELETE /api/_auth/session` and of `POST /api/auth/logout`. */
 export const logoutAnswerSchema = z.object({
   loggedOut: z.literal(true),
-}) satisfies z.ZodType<LogoutAnswer>;
+});
 
+/**
+ * Answer of `POST /api/user/refresh-token`. Unless `success` is true, the page ends the session.
+ */
 export const refreshAnswerSchema = z.object({
   success: z.boolean(),
-}) satisfies z.ZodType<RefreshAnswer>;
+});
 
 /** The token may be any text: an invalid token is a failed exchange, not an invalid request. */
 export const consumeThirdPartyRequestSchema = z.strictObject({
   token: z.string().min(1).max(500),
+  /**
+   * Path and query of the page where the token is used; must match the path of the issued token.
+   */
   path: z.string().max(2000).optional(),
+  /** Id of the signed-in user. The api does not consume a token of another user. */
   signedInAs: z.string().max(100).optional(),
-}) satisfies z.ZodType<ConsumeThirdPartyRequest>;
+});
 
 export const consumeThirdPartyAnswerSchema = z.object({
   success: z.boolean(),
   user: userSchema.nullable(),
+  /**
+   * True if the token belongs to a user other than `signedInAs`; the token is then not exchanged.
+   */
   otherPerson: z.literal(true).exactOptional(),
-}) satisfies z.ZodType<ConsumeThirdPartyAnswer>;
+});
 
 export const issueThirdPartyTokenRequestSchema = z
   .strictObject({
     userId: z.string().max(40).optional(),
     email: emailSchema.optional(),
+    /** Path of the page for which the token is valid; default is the home page. */
     path: z.string().max(500).refine(isPathOnThisSite, 'Nur eigene Pfade.').optional(),
   })
   .refine((body) => (body.userId === undefined) !== (body.email === undefined), {
     message: 'Bitte genau eines von userId und email angeben.',
     path: ['userId'],
-  }) satisfies z.ZodType<IssueThirdPartyTokenRequest>;
+  });
 
 export const issueThirdPartyTokenAnswerSchema = z.object({
   token: z.string(),
+  /** Time in ISO 8601 format, UTC. */
   expiresAt: z.string(),
+  /** Absolute URL for the partner's app to open in a webview. */
   url: z.string(),
-}) satisfies z.ZodType<IssueThirdPartyTokenAnswer>;
+});

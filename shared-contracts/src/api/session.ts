@@ -1,4 +1,12 @@
-import type { User } from '#session.ts';
+import type {
+  consumeThirdPartyAnswerSchema,
+  consumeThirdPartyRequestSchema,
+  issueThirdPartyTokenAnswerSchema,
+  issueThirdPartyTokenRequestSchema,
+  loginRequestSchema,
+  registerRequestSchema,
+} from './session.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
 
 /** Limits of the registration form. Lengths are in characters after trimming and Unicode NFC. */
 export const accountLimits = {
@@ -13,86 +21,20 @@ export const accountLimits = {
 export const thirdPartyTokenHeader = 'x-third-party-token';
 
 /** Body of `POST /api/auth/register`. */
-export interface RegisterRequest {
-  readonly email: string;
-  readonly password: string;
-  readonly displayName: string;
-  readonly acceptTerms: true;
-}
-
-/** Answer of `POST /api/auth/register`, the same for known and unknown email addresses. */
-export interface RegisterAnswer {
-  readonly accepted: true;
-}
-
-/** Body of `POST /api/auth/confirm`: the token from the confirmation mail. */
-export interface ConfirmRequest {
-  readonly token: string;
-}
-
-export interface ConfirmAnswer {
-  readonly confirmed: true;
-}
+export type RegisterRequest = SchemaOutput<typeof registerRequestSchema>;
 
 /** Body of `POST /api/auth/login`. */
-export interface LoginRequest {
-  readonly email: string;
-  readonly password: string;
-  /** Code of the second factor, for example from the app; required if a second factor is set up. */
-  readonly code?: string | undefined;
-}
-
-export interface LoginAnswer {
-  readonly user: User;
-}
-
-/** Answer of `DELETE /api/_auth/session` and of `POST /api/auth/logout`. */
-export interface LogoutAnswer {
-  readonly loggedOut: true;
-}
-
-/**
- * Answer of `POST /api/user/refresh-token`. Unless `success` is true, the page ends the session.
- */
-export interface RefreshAnswer {
-  readonly success: boolean;
-}
+export type LoginRequest = SchemaOutput<typeof loginRequestSchema>;
 
 /** Body of `POST /api/auth/consume-third-party`. */
-export interface ConsumeThirdPartyRequest {
-  readonly token: string;
-  /**
-   * Path and query of the page where the token is used; must match the path of the issued token.
-   */
-  readonly path?: string | undefined;
-  /** Id of the signed-in user. The api does not consume a token of another user. */
-  readonly signedInAs?: string | undefined;
-}
+export type ConsumeThirdPartyRequest = SchemaOutput<typeof consumeThirdPartyRequestSchema>;
 
-export interface ConsumeThirdPartyAnswer {
-  readonly success: boolean;
-  readonly user: User | null;
-  /**
-   * True if the token belongs to a user other than `signedInAs`; the token is then not exchanged.
-   */
-  readonly otherPerson?: true;
-}
+export type ConsumeThirdPartyAnswer = SchemaOutput<typeof consumeThirdPartyAnswerSchema>;
 
 /**
  * Body of `POST /api/auth/third-party-token`, with which a partner requests a token for one user.
  * The partner authenticates with an API key.
  */
-export interface IssueThirdPartyTokenRequest {
-  readonly userId?: string | undefined;
-  readonly email?: string | undefined;
-  /** Path of the page for which the token is valid; default is the home page. */
-  readonly path?: string | undefined;
-}
+export type IssueThirdPartyTokenRequest = SchemaOutput<typeof issueThirdPartyTokenRequestSchema>;
 
-export interface IssueThirdPartyTokenAnswer {
-  readonly token: string;
-  /** Time in ISO 8601 format, UTC. */
-  readonly expiresAt: string;
-  /** Absolute URL for the partner's app to open in a webview. */
-  readonly url: string;
-}
+export type IssueThirdPartyTokenAnswer = SchemaOutput<typeof issueThirdPartyTokenAnswerSchema>;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
 import { accountEntryKinds, accountBlockLimits } from '#api/staff-accounts.ts';
-import type {
-  BlockAccountRequest,
-  AccountDetail,
-  FindAccountRequest,
-  FoundAccount,
-  UnblockAccountRequest,
-} from '#api/staff-accounts.ts';
 import { emailSchema, isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { accountTypes } from '#api/profile.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
@@ -17,10 +10,14 @@ const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.202
   'Bitte ein Tag dieses Jahrhunderts.',
 );
 
+/**
+ * Body of `POST /api/staff/accounts/search`. Not a GET request, because logs and browsers store
+ * URLs with their query.
+ */
 export const findAccountRequestSchema = z.strictObject({
   email: emailSchema,
-}) satisfies z.ZodType<FindAccountRequest>;
-export const foundAccountSchema = z.object({ id: z.string() }) satisfies z.ZodType<FoundAccount>;
+});
+export const foundAccountSchema = z.object({ id: z.string() });
 
 const nullableTextSchema = z.string().nullable();
 
@@ -29,10 +26,15 @@ export const accountDetailSchema = z.object({
   email: z.string(),
   displayName: z.string(),
   accountType: z.enum(accountTypes),
+  /** Whether the account belongs to staff; such accounts cannot be blocked on the account page. */
   staff: z.boolean(),
+  /** Whether the email address was never confirmed. */
   unconfirmed: z.boolean(),
+  /** Time in ISO 8601 format. */
   createdAt: z.string(),
+  /** Date on which the account will be deleted at its owner's request; ISO 8601. */
   deletionDueAt: z.string().nullable(),
+  /** Trader details; null for private accounts. */
   trader: z
     .object({
       company: nullableTextSchema,
@@ -48,16 +50,18 @@ export const accountDetailSchema = z.object({
   block: z
     .object({ since: z.string(), until: z.string().nullable(), reason: z.string() })
     .nullable(),
-}) satisfies z.ZodType<AccountDetail>;
+});
 
 const { minReasonLength, maxReasonLength } = accountBlockLimits;
 
 export const blockAccountRequestSchema = z.strictObject({
   reason: paragraphsSchema(maxReasonLength, minReasonLength),
+  /** Last day of the block in Germany, `YYYY-MM-DD`, later than today; absent means indefinite. */
   until: z.preprocess((value) => (isBlank(value) ? null : value), day.nullable()).optional(),
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass das Konto gesperrt werden soll.'),
-}) satisfies z.ZodType<BlockAccountRequest>;
+});
 
+/** Body of `POST /api/staff/accounts/{id}/unblock`. */
 export const unblockAccountRequestSchema = z.strictObject({
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass die Sperre enden soll.'),
-}) satisfies z.ZodType<UnblockAccountRequest>;
+});

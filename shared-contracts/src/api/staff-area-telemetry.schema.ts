@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import type { AreaTelemetry } from '#api/staff-area-telemetry.ts';
-
 export const areaTelemetrySchema = z.object({
+  /** Errors that occurred in the period, most recent first; at most {@link maxAreaErrors}. */
   errors: z
     .array(
       z.object({
@@ -17,6 +16,7 @@ export const areaTelemetrySchema = z.object({
     )
     .readonly(),
   errorCounts: z.object({ browser: z.int(), server: z.int() }),
+  /** Newest day first. */
   vitals: z
     .array(
       z.object({
@@ -27,4 +27,4 @@ export const areaTelemetrySchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<AreaTelemetry>;
+});

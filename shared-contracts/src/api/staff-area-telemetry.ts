@@ -1,3 +1,6 @@
+import type { areaTelemetrySchema } from './staff-area-telemetry.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { VitalName } from './telemetry.ts';
 
 /** Number of days that the answer covers, including today. */
@@ -5,26 +8,6 @@ export const areaTelemetryDays = 14;
 
 /** Maximum number of listed errors. */
 export const maxAreaErrors = 10;
-
-/** Errors with the same message from one release of an area. */
-export interface AreaError {
-  readonly name: string;
-  readonly message: string;
-  readonly release: string;
-  readonly side: 'browser' | 'server';
-  /** Number of reports since `firstSeenAt`. */
-  readonly count: number;
-  /** Time in ISO 8601 format, UTC. */
-  readonly firstSeenAt: string;
-  /** Time in ISO 8601 format, UTC. */
-  readonly lastSeenAt: string;
-}
-
-/** Number of distinct errors of an area that occurred in the period, by the side that reported them. */
-export interface AreaErrorCounts {
-  readonly browser: number;
-  readonly server: number;
-}
 
 /** One web vital of an area on one day. */
 export interface DailyVital {
@@ -38,10 +21,4 @@ export interface DailyVital {
 }
 
 /** Answer of `GET /api/staff/operations/{remote}/telemetry`. */
-export interface AreaTelemetry {
-  /** Errors that occurred in the period, most recent first; at most {@link maxAreaErrors}. */
-  readonly errors: readonly AreaError[];
-  readonly errorCounts: AreaErrorCounts;
-  /** Newest day first. */
-  readonly vitals: readonly DailyVital[];
-}
+export type AreaTelemetry = SchemaOutput<typeof areaTelemetrySchema>;

@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-import type {
-  AuditLogPage,
-  FindAuditPersonRequest,
-  FoundAuditPerson,
-} from '#api/staff-audit-log.ts';
 import { emailSchema } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
 
@@ -60,13 +55,22 @@ export const auditLogPageSchema = z.object({
     .readonly(),
   page: z.int(),
   pages: z.int(),
+  /**
+   * Whether more entries match than the pages can show; a shorter period shows the remaining
+   * entries.
+   */
   more: z.boolean(),
+  /** Display name of the person in the filter, if the filter contains an account id. */
   person: z.string().nullable(),
-}) satisfies z.ZodType<AuditLogPage>;
+});
 
+/**
+ * Body of `POST /api/staff/audit-log/person`. Not a GET request, because logs and browsers store
+ * URLs with their query.
+ */
 export const findAuditPersonRequestSchema = z.strictObject({
   email: emailSchema,
-}) satisfies z.ZodType<FindAuditPersonRequest>;
+});
 export const foundAuditPersonSchema = z.object({
   id: z.string(),
-}) satisfies z.ZodType<FoundAuditPerson>;
+});

@@ -1,3 +1,6 @@
+import type { auditLogPageSchema, foundAuditPersonSchema } from './staff-audit-log.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 export interface AuditLogEntry {
   readonly id: string;
   /** Time of the logged action in ISO 8601 format. */
@@ -31,26 +34,6 @@ export type AuditLogFilter = Readonly<
 >;
 
 /** Answer of `GET /api/staff/audit-log`, newest entry first. */
-export interface AuditLogPage {
-  readonly lines: readonly AuditLogEntry[];
-  readonly page: number;
-  readonly pages: number;
-  /**
-   * Whether more entries match than the pages can show; a shorter period shows the remaining
-   * entries.
-   */
-  readonly more: boolean;
-  /** Display name of the person in the filter, if the filter contains an account id. */
-  readonly person: string | null;
-}
+export type AuditLogPage = SchemaOutput<typeof auditLogPageSchema>;
 
-/**
- * Body of `POST /api/staff/audit-log/person`. Not a GET request, because logs and browsers store
- * URLs with their query.
- */
-export interface FindAuditPersonRequest {
-  readonly email: string;
-}
-export interface FoundAuditPerson {
-  readonly id: string;
-}
+export type FoundAuditPerson = SchemaOutput<typeof foundAuditPersonSchema>;

@@ -2,15 +2,6 @@ import { z } from 'zod';
 
 import { declarationKinds, cancellationTypes } from '#api/contracts.ts';
 import { contractDecisions, contractNextSteps, contractViews } from '#api/staff-contracts.ts';
-import type {
-  AnswerContractRequest,
-  AssignContractRequest,
-  CloseContractRequest,
-  ContractCaseDetail,
-  ContractCaseList,
-  DecideContractRequest,
-  RefundContractRequest,
-} from '#api/staff-contracts.ts';
 import { staffNoteSchema, recordVersionSchema } from '#api/staff-service-requests.schema.ts';
 import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { typedDaySchema } from '#api/typed-day.schema.ts';
@@ -39,7 +30,7 @@ export const contractCaseListSchema = z.object({
   counts: z.object({ open: z.int(), overdue: z.int() }),
   page: z.int(),
   pages: z.int(),
-}) satisfies z.ZodType<ContractCaseList>;
+});
 
 const matchedContractSchema = z.object({
   orderNo: z.string(),
@@ -55,15 +46,22 @@ const matchedContractSchema = z.object({
 
 export const contractCaseDetailSchema = z.object({
   ...caseFields,
+  /** Version of the record; 0 until staff first edit it. */
   version: z.int(),
   email: z.string(),
   reason: z.string().nullable(),
   requestedEnd: z.string().nullable(),
+  /**
+   * State of the mail that confirms receipt; null if the mail was sent so long ago that its state
+   * is unknown.
+   */
   receipt: z
     .object({ state: z.enum(['sent', 'waiting', 'failed']), at: z.string().nullable() })
     .nullable(),
   contract: matchedContractSchema.nullable(),
+  /** True if staff assigned the contract; false if the api found it by number and email address. */
   assigned: z.boolean(),
+  /** Contracts to which the sender may refer; empty once the contract is known. */
   candidates: z.array(matchedContractSchema).readonly(),
   decision: z.enum(contractDecisions).nullable(),
   decisionReason: z.string().nullable(),
@@ -73,7 +71,7 @@ export const contractCaseDetailSchema = z.object({
   answers: z.array(z.object({ at: z.string(), text: z.string() })).readonly(),
   note: z.string().nullable(),
   handled: z.object({ by: z.string(), at: z.string() }).nullable(),
-}) satisfies z.ZodType<ContractCaseDetail>;
+});
 
 const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.');
 const blankToNull = (value: unknown) => (isBlank(value) ? null : value);
@@ -85,38 +83,42 @@ export const assignContractRequestSchema = z.strictObject({
     .trim()
     .min(1, 'Bitte geben Sie die Bestellnummer ein.')
     .max(60, 'Höchstens 60 Zeichen.'),
-}) satisfies z.ZodType<AssignContractRequest>;
+});
 
 export const decideContractRequestSchema = z
   .strictObject({
     version: recordVersionSchema,
     decision: z.enum(contractDecisions, 'Bitte wählen Sie eine Entscheidung.'),
+    /** End date of the contract, if the cancellation is accepted. */
     endsOn: z.preprocess(blankToNull, day.nullable()).optional(),
+    /** Reason, which is sent by mail; required unless staff accept the cancellation or withdrawal. */
     reason: z.preprocess(blankToNull, paragraphsSchema(2000).nullable()).optional(),
   })
   .superRefine(({ decision, reason }, context) => {
     if (decision === 'accepted' || (reason ?? '').length >= 10) return;
     const message = 'Bitte begründen Sie das in ein, zwei Sätzen. Die Begründung wird verschickt.';
     context.addIssue({ code: 'custom', path: ['reason'], message });
-  }) satisfies z.ZodType<DecideContractRequest>;
+  });
 
 export const refundContractRequestSchema = z.strictObject({
   version: recordVersionSchema,
   refundedOn: day,
+  /** Refunded amount in cents; 0 if nothing had been paid. */
   refundCents: z.coerce
     .number('Bitte geben Sie einen Betrag an, zum Beispiel 98,40.')
     .int('Bitte geben Sie einen Betrag an, zum Beispiel 98,40.')
     .min(0)
     .max(10_000_000, 'Das ist mehr, als ein Abo kostet.'),
-}) satisfies z.ZodType<RefundContractRequest>;
+});
 
 export const answerContractRequestSchema = z.strictObject({
   version: recordVersionSchema,
   text: paragraphsSchema(4000, 10),
-}) satisfies z.ZodType<AnswerContractRequest>;
+});
 
 export const closeContractRequestSchema = z.strictObject({
   version: recordVersionSchema,
   note: staffNoteSchema,
+  /** True closes the case; false reopens a case that was closed too early. */
   done: z.boolean(),
-}) satisfies z.ZodType<CloseContractRequest>;
+});

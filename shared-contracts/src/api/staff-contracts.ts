@@ -1,3 +1,14 @@
+import type {
+  answerContractRequestSchema,
+  assignContractRequestSchema,
+  closeContractRequestSchema,
+  contractCaseDetailSchema,
+  contractCaseListSchema,
+  decideContractRequestSchema,
+  refundContractRequestSchema,
+} from './staff-contracts.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { DeclarationKind, CancellationType } from '#api/contracts.ts';
 
 /** What staff must do next about a cancellation or withdrawal. */
@@ -44,12 +55,7 @@ export interface ContractCase {
 }
 
 /** Answer of `GET /api/staff/contracts?ansicht=&seite=`, sorted by deadline. */
-export interface ContractCaseList {
-  readonly cases: readonly ContractCase[];
-  readonly counts: { readonly open: number; readonly overdue: number };
-  readonly page: number;
-  readonly pages: number;
-}
+export type ContractCaseList = SchemaOutput<typeof contractCaseListSchema>;
 
 /** A contract to which the cancellation or withdrawal refers, or may refer. */
 export interface MatchedContract {
@@ -69,68 +75,19 @@ export interface MatchedContract {
 }
 
 /** Answer of `GET /api/staff/contracts/:id`. */
-export interface ContractCaseDetail extends ContractCase {
-  /** Version of the record; 0 until staff first edit it. */
-  readonly version: number;
-  readonly email: string;
-  readonly reason: string | null;
-  readonly requestedEnd: string | null;
-  /**
-   * State of the mail that confirms receipt; null if the mail was sent so long ago that its state
-   * is unknown.
-   */
-  readonly receipt: {
-    readonly state: 'sent' | 'waiting' | 'failed';
-    readonly at: string | null;
-  } | null;
-  readonly contract: MatchedContract | null;
-  /** True if staff assigned the contract; false if the api found it by number and email address. */
-  readonly assigned: boolean;
-  /** Contracts to which the sender may refer; empty once the contract is known. */
-  readonly candidates: readonly MatchedContract[];
-  readonly decision: ContractDecision | null;
-  readonly decisionReason: string | null;
-  readonly decidedEnd: string | null;
-  readonly refundedOn: string | null;
-  readonly refundCents: number | null;
-  readonly answers: readonly { readonly at: string; readonly text: string }[];
-  readonly note: string | null;
-  readonly handled: { readonly by: string; readonly at: string } | null;
-}
-
-interface VersionedRequest {
-  readonly version: number;
-}
+export type ContractCaseDetail = SchemaOutput<typeof contractCaseDetailSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/assign`. */
-export interface AssignContractRequest extends VersionedRequest {
-  readonly orderNo: string;
-}
+export type AssignContractRequest = SchemaOutput<typeof assignContractRequestSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/decide`. */
-export interface DecideContractRequest extends VersionedRequest {
-  readonly decision: ContractDecision;
-  /** End date of the contract, if the cancellation is accepted. */
-  readonly endsOn?: string | null | undefined;
-  /** Reason, which is sent by mail; required unless staff accept the cancellation or withdrawal. */
-  readonly reason?: string | null | undefined;
-}
+export type DecideContractRequest = SchemaOutput<typeof decideContractRequestSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/refund`. */
-export interface RefundContractRequest extends VersionedRequest {
-  readonly refundedOn: string;
-  /** Refunded amount in cents; 0 if nothing had been paid. */
-  readonly refundCents: number;
-}
+export type RefundContractRequest = SchemaOutput<typeof refundContractRequestSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/reply`. */
-export interface AnswerContractRequest extends VersionedRequest {
-  readonly text: string;
-}
+export type AnswerContractRequest = SchemaOutput<typeof answerContractRequestSchema>;
 
 /** Body of `POST /api/staff/contracts/:id/close`. */
-export interface CloseContractRequest extends VersionedRequest {
-  readonly note?: string | null | undefined;
-  /** True closes the case; false reopens a case that was closed too early. */
-  readonly done: boolean;
-}
+export type CloseContractRequest = SchemaOutput<typeof closeContractRequestSchema>;

@@ -2,13 +2,6 @@ import { z } from 'zod';
 
 import { calendarDaySchema } from '#api/typed-day.schema.ts';
 import { surveyTextStates } from '#api/staff-forms.ts';
-import type {
-  DeleteAnswerRequest,
-  FormAnswerPage,
-  FormOverview,
-  SurveyDetail,
-  SurveyTextRequest,
-} from '#api/staff-forms.ts';
 
 const optionalDaySchema = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -40,7 +33,7 @@ export const formOverviewSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<FormOverview>;
+});
 
 export const answersQuerySchema = z.object({
   form: z.string().regex(/^[\p{L}\p{N}._~/-]{1,300}$/u),
@@ -72,11 +65,12 @@ export const formAnswerPageSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<FormAnswerPage>;
+});
 
+/** Body of `POST /api/staff/forms/answers/{id}/delete`. */
 export const deleteAnswerRequestSchema = z.strictObject({
   confirmed: z.literal(true, 'Bitte bestätigen Sie das Löschen.'),
-}) satisfies z.ZodType<DeleteAnswerRequest>;
+});
 
 export const surveyParamsSchema = z.object({ survey: z.string().regex(/^[\w-]{1,80}$/u) });
 export const surveyQuerySchema = z.object({ seite: pageNumber });
@@ -99,9 +93,13 @@ export const surveyDetailSchema = z.object({
     .readonly(),
   page: z.int(),
   pages: z.int(),
-}) satisfies z.ZodType<SurveyDetail>;
+});
 
 export const surveyTextRequestSchema = z.strictObject({
+  /**
+   * State of the text when the page was rendered. The api rejects the request if the state has
+   * changed since.
+   */
   before: z.enum(surveyTextStates),
   state: z.enum(['shown', 'refused']),
-}) satisfies z.ZodType<SurveyTextRequest>;
+});

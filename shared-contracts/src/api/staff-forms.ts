@@ -1,3 +1,11 @@
+import type {
+  formAnswerPageSchema,
+  formOverviewSchema,
+  surveyDetailSchema,
+  surveyTextRequestSchema,
+} from './staff-forms.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 export interface FormSummary {
   /** Slug of the form below `_forms/`. */
   readonly slug: string;
@@ -23,10 +31,7 @@ export interface SurveySummary {
 }
 
 /** Answer of `GET /api/staff/forms`. */
-export interface FormOverview {
-  readonly forms: readonly FormSummary[];
-  readonly surveys: readonly SurveySummary[];
-}
+export type FormOverview = SchemaOutput<typeof formOverviewSchema>;
 
 export interface FormAnswer {
   readonly id: string;
@@ -57,19 +62,7 @@ export interface FormAnswer {
  * Answer of `GET /api/staff/forms/answers?form=&von=&bis=&seite=`. `von` and `bis` are days in
  * German time, both inclusive.
  */
-export interface FormAnswerPage {
-  readonly slug: string;
-  readonly title: string;
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly answers: readonly FormAnswer[];
-}
-
-/** Body of `POST /api/staff/forms/answers/{id}/delete`. */
-export interface DeleteAnswerRequest {
-  readonly confirmed: true;
-}
+export type FormAnswerPage = SchemaOutput<typeof formAnswerPageSchema>;
 
 export const surveyTextStates = ['held', 'shown', 'refused'] as const;
 export type SurveyTextState = (typeof surveyTextStates)[number];
@@ -84,23 +77,7 @@ export interface SurveyText {
 /**
  * Answer of `GET /api/staff/surveys/{survey}`. Free-text answers that wait for review come first.
  */
-export interface SurveyDetail {
-  readonly id: string;
-  readonly question: string;
-  readonly story: string | null;
-  readonly voters: number;
-  readonly counts: readonly { readonly option: string; readonly votes: number }[];
-  readonly texts: readonly SurveyText[];
-  readonly page: number;
-  readonly pages: number;
-}
+export type SurveyDetail = SchemaOutput<typeof surveyDetailSchema>;
 
 /** Body of `POST /api/staff/surveys/texts/{id}`. */
-export interface SurveyTextRequest {
-  /**
-   * State of the text when the page was rendered. The api rejects the request if the state has
-   * changed since.
-   */
-  readonly before: SurveyTextState;
-  readonly state: 'shown' | 'refused';
-}
+export type SurveyTextRequest = SchemaOutput<typeof surveyTextRequestSchema>;

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 
 import { issueStates } from '#api/staff-newsletter-issues.ts';
-import type {
-  Issue,
-  IssueInput,
-  CreateIssueAnswer,
-  IssueSummary,
-  IssueVersionRequest,
-  SaveIssueRequest,
-  SendIssueRequest,
-  StoryChoices,
-} from '#api/staff-newsletter-issues.ts';
 import { newsletterFrequencies } from '#api/newsletter.ts';
 import { isBlank, lineSchema, paragraphsSchema, versionSchema } from '#api/person-fields.schema.ts';
 
@@ -22,10 +12,11 @@ export const issueSummarySchema = z.object({
   listName: z.string(),
   subject: z.string(),
   state: z.enum(issueStates),
+  /** Time in ISO 8601 format. */
   updatedAt: z.string(),
   scheduledFor: z.string().nullable(),
   finishedAt: z.string().nullable(),
-}) satisfies z.ZodType<IssueSummary>;
+});
 
 const issueInputFields = {
   listId: z.string('Bitte wählen Sie einen Newsletter.').regex(/^[a-z-]{1,40}$/u),
@@ -39,23 +30,23 @@ const issueInputFields = {
     .readonly(),
 };
 
-export const issueInputSchema = z.strictObject(issueInputFields) satisfies z.ZodType<IssueInput>;
+export const issueInputSchema = z.strictObject(issueInputFields);
 
 export const saveIssueRequestSchema = z.strictObject({
   ...issueInputFields,
   version: versionSchema,
-}) satisfies z.ZodType<SaveIssueRequest>;
+});
 
 export const createIssueAnswerSchema = z.object({
   id: z.string(),
-}) satisfies z.ZodType<CreateIssueAnswer>;
+});
 
 const storyChoiceSchema = z.object({ slug: z.string(), title: z.string() });
 
 export const storyChoicesSchema = z.object({
   lists: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
   stories: z.array(storyChoiceSchema).readonly(),
-}) satisfies z.ZodType<StoryChoices>;
+});
 
 export const issueSchema = z.object({
   id: z.string(),
@@ -71,14 +62,20 @@ export const issueSchema = z.object({
   scheduledFor: z.string().nullable(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
+  /** Number of recipients if the issue were sent now. */
   recipients: z.int(),
   sent: z.int(),
   failed: z.int(),
   bounced: z.int(),
+  /**
+   * Number of recipients who were skipped, because they unsubscribed or paused before the mail was
+   * sent.
+   */
   skipped: z.int(),
   inProgress: z.int(),
+  /** The issue's mail as plain text; the HTML version is at `…/preview.html`. */
   previewText: z.string(),
-}) satisfies z.ZodType<Issue>;
+});
 
 export const sendIssueRequestSchema = z.strictObject({
   version: versionSchema,
@@ -92,8 +89,8 @@ export const sendIssueRequestSchema = z.strictObject({
         .nullable(),
     )
     .optional(),
-}) satisfies z.ZodType<SendIssueRequest>;
+});
 
 export const issueVersionRequestSchema = z.strictObject({
   version: versionSchema,
-}) satisfies z.ZodType<IssueVersionRequest>;
+});

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
 import { operationActions } from '#api/staff-operations.ts';
-import type {
-  ActiveKillSwitches,
-  OperationsOverview,
-  RollbackOrderRequest,
-  StopCanaryRequest,
-  SwitchRequest,
-} from '#api/staff-operations.ts';
 
 const remoteSchema = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/u);
 const releaseSchema = z.string().regex(/^[0-9a-z]{1,64}$/u, 'Bitte wählen Sie eine Fassung.');
@@ -22,16 +15,17 @@ export const switchRequestSchema = z.strictObject({
     .min(5, 'Bitte nennen Sie den Grund, mit mindestens fünf Zeichen.')
     .max(300, 'Bitte höchstens 300 Zeichen.'),
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass das jetzt geschehen soll.'),
-}) satisfies z.ZodType<SwitchRequest>;
+});
 
 export const stopCanaryRequestSchema = switchRequestSchema.extend({
   release: releaseSchema,
+  /** Id of the release change that started the canary. */
   flip: flipIdSchema,
-}) satisfies z.ZodType<StopCanaryRequest>;
+});
 
 export const rollbackOrderRequestSchema = switchRequestSchema.extend({
   release: releaseSchema,
-}) satisfies z.ZodType<RollbackOrderRequest>;
+});
 
 export const operationsOverviewSchema = z.object({
   measures: z
@@ -46,6 +40,7 @@ export const operationsOverviewSchema = z.object({
       }),
     )
     .readonly(),
+  /** The fifty latest records, newest first. */
   records: z
     .array(
       z.object({
@@ -59,13 +54,14 @@ export const operationsOverviewSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<OperationsOverview>;
+});
 
 /**
  * The api and the shells use this schema: the api for its response, a shell for the response that
  * it receives.
  */
 export const activeKillSwitchesSchema = z.object({
+  /** Names of the remotes that are switched off. */
   off: z.array(remoteSchema).max(100).readonly(),
   stopped: z
     .array(
@@ -73,9 +69,10 @@ export const activeKillSwitchesSchema = z.object({
         remote: remoteSchema,
         release: releaseSchema,
         flip: flipIdSchema,
+        /** Time at which the canary was stopped, in milliseconds since 1970. */
         at: z.number(),
       }),
     )
     .max(100)
     .readonly(),
-}) satisfies z.ZodType<ActiveKillSwitches>;
+});

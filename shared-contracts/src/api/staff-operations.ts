@@ -1,3 +1,12 @@
+import type {
+  activeKillSwitchesSchema,
+  operationsOverviewSchema,
+  rollbackOrderRequestSchema,
+  stopCanaryRequestSchema,
+  switchRequestSchema,
+} from './staff-operations.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /**
  * Areas that the operations page cannot switch off, because staff need them to switch other areas
  * on again. The command `npm run switch` can switch them off.
@@ -42,45 +51,22 @@ export interface OperationRecord {
 }
 
 /** Answer of `GET /api/staff/operations`. */
-export interface OperationsOverview {
-  readonly measures: readonly KillSwitch[];
-  /** The fifty latest records, newest first. */
-  readonly records: readonly OperationRecord[];
-}
+export type OperationsOverview = SchemaOutput<typeof operationsOverviewSchema>;
 
 /** Body of `POST /api/staff/operations/{remote}/switch-off` and `…/switch-on`. */
-export interface SwitchRequest {
-  readonly reason: string;
-  readonly confirmed: true;
-}
+export type SwitchRequest = SchemaOutput<typeof switchRequestSchema>;
 
 /** Body of `POST /api/staff/operations/{remote}/stop-canary`. */
-export interface StopCanaryRequest extends SwitchRequest {
-  readonly release: string;
-  /** Id of the release change that started the canary. */
-  readonly flip: string;
-}
+export type StopCanaryRequest = SchemaOutput<typeof stopCanaryRequestSchema>;
 
 /**
  * Body of `POST /api/staff/operations/{remote}/rollback`, which only records the order to roll
  * back; a command executes the rollback later.
  */
-export interface RollbackOrderRequest extends SwitchRequest {
-  readonly release: string;
-}
+export type RollbackOrderRequest = SchemaOutput<typeof rollbackOrderRequestSchema>;
 
 /**
  * Answer of `GET /api/operations/kill-switches`, which shells poll. Contains neither names of staff
  * nor reasons.
  */
-export interface ActiveKillSwitches {
-  /** Names of the remotes that are switched off. */
-  readonly off: readonly string[];
-  readonly stopped: readonly {
-    readonly remote: string;
-    readonly release: string;
-    readonly flip: string;
-    /** Time at which the canary was stopped, in milliseconds since 1970. */
-    readonly at: number;
-  }[];
-}
+export type ActiveKillSwitches = SchemaOutput<typeof activeKillSwitchesSchema>;

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 
 import { drawStates, winnerStates } from '#api/staff-prize-draws.ts';
-import type {
-  DrawAudit,
-  DrawDetail,
-  DrawList,
-  DrawRequest,
-  ReplaceRequest,
-  WinnerRequest,
-} from '#api/staff-prize-draws.ts';
 import { lineSchema, versionSchema } from '#api/person-fields.schema.ts';
 
 const textsSchema = z.array(z.string()).readonly();
@@ -29,14 +21,20 @@ export const winnerParamsSchema = z.object({
 
 export const drawListSchema = z.object({
   draws: z.array(z.object(drawSummaryFields)).readonly(),
-}) satisfies z.ZodType<DrawList>;
+});
 
 export const drawDetailSchema = z.object({
   ...drawSummaryFields,
+  /** Prizes, from the content field with one prize per line. */
   prizes: textsSchema,
   question: z.string().nullable(),
   options: textsSchema,
+  /** Date on which the entries are deleted; null if there are no entries. */
   deleteAt: z.string().nullable(),
+  /**
+   * Public commitment to the secret seed of the next drawing: hash of the seed, and publication
+   * time.
+   */
   commitment: z.object({ hash: z.string(), at: z.string() }),
   records: z
     .array(
@@ -74,28 +72,39 @@ export const drawDetailSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<DrawDetail>;
+});
 
 export const drawRequestSchema = z.strictObject({
+  /**
+   * Number of drawings when the page was rendered. The api rejects the request if another drawing
+   * has taken place since then, so that nobody draws twice.
+   */
   draws: z.int().min(0),
+  /** Prizes of this drawing, one per winner. */
   prizes: z
     .array(lineSchema(300))
     .min(1, 'Bitte nennen Sie mindestens einen Preis.')
     .max(50, 'Höchstens 50 Preise auf einmal.')
     .readonly(),
+  /**
+   * Restricts the drawing to entries with one of these answers to the question; empty means all
+   * entries.
+   */
   answers: z.array(z.string().max(300)).max(12).readonly(),
+  /** True if staff confirm that the terms allow a drawing before the prize draw has ended. */
   early: z.boolean(),
   confirmed: z.literal(true, 'Bitte bestätigen Sie, dass gezogen werden soll.'),
-}) satisfies z.ZodType<DrawRequest>;
+});
 
+/** Body of `POST /api/staff/prize-draws/{draw}/winners/{id}/notify` and `…/accept`. */
 export const winnerRequestSchema = z.strictObject({
   version: versionSchema,
-}) satisfies z.ZodType<WinnerRequest>;
+});
 
 export const replaceRequestSchema = z.strictObject({
   version: versionSchema,
   reason: lineSchema(300, 5),
-}) satisfies z.ZodType<ReplaceRequest>;
+});
 
 export const drawAuditSchema = z.object({
   records: z
@@ -107,4 +116,4 @@ export const drawAuditSchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<DrawAudit>;
+});

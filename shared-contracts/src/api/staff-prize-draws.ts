@@ -1,3 +1,12 @@
+import type {
+  drawAuditSchema,
+  drawDetailSchema,
+  drawListSchema,
+  drawRequestSchema,
+  replaceRequestSchema,
+} from './staff-prize-draws.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 export const drawStates = ['early', 'open', 'over', 'drawn'] as const;
 /** State of a prize draw. `drawn`: the prize draw has ended and its last drawing is done. */
 export type DrawState = (typeof drawStates)[number];
@@ -15,9 +24,7 @@ export interface DrawSummary {
 }
 
 /** Answer of `GET /api/staff/prize-draws`. */
-export interface DrawList {
-  readonly draws: readonly DrawSummary[];
-}
+export type DrawList = SchemaOutput<typeof drawListSchema>;
 
 export const winnerStates = ['drawn', 'notified', 'accepted', 'lapsed'] as const;
 export type WinnerState = (typeof winnerStates)[number];
@@ -57,58 +64,15 @@ export interface DrawRecord {
 }
 
 /** Answer of `GET /api/staff/prize-draws/{draw}`. */
-export interface DrawDetail extends DrawSummary {
-  /** Prizes, from the content field with one prize per line. */
-  readonly prizes: readonly string[];
-  readonly question: string | null;
-  readonly options: readonly string[];
-  /** Date on which the entries are deleted; null if there are no entries. */
-  readonly deleteAt: string | null;
-  /**
-   * Public commitment to the secret seed of the next drawing: hash of the seed, and publication
-   * time.
-   */
-  readonly commitment: { readonly hash: string; readonly at: string };
-  readonly records: readonly DrawRecord[];
-  readonly winners: readonly DrawWinner[];
-}
+export type DrawDetail = SchemaOutput<typeof drawDetailSchema>;
 
 /** Body of `POST /api/staff/prize-draws/{draw}/draw`. */
-export interface DrawRequest {
-  /**
-   * Number of drawings when the page was rendered. The api rejects the request if another drawing
-   * has taken place since then, so that nobody draws twice.
-   */
-  readonly draws: number;
-  /** Prizes of this drawing, one per winner. */
-  readonly prizes: readonly string[];
-  /**
-   * Restricts the drawing to entries with one of these answers to the question; empty means all
-   * entries.
-   */
-  readonly answers: readonly string[];
-  /** True if staff confirm that the terms allow a drawing before the prize draw has ended. */
-  readonly early: boolean;
-  readonly confirmed: true;
-}
-
-/** Body of `POST /api/staff/prize-draws/{draw}/winners/{id}/notify` and `…/accept`. */
-export interface WinnerRequest {
-  readonly version: number;
-}
+export type DrawRequest = SchemaOutput<typeof drawRequestSchema>;
 
 /** Body of `POST /api/staff/prize-draws/{draw}/winners/{id}/replace`. */
-export interface ReplaceRequest extends WinnerRequest {
-  readonly reason: string;
-}
+export type ReplaceRequest = SchemaOutput<typeof replaceRequestSchema>;
 
 /**
  * Result of repeating each recorded drawing. `right`: whether the repetition matches the record.
  */
-export interface DrawAudit {
-  readonly records: readonly {
-    readonly number: number;
-    readonly right: boolean;
-    readonly checks: readonly { readonly what: string; readonly right: boolean }[];
-  }[];
-}
+export type DrawAudit = SchemaOutput<typeof drawAuditSchema>;

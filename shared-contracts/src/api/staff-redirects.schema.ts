@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import { isBlank } from '#api/person-fields.schema.ts';
 import { redirectKinds } from '#api/staff-redirects.ts';
-import type { AddRedirectRequest, RedirectOverview } from '#api/staff-redirects.ts';
 import { isPathOnThisSite } from '#paths.ts';
 
 const pathMessage =
@@ -20,6 +19,7 @@ const pathSchema = z
   .transform((value) => (value.length > 1 ? value.replace(/\/+$/u, '') : value));
 
 export const redirectOverviewSchema = z.object({
+  /** Redirects that staff entered. */
   own: z
     .array(
       z.object({
@@ -31,11 +31,12 @@ export const redirectOverviewSchema = z.object({
       }),
     )
     .readonly(),
+  /** The latest fifty redirects that were created automatically because a story moved. */
   moved: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
-}) satisfies z.ZodType<RedirectOverview>;
+});
 
 export const addRedirectRequestSchema = z.strictObject({
   from: pathSchema.refine((value) => value !== '/', 'Die Startseite wird nicht umgeleitet.'),
   to: z.preprocess((value) => (isBlank(value) ? null : value), pathSchema.nullable()).optional(),
   kind: z.enum(redirectKinds, 'Bitte wählen Sie, wie umgeleitet wird.'),
-}) satisfies z.ZodType<AddRedirectRequest>;
+});

@@ -1,3 +1,6 @@
+import type { addRedirectRequestSchema, redirectOverviewSchema } from './staff-redirects.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 export const redirectKinds = ['permanent', 'temporary', 'gone'] as const;
 /** Kind of redirect: `permanent` (status 301), `temporary` (302) or `gone` (410). */
 export type RedirectKind = (typeof redirectKinds)[number];
@@ -13,16 +16,7 @@ export interface ManualRedirect {
 }
 
 /** Answer of `GET /api/staff/redirects`. */
-export interface RedirectOverview {
-  /** Redirects that staff entered. */
-  readonly own: readonly ManualRedirect[];
-  /** The latest fifty redirects that were created automatically because a story moved. */
-  readonly moved: readonly { readonly from: string; readonly to: string }[];
-}
+export type RedirectOverview = SchemaOutput<typeof redirectOverviewSchema>;
 
 /** Body of `POST /api/staff/redirects` and of `…/{id}/aendern`. */
-export interface AddRedirectRequest {
-  readonly from: string;
-  readonly to?: string | null | undefined;
-  readonly kind: RedirectKind;
-}
+export type AddRedirectRequest = SchemaOutput<typeof addRedirectRequestSchema>;

@@ -6,12 +6,6 @@ import {
   serviceRequestStates,
   serviceRequestStateWords,
 } from '#api/staff-service-requests.ts';
-import type {
-  BankAccount,
-  ServiceRequestDetail,
-  ServiceRequestList,
-  UpdateServiceRequest,
-} from '#api/staff-service-requests.ts';
 import { isBlank, maxVersion, paragraphsSchema } from '#api/person-fields.schema.ts';
 import { printOrderSchema } from '#api/print-subscription.schema.ts';
 import { printOrderKinds } from '#api/print-subscription.ts';
@@ -56,34 +50,39 @@ export const serviceRequestListSchema = z.object({
   counts: z.object({ new: z.int(), inProgress: z.int() }),
   page: z.int(),
   pages: z.int(),
-}) satisfies z.ZodType<ServiceRequestList>;
+});
 
 export const serviceRequestDetailSchema = z.object({
   ...requestFields,
+  /** Version of the record; 0 until staff first edit it. */
   version: z.int(),
   note: z.string().nullable(),
+  /** Staff member who last edited the record, and when; null if nobody has edited it. */
   handled: z.object({ by: z.string(), at: z.string() }).nullable(),
+  /** The current order, with all changes so far. */
   order: printOrderSchema,
   contractState: z.string(),
   endsOn: z.string().nullable(),
   phone: z.string().nullable(),
   customerNo: z.string().nullable(),
+  /** Requested changes, each with label and new value; empty for a request of kind `order`. */
   requestedChanges: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
-}) satisfies z.ZodType<ServiceRequestDetail>;
+});
 
 export const updateServiceRequestSchema = z.strictObject({
   version: recordVersionSchema,
   state: z.enum(serviceRequestStates, 'Bitte wählen Sie einen Stand.'),
   note: staffNoteSchema,
-}) satisfies z.ZodType<UpdateServiceRequest>;
+});
 
 export const bankAccountSchema = z.object({
   orderNo: z.string(),
   accountHolder: z.string(),
   iban: z.string(),
   mandateRef: z.string().nullable(),
+  /** Time at which the customer gave the SEPA mandate, in ISO 8601 format. */
   mandateAt: z.string().nullable(),
-}) satisfies z.ZodType<BankAccount>;
+});
 
 const day = typedDaySchema('Bitte geben Sie einen Tag an, zum Beispiel 24.12.2026.').refine(
   (value) => value >= '2000-01-01' && value <= '2100-01-01',

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
 import { subscriberStates } from '#api/staff-subscribers.ts';
-import type {
-  EndSubscriptionRequest,
-  FindSubscriberRequest,
-  FoundSubscriber,
-  NewsletterOverview,
-  SubscriberHistory,
-} from '#api/staff-subscribers.ts';
 import { issueSummarySchema } from '#api/staff-newsletter-issues.schema.ts';
 import { newsletterFrequencies } from '#api/newsletter.ts';
 import { versionSchema } from '#api/person-fields.schema.ts';
@@ -32,19 +25,25 @@ export const newsletterOverviewSchema = z.object({
       }),
     )
     .readonly(),
+  /** The twenty latest issues of all newsletters. */
   issues: z.array(issueSummarySchema).readonly(),
-}) satisfies z.ZodType<NewsletterOverview>;
+});
 
+/**
+ * Body of `POST /api/staff/newsletter/subscribers/search`. Not a GET request, so that logs contain
+ * no email address.
+ */
 export const findSubscriberRequestSchema = z.strictObject({
   email: z
     .email('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
     .max(254)
     .transform((value) => value.toLowerCase()),
-}) satisfies z.ZodType<FindSubscriberRequest>;
+});
 
 export const foundSubscriberSchema = z.object({
+  /** Id of one of the subscriptions that belong to the email address. */
   id: z.string(),
-}) satisfies z.ZodType<FoundSubscriber>;
+});
 
 export const subscriberHistorySchema = z.object({
   email: z.string(),
@@ -79,10 +78,11 @@ export const subscriberHistorySchema = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<SubscriberHistory>;
+});
 
+/** Body of `POST /api/staff/newsletter/subscribers/{id}/end`. */
 export const endSubscriptionRequestSchema = z.strictObject({
   version: versionSchema,
-}) satisfies z.ZodType<EndSubscriptionRequest>;
+});
 
 export const newsletterListQuerySchema = z.object({ liste: z.string().regex(/^[a-z-]{1,40}$/u) });

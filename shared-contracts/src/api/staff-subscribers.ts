@@ -1,4 +1,10 @@
-import type { IssueSummary } from '#api/staff-newsletter-issues.ts';
+import type {
+  foundSubscriberSchema,
+  newsletterOverviewSchema,
+  subscriberHistorySchema,
+} from './staff-subscribers.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 import type { NewsletterFrequency } from '#api/newsletter.ts';
 
 export const subscriberStates = [
@@ -25,24 +31,9 @@ export interface NewsletterListStats {
 }
 
 /** Answer of `GET /api/staff/newsletter`. */
-export interface NewsletterOverview {
-  readonly lists: readonly NewsletterListStats[];
-  /** The twenty latest issues of all newsletters. */
-  readonly issues: readonly IssueSummary[];
-}
+export type NewsletterOverview = SchemaOutput<typeof newsletterOverviewSchema>;
 
-/**
- * Body of `POST /api/staff/newsletter/subscribers/search`. Not a GET request, so that logs contain
- * no email address.
- */
-export interface FindSubscriberRequest {
-  readonly email: string;
-}
-
-export interface FoundSubscriber {
-  /** Id of one of the subscriptions that belong to the email address. */
-  readonly id: string;
-}
+export type FoundSubscriber = SchemaOutput<typeof foundSubscriberSchema>;
 
 export interface SubscriberListState {
   readonly id: string;
@@ -71,13 +62,4 @@ export interface ConsentProof {
 }
 
 /** Answer of `GET /api/staff/newsletter/subscribers/{id}`. */
-export interface SubscriberHistory {
-  readonly email: string;
-  readonly lists: readonly SubscriberListState[];
-  readonly proofs: readonly ConsentProof[];
-}
-
-/** Body of `POST /api/staff/newsletter/subscribers/{id}/end`. */
-export interface EndSubscriptionRequest {
-  readonly version: number;
-}
+export type SubscriberHistory = SchemaOutput<typeof subscriberHistorySchema>;

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 
 import { maxTelemetryReports, maxAggregatedErrors } from '#api/telemetry.ts';
-import type {
-  ErrorReportsRequest,
-  ErrorReport,
-  TelemetryAnswer,
-  AggregatedError,
-  AggregatedErrorsAnswer,
-  VitalReportsRequest,
-  VitalReport,
-} from '#api/telemetry.ts';
 
 /**
  * Creates a schema that cuts off text after `maxLength` characters instead of rejecting it, because a
@@ -25,34 +16,37 @@ const originFields = {
   path: createTruncatedTextSchema(300).optional(),
 };
 
-const errorReportSchema = z.strictObject({
+export const errorReportSchema = z.strictObject({
   ...originFields,
   name: createTruncatedTextSchema(80),
   message: createTruncatedTextSchema(500),
   stack: createTruncatedTextSchema(4000).optional(),
   requestId: createTruncatedTextSchema(64).optional(),
+  /** Where the error happened; default `browser`. */
   side: z.enum(['browser', 'server']).optional(),
   crawler: z.boolean().optional(),
-}) satisfies z.ZodType<ErrorReport>;
+});
 
-const vitalReportSchema = z.strictObject({
+export const vitalReportSchema = z.strictObject({
   ...originFields,
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: z.number().min(0).max(600_000),
   rating: z.enum(['good', 'needs-improvement', 'poor']),
-}) satisfies z.ZodType<VitalReport>;
+});
 
 export const errorReportsRequestSchema = z.strictObject({
   reports: z.array(errorReportSchema).min(1).max(maxTelemetryReports),
-}) satisfies z.ZodType<ErrorReportsRequest>;
+});
 
+/** Body of `POST /api/telemetry/vitals`. */
 export const vitalReportsRequestSchema = z.strictObject({
   reports: z.array(vitalReportSchema).min(1).max(maxTelemetryReports),
-}) satisfies z.ZodType<VitalReportsRequest>;
+});
 
+/** Answer to a telemetry request; the status is 202. */
 export const telemetryAnswerSchema = z.object({
   accepted: z.int(),
-}) satisfies z.ZodType<TelemetryAnswer>;
+});
 
 export const aggregatedErrorsQuerySchema = z.strictObject({
   remote: originFields.remote.optional(),
@@ -60,21 +54,24 @@ export const aggregatedErrorsQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maxAggregatedErrors).default(50),
 });
 
-const aggregatedErrorSchema = z.object({
+export const aggregatedErrorSchema = z.object({
   remote: z.string(),
   release: z.string(),
   side: z.enum(['browser', 'server']),
   part: z.string().nullable(),
+  /** Path of the page where the error occurred last. */
   path: z.string().nullable(),
   name: z.string(),
   message: z.string(),
   stack: z.string().nullable(),
   crawler: z.boolean(),
   count: z.int(),
+  /** Time in ISO 8601 format, UTC. */
   firstSeenAt: z.string(),
+  /** Time in ISO 8601 format, UTC. */
   lastSeenAt: z.string(),
-}) satisfies z.ZodType<AggregatedError>;
+});
 
 export const aggregatedErrorsAnswerSchema = z.object({
   errors: z.array(aggregatedErrorSchema),
-}) satisfies z.ZodType<AggregatedErrorsAnswer>;
+});

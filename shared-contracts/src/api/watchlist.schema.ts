@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-import {
-  WATCHLIST_KINDS,
-  watchlistLimits,
-  type SavedKeys,
-  type Watchlist,
-  type SavedReference,
-  type SaveNoteRequest,
-} from '#api/watchlist.ts';
+import { WATCHLIST_KINDS, watchlistLimits } from '#api/watchlist.ts';
 import { isBlank, paragraphsSchema } from '#api/person-fields.schema.ts';
 
 const referenceFields = {
@@ -15,9 +8,7 @@ const referenceFields = {
   id: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}/_-]{0,199}$/u),
 };
 
-export const savedReferenceSchema = z.strictObject(
-  referenceFields,
-) satisfies z.ZodType<SavedReference>;
+export const savedReferenceSchema = z.strictObject(referenceFields);
 
 export const saveNoteRequestSchema = z.strictObject({
   ...referenceFields,
@@ -25,7 +16,7 @@ export const saveNoteRequestSchema = z.strictObject({
     (value) => (isBlank(value) ? null : value),
     paragraphsSchema(watchlistLimits.maxNoteLength).nullable(),
   ),
-}) satisfies z.ZodType<SaveNoteRequest>;
+});
 
 export const watchlistSchema = z.object({
   items: z
@@ -42,9 +33,10 @@ export const watchlistSchema = z.object({
       }),
     )
     .readonly(),
+  /** Whether the watchlist belongs to an account; otherwise it belongs to this browser. */
   account: z.boolean(),
-}) satisfies z.ZodType<Watchlist>;
+});
 
 export const savedKeysSchema = z.object({
   keys: z.array(z.string()).readonly(),
-}) satisfies z.ZodType<SavedKeys>;
+});

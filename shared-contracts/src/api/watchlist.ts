@@ -1,3 +1,6 @@
+import type { savedKeysSchema, savedReferenceSchema, watchlistSchema } from './watchlist.schema.ts';
+import type { SchemaOutput } from '#schema-output.ts';
+
 /** Kinds of entries that can be saved on the watchlist. */
 export const WATCHLIST_KINDS = ['ad', 'event', 'job', 'article'] as const;
 export type WatchlistKind = (typeof WATCHLIST_KINDS)[number];
@@ -9,13 +12,10 @@ export const watchlistLimits = {
   visitorDays: 365,
 } as const;
 
-export interface SavedReference {
-  readonly kind: WatchlistKind;
-  /**
-   * Id of the saved entry: number of an ad or job posting, id of an event, or slug of an article.
-   */
-  readonly id: string;
-}
+/**
+ * - `id`: Id of the saved entry: number of an ad or job posting, id of an event, or slug of an article.
+ */
+export type SavedReference = SchemaOutput<typeof savedReferenceSchema>;
 
 /** A watchlist entry with the current data of the ad, event, job posting or article. */
 export interface WatchlistItem extends SavedReference {
@@ -30,17 +30,7 @@ export interface WatchlistItem extends SavedReference {
   readonly savedAt: string;
 }
 
-export interface Watchlist {
-  readonly items: readonly WatchlistItem[];
-  /** Whether the watchlist belongs to an account; otherwise it belongs to this browser. */
-  readonly account: boolean;
-}
+export type Watchlist = SchemaOutput<typeof watchlistSchema>;
 
 /** Keys of all entries on the watchlist, as `kind:id`; used by the save buttons. */
-export interface SavedKeys {
-  readonly keys: readonly string[];
-}
-
-export interface SaveNoteRequest extends SavedReference {
-  readonly note: string | null;
-}
+export type SavedKeys = SchemaOutput<typeof savedKeysSchema>;
