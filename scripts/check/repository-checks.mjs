@@ -3,6 +3,7 @@ import * as barrels from './rules/barrels.mjs';
 import * as browserImports from './rules/browser-imports.mjs';
 import * as calendarDays from './rules/calendar-days.mjs';
 import * as codeOwners from './rules/code-owners.mjs';
+import * as colourLiterals from './rules/colour-literals.mjs';
 import * as contractLock from './rules/contract-lock.mjs';
 import * as cryptography from './rules/cryptography.mjs';
 import * as declaredPackages from './rules/declared-packages.mjs';
@@ -11,6 +12,7 @@ import * as docPaths from './rules/doc-paths.mjs';
 import * as environment from './rules/environment.mjs';
 import * as fileNames from './rules/file-names.mjs';
 import * as fileSize from './rules/file-size.mjs';
+import * as generatedColours from './rules/generated-colours.mjs';
 import * as generatedLint from './rules/generated-lint.mjs';
 import * as glossary from './rules/glossary.mjs';
 import * as importCircles from './rules/import-circles.mjs';
@@ -39,6 +41,8 @@ const RULES = [
   contractLock,
   apiLock,
   projectReferences,
+  generatedColours,
+  colourLiterals,
   generatedLint,
   fileNames,
   fileSize,

@@ -188,6 +188,10 @@ export const COMMAND_GROUPS = {
       options: { '--replace': 'removes all other places' },
       example: 'load places.csv',
     },
+    colours: {
+      summary: 'puts the colours of the tokens into mails, icons, manifest and error pages',
+      example: '',
+    },
     icons: { summary: 'draws the icons of the site after a change of its favicon', example: '' },
   },
   'Run the site': {

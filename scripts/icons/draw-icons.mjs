@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readColours, TOKENS_FILE } from '../colours/read-colours.mjs';
 import { ROOT } from '../project/paths.mjs';
 
 /** Folder of the icons and of the drawing `favicon.svg`. */
 export const SITE_FILES_FOLDER = join(ROOT, 'shell/site-files');
-
-const BACKGROUND_COLOR = '#8ba97e';
 
 /**
  * Renders all icons from `favicon.svg`. @returns {Promise<Record<string, Buffer>>} icons by file
  * name
  */
 export async function drawIcons() {
+  const { light } = readColours(await readFile(join(ROOT, TOKENS_FILE), 'utf8'));
   const svg = await readFile(join(SITE_FILES_FOLDER, 'favicon.svg'));
   const createPng = (size) =>
     sharp(svg, { density: (72 * size) / 32 })
@@ -24,7 +24,7 @@ export async function drawIcons() {
     createPng(Math.round(size * share))
       .toBuffer()
       .then((drawn) =>
-        sharp({ create: { width: size, height: size, channels: 3, background: BACKGROUND_COLOR } })
+        sharp({ create: { width: size, height: size, channels: 3, background: light.brand } })
           .composite([{ input: drawn }])
           .png({ compressionLevel: 9 })
           .toBuffer(),

@@ -10,12 +10,27 @@ const OFFLINE_DOCUMENT = `<!doctype html>
 <title>Keine Verbindung – Grünland</title>
 <style>
 :root { color-scheme: light dark }
+/* colours paper, ink, brand, action: npm run colours */
+:root {
+  --paper: #fbfaf6;
+  --ink: #1b1d18;
+  --brand: #8ba97e;
+  --action: #3f5a34;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #14170f;
+    --ink: #eceee6;
+    --brand: #8ba97e;
+    --action: #a9c79b;
+  }
+}
+/* end of colours */
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem;
-  font: 1.125rem/1.6 Georgia, serif; background: #fbfaf6; color: #1b1d18 }
-main { max-width: 34rem; border-top: 6px solid #8ba97e; padding-top: 1.5rem }
+  font: 1.125rem/1.6 Georgia, serif; background: var(--paper); color: var(--ink) }
+main { max-width: 34rem; border-top: 6px solid var(--brand); padding-top: 1.5rem }
 h1 { margin: 0 0 .75rem; font-size: 2rem; line-height: 1.15 }
-a { color: #3f5a34 }
-@media (prefers-color-scheme: dark) { body { background: #14170f; color: #eceee6 } a { color: #a9c79b } }
+a { color: var(--action) }
 </style>
 </head>
 <body>

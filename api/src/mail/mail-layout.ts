@@ -1,3 +1,5 @@
+import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
+
 /** Content of a mail; the text and the HTML version are rendered from it. */
 export interface MailContent {
   readonly subject: string;
@@ -58,6 +60,8 @@ function renderText(content: MailContent): string {
   ].join('\n\n');
 }
 
+/** Mail programs change the colours themselves in the dark scheme. */
+const colours = siteColours.light;
 const serifStyle = "font-family:Georgia,'Times New Roman',serif";
 const sansSerifStyle = 'font-family:Helvetica,Arial,sans-serif';
 
@@ -66,25 +70,25 @@ function renderParagraph(text: string): string {
 }
 
 function renderNote(text: string): string {
-  return `<p style="margin:0 0 12px;${sansSerifStyle};font-size:14px;line-height:1.5;color:#4a5247">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 12px;${sansSerifStyle};font-size:14px;line-height:1.5;color:${colours.muted}">${escapeHtml(text)}</p>`;
 }
 
 function renderButton(action: { readonly label: string; readonly url: string }): string {
   const url = escapeHtml(action.url);
   return [
     `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 22px;`,
-    `background:#2f4a2c;color:#ffffff;${sansSerifStyle};font-size:16px;text-decoration:none;`,
+    `background:${colours.action};color:${colours['on-action']};${sansSerifStyle};font-size:16px;text-decoration:none;`,
     `border-radius:4px">${escapeHtml(action.label)}</a></p>`,
     renderNote('Falls der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:'),
     `<p style="margin:0 0 16px;${sansSerifStyle};font-size:14px;word-break:break-all">`,
-    `<a href="${url}" style="color:#2f4a2c">${url}</a></p>`,
+    `<a href="${url}" style="color:${colours.action}">${url}</a></p>`,
   ].join('');
 }
 
 function renderStory({ title, teaser, url }: MailStory): string {
   return [
     `<h2 style="margin:24px 0 4px;${serifStyle};font-size:20px;line-height:1.25">`,
-    `<a href="${escapeHtml(url)}" style="color:#2f4a2c">${escapeHtml(title)}</a></h2>`,
+    `<a href="${escapeHtml(url)}" style="color:${colours.action}">${escapeHtml(title)}</a></h2>`,
     teaser ? renderParagraph(teaser) : '',
   ].join('');
 }
@@ -111,14 +115,14 @@ function renderHtml(content: MailContent): string {
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;padding:0;background:#f4f5f0;color:#1d211b">${content.preheader ? `\n${renderPreheader(content.preheader)}` : ''}
+<body style="margin:0;padding:0;background:${colours.paper};color:${colours.ink}">${content.preheader ? `\n${renderPreheader(content.preheader)}` : ''}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-top:4px solid #8ba97e">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colours.surface};border-top:4px solid ${colours.brand}">
 <tr><td style="padding:24px 28px 8px;${serifStyle};font-size:22px;font-weight:bold">Grünland</td></tr>
 <tr><td style="padding:8px 28px 20px">
 ${body}
 </td></tr>
-<tr><td style="padding:14px 28px 22px;border-top:1px solid #dfe3da">${renderNote(content.reason ?? accountReason)}</td></tr>
+<tr><td style="padding:14px 28px 22px;border-top:1px solid ${colours.line}">${renderNote(content.reason ?? accountReason)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

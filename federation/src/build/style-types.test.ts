@@ -61,8 +61,8 @@ test(
 );
 
 test('writes only what changed and removes the types of a removed stylesheet', async () => {
-  const styles = join(folder, 'styles');
-  await mkdir(styles);
+  const styles = join(folder, 'src/styles');
+  await mkdir(styles, { recursive: true });
   await writeFile(join(styles, 'a.module.css'), '.a {}');
   await writeFile(join(styles, 'b.module.css'), '.b {}');
   await writeStyleTypes([folder]);

@@ -15,7 +15,7 @@ const CLASS_NAMES_ONLY = {
 const IDENTIFIER_PATTERN = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * Writes the types of all stylesheets in the given folders, each beside its stylesheet, and removes
+ * Writes the types of all stylesheets in the given packages, each beside its stylesheet, and removes
  * the types of stylesheets that no longer exist. Git ignores the types. Unchanged files are not
  * written again, so that the compiler does not check their packages again.
  *
@@ -27,14 +27,14 @@ export async function writeStyleTypes(folders: readonly string[]): Promise<void>
 
 async function writeFolder(folder: string): Promise<void> {
   const expectedFiles = new Set<string>();
-  for (const name of await listFiles(folder, '**/*.css')) {
+  for (const name of await listFiles(folder, '{src,test}/**/*.css')) {
     const file = name.replace(/\.css$/, TYPES_SUFFIX);
     expectedFiles.add(file);
     const types = describeStylesheet(name, await readFile(join(folder, name)));
     const storedTypes = await readFile(join(folder, file), 'utf8').catch(() => null);
     if (storedTypes !== types) await writeFile(join(folder, file), types);
   }
-  for (const name of await listFiles(folder, `**/*${TYPES_SUFFIX}`))
+  for (const name of await listFiles(folder, `{src,test}/**/*${TYPES_SUFFIX}`))
     if (!expectedFiles.has(name)) await rm(join(folder, name), { force: true });
 }
 

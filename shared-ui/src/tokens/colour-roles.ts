@@ -74,6 +74,8 @@ export const COLOUR_ROLES = [
   { token: 'poppy-tint', purpose: 'Fehlermeldungen', on: {} },
   { token: 'soil', purpose: 'Diagramme', on: { paper: TEXT_CONTRAST } },
   { token: 'sky', purpose: 'Jobs, Diagramme', on: { paper: TEXT_CONTRAST } },
+  { token: 'dark', purpose: 'Leisten der Redaktion, Filme', on: {} },
+  { token: 'on-dark', purpose: 'Schrift auf Dunkel', on: { dark: TEXT_CONTRAST } },
 ] as const satisfies readonly ColourRoleDefinition[];
 
 export type ColourRole = (typeof COLOUR_ROLES)[number];

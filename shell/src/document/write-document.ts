@@ -1,4 +1,5 @@
 import { PAGE_STATE_ID } from '@gruenland/federation/release/dev-page.ts';
+import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
 import type { PagePayload, AssetLink } from '#page/page-payload.ts';
 import { getPageState } from '#xray/page-state.ts';
 import { writePreviewBar } from './preview-bar.ts';
@@ -43,8 +44,8 @@ ${page.head.preloadImages.map(writeImagePreload).join('\n')}
 ${styles.map(writeStylesheetTag).join('\n')}
 ${writeStarterTag(manifest.starter)}
 ${writeHeadTags(page.head)}
-<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#14170f" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${siteColours.light.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${siteColours.dark.paper}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

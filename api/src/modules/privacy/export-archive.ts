@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
 
 /** One chapter of a data export. */
 export interface ExportChapter {
@@ -32,7 +33,7 @@ function renderPage(chapters: readonly ExportChapter[], createdAt: string): stri
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Ihre Daten bei Grünland</title>
 <style>body{font:1rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
-dl{display:grid;grid-template-columns:minmax(8rem,auto) minmax(0,1fr);gap:.2rem 1rem}dt{color:#565b4e}dt,dd{overflow-wrap:anywhere}dd{margin:0}
+dl{display:grid;grid-template-columns:minmax(8rem,auto) minmax(0,1fr);gap:.2rem 1rem}dt{color:${siteColours.light.muted}}dt,dd{overflow-wrap:anywhere}dd{margin:0}
 @media(max-width:40rem){dl{grid-template-columns:minmax(0,1fr)}}</style>
 </head><body><main><h1>Ihre Daten bei Grünland</h1><p>Stand: ${escapeHtml(createdAt)}</p>
 ${parts.join('\n')}</main></body></html>

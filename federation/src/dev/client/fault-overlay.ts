@@ -1,12 +1,15 @@
+import { siteColours } from '@gruenland/shared-contracts/site-colours.ts';
 import type { DevFault } from '#dev/dev-events.ts';
+
+const colours = siteColours.light;
 
 const STYLES = `
 section { position: fixed; inset: auto 1rem 1rem; z-index: 2147483647; max-height: 45vh;
-  overflow: auto; padding: 1rem; border: 3px solid #b3261e; border-radius: 6px;
-  background: #fff; color: #1b1b1b; font: 15px/1.45 ui-monospace, monospace; }
-h2 { margin: 0 0 .5rem; font-size: 1rem; color: #8c1d18; }
+  overflow: auto; padding: 1rem; border: 3px solid ${colours.poppy}; border-radius: 6px;
+  background: ${colours.surface}; color: ${colours.ink}; font: 15px/1.45 ui-monospace, monospace; }
+h2 { margin: 0 0 .5rem; font-size: 1rem; color: ${colours['poppy-strong']}; }
 p, pre { margin: 0 0 .75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-pre { padding: .5rem; background: #f3f0ea; white-space: pre; overflow-x: auto; }
+pre { padding: .5rem; background: ${colours.tint}; white-space: pre; overflow-x: auto; }
 button { float: right; font: inherit; padding: .25rem .75rem; }
 `;
 

@@ -1,0 +1,50 @@
+import { FILES_WITH_COLOURS } from '../../colours/coloured-files.mjs';
+import { getLineNumber } from '../get-line-number.mjs';
+import { isTestFile } from '../repository.mjs';
+
+export const name = 'colours only in tokens.css';
+
+const COLOURED_FILE = /\.(?:css|tsx?|mjs|js|html|svg|webmanifest)$/;
+/** Drawings and documents with their own palette, and tests. */
+const EXCLUDED_FILE =
+  /^(?:docs|e2e|bench|embedded\/(?:content|src\/pictures))\/|\/(?:fixtures|samples|test-data)\/|\.stories\.tsx$|(?:^|\/)fake-|^scripts\/check\/rules\//;
+const HEX_COLOUR = /(?<![&\w#/.])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w(.?-]|\s*[=(])/gi;
+const COLOUR_FUNCTION = /(?<![\w.-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d#a-z]/gi;
+const NAMED_COLOUR =
+  /(?<=:[^;{}]*(?<![\w-]))(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|brown|pink)(?![\w-])(?=[^;{}]*;)/gi;
+
+/**
+ * Reports colours outside the tokens and the files that are generated from them.
+ *
+ * @param {import('../repository.mjs').Repository} repository
+ */
+export function check(repository) {
+  return repository.files
+    .filter(
+      (file) =>
+        COLOURED_FILE.test(file) &&
+        !EXCLUDED_FILE.test(file) &&
+        !isTestFile(file) &&
+        !FILES_WITH_COLOURS.includes(file),
+    )
+    .flatMap((file) => {
+      const text = repository.read(file).replaceAll(/\/\*[^]*?\*\//g, blankOut);
+      const patterns = [
+        HEX_COLOUR,
+        COLOUR_FUNCTION,
+        ...(file.endsWith('.css') ? [NAMED_COLOUR] : []),
+      ];
+      return patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map(({ 0: literal, index }) => ({
+          file,
+          line: getLineNumber(text, index),
+          message: `${literal.trim()} is a colour: use a token of shared-ui/src/tokens/tokens.css`,
+        })),
+      );
+    });
+}
+
+/** Replaces a comment by as many lines. */
+function blankOut(comment) {
+  return comment.replaceAll(/[^\n]/g, ' ');
+}

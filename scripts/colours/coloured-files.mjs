@@ -1,0 +1,85 @@
+import { readColours, TOKENS_FILE } from './read-colours.mjs';
+
+/** The colours as a module, for texts that TypeScript writes: mails, meta tags, tools. */
+const COLOUR_MODULE = 'shared-contracts/src/site-colours.ts';
+
+/**
+ * Start and end of the part of a file that states the colours as custom properties. The start lists
+ * their names.
+ */
+const PROPERTIES_PART =
+  /(?<head>\/\* colours (?<names>[\w ,-]+): npm run colours \*\/\n)(?<text>[^]*?)(?<end>\n *\/\* end of colours \*\/)/;
+const ICON_FILL = /fill="[^"]*" data-colour="(?<name>[\w-]+)"/g;
+const MANIFEST_COLOUR = /"(background_color|theme_color)": "[^"]*"/g;
+
+/** Files that no build compiles, each with the function that puts the colours into its text. */
+const COLOURED_FILES = {
+  [COLOUR_MODULE]: (_text, colours) => formatModule(colours),
+  'shell/site-files/service-worker.js': replaceProperties,
+  'shell/site-files/favicon.svg': (text, { light }) =>
+    text.replaceAll(ICON_FILL, (_match, name) => `fill="${light[name]}" data-colour="${name}"`),
+  'shell/site-files/manifest.webmanifest': (text, { light }) =>
+    text.replaceAll(MANIFEST_COLOUR, (_match, key) => `"${key}": "${light.paper}"`),
+  'deploy/edge-pages/413.html': replaceProperties,
+  'deploy/edge-pages/429.html': replaceProperties,
+  'deploy/edge-pages/503.html': replaceProperties,
+};
+
+/**
+ * Puts the colours of `tokens.css` into all files that state colours and are not compiled.
+ *
+ * @param {(file: string) => string} read returns the text of a file; empty if it does not exist
+ * @returns {Record<string, string>} the text that each file should have
+ */
+export function writeColouredFiles(read) {
+  const colours = readColours(read(TOKENS_FILE));
+  return Object.fromEntries(
+    Object.entries(COLOURED_FILES).map(([file, write]) => [file, write(read(file), colours)]),
+  );
+}
+
+/** Files that may contain colours, because the check compares them with the tokens. */
+export const FILES_WITH_COLOURS = [TOKENS_FILE, ...Object.keys(COLOURED_FILES)];
+
+function replaceProperties(text, { light, dark }) {
+  const part = PROPERTIES_PART.exec(text);
+  if (!part) throw new Error('a file with colours has lost the comments around them');
+  const { head, names, end } = part.groups;
+  const indent = /^\n( *)/.exec(end)[1];
+  const list = (colours) =>
+    names.split(', ').map((name) => `--${name}: ${requireColour(colours, name)};`);
+  const lines = [
+    ':root {',
+    ...list(light).map((line) => `  ${line}`),
+    '}',
+    '@media (prefers-color-scheme: dark) {',
+    '  :root {',
+    ...list(dark).map((line) => `    ${line}`),
+    '  }',
+    '}',
+  ];
+  return text.replace(part[0], `${head}${lines.map((line) => indent + line).join('\n')}${end}`);
+}
+
+function requireColour(colours, name) {
+  if (!colours[name]) throw new Error(`tokens.css has no colour --gl-${name}`);
+  return colours[name];
+}
+
+function formatModule({ light, dark }) {
+  const format = (colours) =>
+    Object.entries(colours)
+      .map(([name, value]) => `    ${/^\w+$/.test(name) ? name : `'${name}'`}: '${value}',\n`)
+      .join('');
+  return `/**
+ * The colours of the site, generated from \`shared-ui/src/tokens/tokens.css\` by \`npm run colours\`.
+ * Stylesheets use the tokens themselves.
+ */
+export const siteColours = {
+  light: {
+${format(light)}  },
+  dark: {
+${format(dark)}  },
+} as const;
+`;
+}

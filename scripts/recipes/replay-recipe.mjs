@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createScratchCopy } from '../first-day/scratch-copy.mjs';
+import { ROOT } from '../project/paths.mjs';
+import { applyDiff, readRecipe } from './read-recipe.mjs';
+
+/**
+ * Follows a recipe in a copy of the repository.
+ *
+ * @param {string} name name of the page in `docs/recipes`, without extension
+ * @param {(copy: { folder: string, run: (command: string) => string }) => void} [inspect] called
+ *   after the last step, before the copy is removed
+ * @returns {{ fileCount: number, editedFiles: string[], changedFiles: string[] }} what the page says
+ *   it touches, the files that it changes or creates by hand, and all files that differ afterwards
+ * @throws with the output of a command that fails
+ */
+export function replayRecipe(name, inspect = () => {}) {
+  const page = readFileSync(join(ROOT, 'docs/recipes', `${name}.md`), 'utf8');
+  const { steps, fileCount } = readRecipe(page);
+  const copy = createScratchCopy();
+  try {
+    const run = createRunner(copy.folder);
+    run('git init --quiet && git add --all && git commit --quiet --message start');
+    const editedFiles = new Set();
+    for (const step of steps) {
+      if (step.kind === 'run') run(step.command);
+      else editedFiles.add(editFile(copy.folder, step));
+    }
+    inspect({ folder: copy.folder, run });
+    run('git add --all');
+    const changedFiles = run('git diff --staged --name-only').trim().split('\n');
+    return { fileCount, editedFiles: [...editedFiles].toSorted(), changedFiles };
+  } finally {
+    copy.remove();
+  }
+}
+
+function editFile(folder, step) {
+  const path = join(folder, step.file);
+  if (step.kind === 'create') {
+    if (existsSync(path)) throw new Error(`${step.file} exists already`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, step.text);
+  } else {
+    writeFileSync(path, applyDiff(readFileSync(path, 'utf8'), step.diff));
+  }
+  return step.file;
+}
+
+/** Returns a function that runs a line in a shell and returns its output; throws when it fails. */
+function createRunner(folder) {
+  const env = {
+    PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
+    HOME: process.env.HOME,
+    DATA_DIR: join(folder, 'data'),
+    ENV_FILE: '',
+    GIT_AUTHOR_NAME: 'Test',
+    GIT_AUTHOR_EMAIL: 'test@example.org',
+    GIT_COMMITTER_NAME: 'Test',
+    GIT_COMMITTER_EMAIL: 'test@example.org',
+  };
+  return (line) => {
+    try {
+      return execFileSync('sh', ['-c', `${line} 2>&1`], { cwd: folder, env, encoding: 'utf8' });
+    } catch (error) {
+      throw new Error(`${line} failed:\n${error.stdout}`, { cause: error });
+    }
+  };
+}
