@@ -13,6 +13,7 @@ import * as environment from './rules/environment.mjs';
 import * as fileNames from './rules/file-names.mjs';
 import * as fileSize from './rules/file-size.mjs';
 import * as generatedColours from './rules/generated-colours.mjs';
+import * as generatedBlocks from './rules/generated-blocks.mjs';
 import * as generatedLint from './rules/generated-lint.mjs';
 import * as glossary from './rules/glossary.mjs';
 import * as importCircles from './rules/import-circles.mjs';
@@ -43,6 +44,7 @@ const RULES = [
   projectReferences,
   generatedColours,
   colourLiterals,
+  generatedBlocks,
   generatedLint,
   fileNames,
   fileSize,

@@ -192,6 +192,11 @@ export const COMMAND_GROUPS = {
       summary: 'puts the colours of the tokens into mails, icons, manifest and error pages',
       example: '',
     },
+    blocks: {
+      summary:
+        'writes fields, lists and docs of the blocks from the components of the content system',
+      example: '',
+    },
     icons: { summary: 'draws the icons of the site after a change of its favicon', example: '' },
   },
   'Run the site': {

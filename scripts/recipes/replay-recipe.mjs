@@ -48,11 +48,15 @@ function editFile(folder, step) {
   return step.file;
 }
 
-/** Returns a function that runs a line in a shell and returns its output; throws when it fails. */
+/**
+ * Returns a function that runs a line in a shell, outside of this test's environment, and returns its
+ * output; throws when it fails.
+ */
 function createRunner(folder) {
+  const { NODE_ENV, NODE_OPTIONS, JEST_WORKER_ID, ...inherited } = process.env;
   const env = {
+    ...inherited,
     PATH: `${join(ROOT, 'node_modules/node/bin')}:${process.env.PATH}`,
-    HOME: process.env.HOME,
     DATA_DIR: join(folder, 'data'),
     ENV_FILE: '',
     GIT_AUTHOR_NAME: 'Test',

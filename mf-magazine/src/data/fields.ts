@@ -45,6 +45,14 @@ export function readOptionField<Option extends string>(
   return options.find((option) => option === value) ?? fallbackOption;
 }
 
+/** Reads one of the allowed options. Returns undefined for any other value. */
+export function readChoiceField<Option extends string>(
+  value: unknown,
+  options: readonly Option[],
+): Option | undefined {
+  return options.find((option) => option === value);
+}
+
 /** Reads a boolean. The content system sends a boolean for new stories and text for old stories. */
 export const readFlagField: (value: unknown) => boolean | undefined = readFlag;
 

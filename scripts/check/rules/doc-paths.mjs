@@ -6,6 +6,8 @@ export const name = 'paths in docs';
  * Folders that are not in the repository, because a build, a start or an installation creates them.
  */
 const GENERATED_FOLDERS = new Set(['data', 'dist', '.cache', 'node_modules']);
+/** Stories, and recipes, whose tests create the files that they mention. */
+const UNCHECKED_FOLDER = /^(?:embedded\/content|docs\/recipes)\//;
 const INLINE_CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const SOURCE_FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
@@ -17,7 +19,7 @@ const SOURCE_FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mjs|css|md)$/;
 export function check(repository) {
   const knownPaths = collectPaths(repository.files);
   return repository.files
-    .filter((file) => file.endsWith('.md') && !file.startsWith('embedded/content/'))
+    .filter((file) => file.endsWith('.md') && !UNCHECKED_FOLDER.test(file))
     .flatMap((file) => findMissingPaths(file, repository.read(file), knownPaths));
 }
 

@@ -1,21 +1,19 @@
 import { encodeQR } from 'qr';
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readAssetField } from '#data/read-asset-field.ts';
 import { readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { AppStoreDownloadData, AppStoreDownloadModel } from './app-store-download.ts';
+import { readAppStoreDownloadFields } from './app-store-download.fields.generated.ts';
 
 const STORES = [
   { field: 'appStoreUrl', name: 'App Store', host: 'apps.apple.com' },
   { field: 'playStoreUrl', name: 'Google Play', host: 'play.google.com' },
 ] as const;
 
-/**
- * Block fields: `title`, `text`, `image`, `appStoreUrl`, `playStoreUrl`. Only URLs on the stores'
- * own hosts are accepted.
- */
+/** Only URLs on the stores' own hosts are accepted. */
 export function parseAppStoreDownload(rawBlock: RawBlock): ParseResult<AppStoreDownloadModel> {
+  const fields = readAppStoreDownloadFields(rawBlock);
   const stores = STORES.flatMap(({ field, name, host }) => {
     const href = readTextField(rawBlock[field]) ?? readTextField(Object(rawBlock[field]).url);
     return href && isHttpsUrlOnHost(host, href) ? [{ name, href }] : [];
@@ -23,9 +21,9 @@ export function parseAppStoreDownload(rawBlock: RawBlock): ParseResult<AppStoreD
   if (stores.length === 0)
     return rejectBlock('Es fehlt eine gültige Adresse im App Store oder bei Google Play.');
   return acceptBlock({
-    title: readTextField(rawBlock['title']) ?? 'Grünland als App',
-    text: readTextField(rawBlock['text']),
-    image: readAssetField(rawBlock['image']),
+    title: fields.title ?? 'Grünland als App',
+    text: fields.text,
+    image: fields.image,
     stores,
   });
 }

@@ -1,19 +1,16 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { readNumberField, readTextField } from '#data/fields.ts';
+import { readNumberField } from '#data/fields.ts';
 import { isAnchorName } from '#rich-text/anchor-name.ts';
 import { splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
-import { readRichText } from '#rich-text/rich-text-node.ts';
 import { normalizeTextField } from '#rich-text/normalize-text-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { ArticleSectionModel } from './article-section.ts';
+import { readArticleSectionFields } from './article-section.fields.generated.ts';
 
-/**
- * Block fields: `headline`, `level` (2–4, default 2), `text`. The page's loader adds `anchor` and
- * `hasDropCap` (see `ArticleSectionModel`).
- */
+/** The page's loader adds `anchor` and `hasDropCap` (see `ArticleSectionModel`). */
 export function parseArticleSection(rawBlock: RawBlock): ParseResult<ArticleSectionModel> {
-  const headline = readTextField(rawBlock['headline']);
-  const text = readRichText(normalizeTextField(rawBlock)['text']);
+  const fields = readArticleSectionFields(normalizeTextField(rawBlock));
+  const { headline, text } = fields;
   if (!headline && !text) return rejectBlock('Zwischenüberschrift und Text fehlen.');
   const { anchor, hasDropCap } = rawBlock;
   return acceptBlock({

@@ -1,9 +1,8 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { readOptionField, readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { parseChartTable } from './chart-table.ts';
-import { CHART_KINDS } from './chart.ts';
 import type { ChartKind, ChartModel } from './chart.ts';
+import { readChartFields } from './chart.fields.generated.ts';
 
 /**
  * Maximum length of a column chart's labels in characters. Longer labels do not fit on a phone, so
@@ -13,21 +12,18 @@ const MAX_LABEL_LENGTH = 8;
 /** Maximum number of columns that fit on a phone. A chart with more columns becomes a bar chart. */
 const MAX_COLUMNS = 12;
 
-/**
- * Block fields: `title`, `kind`, `data` (table field or lines with semicolons), `unit`, `source`,
- * `note`.
- */
 export function parseChart(rawBlock: RawBlock): ParseResult<ChartModel> {
-  const title = readTextField(rawBlock['title']);
+  const fields = readChartFields(rawBlock);
+  const title = fields.title;
   if (!title) return rejectBlock('Die Überschrift fehlt.');
-  const table = parseChartTable(rawBlock['data']);
+  const table = parseChartTable(fields.data);
   if (!table) return rejectBlock('In den Daten stehen keine Zahlen.');
   return acceptBlock({
     title,
-    kind: chooseChartKind(readOptionField(rawBlock['kind'], CHART_KINDS, 'column'), table.rows),
-    unit: readTextField(rawBlock['unit']),
-    source: readTextField(rawBlock['source']),
-    note: readTextField(rawBlock['note']),
+    kind: chooseChartKind(fields.kind ?? 'column', table.rows),
+    unit: fields.unit,
+    source: fields.source,
+    note: fields.note,
     ...table,
   });
 }

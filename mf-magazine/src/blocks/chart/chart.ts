@@ -1,7 +1,7 @@
-/** Kinds of charts. `bar` is horizontal and suits long labels. */
-export const CHART_KINDS = ['line', 'column', 'bar'] as const;
+import type { CHART_KIND_VALUES } from './chart.fields.generated.ts';
 
-export type ChartKind = (typeof CHART_KINDS)[number];
+/** Kinds of charts. `bar` is horizontal and suits long labels. */
+export type ChartKind = (typeof CHART_KIND_VALUES)[number];
 
 /** One row of a chart's table. A missing value is null. */
 export interface ChartRow {

@@ -1,14 +1,15 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readTextField } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { CookiePolicyData, CookiePolicyModel } from './cookie-policy.ts';
+import { readCookiePolicyFields } from './cookie-policy.fields.generated.ts';
 
-/** Block fields: `title`, `intro`. Everything else comes from the consent registry. */
+/** Everything else comes from the consent registry. */
 export function parseCookiePolicy(rawBlock: RawBlock): ParseResult<CookiePolicyModel> {
+  const fields = readCookiePolicyFields(rawBlock);
   return acceptBlock({
-    title: readTextField(rawBlock['title']),
-    intro: readTextField(rawBlock['intro']),
+    title: fields.title,
+    intro: fields.intro,
   });
 }
 

@@ -1,12 +1,13 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readTextField } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { CookieRow, CookieTableModel } from './cookie-table.ts';
+import { readCookieTableFields } from './cookie-table.fields.generated.ts';
 
-/** Block fields: `title`. The rows come from the consent registry. */
+/** The rows come from the consent registry. */
 export function parseCookieTable(rawBlock: RawBlock): ParseResult<CookieTableModel> {
-  return acceptBlock({ title: readTextField(rawBlock['title']) ?? 'Was auf Ihrem Gerät liegt' });
+  const fields = readCookieTableFields(rawBlock);
+  return acceptBlock({ title: fields.title ?? 'Was auf Ihrem Gerät liegt' });
 }
 
 /** Lists the cookies and storage entries of all services, in the registry's order. */

@@ -8,16 +8,16 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { Story } from '@gruenland/shared-contracts/content/story.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import type { ContentReader } from '#data/content-reader.server.ts';
-import { readRelationField } from '#data/fields.ts';
 import { readPathAfterForm } from '#data/page-after-form.server.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { CustomFormData, CustomFormModel } from './custom-form.ts';
+import { readCustomFormFields } from './custom-form.fields.generated.ts';
 
 const FORMS_FOLDER = '_forms/';
 
-/** Block fields: `form` (relation to a story in `_forms/`). */
 export function parseCustomForm(rawBlock: RawBlock): ParseResult<CustomFormModel> {
-  const form = readRelationField(rawBlock['form']);
+  const fields = readCustomFormFields(rawBlock);
+  const form = fields.form;
   return form ? acceptBlock({ form }) : rejectBlock('Es ist kein Formular ausgewählt.');
 }
 

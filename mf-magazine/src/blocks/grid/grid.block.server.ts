@@ -1,18 +1,17 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { readBlocksField, readNumberField } from '#data/fields.ts';
+import { readBlocksField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { GRID_ITEMS } from './grid.ts';
 import type { GridModel } from './grid.ts';
+import { readGridFields } from './grid.fields.generated.ts';
 
-/**
- * Block fields: `columns` (number of columns, by default the number of items, at most 4), `items`.
- * In other content spaces the items may be in any field, usually one named `columns`.
- */
+/** In other content spaces the items may be in any field, usually one named `columns`. */
 export function parseGrid(rawBlock: RawBlock): ParseResult<GridModel> {
+  const fields = readGridFields(rawBlock);
   const lists = [rawBlock['items'], ...Object.values(rawBlock)].map(readBlocksField);
   const items = lists.find((list) => list.length > 0) ?? [];
   if (items.length === 0) return rejectBlock('Das Raster ist leer.');
-  const requestedColumns = Math.round(readNumberField(rawBlock['columns']) ?? items.length);
+  const requestedColumns = Math.round(fields.columns ?? items.length);
   const columns = Math.min(4, Math.max(1, requestedColumns)) as GridModel['columns'];
   return acceptBlock({ columns, [GRID_ITEMS]: items });
 }

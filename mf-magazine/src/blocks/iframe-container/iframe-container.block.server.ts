@@ -1,24 +1,23 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readAssetField } from '#data/read-asset-field.ts';
-import { readOptionField, readTextField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { toFrameUrl } from './frame-url.ts';
-import { FRAME_SHAPES } from './iframe-container.ts';
 import type { IframeContainerData, IframeContainerModel } from './iframe-container.ts';
+import { readIframeContainerFields } from './iframe-container.fields.generated.ts';
 
-/** Block fields: `title` (default: a title with the host name), `url`, `shape`, `preview`. */
 export function parseIframeContainer(rawBlock: RawBlock): ParseResult<IframeContainerModel> {
-  const url = readTextField(rawBlock['url']) ?? readTextField(Object(rawBlock['url']).url);
+  const fields = readIframeContainerFields(rawBlock);
+  const url = fields.url ?? readTextField(Object(rawBlock['url']).url);
   const src = url && toFrameUrl(url);
   if (!url || !src) return rejectBlock('Die Adresse fehlt oder beginnt nicht mit https://.');
   const href = url.startsWith('//') ? `https:${url}` : url;
   return acceptBlock({
-    title: readTextField(rawBlock['title']) ?? `Eingebetteter Inhalt von ${toHostName(href)}`,
+    title: fields.title ?? `Eingebetteter Inhalt von ${toHostName(href)}`,
     src,
     href,
-    shape: readOptionField(rawBlock['shape'], FRAME_SHAPES, 'wide'),
-    preview: readAssetField(rawBlock['preview']),
+    shape: fields.shape ?? 'wide',
+    preview: fields.preview,
   });
 }
 

@@ -1,7 +1,5 @@
+import type { IFRAME_CONTAINER_SHAPE_VALUES } from './iframe-container.fields.generated.ts';
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
-
-/** Aspect ratios of the frame. The space is reserved before anything loads. */
-export const FRAME_SHAPES = ['wide', 'square', 'tall'] as const;
 
 /** Third-party content that loads only after the user's consent. */
 export interface IframeContainerModel {
@@ -10,7 +8,8 @@ export interface IframeContainerModel {
   readonly src: string;
   /** URL of the same content on the provider's own site. */
   readonly href: string;
-  readonly shape: (typeof FRAME_SHAPES)[number];
+  /** Aspect ratio of the frame. The space is reserved before anything loads. */
+  readonly shape: (typeof IFRAME_CONTAINER_SHAPE_VALUES)[number];
   /** Placeholder picture from our own origin. */
   readonly preview: Asset | undefined;
 }

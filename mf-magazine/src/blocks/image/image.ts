@@ -1,17 +1,15 @@
 import type { Asset } from '@gruenland/shared-contracts/image.ts';
-
-/**
- * Display widths of a picture. `text`: as wide as the text; `wide`: wider than the text column;
- * `full`: as wide as the page.
- */
-export const IMAGE_WIDTHS = ['text', 'wide', 'full'] as const;
+import type { IMAGE_WIDTH_VALUES } from './image.fields.generated.ts';
 
 /** A picture within a text. */
 export interface ImageModel {
   readonly asset: Asset;
   /** Id that is unique on the page. */
   readonly id: string;
-  readonly width: (typeof IMAGE_WIDTHS)[number];
+  /**
+   * `text`: as wide as the text; `wide`: wider than the text column; `full`: as wide as the page.
+   */
+  readonly width: (typeof IMAGE_WIDTH_VALUES)[number];
   /** Whether the block is the first one of the page, so that its picture loads with priority. */
   readonly isFirstBlock?: boolean;
 }

@@ -4,7 +4,6 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import { findArticles } from '#data/articles.query.server.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
-import { readFlagField, readNumberField, readRelationField, readTextField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { buildPageHref } from '#model/page-number.ts';
 import { acceptBlock } from '../parse-result.ts';
@@ -13,20 +12,21 @@ import type {
   InfiniteArticlesData,
   InfiniteArticlesModel,
 } from './infinite-articles.ts';
+import { readInfiniteArticlesFields } from './infinite-articles.fields.generated.ts';
 
 /**
  * Number of articles per batch of the list: smallest and largest allowed number, and the default.
  */
 export const BATCH_SIZE = { min: 3, standard: 8, max: 20 } as const;
 
-/** Block fields: `title`, `step` (3–20, default 8), `category`, `whole` (articles in full). */
 export function parseInfiniteArticles(rawBlock: RawBlock): ParseResult<InfiniteArticlesModel> {
-  const step = Math.round(readNumberField(rawBlock['step']) ?? BATCH_SIZE.standard);
+  const fields = readInfiniteArticlesFields(rawBlock);
+  const step = Math.round(fields.step ?? BATCH_SIZE.standard);
   return acceptBlock({
-    title: readTextField(rawBlock['title']) ?? 'Mehr lesen',
+    title: fields.title ?? 'Mehr lesen',
     step: Math.min(BATCH_SIZE.max, Math.max(BATCH_SIZE.min, step)),
-    category: readRelationField(rawBlock['category']),
-    whole: readFlagField(rawBlock['whole']) === true,
+    category: fields.category,
+    whole: fields.whole === true,
   });
 }
 

@@ -1,10 +1,9 @@
 import type { RichTextNode } from '#rich-text/rich-text-node.ts';
-
-export const INFO_BOX_KINDS = ['info', 'tipp', 'warnung', 'recht'] as const;
+import type { INFO_BOX_KIND_VALUES } from './info-box.fields.generated.ts';
 
 /** Additional information beside the text. */
 export interface InfoBoxModel {
   readonly title: string | undefined;
-  readonly kind: (typeof INFO_BOX_KINDS)[number];
+  readonly kind: (typeof INFO_BOX_KIND_VALUES)[number];
   readonly text: RichTextNode;
 }

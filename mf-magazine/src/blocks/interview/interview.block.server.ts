@@ -1,23 +1,22 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { readAssetField } from '#data/read-asset-field.ts';
-import { readTextField } from '#data/fields.ts';
 import { moveEmbeddedBlocksAfter, splitAtEmbeddedBlocks } from '#rich-text/embedded-blocks.ts';
-import { readRichText } from '#rich-text/rich-text-node.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { InterviewTurnModel } from './interview.ts';
+import { readInterviewAnswerFields } from './interview-answer.fields.generated.ts';
 
 /**
  * Parses the blocks `interview_question` and `interview_answer`. Fields: `text`, `speaker`, `role`,
  * `portrait`.
  */
 export function parseInterviewTurn(rawBlock: RawBlock): ParseResult<InterviewTurnModel> {
-  const text = readRichText(rawBlock['text']);
+  const fields = readInterviewAnswerFields(rawBlock);
+  const text = fields.text;
   if (!text) return rejectBlock('Der Text fehlt.');
   return acceptBlock({
     text,
-    speaker: readTextField(rawBlock['speaker']),
-    role: readTextField(rawBlock['role']),
-    portrait: readAssetField(rawBlock['portrait']),
+    speaker: fields.speaker,
+    role: fields.role,
+    portrait: fields.portrait,
   });
 }
 

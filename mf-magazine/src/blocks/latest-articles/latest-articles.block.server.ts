@@ -3,30 +3,22 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { subtractDaysFromToday, findArticles } from '#data/articles.query.server.ts';
 import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
-import {
-  readDaysField,
-  readNumberField,
-  readOptionField,
-  readRelationField,
-  readRelationsField,
-  readTextField,
-} from '#data/fields.ts';
+import { readDaysField, readOptionField, readRelationsField } from '#data/fields.ts';
 import { acceptBlock } from '../parse-result.ts';
 import { LATEST_LAYOUTS } from './latest-articles.ts';
 import type { LatestArticlesData, LatestArticlesModel } from './latest-articles.ts';
+import { readLatestArticlesFields } from './latest-articles.fields.generated.ts';
 
 const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 
-/**
- * Block fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). The
- * page's loader may set `layout`, `excluded` and `deprioritized`.
- */
+/** The page's loader may set `layout`, `excluded` and `deprioritized`. */
 export function parseLatestArticles(rawBlock: RawBlock): ParseResult<LatestArticlesModel> {
-  const count = Math.round(readNumberField(rawBlock['count']) ?? COUNT_LIMITS.standard);
+  const fields = readLatestArticlesFields(rawBlock);
+  const count = Math.round(fields.count ?? COUNT_LIMITS.standard);
   return acceptBlock({
-    title: readTextField(rawBlock['title']),
+    title: fields.title,
     count: Math.min(COUNT_LIMITS.max, Math.max(COUNT_LIMITS.min, count)),
-    category: readRelationField(rawBlock['category']),
+    category: fields.category,
     days: readDaysField(rawBlock['days']),
     layout: readOptionField(rawBlock['layout'], LATEST_LAYOUTS, 'list'),
     excluded: readRelationsField(rawBlock['excluded']),

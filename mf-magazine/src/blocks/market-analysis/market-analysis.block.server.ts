@@ -1,29 +1,28 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
-import { readBlocksField, readDateField, readOptionField, readTextField } from '#data/fields.ts';
+import { readOptionField } from '#data/fields.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import { readPriceField, readPriceHistory } from './price-fields.ts';
 import type { MarketAnalysisModel, MarketRow } from './market-analysis.ts';
+import { readMarketRowFields } from './market-row.fields.generated.ts';
+import { readMarketAnalysisFields } from './market-analysis.fields.generated.ts';
 
-/**
- * Block fields: `title`, `place`, `date`, `source`, `rows` of `market_row` (`commodity`, `unit`,
- * `value`, `previous`, `history`). Rows without commodity or value are left out. The page's loader
- * may set `layout`.
- */
+/** Rows without commodity or value are left out. The page's loader may set `layout`. */
 export function parseMarketAnalysis(rawBlock: RawBlock): ParseResult<MarketAnalysisModel> {
-  const rows = readBlocksField(rawBlock['rows']).flatMap(parseRow);
+  const fields = readMarketAnalysisFields(rawBlock);
+  const rows = fields.rows.flatMap(parseRow);
   if (rows.length === 0) return rejectBlock('Keine Zeile hat Ware und Wert.');
   return acceptBlock({
-    title: readTextField(rawBlock['title']) ?? 'Märkte',
-    place: readTextField(rawBlock['place']),
-    date: readDateField(rawBlock['date']),
-    source: readTextField(rawBlock['source']),
+    title: fields.title ?? 'Märkte',
+    place: fields.place,
+    date: fields.date,
+    source: fields.source,
     rows,
     layout: readOptionField(rawBlock['layout'], ['table', 'band'] as const, 'table'),
   });
 }
 
 function parseRow(rawBlock: RawBlock): readonly MarketRow[] {
-  const commodity = readTextField(rawBlock['commodity']);
+  const { commodity, unit } = readMarketRowFields(rawBlock);
   const value = readPriceField(rawBlock['value']);
   if (!commodity || value === undefined) return [];
   const previousPrice = readPriceField(rawBlock['previous']);
@@ -34,7 +33,7 @@ function parseRow(rawBlock: RawBlock): readonly MarketRow[] {
   return [
     {
       commodity,
-      unit: readTextField(rawBlock['unit']),
+      unit,
       value,
       previous: previousPrice,
       change: changePercent,

@@ -9,23 +9,24 @@ import {
   readDirectory,
   listUuidsWithDescendants,
 } from '#data/directory.server.ts';
-import { readNumberField, readRelationField, readTextField } from '#data/fields.ts';
+import { readNumberField } from '#data/fields.ts';
 import type { ArticleTeaser } from '#model/teaser.ts';
 import { acceptBlock } from '../parse-result.ts';
 import type { MostReadArticlesData, MostReadArticlesModel } from './most-read-articles.ts';
+import { readMostReadArticlesFields } from './most-read-articles.fields.generated.ts';
 
 const COUNT_LIMITS = { min: 3, standard: 5, max: 12 } as const;
 /** Number of most read articles to request when the block lists only articles of one category. */
 const MAX_REQUESTED_ARTICLES = TOP_ARTICLES_LIMITS.maxArticles;
 const DAY_LIMITS = { min: 1, standard: 7, max: 30 } as const;
 
-/** Block fields: `title`, `count` (3–12, default 5), `days` (1–30, default 7), `category`. */
 export function parseMostReadArticles(rawBlock: RawBlock): ParseResult<MostReadArticlesModel> {
+  const fields = readMostReadArticlesFields(rawBlock);
   return acceptBlock({
-    title: readTextField(rawBlock['title']) ?? 'Meistgelesen',
+    title: fields.title ?? 'Meistgelesen',
     count: readClampedNumber(rawBlock['count'], COUNT_LIMITS),
     days: readClampedNumber(rawBlock['days'], DAY_LIMITS),
-    category: readRelationField(rawBlock['category']),
+    category: fields.category,
   });
 }
 

@@ -2,37 +2,33 @@ import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { readSizeFromPath, getVariantUrl } from '@gruenland/shared-ui/picture/image-address.ts';
 import { getServedPath } from '@gruenland/shared-ui/picture/image-address.ts';
-import { readAssetField } from '#data/read-asset-field.ts';
-import { readFlagField, readNumberField, readTextField } from '#data/fields.ts';
+import { readTextField } from '#data/fields.ts';
 import { readFileField } from '#data/read-file-field.ts';
 import { moveEmbeddedBlocksAfter } from '#rich-text/embedded-blocks.ts';
-import { readRichText } from '#rich-text/rich-text-node.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { NativeVideoData, NativeVideoModel } from './native-video.ts';
+import { readNativeVideoFields } from './native-video.fields.generated.ts';
 
 const DEFAULT_VIDEO_SIZE = { width: 1280, height: 720 };
 const POSTER_WIDTH = 1280;
 
-/**
- * Block fields: `title`, `video` (mp4, webm), `poster`, `captions` (vtt, optional only when
- * `silent` is set), `transcript`, `duration` (seconds), `credit`.
- */
 export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoModel> {
-  const src = readFileField(rawBlock['video'], ['mp4', 'webm']);
+  const fields = readNativeVideoFields(rawBlock);
+  const src = readFileField(fields.video, ['mp4', 'webm']);
   if (!src)
     return rejectBlock(
       'Der Film fehlt, oder er ist keine Datei (mp4, webm) aus der eigenen Ablage.',
     );
-  const title = readTextField(rawBlock['title']);
+  const title = fields.title;
   if (!title) return rejectBlock('Die Überschrift fehlt.');
-  const captions = readFileField(rawBlock['captions'], ['vtt']);
-  if (!captions && readFlagField(rawBlock['silent']) !== true)
+  const captions = readFileField(fields.captions, ['vtt']);
+  if (!captions && fields.silent !== true)
     return rejectBlock(
       'Die Untertitel fehlen. Wird nicht gesprochen, bitte „Es wird nicht gesprochen“ anhaken.',
     );
-  const poster = readAssetField(rawBlock['poster']);
+  const poster = fields.poster;
   const posterPath = poster && getServedPath(poster.src);
-  const duration = readNumberField(rawBlock['duration']);
+  const duration = fields.duration;
   return acceptBlock({
     title,
     src,
@@ -40,9 +36,9 @@ export function parseNativeVideo(rawBlock: RawBlock): ParseResult<NativeVideoMod
     ...(readSizeFromPath(src) ?? readPosterSize(posterPath) ?? DEFAULT_VIDEO_SIZE),
     poster: posterPath && getVariantUrl(posterPath, { width: POSTER_WIDTH }),
     captions,
-    transcript: readRichText(rawBlock['transcript']),
+    transcript: fields.transcript,
     duration: duration && duration > 0 ? Math.round(duration) : undefined,
-    credit: readTextField(rawBlock['credit']) ?? readTextField(Object(rawBlock['video']).copyright),
+    credit: fields.credit ?? readTextField(Object(fields.video).copyright),
   });
 }
 

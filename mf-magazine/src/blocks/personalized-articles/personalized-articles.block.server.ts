@@ -6,10 +6,11 @@ import { subtractDaysFromToday, findStories } from '#data/articles.query.server.
 import { createContentReader } from '#data/content-reader.server.ts';
 import { readDirectory, listUuidsWithDescendants } from '#data/directory.server.ts';
 import type { Directory } from '#data/directory.server.ts';
-import { readDaysField, readNumberField, readRelationField, readTextField } from '#data/fields.ts';
+import { readDaysField } from '#data/fields.ts';
 import { toCompactTeaser } from '#model/compact-teaser.ts';
 import { getTopicId } from '#model/topic-id.ts';
 import { acceptBlock } from '../parse-result.ts';
+import { readPersonalizedArticlesFields } from './personalized-articles.fields.generated.ts';
 import type {
   PersonalizedArticlesData,
   PersonalizedArticlesModel,
@@ -20,15 +21,15 @@ const COUNT_LIMITS = { min: 3, standard: 4, max: 12 } as const;
 /** Number of newest articles to select from. */
 const MAX_CANDIDATES = 100;
 
-/** Block fields: `title`, `count` (3–12, default 4), `category`, `days` (1–365, maximum age). */
 export function parsePersonalizedArticles(
   rawBlock: RawBlock,
 ): ParseResult<PersonalizedArticlesModel> {
-  const count = Math.round(readNumberField(rawBlock['count']) ?? COUNT_LIMITS.standard);
+  const fields = readPersonalizedArticlesFields(rawBlock);
+  const count = Math.round(fields.count ?? COUNT_LIMITS.standard);
   return acceptBlock({
-    title: readTextField(rawBlock['title']) ?? 'Für Sie ausgesucht',
+    title: fields.title ?? 'Für Sie ausgesucht',
     count: Math.min(COUNT_LIMITS.max, Math.max(COUNT_LIMITS.min, count)),
-    category: readRelationField(rawBlock['category']),
+    category: fields.category,
     days: readDaysField(rawBlock['days']),
   });
 }

@@ -1,26 +1,23 @@
 import type { ParseResult, RawBlock } from '@gruenland/shared-contracts/block.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
-import { readBlocksField, readTextField } from '#data/fields.ts';
-import { readLinkField } from '#data/read-link-field.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { RelatedLinksData, RelatedLinksModel } from './related-links.ts';
+import { readRelatedLinkFields } from './related-link.fields.generated.ts';
+import { readRelatedLinksFields } from './related-links.fields.generated.ts';
 
 const MAX_LINKS = 8;
 
-/**
- * Block fields: `title`, `links` of `related_link` (`label`, `link`, `note`), 2 to 8 of them. Dead
- * links and duplicates are left out.
- */
+/** Dead links and duplicates are left out. */
 export function parseRelatedLinks(rawBlock: RawBlock): ParseResult<RelatedLinksModel> {
-  const links = readBlocksField(rawBlock['links']).flatMap((entry) => {
-    const label = readTextField(entry['label']);
-    const href = readLinkField(entry['link']);
-    return label && href ? [{ label, href, note: readTextField(entry['note']) }] : [];
+  const fields = readRelatedLinksFields(rawBlock);
+  const links = fields.links.flatMap((entry) => {
+    const { label, link: href, note } = readRelatedLinkFields(entry);
+    return label && href ? [{ label, href, note }] : [];
   });
   if (links.length === 0) return rejectBlock('Kein Link hat Beschriftung und Ziel.');
   const uniqueLinks = [...new Map(links.map((link) => [link.href, link])).values()];
   return acceptBlock({
-    title: readTextField(rawBlock['title']) ?? 'Mehr zum Thema',
+    title: fields.title ?? 'Mehr zum Thema',
     links: uniqueLinks.slice(0, MAX_LINKS),
   });
 }

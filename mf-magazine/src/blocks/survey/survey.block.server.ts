@@ -7,7 +7,6 @@ import { toStorySlug } from '#data/story-slug.ts';
 import { acceptBlock, rejectBlock } from '../parse-result.ts';
 import type { SurveyData } from './survey.ts';
 
-/** Block fields: see `readSurvey`. */
 export function parseSurvey(rawBlock: RawBlock): ParseResult<SurveyDefinition> {
   const survey = readSurvey(rawBlock);
   return survey

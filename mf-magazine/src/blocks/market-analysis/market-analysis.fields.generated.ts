@@ -1,0 +1,23 @@
+// Generated from embedded/content/_components/market_analysis.yaml by npm run blocks.
+import type { RawBlock } from '@gruenland/shared-contracts/block.ts';
+import { readBlocksField, readDateField, readTextField } from '#data/fields.ts';
+
+/** Fields of `market_analysis`; what is missing or has another type is undefined or empty. */
+export interface MarketAnalysisFields {
+  readonly title: string | undefined;
+  readonly place: string | undefined;
+  readonly date: string | undefined;
+  readonly source: string | undefined;
+  readonly rows: readonly RawBlock[];
+}
+
+/** Reads the fields of a block `market_analysis`. */
+export function readMarketAnalysisFields(rawBlock: RawBlock): MarketAnalysisFields {
+  return {
+    title: readTextField(rawBlock['title']),
+    place: readTextField(rawBlock['place']),
+    date: readDateField(rawBlock['date']),
+    source: readTextField(rawBlock['source']),
+    rows: readBlocksField(rawBlock['rows']),
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run blocks`: writes what follows from the components of the content system: the fields of each
+ * block of the magazine, the lists of blocks and examples, and the tables of docs/content-model.md.
+ */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './project/paths.mjs';
+import { runMain, say } from './project/terminal.mjs';
+
+await runMain(async () => {
+  const { createBlockFiles } = await import('./blocks/block-files.mjs');
+  const { openRepository } = await import('./check/repository.mjs');
+  const { formatFiles } = await import('./process/format-files.mjs');
+  const repository = openRepository(ROOT);
+  const changed = Object.entries(createBlockFiles(repository)).filter(
+    ([file, text]) => !existsSync(join(ROOT, file)) || repository.read(file) !== text,
+  );
+  for (const [file, text] of changed) {
+    await writeFile(join(ROOT, file), text);
+    say(file);
+  }
+  formatFiles(
+    ROOT,
+    changed.map(([file]) => file).filter((file) => file.endsWith('.md')),
+  );
+  say(changed.length === 0 ? 'nothing changed' : `${changed.length} written`);
+});
