@@ -234,6 +234,7 @@ export const COMMAND_GROUPS = {
       args: '[search [documents] | session | market | edge | start]',
       example: 'search',
     },
+    pictures: { summary: 'renders the pictures that stories and samples name', example: '' },
     'risk-model': { summary: 'trains the word model that rates ads', example: '' },
     soak: { summary: 'runs the long tests; nothing else should run on the machine', example: '' },
     audit: { summary: 'reports known vulnerabilities of dependencies', example: '' },

@@ -64,7 +64,9 @@ function getParsingFile(name) {
   const [, script, word] = scripts[name].split(' ');
   if (script.endsWith('release-command.mjs')) return `federation/src/cli/${word}.ts`;
   const entry = IMPORTED_ENTRY.exec(readFileSync(join(ROOT, script), 'utf8'))?.[1] ?? script;
-  return entry.startsWith('embedded/') ? 'embedded/src/sync/content-arguments.ts' : entry;
+  return entry === 'embedded/src/content-command.ts'
+    ? 'embedded/src/sync/content-arguments.ts'
+    : entry;
 }
 
 function findParsedOptions(file) {

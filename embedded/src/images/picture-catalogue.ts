@@ -1,12 +1,12 @@
 import type { PictureSize } from './asset-address.ts';
 
-/** The pictures that this project draws, by name. */
+/** The pictures of this project, by name. */
 export interface PictureCatalogue {
   /** Returns the size of the original in pixels; undefined if there is no such picture. */
   getSize(name: string): PictureSize | undefined;
   /** Returns the focal point of the picture, for example `44% 60%`; undefined for the centre. */
   getFocus(name: string): string | undefined;
-  /** Draws the picture as SVG; returns undefined if there is no such picture. */
+  /** Returns the picture as SVG; undefined if there is no such picture. */
   draw(name: string): string | undefined;
   /** Text that changes when the drawings change, to invalidate caches. */
   readonly revision: string;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import { StoredFiles } from '#files/stored-files.ts';
-import { createDrawnPictures } from '#images/drawn-pictures.ts';
+import { createRenderedPictures } from '#images/rendered-pictures.ts';
 import type { PictureCatalogue } from '#images/picture-catalogue.ts';
 import type { EmbeddedConfig } from './config.ts';
 import { refuseUnknownHosts } from './refuse-unknown-hosts.ts';
@@ -24,7 +24,7 @@ export interface EmbeddedServices {
  */
 export async function startEmbedded(
   config: EmbeddedConfig,
-  pictures: PictureCatalogue = createDrawnPictures(),
+  pictures: PictureCatalogue = createRenderedPictures(),
 ): Promise<EmbeddedServices> {
   const app = Fastify({
     // Requests are not logged, because their URLs contain tokens.

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createDrawnPictures } from '#images/drawn-pictures.ts';
+import { createRenderedPictures } from '#images/rendered-pictures.ts';
 import { StoredFiles } from '#files/stored-files.ts';
 import { createTemporaryFolder } from '#test/temporary-folder.ts';
 import { StoryStore } from './story-store.ts';
@@ -11,7 +11,7 @@ const SHIPPED_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 async function openStories(folder: string) {
   const files = new StoredFiles(folder);
   await files.refresh();
-  const setting = { spaceId: '100001', pictures: createDrawnPictures(), files };
+  const setting = { spaceId: '100001', pictures: createRenderedPictures(), files };
   return StoryStore.open(folder, setting);
 }
 

@@ -1,7 +1,7 @@
 import { StoredFiles } from '#files/stored-files.ts';
 import { getFilePath } from '#files/file-address.ts';
 import { getAssetPath } from '#images/asset-address.ts';
-import { createDrawnPictures } from '#images/drawn-pictures.ts';
+import { createRenderedPictures } from '#images/rendered-pictures.ts';
 import { rasterise } from '#images/render/rasterise.ts';
 import type { Space, StoryRecord } from '#stories/space.ts';
 import { StoryStore, type ReportedProblem } from '#stories/story-store.ts';
@@ -16,7 +16,7 @@ export class LocalSpace {
   readonly folder: string;
   readonly spaceId: string;
   readonly files: StoredFiles;
-  readonly #pictures = createDrawnPictures();
+  readonly #pictures = createRenderedPictures();
   readonly #store: StoryStore;
 
   private constructor(
@@ -34,7 +34,7 @@ export class LocalSpace {
     const files = new StoredFiles(setting.folder);
     await files.refresh();
     const { spaceId, folder } = setting;
-    const pictures = createDrawnPictures();
+    const pictures = createRenderedPictures();
     const store = await StoryStore.open(folder, { spaceId, pictures, files });
     return new LocalSpace(setting, files, store);
   }

@@ -7,7 +7,7 @@ export const name = 'colours only in tokens.css';
 const COLOURED_FILE = /\.(?:css|tsx?|mjs|js|html|svg|webmanifest)$/;
 /** Drawings and documents with their own palette, and tests. */
 const EXCLUDED_FILE =
-  /^(?:docs|e2e|bench|embedded\/(?:content|src\/pictures))\/|\/(?:fixtures|samples|test-data)\/|\.stories\.tsx$|(?:^|\/)fake-|^scripts\/check\/rules\//;
+  /^(?:docs|e2e|bench|embedded\/(?:content|picture-generator))\/|\/(?:fixtures|samples|test-data)\/|\.stories\.tsx$|(?:^|\/)fake-|^scripts\/check\/rules\//;
 const HEX_COLOUR = /(?<![&\w#/.])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w(.?-]|\s*[=(])/gi;
 const COLOUR_FUNCTION = /(?<![\w.-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d#a-z]/gi;
 const NAMED_COLOUR =

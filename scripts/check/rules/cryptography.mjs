@@ -32,7 +32,7 @@ const FORBIDDEN_PATTERNS = [
       'shell/src/server/preview/editor-token.ts',
       // These files derive names, ETags and ids from content; their security does not depend on the
       // hash.
-      'api/src/demo/ads/create-generated-picture.ts',
+      'api/src/demo/choose-demo-picture.ts',
       'embedded/src/content/send-content.ts',
       'embedded/src/files/file-address.ts',
       'embedded/src/images/asset-address.ts',

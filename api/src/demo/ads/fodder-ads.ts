@@ -4,7 +4,7 @@ import type { SeedCategory } from './seed-item.ts';
 export const fodderAds: readonly SeedCategory[] = [
   {
     slug: 'heu-stroh',
-    motifs: ['felder', 'scheune', 'vorrat'],
+    motifs: ['felder', 'scheune', 'silo'],
     detailSentences: [
       'Trocken unter Dach gelagert.',
       'Laden mit dem Frontlader nach Absprache.',
@@ -116,7 +116,7 @@ export const fodderAds: readonly SeedCategory[] = [
   },
   {
     slug: 'getreide-futtermittel',
-    motifs: ['weizen', 'vorrat'],
+    motifs: ['weizen', 'silo'],
     detailSentences: [
       'Gereinigt und belüftet.',
       'Abgabe auch in kleinen Mengen.',

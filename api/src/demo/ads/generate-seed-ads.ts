@@ -2,7 +2,7 @@ import type { Place } from '#modules/places/place.repository.ts';
 import type { NewAd } from '#modules/ads/ad-record.repository.ts';
 
 import { animalAds } from './animal-ads.ts';
-import { createGeneratedPicture } from './create-generated-picture.ts';
+import { chooseDemoPicture } from '../choose-demo-picture.ts';
 import { fieldMachineAds } from './field-machine-ads.ts';
 import { fodderAds } from './fodder-ads.ts';
 import { landAds } from './land-ads.ts';
@@ -118,7 +118,7 @@ function makeAd(
     condition: 'marke' in attributes ? 'gebraucht' : null,
     attributes,
     pictures: Array.from({ length: pictureCount }, (_, index) =>
-      createGeneratedPicture(
+      chooseDemoPicture(
         motifs[index === 0 ? 0 : index % motifs.length] ?? '',
         `${title}, Bild ${index + 1}`,
         random,

@@ -237,7 +237,7 @@ export const landAds: readonly SeedCategory[] = [
   },
   {
     slug: 'haus-garten',
-    motifs: ['vorrat', 'stiefel', 'katze', 'kuerbis'],
+    motifs: ['honig', 'stiefel', 'katze', 'kuerbis'],
     detailSentences: [
       'Nichtraucherhaushalt, Abholung.',
       'Guter Zustand, siehe Bild.',
@@ -274,7 +274,7 @@ export const landAds: readonly SeedCategory[] = [
         [45, 70],
         { masse: '27 l' },
         'Thermostat genau, Gläser in drei Größen mit Klammern.',
-        { motif: 'vorrat' },
+        { motif: 'honig' },
       ),
       item(
         'Alter Leiterwagen, restauriert',

@@ -19,7 +19,7 @@ export interface SeedItem {
 
 export interface SeedCategory {
   readonly slug: string;
-  /** Motifs from which the embedded image service generates the ad's pictures. */
+  /** Motifs of the ad's pictures (`pictures.json`). */
   readonly motifs: readonly string[];
   /** Sentences that fit most ads of the category. */
   readonly detailSentences: readonly string[];

@@ -1,6 +1,6 @@
 import type { ShownPhoto } from '@gruenland/shared-contracts/api/photos.ts';
 
-import { createGeneratedPicture } from '../ads/create-generated-picture.ts';
+import { chooseDemoPicture } from '../choose-demo-picture.ts';
 import { createSeedRandom } from '../ads/seed-random.ts';
 
 /** Motif for the embedded image service, and the picture's alternative text. */
@@ -59,6 +59,6 @@ const PICTURES_BY_SLUG: Readonly<Record<string, readonly SamplePicture[]>> = {
 export function getSamplePictures(slug: string, eventIndex: number): ShownPhoto[] {
   const random = createSeedRandom(7919 + eventIndex);
   return (PICTURES_BY_SLUG[slug] ?? []).map(([motif, alt]) =>
-    createGeneratedPicture(motif, alt, random),
+    chooseDemoPicture(motif, alt, random),
   );
 }

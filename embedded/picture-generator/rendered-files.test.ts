@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  getPictureFileName,
+  readRenderedPictures,
+  RENDERED_PICTURES_FOLDER,
+} from '#images/rendered-pictures.ts';
+import { hashGeneratorSources } from './generator-sources.ts';
+import { createPictureFile } from './write-pictures.ts';
+
+/** Maximum bytes of all rendered pictures together. */
+const MAX_TOTAL_BYTES = 20_000_000;
+
+const list = readRenderedPictures();
+const names = Object.keys(list.pictures);
+
+test('the pictures were rendered from the current sources (npm run pictures)', () => {
+  expect(list.sources).toBe(hashGeneratorSources());
+});
+
+test('each picture of the list is a file, and the files are not too large', () => {
+  const files = readdirSync(RENDERED_PICTURES_FOLDER).filter((file) => file !== 'pictures.json');
+  expect(files.toSorted()).toEqual(names.map(getPictureFileName).toSorted());
+  const sizes = files.map((file) => statSync(join(RENDERED_PICTURES_FOLDER, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_TOTAL_BYTES);
+});
+
+test('a rendered file is what the generator draws', () => {
+  for (const name of names.filter((_, index) => index % 60 === 0)) {
+    const file = readFileSync(join(RENDERED_PICTURES_FOLDER, getPictureFileName(name)));
+    expect(createPictureFile(name).equals(file)).toBe(true);
+  }
+});
