@@ -85,6 +85,37 @@ test('the second Tuesday of each month', () => {
   ]);
 });
 
+test('every second Sunday keeps its hour in the nights in which the clocks change', () => {
+  expect(getStarts('2026-10-11T00:30:00Z', 'FREQ=WEEKLY;INTERVAL=2;COUNT=3')).toEqual([
+    '2026-10-11T00:30:00.000Z',
+    // 02:30 happens twice in this night; the event takes place at the first one.
+    '2026-10-25T00:30:00.000Z',
+    '2026-11-08T01:30:00.000Z',
+  ]);
+  expect(getStarts('2026-03-15T01:30:00Z', 'FREQ=WEEKLY;INTERVAL=2;COUNT=3')).toEqual([
+    '2026-03-15T01:30:00.000Z',
+    // 02:30 does not exist in this night; the event starts an hour later, at 03:30.
+    '2026-03-29T01:30:00.000Z',
+    '2026-04-12T00:30:00.000Z',
+  ]);
+});
+
+test('an end given as a day includes this day', () => {
+  expect(getStarts('2026-06-16T07:00:00Z', 'FREQ=WEEKLY;UNTIL=20260630')).toEqual([
+    '2026-06-16T07:00:00.000Z',
+    '2026-06-23T07:00:00.000Z',
+    '2026-06-30T07:00:00.000Z',
+  ]);
+});
+
+test('the last day of each month, also in short months', () => {
+  expect(getStarts('2026-01-31T11:00:00Z', 'FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=3')).toEqual([
+    '2026-01-31T11:00:00.000Z',
+    '2026-02-28T11:00:00.000Z',
+    '2026-03-31T10:00:00.000Z',
+  ]);
+});
+
 test('a rule without an end is limited', () => {
   expect(getStarts('2026-01-01T10:00:00Z', 'FREQ=DAILY')).toHaveLength(MAX_OCCURRENCES);
   expect(getStarts('2026-01-01T10:00:00Z', 'FREQ=MONTHLY')).toHaveLength(13);

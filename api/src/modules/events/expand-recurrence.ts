@@ -1,10 +1,6 @@
-import { createRequire } from 'node:module';
+import { RRuleTemporal } from 'rrule-temporal';
 
 import { fromGermanTime, toGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
-
-// Node cannot import named exports from the CommonJS build of `rrule`, and the package has no
-// usable ESM build.
-const { RRule, RRuleSet } = createRequire(import.meta.url)('rrule') as typeof import('rrule');
 
 /** Maximum number of occurrences per event: two per week for a year. */
 export const MAX_OCCURRENCES = 104;
@@ -39,13 +35,26 @@ export function expandRecurrence(
 ): ExpandedOccurrence[] {
   const localStart = toGermanTime(firstStart);
   if (rule === null) return [createOccurrence(localStart, durationMinutes)];
-  const series = new RRuleSet();
-  series.rrule(new RRule({ ...RRule.parseString(rule), dtstart: localStart }));
   const clockSuffix = localStart.toISOString().slice(10);
-  for (const day of except) series.exdate(new Date(day + clockSuffix));
+  const series = new RRuleTemporal({
+    rruleString: rule,
+    dtstart: toWallClock(localStart),
+    exDate: except.map((day) => toWallClock(new Date(day + clockSuffix))),
+  });
   const latestStart = new Date(localStart.getTime() + MAX_SERIES_DURATION_MS);
-  const dates = series.between(localStart, latestStart, true, (_date, count) => count < maxCount);
-  return dates.map((occurrenceStart) => createOccurrence(occurrenceStart, durationMinutes));
+  return series
+    .between(localStart, latestStart, true)
+    .slice(0, maxCount)
+    .map(({ epochMilliseconds }) => createOccurrence(new Date(epochMilliseconds), durationMinutes));
+}
+
+/**
+ * Returns the input of the rule library for a wall-clock time. The rule is expanded in UTC, which
+ * has no clock changes; `createOccurrence` converts each result to German time.
+ */
+function toWallClock(localTime: Date) {
+  const text = localTime.toISOString().replace('Z', '+00:00[UTC]');
+  return { timeZoneId: 'UTC', toString: () => text };
 }
 
 /** Moves an occurrence to another start, with the same duration on the wall clock. */
