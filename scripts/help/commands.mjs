@@ -52,6 +52,12 @@ export const COMMAND_GROUPS = {
     },
     check: { summary: 'checks format, lint, repository rules, unused code and types', example: '' },
     format: { summary: 'formats all files (oxfmt)', example: '' },
+    styleguide: {
+      summary: 'accepts how the stories of the style guide look now; npm test compares with it',
+      args: 'accept [package …]',
+      options: { accept: 'takes new pictures of all stories, or of those of the packages' },
+      example: 'accept mf-magazine',
+    },
     preview: {
       summary: 'prints a link that shows a page with its drafts, valid for one hour',
       args: '[path]',

@@ -20,6 +20,7 @@ export function deleteRemote(root, name) {
     `.cache/build/${name}-development`,
     `.cache/types/${name}`,
     `.cache/types/${name}.tsbuildinfo`,
+    `e2e/pictures/${name}.json`,
   ])
     rmSync(join(root, path), { recursive: true, force: true });
   return [...changed.keys()];

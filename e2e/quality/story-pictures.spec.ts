@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { CONFIGURED_REMOTES } from '../support/configured-remotes.ts';
+import {
+  readAcceptedPictures,
+  writeAcceptedPictures,
+} from '../support/pictures/accepted-pictures.ts';
+import { captureStories, VIEWPORT_HEIGHT_PX } from '../support/pictures/capture-stories.ts';
+import type { CapturedStory } from '../support/pictures/capture-stories.ts';
+import { findChangedStories, formatPictures } from '../support/pictures/compare-stories.ts';
+import { storeScreenshots } from '../support/pictures/last-screenshots.ts';
+import { writePictureReport } from '../support/pictures/picture-report.ts';
+import { findDifference } from '../support/pictures/story-picture.ts';
+
+/** Widths in CSS pixels of a phone and of a computer. */
+const WIDTHS_PX = [390, 1280] as const;
+const THEMES = ['light', 'dark'] as const;
+/** The day on which all stories are shown, because dates of this year are formatted without year. */
+const TODAY = '2026-11-28T12:00:00+01:00';
+const PACKAGES = ['shared-ui', ...CONFIGURED_REMOTES.map(({ name }) => name)];
+
+/**
+ * `all`, or packages separated by commas: their present pictures become the accepted ones (`npm run
+ * styleguide -- accept`).
+ */
+const packagesToAccept = process.env['E2E_ACCEPT_PICTURES']?.split(',') ?? [];
+
+for (const packageName of PACKAGES)
+  test(`every story of ${packageName} looks as accepted`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const isAccepting = packagesToAccept.some((name) => name === 'all' || name === packageName);
+    const accepted = await readAcceptedPictures(packageName);
+    test.skip(
+      !accepted && !isAccepting,
+      `${packageName} has no accepted pictures: npm run styleguide -- accept ${packageName}`,
+    );
+    const pictures: Record<string, Readonly<Record<string, string>>> = {};
+    const problems: string[] = [];
+    for (const widthPx of WIDTHS_PX)
+      for (const theme of THEMES) {
+        const key = `${widthPx} ${theme}`;
+        const view = `${packageName} ${key}`;
+        const captured = await withPage(browser, { widthPx, theme }, async (page) => {
+          await page.goto(`${baseURL!}/_internal/styleguide/${packageName}?allein=1`);
+          return captureStories(page);
+        });
+        expect(captured.length, view).toBeGreaterThan(0);
+        pictures[key] = formatPictures(captured);
+        const changed = isAccepting ? [] : findChangedStories(accepted?.[key] ?? {}, captured);
+        if (changed.length === 0) await storeScreenshots(view, captured);
+        else {
+          const folder = join(test.info().project.outputDir, 'story-pictures');
+          const report = await writePictureReport(view, changed, folder);
+          problems.push(`${changed.length} stories at ${key}: ${report}`);
+        }
+      }
+    if (isAccepting) await writeAcceptedPictures(packageName, pictures);
+    const hint = `compare the pictures, then run: npm run styleguide -- accept ${packageName}`;
+    expect(problems, hint).toEqual([]);
+  });
+
+/** Runs a function with a page of a width and theme, in a browser context of its own. */
+async function withPage<Result>(
+  browser: Browser,
+  { widthPx, theme }: { readonly widthPx: number; readonly theme: (typeof THEMES)[number] },
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: widthPx, height: VIEWPORT_HEIGHT_PX },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    // The page gets a style element that stops animations.
+    bypassCSP: true,
+  });
+  try {
+    // Live data and parts that load when they are scrolled into view change from run to run.
+    await context.route(/\/(?:api|_data)(?:\/|$|\?)/, async (route) => route.abort());
+    await context.addInitScript(disableIntersectionObserver);
+    await context.clock.setFixedTime(TODAY);
+    return await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the browser: no element is ever reported as visible. */
+function disableIntersectionObserver(): void {
+  window.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '0px';
+    readonly scrollMargin = '0px';
+    readonly thresholds = [];
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords = () => [];
+  };
+}
+
+const SAMPLE_STYLES = `body { margin: 0; font: 16px/1.5 sans-serif; background: #fff; }
+div { display: flow-root; width: 360px; padding: 12px; }
+button { padding: 8px 16px; border: 0; background: #3d5a2e; color: #fff; }`;
+const SAMPLE = '<h1>Wo der Klee wieder</h1><p>Drei Höfe haben ihre Kühe.</p>';
+const BUTTON = '<button>Senden</button>';
+
+test('a comparison finds moved, missing and recoloured parts, and ignores smoothed edges', async ({
+  browser,
+}) => {
+  const capture = async (content: string): Promise<CapturedStory> =>
+    withPage(browser, { widthPx: 390, theme: 'light' }, async (page) => {
+      await page.setContent(
+        `<html data-alone><style>${SAMPLE_STYLES}</style><div data-story="a">${content}</div></html>`,
+      );
+      return (await captureStories(page))[0]!;
+    });
+  const { picture } = await capture(SAMPLE + BUTTON);
+  const findReason = async (content: string) =>
+    findDifference(picture, (await capture(content)).picture)?.reason ?? null;
+
+  expect(await findReason(SAMPLE + BUTTON)).toBeNull();
+  const blurred = `<style>div { filter: blur(0.4px); }</style>${SAMPLE}${BUTTON}`;
+  expect(await findReason(blurred)).toBeNull();
+  const moved = `<style>button { margin-left: 60px; }</style>${SAMPLE}${BUTTON}`;
+  expect(await findReason(moved)).toBe('cells');
+  const hidden = `<style>button { visibility: hidden; }</style>${SAMPLE}${BUTTON}`;
+  expect(await findReason(hidden)).toBe('cells');
+  const recoloured = `<style>button { background: #762f2f; }</style>${SAMPLE}${BUTTON}`;
+  expect(await findReason(recoloured)).toBe('color');
+  expect(await findReason(SAMPLE)).toBe('size');
+});

@@ -1,0 +1,129 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { readPictures } from './read-pictures.ts';
+import type { PictureBox } from './read-pictures.ts';
+import type { StoryPicture } from './story-picture.ts';
+
+/**
+ * Height of the viewport in CSS pixels. One screenshot shows several stories; what a story shows
+ * below this height is not compared.
+ */
+export const VIEWPORT_HEIGHT_PX = 3000;
+/** Pixels of a screenshot per CSS pixel. */
+export const SCREENSHOT_SCALE = 0.5;
+
+/**
+ * Stops everything that changes by itself, lays out parts that are outside the viewport, and hides
+ * videos, because browsers load posters late and draw the controls.
+ */
+const STILL_STYLES = `*, *::before, *::after {
+  animation: none !important;
+  caret-color: transparent !important;
+  content-visibility: visible !important;
+  scroll-behavior: auto !important;
+  transition: none !important;
+}
+video { visibility: hidden; }`;
+
+/** A screenshot that shows one or more stories completely. */
+export interface Screenshot {
+  readonly png: Buffer;
+  readonly boxes: readonly StoryBox[];
+}
+
+interface StoryBox extends PictureBox {
+  /** Title and state of the story. */
+  readonly story: string;
+}
+
+export interface CapturedStory {
+  readonly story: string;
+  readonly picture: StoryPicture;
+  readonly screenshot: Screenshot;
+  readonly box: StoryBox;
+}
+
+/** Takes screenshots of all stories of the open page (`?allein=1`) and reads their pictures. */
+export async function captureStories(page: Page): Promise<readonly CapturedStory[]> {
+  await prepare(page);
+  const decoder = await page.context().newPage();
+  const session = await page.context().newCDPSession(page);
+  const captured: CapturedStory[] = [];
+  for (const boxes of groupByScreenshot(await measureStories(page))) {
+    const screenshot = await takeScreenshot(page, session, boxes);
+    const pictures = await readPictures(decoder, screenshot.png, screenshot.boxes);
+    for (const [index, picture] of pictures.entries()) {
+      const box = screenshot.boxes[index]!;
+      captured.push({ story: box.story, picture, screenshot, box });
+    }
+  }
+  await decoder.close();
+  return captured;
+}
+
+/** Waits until the page is hydrated and all fonts and pictures are loaded. */
+async function prepare(page: Page): Promise<void> {
+  await page.locator('html[data-alone]').waitFor({ state: 'attached' });
+  await page.addStyleTag({ content: STILL_STYLES });
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+}
+
+async function measureStories(page: Page): Promise<readonly StoryBox[]> {
+  return page.locator('[data-story]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        story: (element as HTMLElement).dataset['story'] ?? '',
+        x,
+        y: y + window.scrollY,
+        width,
+        height,
+      };
+    }),
+  );
+}
+
+/** Groups consecutive stories that fit into one screenshot. */
+function groupByScreenshot(boxes: readonly StoryBox[]): readonly (readonly StoryBox[])[] {
+  const groups: StoryBox[][] = [];
+  for (const box of boxes.filter(({ width, height }) => width >= 1 && height >= 1)) {
+    const group = groups.at(-1);
+    const top = group?.[0]?.y;
+    if (group && top !== undefined && box.y + box.height - top <= VIEWPORT_HEIGHT_PX)
+      group.push(box);
+    else groups.push([box]);
+  }
+  return groups;
+}
+
+async function takeScreenshot(
+  page: Page,
+  session: CDPSession,
+  boxes: readonly StoryBox[],
+): Promise<Screenshot> {
+  const top = Math.floor(boxes[0]!.y);
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: {
+      x: 0,
+      y: top,
+      width: page.viewportSize()!.width,
+      height: VIEWPORT_HEIGHT_PX,
+      scale: SCREENSHOT_SCALE,
+    },
+  });
+  return {
+    png: Buffer.from(data, 'base64'),
+    boxes: boxes.map((box) => ({
+      ...box,
+      y: box.y - top,
+      height: Math.min(box.height, VIEWPORT_HEIGHT_PX),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CapturedStory } from './capture-stories.ts';
+import type { PictureDifference, StoryPicture } from './story-picture.ts';
+import { findDifference, formatPicture, parsePicture } from './story-picture.ts';
+
+/** A story that does not look as accepted. */
+export interface ChangedStory {
+  readonly story: string;
+  readonly reason: PictureDifference['reason'] | 'missing' | 'new';
+  /** Null if the story is new. */
+  readonly before: StoryPicture | null;
+  /** Null if the story is missing. */
+  readonly after: CapturedStory | null;
+  /** Positions of the changed cells in `after`. */
+  readonly cells: readonly number[];
+}
+
+/** Formats captured stories as they are stored, by story. */
+export function formatPictures(
+  captured: readonly CapturedStory[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(captured.map(({ story, picture }) => [story, formatPicture(picture)]));
+}
+
+/** Finds the stories that look different, are new or are missing. */
+export function findChangedStories(
+  accepted: Readonly<Record<string, string>>,
+  captured: readonly CapturedStory[],
+): readonly ChangedStory[] {
+  const changed = captured.flatMap((after): readonly ChangedStory[] => {
+    const { story, picture } = after;
+    const text = accepted[story];
+    if (text === undefined) return [{ story, reason: 'new', before: null, after, cells: [] }];
+    const before = parsePicture(text);
+    const difference = findDifference(before, picture);
+    return difference ? [{ story, before, after, ...difference }] : [];
+  });
+  const capturedNames = new Set(captured.map(({ story }) => story));
+  const missing = Object.entries(accepted)
+    .filter(([story]) => !capturedNames.has(story))
+    .map(([story, text]): ChangedStory => {
+      const before = parsePicture(text);
+      return { story, reason: 'missing', before, after: null, cells: [] };
+    });
+  return [...changed, ...missing];
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { CapturedStory, Screenshot } from './capture-stories.ts';
+import { formatPicture } from './story-picture.ts';
+import type { StoryPicture } from './story-picture.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../../../.cache/story-pictures');
+
+/** Where a screenshot on this machine shows a story. */
+export interface ScreenshotPart {
+  readonly file: string;
+  readonly box: Screenshot['boxes'][number];
+}
+
+interface StoredPart extends ScreenshotPart {
+  readonly picture: string;
+}
+
+/** Stores the screenshots of accepted stories, so that a later report can show them as "before". */
+export async function storeScreenshots(
+  view: string,
+  captured: readonly CapturedStory[],
+): Promise<void> {
+  const folder = join(FOLDER, view);
+  await rm(folder, { recursive: true, force: true });
+  const files = await writeScreenshots(folder, captured);
+  const parts = captured.map(({ story, picture, box, screenshot }) => [
+    story,
+    { file: files.get(screenshot), box, picture: formatPicture(picture) },
+  ]);
+  await writeFile(join(folder, 'index.json'), JSON.stringify(Object.fromEntries(parts)));
+}
+
+/** Finds the stored screenshot of a story, if it shows the accepted picture. */
+export async function findStoredScreenshot(
+  view: string,
+  story: string,
+  accepted: StoryPicture,
+): Promise<ScreenshotPart | null> {
+  const text = await readFile(join(FOLDER, view, 'index.json'), 'utf8').catch(() => '{}');
+  const part = (JSON.parse(text) as Readonly<Record<string, StoredPart>>)[story];
+  return part?.picture === formatPicture(accepted) ? part : null;
+}
+
+/** Writes screenshots into a folder. @returns the file of each screenshot */
+export async function writeScreenshots(
+  folder: string,
+  captured: readonly Pick<CapturedStory, 'screenshot'>[],
+): Promise<ReadonlyMap<Screenshot, string>> {
+  await mkdir(folder, { recursive: true });
+  const files = new Map<Screenshot, string>();
+  for (const screenshot of new Set(captured.map((each) => each.screenshot))) {
+    const hash = createHash('sha256').update(screenshot.png).digest('hex').slice(0, 16);
+    const file = join(folder, `${hash}.png`);
+    await writeFile(file, screenshot.png);
+    files.set(screenshot, file);
+  }
+  return files;
+}
