@@ -5,7 +5,9 @@ const TIMEOUT_MS = 600_000;
 test(
   'the recipe changes a colour in one file, and all others follow',
   () => {
-    const { fileCount, editedFiles, changedFiles } = replayRecipe('colour');
+    const { fileCount, editedFiles, changedFiles } = replayRecipe('colour', {
+      check: 'node scripts/check/run-repository-checks.mjs',
+    });
     expect(editedFiles).toHaveLength(fileCount);
     expect(editedFiles).toEqual(['shared-ui/src/tokens/tokens.css']);
     expect(changedFiles).toEqual([

@@ -3,19 +3,26 @@ import { join } from 'node:path';
 import { replayRecipe } from './replay-recipe.mjs';
 
 const TIMEOUT_MS = 900_000;
+/** Repository checks, format, and types of the one package that the recipe changes. */
+const CHECK = [
+  'node scripts/check/run-repository-checks.mjs',
+  'node node_modules/.bin/oxfmt --check mf-magazine docs embedded/content/_components',
+  'node scripts/check/write-style-types.mjs',
+  'node node_modules/typescript/bin/tsc --build mf-magazine',
+].join(' && ');
 const FOLDER = 'mf-magazine/src/blocks/key-figure';
 
 test(
   'the recipe adds a block with five files, and all others are generated',
   () => {
     const registrations = [];
-    const { fileCount, editedFiles, changedFiles } = replayRecipe(
-      'new-content-block',
-      ({ folder }) => {
+    const { fileCount, editedFiles, changedFiles } = replayRecipe('new-content-block', {
+      check: CHECK,
+      inspect: (folder) => {
         for (const file of ['static-blocks.generated.server.ts', 'block-stories.generated.ts'])
           registrations.push(readFileSync(join(folder, 'mf-magazine/src/blocks', file), 'utf8'));
       },
-    );
+    });
     expect(registrations[0]).toContain('key_figure: defineStaticBlock({');
     expect(registrations[1]).toContain('...keyFigureStories,');
     expect(editedFiles).toEqual([

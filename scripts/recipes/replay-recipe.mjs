@@ -9,13 +9,16 @@ import { applyDiff, readRecipe } from './read-recipe.mjs';
  * Follows a recipe in a copy of the repository.
  *
  * @param {string} name name of the page in `docs/recipes`, without extension
- * @param {(copy: { folder: string, run: (command: string) => string }) => void} [inspect] called
- *   after the last step, before the copy is removed
+ * @param {object} [options]
+ * @param {string} [options.check] runs instead of `npm run check`, which checks much that the recipe
+ *   does not change
+ * @param {(folder: string) => void} [options.inspect] called with the folder of the copy after the
+ *   last step
  * @returns {{ fileCount: number, editedFiles: string[], changedFiles: string[] }} what the page says
  *   it touches, the files that it changes or creates by hand, and all files that differ afterwards
  * @throws with the output of a command that fails
  */
-export function replayRecipe(name, inspect = () => {}) {
+export function replayRecipe(name, { check = 'npm run check', inspect = () => {} } = {}) {
   const page = readFileSync(join(ROOT, 'docs/recipes', `${name}.md`), 'utf8');
   const { steps, fileCount } = readRecipe(page);
   const copy = createScratchCopy();
@@ -24,10 +27,10 @@ export function replayRecipe(name, inspect = () => {}) {
     run('git init --quiet && git add --all && git commit --quiet --message start');
     const editedFiles = new Set();
     for (const step of steps) {
-      if (step.kind === 'run') run(step.command);
+      if (step.kind === 'run') run(step.command === 'npm run check' ? check : step.command);
       else editedFiles.add(editFile(copy.folder, step));
     }
-    inspect({ folder: copy.folder, run });
+    inspect(copy.folder);
     run('git add --all');
     const changedFiles = run('git diff --staged --name-only').trim().split('\n');
     return { fileCount, editedFiles: [...editedFiles].toSorted(), changedFiles };
