@@ -42,6 +42,13 @@ describe('the embedded database', () => {
     expect(row).toEqual({ a: largeText, b: { a: [1, 'ü'] }, c: ['x', null], d: new Date(0) });
   });
 
+  test('reserves little memory for buffers', async () => {
+    const { bytes } = await queryRow(
+      "SELECT setting::int * pg_size_bytes(unit) AS bytes FROM pg_settings WHERE name = 'shared_buffers'",
+    );
+    expect(Number(bytes)).toBeLessThan(32 * 1024 * 1024);
+  });
+
   test('answers queries after an error', async () => {
     await expect(database.pool.query('SELEC 1')).rejects.toMatchObject({ code: '42601' });
     expect(await queryRow('SELECT 1 AS n')).toEqual({ n: 1 });

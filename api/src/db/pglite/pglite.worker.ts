@@ -16,7 +16,11 @@ function reply(message: WorkerReply): void {
 }
 
 const { folder } = workerData as WorkerSettings;
-const database = await PGlite.create({ dataDir: folder });
+const database = await PGlite.create({
+  dataDir: folder,
+  // By default, PGlite reserves 160 MB, which stay resident; a local database has a few megabytes.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+});
 
 async function executeProtocolMessages(bytes: Uint8Array): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
