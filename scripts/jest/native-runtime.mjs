@@ -9,8 +9,8 @@ registerModuleHooks();
 const require = createRequire(import.meta.url);
 
 const SOURCE_ROOT = pathToFileURL(`${ROOT}/`).href;
-/** Matches files that coverage leaves out: packages, tests and stylesheets. */
-const NON_SOURCE_PATTERN = /\/node_modules\/|\.test\.|\.css$/;
+/** Matches files that coverage leaves out: packages, tests, stylesheets, and builds of tests. */
+const NON_SOURCE_PATTERN = /\/node_modules\/|\/\.cache\/|\.test\.|\.css$/;
 
 /** Symbol under which jest-circus stores the event handlers of the process. */
 const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
