@@ -1,7 +1,7 @@
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { ServiceUnavailableError } from './submit-form.server.ts';
+import { ServiceUnavailableError } from './service-unavailable-error.ts';
 
 /**
  * Loads data that belongs to one visitor and builds a page from it. Returns the 404 page if the api

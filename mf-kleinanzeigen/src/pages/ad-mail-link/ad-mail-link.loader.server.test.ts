@@ -20,7 +20,12 @@ test.each([
   ['/api/kleinanzeigen/reach', openOwnAd],
 ])('%s gets the code of the form; the browser becomes the owner', async (path, act) => {
   const context = createFakeContext(
-    { [`POST ${path}`]: { body: { slug: 'pflug-7' }, setCookies: ['owner=7'] } },
+    {
+      [`POST ${path}`]: {
+        body: { number: 7, slug: 'pflug-7', state: 'active' },
+        setCookies: ['owner=7'],
+      },
+    },
     { form: { code: 'c1' } },
   );
   expect(await act(context)).toEqual({

@@ -1,9 +1,9 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import { submittedAdSchema } from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 
 export interface AdMailLinkData {
   readonly code: string;
@@ -25,9 +25,12 @@ const createMailLinkLoader =
 const createMailLinkAction =
   (apiPath: string) =>
   async (context: ActionContext): Promise<ActionResult> =>
-    submitForm(context, apiPath, { code: context.form['code'] ?? '' }, (answer) =>
-      paths.adSuccess((answer as SubmittedAd).slug),
-    );
+    submitForm(context, {
+      path: apiPath,
+      body: { code: context.form['code'] ?? '' },
+      answerSchema: submittedAdSchema,
+      getNextPath: ({ slug }) => paths.adSuccess(slug),
+    });
 
 export const loadConfirmAdPage = createMailLinkLoader('confirm', 'Anzeige bestätigen');
 export const confirmAd = createMailLinkAction('/api/kleinanzeigen/confirm');

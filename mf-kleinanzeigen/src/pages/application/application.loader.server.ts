@@ -3,7 +3,7 @@ import type { OwnApplication } from '@gruenland/shared-contracts/api/job-applica
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface ApplicationData {
@@ -40,7 +40,9 @@ export async function changeApplication(context: ActionContext): Promise<ActionR
   const intent = context.form['intent'] ?? '';
   if (!ALLOWED_INTENTS.has(intent))
     return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
-  return submitForm(context, `/api/jobs/applications/${intent}`, { code }, () =>
-    jobPaths.application(code),
-  );
+  return submitForm(context, {
+    path: `/api/jobs/applications/${intent}`,
+    body: { code },
+    getNextPath: () => jobPaths.application(code),
+  });
 }

@@ -1,13 +1,11 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type {
-  ApplicationForm,
-  ApplyAnswer,
-} from '@gruenland/shared-contracts/api/job-applications.ts';
+import type { ApplicationForm } from '@gruenland/shared-contracts/api/job-applications.ts';
+import { applyAnswerSchema } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
@@ -56,13 +54,11 @@ export async function submitApplication(context: ActionContext): Promise<ActionR
     consent: form['consent'] === 'true',
     website: form['website'] ?? '',
   });
-  return submitForm(
-    context,
-    `/api/jobs/${parseSlugNumber(slug) ?? 0}/applications`,
+  return submitForm(context, {
+    path: `/api/jobs/${parseSlugNumber(slug) ?? 0}/applications`,
     body,
-    (answer) => {
-      const { code } = answer as ApplyAnswer;
-      return code ? jobPaths.application(code) : `${jobPaths.apply(slug)}?gesendet=1`;
-    },
-  );
+    answerSchema: applyAnswerSchema,
+    getNextPath: ({ code }) =>
+      code ? jobPaths.application(code) : `${jobPaths.apply(slug)}?gesendet=1`,
+  });
 }

@@ -1,9 +1,9 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { ConfirmedContact } from '@gruenland/shared-contracts/api/messages.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
+import { confirmedContactSchema } from '@gruenland/shared-contracts/api/messages.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
 
 export interface ConfirmMessageData {
@@ -25,9 +25,10 @@ export async function loadConfirmMessage(
 }
 
 export async function confirmMessage(context: ActionContext): Promise<ActionResult> {
-  const body = { code: context.form['code'] ?? '' };
-  return submitForm(context, '/api/conversations/confirm', body, (answer) => {
-    const { conversationId, code } = answer as ConfirmedContact;
-    return messagePaths.conversation(conversationId, code);
+  return submitForm(context, {
+    path: '/api/conversations/confirm',
+    body: { code: context.form['code'] ?? '' },
+    answerSchema: confirmedContactSchema,
+    getNextPath: ({ conversationId, code }) => messagePaths.conversation(conversationId, code),
   });
 }

@@ -1,10 +1,11 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { ContactAnswer, ContactForm } from '@gruenland/shared-contracts/api/messages.ts';
+import type { ContactForm } from '@gruenland/shared-contracts/api/messages.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
+import { contactAnswerSchema } from '@gruenland/shared-contracts/api/messages.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
@@ -55,11 +56,13 @@ export async function sendContactMessage(context: ActionContext): Promise<Action
     website,
     anyway: form['anyway'] === 'true',
   });
-  const path = `/api/kleinanzeigen/ads/${parseSlugNumber(slug) ?? 0}/contact`;
-  return submitForm(context, path, body, (answer) => {
-    const { conversationId } = answer as ContactAnswer;
-    return conversationId
-      ? messagePaths.conversation(conversationId)
-      : `${messagePaths.contact(slug)}?gesendet=1`;
+  return submitForm(context, {
+    path: `/api/kleinanzeigen/ads/${parseSlugNumber(slug) ?? 0}/contact`,
+    body,
+    answerSchema: contactAnswerSchema,
+    getNextPath: ({ conversationId }) =>
+      conversationId
+        ? messagePaths.conversation(conversationId)
+        : `${messagePaths.contact(slug)}?gesendet=1`,
   });
 }

@@ -1,9 +1,9 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { ReportReceipt } from '@gruenland/shared-contracts/api/moderation.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
+import { reportReceiptSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
@@ -34,7 +34,10 @@ export async function loadConversationReport(
 export async function reportConversation(context: ActionContext): Promise<ActionResult> {
   const { reason = '', explanation = '' } = context.form;
   const body = addIdempotencyKey(context.form, { reason, explanation });
-  return submitForm(context, buildConversationApiPath(context, '/report'), body, (answer) =>
-    adPaths.reportStatus((answer as ReportReceipt).code),
-  );
+  return submitForm(context, {
+    path: buildConversationApiPath(context, '/report'),
+    body,
+    answerSchema: reportReceiptSchema,
+    getNextPath: ({ code }) => adPaths.reportStatus(code),
+  });
 }

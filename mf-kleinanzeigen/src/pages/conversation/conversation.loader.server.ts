@@ -7,7 +7,8 @@ import { notFound, redirectTo } from '@gruenland/shared-contracts/page-result.ts
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { SessionAnswer } from '@gruenland/shared-contracts/session.ts';
-import { submitForm, ServiceUnavailableError } from '#data/submit-form.server.ts';
+import { ServiceUnavailableError } from '#data/service-unavailable-error.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
@@ -76,7 +77,7 @@ export async function handleConversationAction(context: ActionContext): Promise<
   const { form } = context;
   const intent = form['intent'] ?? '';
   const id = context.params['unterhaltung'] ?? '';
-  const getConversationPath = () => messagePaths.conversation(id, readCode(context));
+  const getNextPath = () => messagePaths.conversation(id, readCode(context));
   const text = form['text'] ?? '';
   switch (intent) {
     case 'reply': {
@@ -85,30 +86,27 @@ export async function handleConversationAction(context: ActionContext): Promise<
         offer: form['offer'] ?? '',
         anyway: form['anyway'] === 'true',
       });
-      return submitForm(
-        context,
-        buildConversationApiPath(context, '/reply'),
+      return submitForm(context, {
+        path: buildConversationApiPath(context, '/reply'),
         body,
-        getConversationPath,
-      );
+        getNextPath,
+      });
     }
     case 'block':
     case 'unblock': {
       const body = { block: intent === 'block' };
-      return submitForm(
-        context,
-        buildConversationApiPath(context, '/block'),
+      return submitForm(context, {
+        path: buildConversationApiPath(context, '/block'),
         body,
-        getConversationPath,
-      );
+        getNextPath,
+      });
     }
     case 'appeal':
-      return submitForm(
-        context,
-        buildConversationApiPath(context, '/appeal'),
-        { text },
-        getConversationPath,
-      );
+      return submitForm(context, {
+        path: buildConversationApiPath(context, '/appeal'),
+        body: { text },
+        getNextPath,
+      });
     default:
       return { kind: 'refused', form: { values: {}, errors: { '': 'Unbekannt.' } } };
   }

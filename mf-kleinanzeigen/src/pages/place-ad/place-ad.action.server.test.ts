@@ -16,7 +16,7 @@ const createContext = (
 
 test('starts a draft in the chosen category', async () => {
   const context = createFakeContext(
-    { 'POST /api/kleinanzeigen/drafts': { body: { id }, setCookies: ['owner=1'] } },
+    { 'POST /api/kleinanzeigen/drafts': { body: { id, version: 1 }, setCookies: ['owner=1'] } },
     { form: { kategorie: 'traktoren', idempotencyKey: 'k1' } },
   );
   expect(await createAdDraft(context)).toEqual({
@@ -94,7 +94,9 @@ test.each([
 test('submits the version that the visitor has seen', async () => {
   const context = createContext(
     { intent: 'submit', version: '2', idempotencyKey: 'k1' },
-    { [`POST ${DRAFT_PATH}/submit`]: { body: { slug: 'fendt-211' } } },
+    {
+      [`POST ${DRAFT_PATH}/submit`]: { body: { number: 211, slug: 'fendt-211', state: 'review' } },
+    },
   );
   expect(await handleDraftAction(context)).toMatchObject({
     to: '/kleinanzeigen/fendt-211/success',

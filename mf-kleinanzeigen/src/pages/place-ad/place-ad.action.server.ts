@@ -1,8 +1,13 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { AdDraft, SavedDraft, SubmittedAd } from '@gruenland/shared-contracts/api/own-ads.ts';
+import type { AdDraft } from '@gruenland/shared-contracts/api/own-ads.ts';
+import {
+  adDraftSchema,
+  savedDraftSchema,
+  submittedAdSchema,
+} from '@gruenland/shared-contracts/api/own-ads.schema.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
@@ -27,19 +32,22 @@ const saveDetails: DraftAction = async (context, draft) => {
   if (answer.status >= 400) return createRefusal(answer, form);
   const previewAnswer = await api.get(`${getDraftApiPath(draft)}/preview`);
   if (previewAnswer.status >= 400) {
-    const version = String((answer.body as SavedDraft).version);
+    const version = String(savedDraftSchema.parse(answer.body).version);
     return createRefusal(previewAnswer, { ...form, version });
   }
   return { kind: 'done', to: buildStepHref(draft, 'fotos') };
 };
 
 const changeCategory: DraftAction = (context, draft) =>
-  submitForm(
-    context,
-    getDraftApiPath(draft),
-    { version: draft.version, category: context.form['kategorie'] ?? '', values: draft.values },
-    () => buildStepHref(draft, 'angaben'),
-  );
+  submitForm(context, {
+    path: getDraftApiPath(draft),
+    body: {
+      version: draft.version,
+      category: context.form['kategorie'] ?? '',
+      values: draft.values,
+    },
+    getNextPath: () => buildStepHref(draft, 'angaben'),
+  });
 
 /**
  * Saves the order and descriptions of the photos. The form field `tun` names the pressed button and
@@ -52,26 +60,27 @@ const arrangePhotos: DraftAction = (context, draft) => {
     alt: form[`alt-${id}`] ?? alt,
   }));
   const nextPath = buildStepHref(draft, form['tun'] === 'weiter' ? 'vorschau' : 'fotos');
-  return submitForm(
-    context,
-    `${getDraftApiPath(draft)}/photos/order`,
-    { version: draft.version, photos },
-    () => nextPath,
-  );
+  return submitForm(context, {
+    path: `${getDraftApiPath(draft)}/photos/order`,
+    body: { version: draft.version, photos },
+    getNextPath: () => nextPath,
+  });
 };
 
 const submitDraft: DraftAction = (context, draft) =>
-  submitForm(
-    context,
-    `${getDraftApiPath(draft)}/submit`,
-    addIdempotencyKey(context.form, { version: Number(context.form['version']) }),
-    (answer) => paths.adSuccess((answer as SubmittedAd).slug),
-  );
+  submitForm(context, {
+    path: `${getDraftApiPath(draft)}/submit`,
+    body: addIdempotencyKey(context.form, { version: Number(context.form['version']) }),
+    answerSchema: submittedAdSchema,
+    getNextPath: ({ slug }) => paths.adSuccess(slug),
+  });
 
 const discardDraft: DraftAction = (context, draft) =>
-  submitForm(context, `${getDraftApiPath(draft)}/delete`, {}, () =>
-    draft.ad ? paths.adSuccess(draft.ad.slug) : paths.newAd(),
-  );
+  submitForm(context, {
+    path: `${getDraftApiPath(draft)}/delete`,
+    body: {},
+    getNextPath: () => (draft.ad ? paths.adSuccess(draft.ad.slug) : paths.newAd()),
+  });
 
 const draftActions: Readonly<Record<string, DraftAction>> = {
   details: saveDetails,
@@ -90,16 +99,19 @@ export async function handleDraftAction(context: ActionContext): Promise<ActionR
   const draftAction = Object.hasOwn(draftActions, intent) ? draftActions[intent] : undefined;
   const answer =
     slug === undefined
-      ? await api.get<AdDraft>(`/api/kleinanzeigen/drafts/${id}`)
-      : await api.post<AdDraft>(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
+      ? await api.get(`/api/kleinanzeigen/drafts/${id}`)
+      : await api.post(`/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}/edit`);
   if (answer.status !== 200) return createRefusal(answer, form);
-  return draftAction ? draftAction(context, answer.body) : unknownIntentResult;
+  return draftAction ? draftAction(context, adDraftSchema.parse(answer.body)) : unknownIntentResult;
 }
 
 /** Creates a draft in the chosen category. */
 export async function createAdDraft(context: ActionContext): Promise<ActionResult> {
   const body = addIdempotencyKey(context.form, { category: context.form['kategorie'] ?? '' });
-  return submitForm(context, '/api/kleinanzeigen/drafts', body, (answer) =>
-    adPaths.draft((answer as SavedDraft).id),
-  );
+  return submitForm(context, {
+    path: '/api/kleinanzeigen/drafts',
+    body,
+    answerSchema: savedDraftSchema,
+    getNextPath: ({ id }) => adPaths.draft(id),
+  });
 }

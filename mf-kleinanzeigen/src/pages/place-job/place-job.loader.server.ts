@@ -1,5 +1,6 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { JobForm, PlaceJobAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import type { JobForm } from '@gruenland/shared-contracts/api/own-job-postings.ts';
+import { placeJobAnswerSchema } from '@gruenland/shared-contracts/api/own-job-postings.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -70,13 +71,9 @@ export async function placeJob(context: ActionContext): Promise<ActionResult> {
     addIdempotencyKey(form, buildJobRequest(form)),
   );
   if (answer.status >= 400) {
-    const refusedResult = createRefusal(answer, form);
-    return {
-      ...refusedResult,
-      form: { ...refusedResult.form, errors: moveGroupErrorsToFields(refusedResult.form.errors) },
-    };
+    return createRefusal(answer, form, moveGroupErrorsToFields);
   }
-  const { hints, slug: placedSlug, code } = answer.body as PlaceJobAnswer;
+  const { hints, slug: placedSlug, code } = placeJobAnswerSchema.parse(answer.body);
   if (hints.length > 0) {
     const values = { ...form, hinweise: JSON.stringify(hints) };
     return { kind: 'refused', form: { values, errors: { '': HINTS_MESSAGE } } };

@@ -3,7 +3,7 @@ import type { JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-pos
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { readCode } from '#data/load-own-page.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
@@ -42,31 +42,29 @@ export async function handlePlacedJobAction(context: ActionContext): Promise<Act
   const code = readCode(context);
   const path = `/api/jobs/postings/${parseSlugNumber(slug) ?? 0}`;
   const codeField = code ? { code } : {};
-  const getSuccessPath = () =>
+  const getNextPath = () =>
     jobPaths.success(slug) + (code ? `?code=${encodeURIComponent(code)}` : '');
   const intent = form['intent'] ?? '';
-  if (intent === 'confirm') return submitForm(context, `${path}/confirm`, { code }, getSuccessPath);
+  if (intent === 'confirm')
+    return submitForm(context, { path: `${path}/confirm`, body: { code }, getNextPath });
   if (intent === 'appeal') {
-    return submitForm(
-      context,
-      `${path}/appeal`,
-      { ...codeField, text: form['text'] ?? '' },
-      getSuccessPath,
-    );
+    return submitForm(context, {
+      path: `${path}/appeal`,
+      body: { ...codeField, text: form['text'] ?? '' },
+      getNextPath,
+    });
   }
   if (intent === 'address') {
-    return submitForm(
-      context,
-      `${path}/address`,
-      { ...codeField, email: form['email'] ?? '' },
-      getSuccessPath,
-    );
+    return submitForm(context, {
+      path: `${path}/address`,
+      body: { ...codeField, email: form['email'] ?? '' },
+      getNextPath,
+    });
   }
   const version = Number(form['version']);
-  return submitForm(
-    context,
-    `${path}/action`,
-    { ...codeField, action: intent, version },
-    getSuccessPath,
-  );
+  return submitForm(context, {
+    path: `${path}/action`,
+    body: { ...codeField, action: intent, version },
+    getNextPath,
+  });
 }

@@ -1,6 +1,7 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { ReportReceipt, ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts';
+import type { ReportStatus } from '@gruenland/shared-contracts/api/moderation.ts';
 import { reportStatusSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
+import { reportReceiptSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
@@ -8,7 +9,7 @@ import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { ReportFormProps } from '@gruenland/shared-ui/moderation/ReportForm.tsx';
 import { loadOwnPage, readCode } from '#data/load-own-page.server.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readAd } from '#data/read-ads.server.ts';
@@ -61,9 +62,12 @@ async function submitReport(context: ActionContext, url: string): Promise<Action
     email: form['email'] || null,
     goodFaith: form['goodFaith'] === 'true',
   };
-  return submitForm(context, '/api/reports', addIdempotencyKey(form, body), (answer) =>
-    adPaths.reportStatus((answer as ReportReceipt).code),
-  );
+  return submitForm(context, {
+    path: '/api/reports',
+    body: addIdempotencyKey(form, body),
+    answerSchema: reportReceiptSchema,
+    getNextPath: ({ code }) => adPaths.reportStatus(code),
+  });
 }
 
 export const sendReport = (context: ActionContext): Promise<ActionResult> =>
@@ -80,9 +84,11 @@ export interface ReportStatusData {
 export async function appealReportDecision(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
   const text = context.form['text'] ?? '';
-  return submitForm(context, '/api/reports/appeal', { code, text }, () =>
-    adPaths.reportStatus(code),
-  );
+  return submitForm(context, {
+    path: '/api/reports/appeal',
+    body: { code, text },
+    getNextPath: () => adPaths.reportStatus(code),
+  });
 }
 
 /**

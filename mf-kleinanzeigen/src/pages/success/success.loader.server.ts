@@ -5,7 +5,7 @@ import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { redirectTo } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { parseSlugNumber } from '#model/ad-slug.ts';
 
 /**
@@ -49,12 +49,24 @@ export async function handleOwnAdAction(context: ActionContext): Promise<ActionR
   const { form, params } = context;
   const slug = params['slug'] ?? '';
   const path = `/api/kleinanzeigen/own/${parseSlugNumber(slug) ?? 0}`;
-  const getSuccessPath = () => paths.adSuccess(slug);
+  const getNextPath = () => paths.adSuccess(slug);
   if (form['intent'] === 'appeal') {
-    return submitForm(context, `${path}/appeal`, { text: form['text'] ?? '' }, getSuccessPath);
+    return submitForm(context, {
+      path: `${path}/appeal`,
+      body: { text: form['text'] ?? '' },
+      getNextPath,
+    });
   }
   if (form['intent'] === 'address') {
-    return submitForm(context, `${path}/address`, { email: form['email'] ?? '' }, getSuccessPath);
+    return submitForm(context, {
+      path: `${path}/address`,
+      body: { email: form['email'] ?? '' },
+      getNextPath,
+    });
   }
-  return submitForm(context, `${path}/action`, { action: form['intent'] ?? '' }, getSuccessPath);
+  return submitForm(context, {
+    path: `${path}/action`,
+    body: { action: form['intent'] ?? '' },
+    getNextPath,
+  });
 }

@@ -15,10 +15,10 @@ test('lists the attendees of the event to which the code belongs', async () => {
 test.each([
   ['ja', true],
   ['nein', false],
-])('records the attendance for isAbsent=%s', async (isAbsent, expected) => {
+])('records the attendance for came=%s', async (came, expected) => {
   const context = createFakeContext(
     { 'POST /api/events/own/attendees/attendance': {} },
-    { query, form: { registrationId: '7', isAbsent } },
+    { query, form: { registrationId: '7', came } },
   );
   expect(await recordAttendance(context)).toMatchObject({
     kind: 'done',
@@ -27,6 +27,6 @@ test.each([
   expect(context.sentRequests[0]?.body).toEqual({
     code: 'a&b',
     registrationId: '7',
-    isAbsent: expected,
+    came: expected,
   });
 });

@@ -3,7 +3,7 @@ import type { AttendeeList } from '@gruenland/shared-contracts/api/event-submiss
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface AttendeesData {
@@ -25,10 +25,10 @@ export async function loadAttendees(context: LoadContext): Promise<PageResult<At
 /** Records whether a registered person attended. */
 export async function recordAttendance(context: ActionContext): Promise<ActionResult> {
   const code = readCode(context);
-  const { registrationId = '', isAbsent } = context.form;
+  const { registrationId = '', came } = context.form;
   return submitForm(context, {
     path: '/api/events/own/attendees/attendance',
-    body: { code, registrationId, isAbsent: isAbsent === 'ja' },
+    body: { code, registrationId, came: came === 'ja' },
     getNextPath: () => eventPaths.attendees(code),
   });
 }

@@ -1,12 +1,10 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type {
-  OwnEvent,
-  SubmitEventAnswer,
-} from '@gruenland/shared-contracts/api/event-submission.ts';
+import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { submitEventAnswerSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface CheckEventData {
@@ -35,9 +33,7 @@ export async function submitEvent(context: ActionContext): Promise<ActionResult>
   return submitForm(context, {
     path: '/api/events/own/submit',
     body: { code: readCode(context), email },
-    getNextPath: (answer) => {
-      const { confirm } = answer as SubmitEventAnswer;
-      return `${paths.eventSuccess()}${confirm ? '?bestaetigen=1' : ''}`;
-    },
+    answerSchema: submitEventAnswerSchema,
+    getNextPath: ({ confirm }) => `${paths.eventSuccess()}${confirm ? '?bestaetigen=1' : ''}`,
   });
 }

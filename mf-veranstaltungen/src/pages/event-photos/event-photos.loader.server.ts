@@ -1,16 +1,17 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type {
-  EventPhotoDraft,
-  SavedEventPhotos,
-} from '@gruenland/shared-contracts/api/event-submission.ts';
+import type { EventPhotoDraft } from '@gruenland/shared-contracts/api/event-submission.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
+import {
+  eventPhotoDraftSchema,
+  savedEventPhotosSchema,
+} from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { createRefusal } from '@gruenland/shared-ui/form/call/refusal.server.ts';
 import { applyPhotoAction } from '@gruenland/shared-ui/photos/arrange-photos.ts';
 import type { UploadResult } from '@gruenland/shared-ui/photos/photo-draft.ts';
 import { readUploadResult } from '@gruenland/shared-ui/photos/upload-result.server.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 import { PHOTOS_API_PATH, getNextStepAfterPhotos } from './after-photos.ts';
 
@@ -45,9 +46,9 @@ export async function loadEventPhotos(context: LoadContext): Promise<PageResult<
 export async function arrangeEventPhotos(context: ActionContext): Promise<ActionResult> {
   const { api, form } = context;
   const code = readCode(context);
-  const answer = await api.get<EventPhotoDraft>(getPhotoDraftPath(code));
+  const answer = await api.get(getPhotoDraftPath(code));
   if (answer.status !== 200) return createRefusal(answer, form);
-  const { version, photos } = answer.body;
+  const { version, photos } = eventPhotoDraftSchema.parse(answer.body);
   const isDone = form['tun'] === 'weiter';
   const arrangedPhotos = applyPhotoAction(photos, form['tun'] ?? '').map(({ id, alt }) => ({
     id,
@@ -56,9 +57,8 @@ export async function arrangeEventPhotos(context: ActionContext): Promise<Action
   return submitForm(context, {
     path: PHOTOS_API_PATH,
     body: { code, version, photos: arrangedPhotos, done: isDone },
-    getNextPath: (savedPhotos) =>
-      isDone
-        ? getNextStepAfterPhotos((savedPhotos as SavedEventPhotos).state, code).href
-        : eventPaths.photos(code),
+    answerSchema: savedEventPhotosSchema,
+    getNextPath: ({ state }) =>
+      isDone ? getNextStepAfterPhotos(state, code).href : eventPaths.photos(code),
   });
 }

@@ -1,9 +1,10 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
 import type { RegistrationForm } from '@gruenland/shared-contracts/api/event-registration.ts';
+import { registerAnswerSchema } from '@gruenland/shared-contracts/api/event-registration.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { loadOwnPage } from '#data/load-own-page.server.ts';
@@ -67,9 +68,10 @@ export async function submitRegistration(context: ActionContext): Promise<Action
       consent: form['consent'] === 'true',
       website: form['website'] ?? '',
     }),
-    getNextPath: (answer) => {
-      const { code } = answer as { readonly code: string | null };
-      return code ? eventPaths.registration(code) : `${eventPaths.register(id)}?gesendet=1`;
-    },
+    answerSchema: registerAnswerSchema,
+    getNextPath: ({ code: registrationCode }) =>
+      registrationCode
+        ? eventPaths.registration(registrationCode)
+        : `${eventPaths.register(id)}?gesendet=1`,
   });
 }

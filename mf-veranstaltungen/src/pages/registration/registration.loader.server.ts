@@ -3,7 +3,7 @@ import type { Registration } from '@gruenland/shared-contracts/api/event-registr
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { readCode, loadOwnPage } from '#data/load-own-page.server.ts';
 
 export interface RegistrationData {

@@ -1,11 +1,11 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type { ReportReceipt } from '@gruenland/shared-contracts/api/moderation.ts';
+import { reportReceiptSchema } from '@gruenland/shared-contracts/api/moderation.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import { notFound } from '@gruenland/shared-contracts/page-result.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { readEvent } from '#data/read-events.server.ts';
@@ -41,6 +41,7 @@ export async function sendReport(context: ActionContext): Promise<ActionResult> 
       email: form['email'] || null,
       goodFaith: form['goodFaith'] === 'true',
     }),
-    getNextPath: (answer) => adPaths.reportStatus((answer as ReportReceipt).code),
+    answerSchema: reportReceiptSchema,
+    getNextPath: ({ code }) => adPaths.reportStatus(code),
   });
 }

@@ -1,12 +1,10 @@
 import type { ActionContext, ActionResult } from '@gruenland/shared-contracts/action.ts';
-import type {
-  OwnEvent,
-  SaveEventAnswer,
-} from '@gruenland/shared-contracts/api/event-submission.ts';
+import type { OwnEvent } from '@gruenland/shared-contracts/api/event-submission.ts';
+import { saveEventAnswerSchema } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import type { LoadContext } from '@gruenland/shared-contracts/load-context.ts';
 import type { PageResult } from '@gruenland/shared-contracts/page-result.ts';
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
-import { submitForm } from '#data/submit-form.server.ts';
+import { submitForm } from '@gruenland/shared-ui/form/call/submit-form.server.ts';
 import { addIdempotencyKey } from '@gruenland/shared-ui/form/call/form-call.ts';
 import { createIdempotencyKey } from '@gruenland/shared-ui/form/call/form-action.server.ts';
 import { EVENT_INPUT } from '#samples/submission-samples.ts';
@@ -59,23 +57,20 @@ export async function loadSubmit(context: LoadContext): Promise<PageResult<Submi
 export async function saveEvent(context: ActionContext): Promise<ActionResult> {
   const { form } = context;
   const code = readCode(context);
-  const result = await submitForm(context, {
+  return submitForm(context, {
     path: '/api/events/own/draft',
     body: addIdempotencyKey(form, {
       ...toRequestBody(form),
       ...(code ? { code, version: Number(form['version']) } : {}),
     }),
-    getNextPath: (answer) => {
-      const savedEvent = answer as SaveEventAnswer;
-      return savedEvent.state === 'draft'
-        ? eventPaths.review(savedEvent.code)
-        : `${eventPaths.manage(savedEvent.code)}&gespeichert=1`;
-    },
+    answerSchema: saveEventAnswerSchema,
+    getNextPath: (saved) =>
+      saved.state === 'draft'
+        ? eventPaths.review(saved.code)
+        : `${eventPaths.manage(saved.code)}&gespeichert=1`,
+    renameErrorFields: (fields) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [toFormFieldName(name), text]),
+      ),
   });
-  if (result.kind === 'done') return result;
-  const errors = Object.entries(result.form.errors).map(([name, text]) => [
-    toFormFieldName(name),
-    text,
-  ]);
-  return { ...result, form: { ...result.form, errors: Object.fromEntries(errors) } };
 }

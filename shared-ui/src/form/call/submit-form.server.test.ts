@@ -3,11 +3,19 @@ import type { FakeAnswer } from '@gruenland/shared-contracts/testing/fake-contex
 import { submitForm } from './submit-form.server.ts';
 
 const form = { title: 'Feldtag' };
+const answerSchema = {
+  parse: (body: unknown) => {
+    const { id } = body as { id?: string };
+    if (id === undefined) throw new Error('no id');
+    return { id };
+  },
+};
 const submit = (answer: FakeAnswer | Error) =>
   submitForm(createFakeContext({ 'POST /api/events/own/draft': answer }, { form }), {
     path: '/api/events/own/draft',
     body: { title: 'Feldtag' },
-    getNextPath: (body) => `/veranstaltungen/${(body as { id: string }).id}`,
+    answerSchema,
+    getNextPath: ({ id }) => `/veranstaltungen/${id}`,
   });
 
 test('redirects and passes the cookies of the api on', async () => {
@@ -18,20 +26,34 @@ test('redirects and passes the cookies of the api on', async () => {
   });
 });
 
+test('does not follow an answer that does not match its schema', async () => {
+  await expect(submit({ body: {} })).rejects.toThrow('no id');
+});
+
 test('keeps the typed values and shows each message at its field', async () => {
   const body = { title: 'Bitte prüfen', fields: { title: 'Zu kurz' } };
   expect(await submit({ status: 422, body })).toEqual({
     kind: 'refused',
     status: 422,
-    form: { values: form, errors: { title: 'Zu kurz' } },
+    form: { values: { title: 'Feldtag' }, errors: { title: 'Zu kurz' } },
   });
 });
 
 test('keeps the status 429 and shows its message for the whole form', async () => {
-  expect(await submit({ status: 429, body: { title: 'Bitte warten' } })).toEqual({
+  expect(await submit({ status: 429, body: { title: 'Bitte warten' } })).toMatchObject({
     kind: 'refused',
     status: 429,
-    form: { values: form, errors: { '': 'Bitte warten' } },
+    form: { errors: { '': 'Bitte warten' } },
+  });
+});
+
+test.each([
+  [401, 'session.required', /^\/anmelden\?ziel=/],
+  [403, 'session.stale', /^\/mein-account\/bestaetigen\?ziel=/],
+])('leads to the login and back for %i %s', async (status, code, target) => {
+  expect(await submit({ status, body: { code } })).toMatchObject({
+    kind: 'done',
+    to: expect.stringMatching(target),
   });
 });
 
