@@ -2,10 +2,10 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import { allEmailChangeHandlers } from '#on-email-changed.ts';
 import { createAccountService } from '#modules/session/account.service.ts';
-import { createAuthEngine } from '#modules/session/auth-engine.ts';
 import { createDeviceCookie } from '#modules/session/device-cookie.ts';
 import { createEmailChangeService } from '#modules/session/email-change.service.ts';
 import { createLoginService } from '#modules/session/login.service.ts';
+import { createPasswordSignIn } from '#modules/session/password-sign-in.ts';
 import { createPasswordHasher } from '#modules/session/password.ts';
 import type { PasswordCost } from '#modules/session/password.ts';
 import { createSignInChanges } from '#modules/session/sign-in-changes.service.ts';
@@ -77,7 +77,7 @@ export function createSessionServices({
     mayMail: mailLimit('registration'),
     notifyTaskRunner,
   });
-  const engine = createAuthEngine({ db, passwords, secret, siteUrl });
+  const signInWithPassword = createPasswordSignIn({ db, passwords, sessions });
   const thirdParty = createThirdPartyService({ db, partners, siteUrl });
   const cookie = createSessionCookie(config.usesHttps);
   const devices = createDeviceCookie(signedIds, config.usesHttps);
@@ -93,7 +93,7 @@ export function createSessionServices({
     thirdParty,
     logins: createLoginService({
       db,
-      engine,
+      signInWithPassword,
       passwords,
       sessions,
       accounts,

@@ -4,7 +4,7 @@ import { moment, timestamps, ulidKey } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * One row per session token (better-auth's `session`). The tokens of one signed-in device form a
+ * One row per session token. The tokens of one signed-in device form a
  * family. Rotation adds a row; the previous token expires.
  */
 export const sessions = pgTable(
@@ -41,8 +41,7 @@ export const sessions = pgTable(
 );
 
 /**
- * Short-lived values of better-auth's login flows, with hashed identifiers (better-auth's
- * `verification`).
+ * Short-lived values of sign-in methods, for example the challenge of a passkey.
  */
 export const verifications = pgTable(
   'verifications',

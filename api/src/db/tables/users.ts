@@ -28,8 +28,7 @@ function createProfileColumns() {
 }
 
 /**
- * Users. The table has the columns of better-auth's `user` and columns of this site; `displayName`
- * is better-auth's `name`.
+ * Users, with the fields of their profile.
  */
 export const users = pgTable(
   'users',
@@ -71,7 +70,7 @@ export const users = pgTable(
   ],
 );
 
-/** Authentication methods (better-auth's `account`): password or OpenID Connect. */
+/** Authentication methods: password or OpenID Connect. */
 export const accounts = pgTable(
   'accounts',
   {

@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts';
 
 import { requireNotBlocked } from './account-block.ts';
 import type { AccountService } from './account.service.ts';
-import type { AuthEngine } from './auth-engine.ts';
+import type { SignInWithPassword } from './password-sign-in.ts';
 import type { PasswordHasher } from './password.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';
@@ -41,7 +41,7 @@ export interface LoginService {
 
 export interface LoginServiceDependencies {
   readonly db: Drizzle;
-  readonly engine: AuthEngine;
+  readonly signInWithPassword: SignInWithPassword;
   readonly passwords: PasswordHasher;
   readonly sessions: SessionService;
   readonly accounts: AccountService;
@@ -82,7 +82,8 @@ function getThrottleRules(
 }
 
 export function createLoginService(dependencies: LoginServiceDependencies): LoginService {
-  const { db, engine, passwords, sessions, accounts, throttle, checkSecondFactor } = dependencies;
+  const { db, signInWithPassword, passwords, sessions, accounts, throttle, checkSecondFactor } =
+    dependencies;
 
   /** Checks the second factor. If the code is wrong, ends the new session and throws. */
   async function requireSecondFactor(token: string, userId: string, code: string | undefined) {
@@ -120,7 +121,7 @@ export function createLoginService(dependencies: LoginServiceDependencies): Logi
     ) => {
       const rules = getThrottleRules(email, ipAddress, knownDeviceId);
       await throttle.attempt(rules);
-      const result = await engine.signIn(email, password, userAgent);
+      const result = await signInWithPassword(email, password, userAgent);
       if (result.kind === 'refused') throw new Problem('login.failed');
       if (result.kind === 'signed-in') await requireSecondFactor(result.token, result.userId, code);
       await throttle.removeAttempt(rules);

@@ -1,7 +1,8 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { sessionDays } from './auth-engine.ts';
+/** Days until a session expires after its last renewal. */
+export const sessionDays = 90;
 
 /** The session cookie. */
 export interface SessionCookie {

@@ -5,6 +5,7 @@ import type { Drizzle } from '#db/database.ts';
 import { requireNotBlocked } from './account-block.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
+import { recordLogin } from './user.repository.ts';
 
 /** Creates the function that starts sessions for sign-in methods other than the password. */
 export function createSessionStarter(db: Drizzle, cookie: SessionCookie, sessions: SessionService) {
@@ -22,6 +23,7 @@ export function createSessionStarter(db: Drizzle, cookie: SessionCookie, session
       if (currentToken) await sessions.end(currentToken);
       const userAgent = request.headers['user-agent'] ?? '';
       cookie.set(reply, await sessions.start(userId, userAgent, method !== 'provider'));
+      await recordLogin(db, userId);
       request.log.info({ signInMethod: method }, 'signed in');
     },
   };

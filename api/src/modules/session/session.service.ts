@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 
-import { sessionDays } from './auth-engine.ts';
 import { hashToken, createSecretToken } from './secret-token.ts';
+import { sessionDays } from './session-cookie.ts';
 import {
   deleteFamily,
   deleteFamilyOfToken,
@@ -14,7 +14,6 @@ import {
   expireOlderTokens,
 } from './session.repository.ts';
 import type { LiveSession } from './session.repository.ts';
-import { recordLogin } from './user.repository.ts';
 
 /**
  * Minimum age in ms at which a token is replaced. Every page load requests a renewal, so most
@@ -90,7 +89,6 @@ export function createSessionService(
         token: hash,
         expiresAt,
       });
-      await recordLogin(db, userId);
       return token;
     },
     recordSecondFactor: (token) => markSecondFactor(db, hashToken(token)),

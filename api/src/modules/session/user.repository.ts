@@ -8,7 +8,7 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { accounts, users } from '#db/tables/users.ts';
 
-/** Provider and issuer of password accounts in better-auth. */
+/** Provider and issuer of password accounts. */
 const credential = { providerId: 'credential', issuer: 'local:credential' } as const;
 
 export interface StoredUser {

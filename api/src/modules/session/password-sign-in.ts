@@ -1,0 +1,47 @@
+import type { Drizzle } from '#db/database.ts';
+
+import type { PasswordHasher } from './password.ts';
+import type { SessionService } from './session.service.ts';
+import { findPasswordHash, findStoredUser } from './user.repository.ts';
+
+export type SignInResult =
+  | { readonly kind: 'signed-in'; readonly token: string; readonly userId: string }
+  | { readonly kind: 'refused' }
+  /** The password is correct, but the email address is not confirmed. */
+  | { readonly kind: 'unconfirmed' };
+
+/** Starts a session for an email address and its password. */
+export type SignInWithPassword = (
+  email: string,
+  password: string,
+  userAgent: string,
+) => Promise<SignInResult>;
+
+export interface PasswordSignInDependencies {
+  readonly db: Drizzle;
+  readonly passwords: PasswordHasher;
+  readonly sessions: SessionService;
+}
+
+/**
+ * Creates the check of a password. Unknown addresses, and accounts without a password, take as long
+ * as a wrong password, so that the time does not reveal which addresses have an account.
+ */
+export function createPasswordSignIn({
+  db,
+  passwords,
+  sessions,
+}: PasswordSignInDependencies): SignInWithPassword {
+  return async (email, password, userAgent) => {
+    const user = await findStoredUser(db, { email });
+    const storedHash = user && (await findPasswordHash(db, user.id));
+    if (!user || !storedHash) {
+      await passwords.simulateVerify(password);
+      return { kind: 'refused' };
+    }
+    if (!(await passwords.verify(storedHash, password))) return { kind: 'refused' };
+    if (!user.emailVerified) return { kind: 'unconfirmed' };
+    const token = await sessions.start(user.id, userAgent, false);
+    return { kind: 'signed-in', token, userId: user.id };
+  };
+}
