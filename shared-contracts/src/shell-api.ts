@@ -1,3 +1,4 @@
+import type { SubmitForm } from './form-submission.ts';
 import type { SessionState } from './session.ts';
 
 export type ToastSeverity = 'success' | 'info' | 'warn' | 'error';
@@ -63,6 +64,8 @@ export interface NavigationApi {
   readonly guardUnsaved: (question: string) => () => void;
   /** Reloads the data of the current page. */
   readonly reload: () => Promise<void>;
+  /** Sends a form to its action and shows what a plain POST would show. */
+  readonly submit?: SubmitForm;
   /**
    * Reports which item on the page is being read. The page's URL and title become those of the
    * item, and a view of the item is counted. Null restores URL and title of the page.

@@ -16,6 +16,7 @@ import { ToastClient } from '#toasts/toast-client.ts';
 import { watchBuild } from './build-check.ts';
 import { createPageRouter } from './create-page-router.ts';
 import { createFetchTiming } from './fetch-timing.ts';
+import { createLazySubmit } from './lazy-submit.ts';
 import { loadPageFiles, preloadPageFiles } from './load-page-files.ts';
 import { PageSource } from './page-source.ts';
 import { ViewLoader } from './view-loader.ts';
@@ -41,11 +42,7 @@ export function createBrowserShell({ page, config }: BootData) {
     },
   });
   const build = watchBuild(config.build);
-  const router: DataRouter = createPageRouter({
-    firstPage: page,
-    source,
-    isOutdated: build.isOutdated,
-  });
+  const router: DataRouter = createPageRouter({ firstPage: page, source, build });
   const pageViews = new PageViews(config.analytics, window.location);
   const places = new ReadingPlaces({
     router,
@@ -56,6 +53,7 @@ export function createBrowserShell({ page, config }: BootData) {
     router: () => router,
     prefetch: (url) => source.prefetch(url),
     appMode: page.appMode,
+    submit: createLazySubmit(() => ({ source, router, session, token, build, page })),
     readAt: places.show,
   });
   const session = new SessionClient({

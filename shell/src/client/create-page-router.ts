@@ -12,20 +12,20 @@ interface PageRouterOptions {
   readonly firstPage: PagePayload;
   readonly source: PageSource;
   /**
-   * True if a newer shell build was found or this page's build was withdrawn; the next navigation
-   * is then a full page load.
+   * Outdated if a newer shell build was found or this page's build was withdrawn; the next
+   * navigation is then a full page load.
    */
-  readonly isOutdated: () => boolean;
+  readonly build: { readonly isOutdated: () => boolean };
 }
 
 /**
  * Creates the browser router. React Router handles history, blockers and scroll positions; the
  * shell server sends each page as one response.
  */
-export function createPageRouter({ firstPage, source, isOutdated }: PageRouterOptions) {
+export function createPageRouter({ firstPage, source, build }: PageRouterOptions) {
   const dataStrategy: DataStrategyFunction = async ({ request }) => {
     const url = getPath(request.url);
-    if (isOutdated()) return loadInFull(url);
+    if (build.isOutdated()) return loadInFull(url);
     try {
       const answer = await source.loadPage(url, request.signal);
       if (answer.kind === 'redirect')

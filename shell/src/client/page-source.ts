@@ -76,6 +76,12 @@ export class PageSource {
     this.clearPrefetchedPages();
   }
 
+  /** Makes the next navigation to this URL show this page, without a request. */
+  providePage(url: string, page: PagePayload): void {
+    const answer = Promise.resolve<NavigationAnswer>({ kind: 'page', page });
+    this.#prefetchedPages.set(url, { answer, fetchedAt: Date.now() });
+  }
+
   /** Drops all prefetched pages, for example after signing in or out. */
   clearPrefetchedPages(): void {
     this.#prefetchedPages.clear();

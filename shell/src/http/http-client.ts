@@ -22,7 +22,7 @@ export interface HttpClientOptions {
 }
 
 /** A failed request, with a message that may be shown to visitors. */
-class RequestError extends Error implements HttpError {
+export class RequestError extends Error implements HttpError {
   override readonly name = 'RequestError';
   readonly problem: HttpProblem;
 

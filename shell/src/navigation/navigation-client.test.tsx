@@ -14,6 +14,7 @@ async function createClientOnForm() {
     router: () => router,
     prefetch: () => {},
     appMode: false,
+    submit: () => Promise.resolve(null),
     readAt: () => {},
   });
   const confirm = jest.spyOn(window, 'confirm');

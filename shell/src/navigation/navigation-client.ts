@@ -1,5 +1,6 @@
 import { isPathOnThisSite } from '@gruenland/shared-contracts/paths.ts';
 import { addAppMode } from '@gruenland/shared-contracts/app-mode.ts';
+import type { FormSubmission, SubmitForm } from '@gruenland/shared-contracts/form-submission.ts';
 import type { NavigationApi, ReadingPlace } from '@gruenland/shared-contracts/shell-api.ts';
 import type { BlockerFunction, DataRouter } from 'react-router';
 
@@ -13,6 +14,7 @@ export interface NavigationClientOptions {
   readonly router: () => DataRouter;
   readonly prefetch: (url: string) => void;
   readonly appMode: boolean;
+  readonly submit: SubmitForm;
   readonly readAt: (place: ReadingPlace | null) => void;
 }
 
@@ -70,6 +72,8 @@ export class NavigationClient implements NavigationApi {
       currentLocation.search !== nextLocation.search;
     return historyAction === 'POP' && leavesPage && !this.confirmLeave();
   };
+
+  readonly submit = (form: FormSubmission) => this.#dependencies.submit(form);
 
   readonly readAt = (place: ReadingPlace | null): void => this.#dependencies.readAt(place);
 

@@ -14,7 +14,8 @@ export function useHeadingFocus(url: string): void {
   }, [url]);
 }
 
-function focusHeading(): void {
+/** Focuses the page's heading without scrolling. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -77,7 +77,18 @@ export interface PagePayload {
   readonly insight?: PageInsight;
 }
 
-/** Response to a client navigation. */
+/** Response to a client navigation, or to a form that an open page sends. */
 export type NavigationAnswer =
   | { readonly kind: 'page'; readonly page: PagePayload }
-  | { readonly kind: 'redirect'; readonly to: string };
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      /** True if the response sets cookies, so that the session may have changed. */
+      readonly setsCookies?: boolean;
+    };
+
+/**
+ * Request header with the release combination of an open page. A form that is posted with this
+ * header is answered with a {@link NavigationAnswer} instead of a document.
+ */
+export const COMBINATION_HEADER = 'x-release-combination';

@@ -26,6 +26,7 @@ function createIncoming(fields: Partial<IncomingPage> = {}, body?: URLSearchPara
     responseKind: 'document',
     target: '/wetter',
     combination: null,
+    isForm: body !== undefined,
     signal: new AbortController().signal,
     ...fields,
   };

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { createElement } from 'react';
+import { COMBINATION_HEADER } from '#page/page-payload.ts';
 import { COMBINATION, createPageServices } from '#server/testing/page-services.ts';
 import { acceptForms } from './form-body.ts';
 import { refuseMalformedRequest } from './malformed-request.ts';
@@ -13,7 +14,7 @@ async function startShell(cache?: { ttl: number }) {
       loader: async () => ({ kind: 'page', data: null, head: { name: 'Regen' } }),
       action: async ({ form }) =>
         form['day'] === 'today'
-          ? { kind: 'done', to: '/wetter/heute' }
+          ? { kind: 'done', to: '/wetter/heute', setCookies: ['day=today'] }
           : { kind: 'refused', form: { values: form, errors: { day: 'Welcher Tag?' } } },
     },
     () => createElement('h1', null, 'Regen'),
@@ -91,6 +92,46 @@ test.each([
     payload,
   });
   expect([statusCode, headers.location]).toEqual([status, location]);
+});
+
+describe('forms of open pages', () => {
+  const sendForm = async (payload: string, combination = COMBINATION) =>
+    (await startShell({ ttl: 60 })).inject({
+      method: 'POST',
+      url: '/wetter?tag=1',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        [COMBINATION_HEADER]: combination,
+      },
+      payload,
+    });
+
+  test('get the next page as JSON, and whether the answer sets cookies', async () => {
+    const { statusCode, headers, json } = await sendForm('day=today');
+    expect([statusCode, json()]).toEqual([
+      200,
+      { kind: 'redirect', to: '/wetter/heute', setsCookies: true },
+    ]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'set-cookie': ['day=today'] });
+  });
+
+  test('get the page with messages and an error in its title', async () => {
+    const { statusCode, headers, json } = await sendForm('day=never');
+    expect([statusCode, headers['cache-control']]).toEqual([422, 'no-store']);
+    expect(json()).toMatchObject({
+      kind: 'page',
+      page: {
+        url: '/wetter?tag=1',
+        form: { values: { day: 'never' }, errors: { day: 'Welcher Tag?' } },
+        head: { title: 'Fehler: Grünland - Regen' },
+      },
+    });
+  });
+
+  test('are refused without running the action if the releases are gone', async () => {
+    const { statusCode, json } = await sendForm('day=today', 'old');
+    expect([statusCode, json().code]).toEqual([409, 'release.removed']);
+  });
 });
 
 test.each(['/wetter/%', '/wetter/%00'])('shows the error screen for %s', async (url) => {

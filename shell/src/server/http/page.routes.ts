@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COMBINATION_HEADER } from '#page/page-payload.ts';
 import { VisitorGoneError } from '#server/deadlines.ts';
 import { handlePage } from '#server/handlePage.ts';
 import type { IncomingPage } from '#server/pipeline/incoming-page.ts';
@@ -9,20 +10,30 @@ import { sendAnswer } from './send-answer.ts';
 /** Maximum size of an unsaved Storyblok story in bytes. */
 const MAX_EDITED_STORY_BYTES = 2 * 1024 * 1024;
 
-/** Serves pages as documents and, for client navigations, as JSON. */
+/** Serves pages as documents and, for client navigations and forms of open pages, as JSON. */
 export function pageRoutes(app: FastifyInstance, services: PageServices): void {
   const handleDocumentRequest = (request: FastifyRequest, reply: FastifyReply) => {
     const target = request.raw.url ?? '/';
-    return servePage({ target, responseKind: 'document', combination: null }, request, reply);
+    const isForm = request.method === 'POST';
+    const page = { target, responseKind: 'document', combination: null, isForm } as const;
+    return servePage(page, request, reply);
   };
   const handleDataRequest = (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>;
     const target = typeof query['url'] === 'string' ? query['url'] : '';
     const combination = typeof query['releases'] === 'string' ? query['releases'] : '';
-    return servePage({ target, responseKind: 'data', combination }, request, reply);
+    const page = { target, responseKind: 'data', combination, isForm: false } as const;
+    return servePage(page, request, reply);
+  };
+  const handleForm = (request: FastifyRequest, reply: FastifyReply) => {
+    const combination = request.headers[COMBINATION_HEADER];
+    if (typeof combination !== 'string') return handleDocumentRequest(request, reply);
+    const target = request.raw.url ?? '/';
+    const page = { target, responseKind: 'data', combination, isForm: true } as const;
+    return servePage(page, request, reply);
   };
   const servePage = async (
-    page: Pick<IncomingPage, 'combination' | 'responseKind' | 'target'>,
+    page: Pick<IncomingPage, 'combination' | 'isForm' | 'responseKind' | 'target'>,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
@@ -36,7 +47,7 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
   // preview.
   app.post('/_data', { bodyLimit: MAX_EDITED_STORY_BYTES }, handleDataRequest);
   app.get('/*', handleDocumentRequest);
-  app.post('/*', handleDocumentRequest);
+  app.post('/*', handleForm);
 }
 
 /** Returns the function that renders the error screen for a URL that the server could not parse. */
@@ -48,6 +59,7 @@ export function createMalformedPageRenderer(services: PageServices): RenderMalfo
       target,
       responseKind: 'document',
       combination: null,
+      isForm: false,
       isMalformed: true,
     } as const;
     return handlePage({ ...page, request, signal }, services);

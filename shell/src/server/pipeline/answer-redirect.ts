@@ -17,7 +17,11 @@ export function answerRedirect(
   const facts = { setCookies: [...setCookies, ...createFormInputCookies(request, to, isHttps)] };
   const target = addAppMode(to, request.appMode);
   if (request.responseKind === 'data') {
-    const answer: NavigationAnswer = { kind: 'redirect', to: target };
+    const answer: NavigationAnswer = {
+      kind: 'redirect',
+      to: target,
+      ...(setCookies.length > 0 ? { setsCookies: true } : {}),
+    };
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return new Answer(200, headers, JSON.stringify(answer), facts);
   }

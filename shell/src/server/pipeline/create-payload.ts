@@ -1,6 +1,7 @@
 import { hidesNavigation } from '@gruenland/shared-contracts/app-mode.ts';
 import type { RouteHandle } from '@gruenland/shared-contracts/route.ts';
 import { resolveHead } from '#document/resolve-head.ts';
+import type { ResolvedHead } from '#document/resolved-head.ts';
 import type { PagePayload } from '#page/page-payload.ts';
 import { getPublicCacheKey } from './cache-key.ts';
 import type { LoadedPage } from './loaded.ts';
@@ -33,13 +34,16 @@ export function createPayload(page: LoadedPage, parts: ResolvedParts, job: PageJ
     form: page.form,
     regions,
     slots,
-    head: resolveHead(page.head, {
-      site,
-      siteUrl: services.config.siteUrl,
-      path,
-      contentAssetHost: services.config.settings.contentAssetHost,
-      isIndexForbidden: preview || request.hasEditorToken || handle.robots === 'noindex',
-    }),
+    head: markRefusedForm(
+      page,
+      resolveHead(page.head, {
+        site,
+        siteUrl: services.config.siteUrl,
+        path,
+        contentAssetHost: services.config.settings.contentAssetHost,
+        isIndexForbidden: preview || request.hasEditorToken || handle.robots === 'noindex',
+      }),
+    ),
     site,
     assets: listPageAssets(
       snapshot,
@@ -52,6 +56,12 @@ export function createPayload(page: LoadedPage, parts: ResolvedParts, job: PageJ
     combination: snapshot.combination,
     ...getInsight(handle, job),
   };
+}
+
+/** Starts the title with the error if the page shows a refused form (WCAG technique G199). */
+function markRefusedForm({ form, status }: LoadedPage, head: ResolvedHead): ResolvedHead {
+  const hasErrors = form !== null && Object.keys(form.errors).length > 0;
+  return hasErrors && status >= 400 ? { ...head, title: `Fehler: ${head.title}` } : head;
 }
 
 function getInsight(

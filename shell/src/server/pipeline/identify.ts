@@ -46,7 +46,7 @@ export function identify(
   );
   const devServers = listDevServers(previewed);
   const isPreview = previewed.length > 0 || editor.contentVersion === 'draft';
-  const form = isValid && isFormSubmission(incoming) ? readFormFields(request.body) : null;
+  const form = isValid && incoming.isForm ? readFormFields(request.body) : null;
   return {
     request: {
       path,
@@ -82,10 +82,6 @@ export function identify(
   };
 }
 
-function isFormSubmission({ request, responseKind }: IncomingPage): boolean {
-  return request.method === 'POST' && responseKind === 'document';
-}
-
 function createMalformedProblem(
   { request, target }: IncomingPage,
   address: ReturnType<typeof parseAddress>,
@@ -101,10 +97,10 @@ function shortenForDisplay(target: string): string {
 
 /** Returns an unsaved story for a verified preview; ignores the story otherwise. */
 function getEditedStory(
-  { request, responseKind }: IncomingPage,
+  { request, responseKind, isForm }: IncomingPage,
   { contentVersion }: EditorAccess,
 ): Pick<PageRequest, 'editedStory'> {
-  if (responseKind !== 'data' || contentVersion !== 'draft') return {};
+  if (responseKind !== 'data' || isForm || contentVersion !== 'draft') return {};
   const editedStory: unknown = Object(request.body).story;
   return editedStory === undefined ? {} : { editedStory };
 }

@@ -8,6 +8,8 @@ export interface IncomingPage {
   readonly target: string;
   /** Release combination of the open tab; null for document requests. */
   readonly combination: string | null;
+  /** True if the request sends a form to the page's action. */
+  readonly isForm: boolean;
   /** True if the HTTP server could not parse the URL. */
   readonly isMalformed?: boolean;
   /** Aborts when the visitor closes the connection. */

@@ -29,11 +29,12 @@ const RESTORED_INPUT_NOTICE =
  * @returns values for `Set-Cookie`
  */
 export function createFormInputCookies(
-  { form, path }: PageRequest,
+  { form, path, responseKind }: PageRequest,
   to: string,
   isSecure: boolean,
 ): string[] {
-  if (!form || !leadsToLogin(to)) return [];
+  // An open page keeps the input itself while the visitor logs in.
+  if (!form || responseKind === 'data' || !leadsToLogin(to)) return [];
   const values = Object.fromEntries(
     Object.entries(form).filter(([name]) => !UNSTORED_FIELD_PATTERN.test(name)),
   );

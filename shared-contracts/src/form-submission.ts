@@ -1,0 +1,23 @@
+import type { FormState } from './form-state.ts';
+
+/** A form that is sent to the action of a page, with the body that the browser would post. */
+export interface FormSubmission {
+  /** URL of the page whose action handles the form; relative to the current page. */
+  readonly action: string;
+  readonly fields: URLSearchParams;
+  /**
+   * Number of retries if the server does not answer; default 0. Only for actions that may run
+   * twice.
+   */
+  readonly retry?: number;
+}
+
+/**
+ * Sends a form to its action and shows what a plain POST would show: the page to which the action
+ * redirects, or the same page with the messages. Resolves with the messages if the action refused
+ * the form, otherwise with null once the next page is shown. If the form belongs to another page
+ * than the current one, a refusal does not change the current page.
+ * @throws HttpError if there is no answer (the page does not change), and with the code
+ *   `session.required` or `session.stale` if the action asks for a login
+ */
+export type SubmitForm = (form: FormSubmission) => Promise<FormState | null>;

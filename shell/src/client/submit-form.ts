@@ -1,0 +1,133 @@
+import { ofetch } from 'ofetch';
+import type { FetchError } from 'ofetch';
+import type { DataRouter } from 'react-router';
+import { ERROR_TEXTS } from '@gruenland/shared-contracts/error-texts.ts';
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+import type { FormState } from '@gruenland/shared-contracts/form-state.ts';
+import type { FormSubmission } from '@gruenland/shared-contracts/form-submission.ts';
+import { RequestError } from '#http/http-client.ts';
+import { focusHeading } from '#navigation/useHeadingFocus.ts';
+import { COMBINATION_HEADER } from '#page/page-payload.ts';
+import type { NavigationAnswer } from '#page/page-payload.ts';
+import type { PageSource } from './page-source.ts';
+
+/**
+ * Statuses of a server that could not run the action; the form may then be sent again. ofetch treats
+ * a request without an answer as 500.
+ */
+const RETRY_STATUSES = [408, 425, 500, 502, 503, 504];
+/** Milliseconds before a form is sent again. */
+const RETRY_DELAY_MS = 700;
+/** Milliseconds to wait for an answer; far more than the deadline of an action on the server. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/** What a form needs of the page that sends it. */
+export interface FormSender {
+  readonly source: Pick<PageSource, 'providePage' | 'clearPrefetchedPages'>;
+  readonly router: Pick<DataRouter, 'navigate' | 'revalidate'>;
+  readonly session: { readonly reload: () => Promise<void> };
+  readonly page: { readonly combination: string };
+  /** The visitor's one-time token, if any. */
+  readonly token: { readonly current: string | null };
+  /** Says whether the page's build was replaced, so that the answer must be a full page. */
+  readonly build: { readonly isOutdated: () => boolean };
+}
+
+/**
+ * Posts a form to its page, as the browser would, and applies the answer: a redirect is followed, a
+ * refused form is shown with its messages, and so is any other page.
+ * @returns the values and messages of a refused form; null once the next page is shown
+ * @throws RequestError see `NavigationApi.submit`
+ */
+export async function submitForm(
+  form: FormSubmission,
+  sender: FormSender,
+): Promise<FormState | null> {
+  const { source, router, session } = sender;
+  const currentUrl = getPath(window.location.href);
+  const url = getPath(new URL(form.action, window.location.href));
+  if (sender.build.isOutdated()) return submitInFull(url, form.fields);
+  const answer = await postForm(url, form, sender);
+  if (answer === 'release-gone') return submitInFull(url, form.fields);
+  if (answer.kind === 'redirect') {
+    const code = getLoginCode(answer.to);
+    if (code) throw new RequestError({ code, message: LOGIN_REQUIRED_TEXT }, answer);
+    if (answer.setsCookies) await session.reload();
+    source.clearPrefetchedPages();
+    const isSamePage = answer.to === currentUrl;
+    await router.navigate(answer.to, { replace: isSamePage });
+    if (isSamePage) focusHeading();
+    return null;
+  }
+  const { page } = answer;
+  if (page.form && url !== currentUrl) return page.form;
+  source.providePage(url, page);
+  await (url === currentUrl ? router.revalidate() : router.navigate(url));
+  return page.form;
+}
+
+const LOGIN_REQUIRED_TEXT = 'Bitte melden Sie sich an.';
+
+async function postForm(
+  url: string,
+  { fields, retry = 0 }: FormSubmission,
+  { page, token }: FormSender,
+): Promise<NavigationAnswer | 'release-gone'> {
+  const response = await ofetch
+    .raw<NavigationAnswer>(url, {
+      method: 'POST',
+      body: fields,
+      headers: {
+        accept: 'application/json',
+        [COMBINATION_HEADER]: page.combination,
+        ...(token.current ? { 'x-third-party-token': token.current } : {}),
+      },
+      responseType: 'json',
+      retry,
+      retryStatusCodes: RETRY_STATUSES,
+      retryDelay: RETRY_DELAY_MS,
+      timeout: ANSWER_TIMEOUT_MS,
+    })
+    .catch((error: Partial<FetchError<NavigationAnswer>>) => error.response);
+  if (response?.status === 409) return 'release-gone';
+  const answer = response?._data;
+  // A server that is overloaded or failed has not handled the form: the page keeps the input.
+  const isHandled = answer?.kind === 'redirect' || (answer?.kind === 'page' && isShown(answer));
+  if (!isHandled) throw new RequestError({ message: ERROR_TEXTS.unavailable }, response?.status);
+  return answer;
+}
+
+/** Whether a page answers the form; error screens of the server do not. */
+function isShown({ page }: Extract<NavigationAnswer, { kind: 'page' }>): boolean {
+  return page.form !== null || page.status < 500;
+}
+
+/** Returns the error code of an action that redirects to the login and back to the form. */
+function getLoginCode(to: string): string | null {
+  const { pathname, searchParams } = new URL(to, window.location.href);
+  if (!searchParams.has('ziel')) return null;
+  if (pathname === paths.login()) return 'session.required';
+  return pathname === paths.confirmLogin() ? 'session.stale' : null;
+}
+
+/** Lets the browser post the form and load the answer as a document. */
+function submitInFull(url: string, fields: URLSearchParams): Promise<never> {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  for (const [name, value] of fields) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  return new Promise(() => {});
+}
+
+function getPath(url: string | URL): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
