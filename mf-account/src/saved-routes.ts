@@ -1,5 +1,5 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
-import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import type { PageRoute, RouteDefinition } from '@gruenland/shared-contracts/route.ts';
 import { loadAccountEvents } from '#pages/account-events/account-events.loader.server.ts';
 import {
   changeSavedSearch,
@@ -21,7 +21,7 @@ import type { savedViews } from './saved-views.ts';
 const privateHandle = { layout: 'default', section: 'konto', robots: 'noindex' } as const;
 const account = { ...privateHandle, layout: 'account', access: 'login' } as const;
 
-const createViewLoader = (name: keyof typeof savedViews): RouteDefinition['view'] => {
+const createViewLoader = (name: keyof typeof savedViews): PageRoute['view'] => {
   return () =>
     import(
       /* webpackChunkName: "route-watchlist--save-search--confirm-saved-search--saved-search--saved-searches--account-events" */ './saved-views.ts'

@@ -50,19 +50,21 @@ export interface RawDocument {
   readonly tags?: readonly string[];
 }
 
-export type PageResult<Data> =
-  | Page<Data>
+/** Result of a loader that answers a document instead of a page. */
+export type DocumentResult =
   | RawDocument
   | { readonly kind: 'redirect'; readonly to: string; readonly status: RedirectStatus }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'gone' };
 
+export type PageResult<Data> = Page<Data> | DocumentResult;
+
 /** Redirects to a path on this site (one leading slash); the shell rejects any other target. */
-export function redirectTo(to: string, status: RedirectStatus = 302): PageResult<never> {
+export function redirectTo(to: string, status: RedirectStatus = 302): DocumentResult {
   return { kind: 'redirect', to, status };
 }
 
 /** Answers 404 with `Page not found: {path}`. */
-export function notFound(): PageResult<never> {
+export function notFound(): DocumentResult {
   return { kind: 'not-found' };
 }

@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult } from './action.ts';
 import type { FormState } from './form-state.ts';
 import type { LoadContext } from './load-context.ts';
-import type { PageResult } from './page-result.ts';
+import type { DocumentResult, PageResult } from './page-result.ts';
 import type { LazyView } from './view.ts';
 
 /** The five layouts of specification section 2. */
@@ -59,7 +59,7 @@ export interface RouteViewProps<Data = unknown> {
   readonly form?: FormState | undefined;
 }
 
-export interface RouteDefinition<Data = any> {
+interface RouteBase {
   /**
    * Route id, unique within the remote; the shell derives `remote:id` from it. Never derive it from
    * the route's position.
@@ -73,6 +73,10 @@ export interface RouteDefinition<Data = any> {
    * Found: {path}`.
    */
   readonly accepts?: (match: RouteMatch) => boolean;
+}
+
+/** A route whose loader returns pages, which its view shows. */
+export interface PageRoute<Data = any> extends RouteBase {
   /**
    * Loads the page. Server only: imported from a `*.server.ts` module, hence undefined in the
    * browser build.
@@ -87,3 +91,14 @@ export interface RouteDefinition<Data = any> {
   readonly sampleForm?: Readonly<Record<string, string>> | undefined;
   readonly view: LazyView<RouteViewProps<Data>>;
 }
+
+/** A route whose loader returns documents, for example a sitemap or a feed. It has no view. */
+export interface DocumentRoute extends RouteBase {
+  /** Loads the document. Server only. */
+  readonly loader: ((context: LoadContext) => Promise<DocumentResult>) | undefined;
+  readonly action?: undefined;
+  readonly sampleForm?: undefined;
+  readonly view?: undefined;
+}
+
+export type RouteDefinition<Data = any> = PageRoute<Data> | DocumentRoute;

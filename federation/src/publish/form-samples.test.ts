@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { RouteDefinition } from '@gruenland/shared-contracts/route.ts';
+import type { PageRoute } from '@gruenland/shared-contracts/route.ts';
 import { checkFormSamples } from '#publish/form-samples.ts';
 import { FakeShell } from '#testing/fake-shell.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(async () => await shell.close());
 
 /** Creates a route whose form posts its fields to the api. */
-function makeRoute(sampleForm: Readonly<Record<string, string>>): RouteDefinition {
+function makeRoute(sampleForm: Readonly<Record<string, string>>): PageRoute {
   return {
     id: 'submit',
     path: '/neu',

@@ -95,7 +95,7 @@ function assertViewsHaveScripts(
   views: Readonly<Record<string, readonly string[]>>,
 ): void {
   const expectedViews = [
-    ...module.routes.map((route) => `route:${route.id}`),
+    ...module.routes.filter(({ view }) => view).map(({ id }) => `route:${id}`),
     ...listHydratedViews('block', module.blocks),
     ...listHydratedViews('slot', module.slots),
   ];

@@ -18,6 +18,7 @@ describe('module of a remote', () => {
       routes: [
         { ...route, loader: view, action: view, accepts: view },
         { ...route, id: 'all', path: '*' },
+        { ...route, id: 'feed', path: '/feed.xml', loader: view, view: undefined },
       ],
       blocks: { info_box: block, gone: undefined },
       slots: { 'header.search': { hydrate: 'idle', view, loader: view } },
@@ -26,7 +27,7 @@ describe('module of a remote', () => {
     };
     expect(check(completeModule)).toMatchObject({
       name: 'mf-test',
-      routes: [{ id: 'start' }, { id: 'all' }],
+      routes: [{ id: 'start' }, { id: 'all' }, { id: 'feed' }],
     });
   });
 
@@ -41,6 +42,11 @@ describe('module of a remote', () => {
     ['a relative path', { routes: [{ ...route, path: 'x' }] }, 'no path that starts with'],
     ['no layout', { routes: [{ ...route, handle: {} }] }, 'route start has no layout'],
     ['no view', { routes: [{ ...route, view: 7 }] }, 'route start has no "view"'],
+    [
+      'neither view nor loader',
+      { routes: [{ ...route, view: undefined }] },
+      'route start has no "loader"',
+    ],
     [
       'a loader that is data',
       { routes: [{ ...route, loader: {} }] },

@@ -20,7 +20,7 @@ export async function loadViews(
     ...Object.entries(module.slots ?? {}).map(([name, slot]) => [`slot ${name}`, slot] as const),
   ];
   const pendingViews = namedDefinitions.map(async ([viewName, definition]) => {
-    if (definition === undefined) return [];
+    if (definition?.view === undefined) return [];
     const view: unknown = await definition.view();
     if (typeof view !== 'function')
       throw new ContractError(`the view of ${viewName} is not a component`);

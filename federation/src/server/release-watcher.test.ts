@@ -58,7 +58,7 @@ describe('a good release', () => {
     await watcher.start(2000);
     expect(status()).toMatchObject({ state: 'live', id: 'aa', sequence: 1, problem: null });
     const [release] = acceptedReleases;
-    const view = await release?.module.routes[0]?.view();
+    const view = await release?.module.routes[0]?.view?.();
     expect(view?.({ data: null, params: {} })).toBe('aa');
     expect(release?.base).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mf-test\/builds\/aa\/web\/$/);
   });

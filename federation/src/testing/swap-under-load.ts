@@ -82,7 +82,7 @@ async function openPreview(id: string): Promise<void> {
 async function renderReleases(): Promise<void> {
   while (!abortController.signal.aborted) {
     const release = currentRelease;
-    const view = await release?.module.routes[0]?.view();
+    const view = await release?.module.routes[0]?.view?.();
     await nextTurn();
     if (release) {
       renders += 1;

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { createElement, use } from 'react';
+import type { DocumentResult } from '@gruenland/shared-contracts/page-result.ts';
 import { DEADLINES_MS, DeadlineError } from './deadlines.ts';
 import { handlePage } from './handlePage.ts';
 import type { IncomingPage } from './pipeline/incoming-page.ts';
@@ -104,6 +105,16 @@ test('shows the error screen when a view throws, and reports the error once', as
     expect.objectContaining({ remote: 'mf-probe', part: 'route:start' }),
   );
   expect(metrics.recordFaultyPage).toHaveBeenCalledWith(new Set(['mf-probe@r1']), '203.0.113.7');
+});
+
+test('answers a document of a route without a view, and no page of it', async () => {
+  const feed = { kind: 'document', type: 'application/xml', body: '<feed/>' } as const;
+  const loader = jest.fn<() => Promise<DocumentResult>>().mockResolvedValueOnce(feed);
+  const { services } = createPageServices({ loader, view: undefined }, Weather);
+  const answer = await handlePage(createIncoming(), services);
+  expect([answer.status, answer.body.toString()]).toEqual([200, '<feed/>']);
+  loader.mockResolvedValue((await loadRain()) as never);
+  expect((await handlePage(createIncoming(), services)).status).toBe(500);
 });
 
 describe('one deadline for the whole answer', () => {

@@ -71,6 +71,7 @@ async function runLoader(
       return createLoadedProblem(createMissingPage(request, requestId, status), handle);
     }
     case 'page': {
+      if (!route.view) throw new Error(`the document route ${route.id} returned a page`);
       // After the login the form shows the input that was saved when the visitor sent the form
       // while signed out.
       const savedInput = route.action && !handle.cache ? readSavedFormInput(request) : null;

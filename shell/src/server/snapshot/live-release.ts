@@ -29,18 +29,14 @@ export async function createLiveRelease(input: LiveReleaseInput): Promise<LiveRe
   checkRoutes(module, areas);
   const blocks = getDefinedEntries(module.blocks);
   const slots = getDefinedEntries(module.slots);
-  const lazyViews: [string, () => Promise<unknown>][] = [
-    ...module.routes.map((route): [string, () => Promise<unknown>] => [
-      `route:${route.id}`,
-      route.view,
-    ]),
-    ...blocks.map(([name, block]): [string, () => Promise<unknown>] => [
-      `block:${name}`,
-      block.view,
-    ]),
-    ...slots.map(([name, slot]): [string, () => Promise<unknown>] => [`slot:${name}`, slot.view]),
+  const definitions = [
+    ...module.routes.map((route) => [`route:${route.id}`, route] as const),
+    ...blocks.map(([name, block]) => [`block:${name}`, block] as const),
+    ...slots.map(([name, slot]) => [`slot:${name}`, slot] as const),
   ];
-  const resolvedViews = await Promise.all(lazyViews.map(([key, view]) => resolveView(key, view)));
+  const resolvedViews = await Promise.all(
+    definitions.flatMap(([key, { view }]) => (view ? [resolveView(key, view)] : [])),
+  );
   return {
     name: document.name,
     id: document.id,

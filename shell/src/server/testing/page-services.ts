@@ -15,7 +15,13 @@ export function createPageServices(route: Partial<RouteDefinition>, View: () => 
     assets: { name: 'mf-probe', id: 'r1', base: '/builds/' },
     document: { web: { entry: 'entry.js', remote: [], views: {}, styles: [], files: {} } },
     routes: [
-      { id: 'start', path: '/wetter', handle: { layout: 'clean' }, ...route } as RouteDefinition,
+      {
+        id: 'start',
+        path: '/wetter',
+        handle: { layout: 'clean' },
+        view: async () => View,
+        ...route,
+      } as RouteDefinition,
     ],
     views: new Map([['route:start', View]]),
   };
