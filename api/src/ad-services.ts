@@ -36,7 +36,7 @@ import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { createEventModerationKind } from '#modules/events/submission/event-moderation-kind.ts';
 import { createEventPhotoAccess } from '#modules/events/submission/event-photo-access.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

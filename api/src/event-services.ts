@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import type { Database } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { locate } from '#modules/places/locate.ts';
+import { locate } from '#places/locate.ts';
 import type { MailLimit } from '#modules/session/mail-limit.ts';
 import { createConcurrencyLimit } from '#concurrency-limit.ts';
 import { createEventService } from '#modules/events/event.service.ts';

@@ -22,7 +22,7 @@ import {
 } from '#modules/session/session-data.ts';
 import { createWatchlistPersonalData } from '#modules/watchlist/watchlist.service.ts';
 import { createSavedSearchPersonalData } from '#modules/saved-searches/saved-search-data.ts';
-import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 /**

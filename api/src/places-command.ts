@@ -2,9 +2,9 @@
 import { readConfig } from '#config.ts';
 import { openDatabaseForCommand } from '#db/command-database.ts';
 import { migrateDatabase } from '#db/migrate.ts';
-import { loadPlaces } from '#modules/places/load-places.ts';
-import { readPlaceTable } from '#modules/places/read-place-table.ts';
-import type { PlaceError } from '#modules/places/read-place-table.ts';
+import { loadPlaces } from '#places/load-places.ts';
+import { readPlaceTable } from '#places/read-place-table.ts';
+import type { PlaceError } from '#places/read-place-table.ts';
 
 const usage = 'usage: npm run places -- load <file> [<file> …] [--replace]';
 const maxShownFaults = 20;

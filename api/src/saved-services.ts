@@ -1,6 +1,6 @@
 import type { Drizzle } from '#db/database.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { ContentStories } from '#modules/forms/content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import type { JobService } from '#modules/job-board/job.service.ts';
 import type { AdService } from '#modules/ads/ad.service.ts';
 import { createWatchlistService } from '#modules/watchlist/watchlist.service.ts';

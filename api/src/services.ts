@@ -7,7 +7,7 @@ import { TaskRunner } from '#queue/task-runner.ts';
 import type { TaskRunnerOptions } from '#queue/task-runner.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { createMaintenanceTask } from '#maintenance.ts';
-import { createContentStories } from '#modules/forms/content-stories.ts';
+import { createContentStories } from '#content/content-stories.ts';
 import { moderationReview } from '#modules/events/submission/event-moderation-kind.ts';
 import { createArticleViewService } from '#modules/article-views/article-view.service.ts';
 import { createHealthService } from '#modules/health/health.service.ts';
@@ -39,7 +39,7 @@ import { createPrintOrderService } from '#modules/print-subscription/print-order
 import { createPrivacyTasks, createPrivacyService } from '#modules/privacy/privacy.service.ts';
 import { countTraderAds } from '#modules/ads/trader.repository.ts';
 import { createProfileService } from '#modules/profile/profile.service.ts';
-import { hashToken } from '#modules/session/secret-token.ts';
+import { hashToken } from '#secrets/secret-token.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 import { createPersonalData } from '#personal-data.ts';
 import { createStaffServices } from '#staff-services.ts';

@@ -4,7 +4,7 @@ import { isStaffRole, staffRoles } from '@gruenland/shared-contracts/staff.ts';
 import { readConfig } from '#config.ts';
 import { openDatabaseForCommand } from '#db/command-database.ts';
 import type { Database } from '#db/database.ts';
-import { changeRole, listStaff } from '#modules/staff/staff-roles.ts';
+import { changeRole, listStaff } from '#access/staff-roles.ts';
 
 const USAGE =
   'usage: npm run staff -- list, npm run staff -- add|remove <e-mail> <role>\n' +

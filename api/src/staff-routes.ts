@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { auditLogRoutes } from '#audit/audit-log.routes.ts';
+import { auditLogRoutes } from '#modules/audit-log/audit-log.routes.ts';
 import { accountListRoutes } from '#modules/account-blocks/account-list.routes.ts';
 import { killSwitchRoutes } from '#modules/operations/kill-switch.routes.ts';
 import { contractCaseRoutes } from '#modules/contracts/staff/contract-case.routes.ts';

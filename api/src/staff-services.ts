@@ -1,4 +1,4 @@
-import { createAuditLogService } from '#audit/audit-log.service.ts';
+import { createAuditLogService } from '#modules/audit-log/audit-log.service.ts';
 import type { Config } from '#config.ts';
 import type { ContentReader } from '#content/content-reader.ts';
 import type { Drizzle } from '#db/database.ts';
@@ -6,7 +6,7 @@ import type { Mailer } from '#mail/mailer.ts';
 import { createAccountBlockMailHandlers } from '#modules/account-blocks/account-block-mails.service.ts';
 import { createBlockTasks } from '#modules/account-blocks/account-block.service.ts';
 import { createAccountListService } from '#modules/account-blocks/account-list.service.ts';
-import type { ContentStories } from '#modules/forms/content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import { createKillSwitchService } from '#modules/operations/kill-switch.service.ts';
 import { createBlockKeys } from '#modules/forms/block-keys.ts';
 import { createContentFormsReader } from '#modules/forms/content-forms.ts';

@@ -22,7 +22,7 @@ import { startMaintenanceSchedule } from '#maintenance.ts';
 import { startSlugFeed } from '#modules/content-slugs/slug-feed.ts';
 import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { startSearchScheduler } from '#modules/saved-searches/saved-search-tasks.ts';
-import { insertBundledPlaces } from '#modules/places/place.repository.ts';
+import { insertBundledPlaces } from '#places/place.repository.ts';
 import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
 import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
 import { startFeeds } from '#search-feeds.ts';

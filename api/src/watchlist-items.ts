@@ -3,13 +3,13 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { formatEuros, formatTimeSpan } from '#mail/format.ts';
-import type { ContentStories } from '#modules/forms/content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import { findJob } from '#modules/job-board/job-list.repository.ts';
 import { getPublicState as shownJobState } from '#modules/job-board/job.service.ts';
 import { findAd } from '#modules/ads/ad-list.repository.ts';
 import { getPublicAdState } from '#modules/ads/public-state.ts';
 import type { FindWatchlistItem } from '#modules/watchlist/watchlist-item.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 import type { EventService } from '#modules/events/event.service.ts';
 import { formatPlace } from '#modules/events/format-place.ts';
 import { Problem } from '#problem.ts';

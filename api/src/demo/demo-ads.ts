@@ -4,7 +4,7 @@ import { adCategories } from '#db/tables/ad-categories.ts';
 import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
 import { insertAds } from '#modules/ads/ad-record.repository.ts';
-import { readBundledPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#places/place.repository.ts';
 import { findStoredUser } from '#modules/session/user.repository.ts';
 
 import { generateSeedAds } from './ads/generate-seed-ads.ts';

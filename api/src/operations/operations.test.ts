@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { recordBackup } from '#backup/backup-record.ts';
 import { toProblem } from '#problem.ts';
-import { hashToken } from '#modules/session/secret-token.ts';
+import { hashToken } from '#secrets/secret-token.ts';
 import { newEmail } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';

@@ -4,8 +4,8 @@ import { deleteOldEmailChanges } from '#modules/session/email-change.repository.
 import { deleteUnconfirmedUsers } from '#modules/session/user.repository.ts';
 import { deleteOldExports } from '#modules/privacy/privacy.repository.ts';
 
-import { foreignAddressReason, sharedDays } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for accounts and their sign-in methods. */
 export const accountRules: RetentionRules = {

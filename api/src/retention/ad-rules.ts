@@ -8,8 +8,8 @@ import {
 import { deleteOldAdDrafts } from '#modules/ads/writing/draft.repository.ts';
 import { orphanHours } from '#modules/photos/remove-orphans.ts';
 
-import { foreignAddressReason, sharedDays } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for ads. The row of an ad stays without content, so that its URL answers 410. */
 export const adRules: RetentionRules = {

@@ -5,8 +5,8 @@ import {
   deleteOldRequests,
 } from '#modules/print-subscription/print-retention.repository.ts';
 
-import { sharedDays } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /**
  * Rules for contracts. Periods of tax law begin at the end of a year, so their days include an

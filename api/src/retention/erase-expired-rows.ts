@@ -1,6 +1,6 @@
 import type { Drizzle } from '#db/database.ts';
 
-import type { RetentionPeriod } from './retention-rule.ts';
+import type { RetentionPeriod } from '#module/retention-rule.ts';
 import { retentionRules } from './retention-rules.ts';
 
 const dayMs = 86_400_000;

@@ -11,8 +11,8 @@ import {
   deleteRejectedEvents,
 } from '#modules/events/submission/event-retention.repository.ts';
 
-import { foreignAddressReason, sharedDays } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for events. */
 export const eventRules: RetentionRules = {

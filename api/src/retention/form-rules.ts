@@ -4,7 +4,7 @@ import { deleteDraftsBefore } from '#modules/form-drafts/form-draft.repository.t
 import { deleteOldSubmissions } from '#modules/forms/submission.repository.ts';
 import { anonymizeOldVotes } from '#modules/forms/survey.repository.ts';
 
-import type { RetentionRules } from './retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for forms and surveys. Editors set the retention period of each form (decision 034). */
 export const formRules: RetentionRules = {

@@ -5,8 +5,8 @@ import {
   deleteOldHandlingNotes,
 } from '#modules/print-subscription/staff/work-notes.repository.ts';
 
-import { sharedDays } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for what visitors and customers declared, and how customer service handled it. */
 export const handlingRules: RetentionRules = {

@@ -8,8 +8,8 @@ import {
   deleteUnconfirmedJobs,
 } from '#modules/job-board/placing/posting-retention.repository.ts';
 
-import { foreignAddressReason, sharedDays } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for the job board. */
 export const jobRules: RetentionRules = {

@@ -6,8 +6,8 @@ import {
   deleteUnconfirmedConversations,
 } from '#modules/messages/conversation.repository.ts';
 
-import { foreignAddressReason } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { foreignAddressReason } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for messages about ads (decision 053). */
 export const messageRules: RetentionRules = {

@@ -5,7 +5,7 @@ import {
   truncateOldIpAddresses,
 } from '#modules/newsletter/newsletter-retention.repository.ts';
 
-import type { RetentionPeriod, RetentionRules } from './retention-rule.ts';
+import type { RetentionPeriod, RetentionRules } from '#module/retention-rule.ts';
 
 const unconfirmedPeriod: RetentionPeriod = {
   rows: 'sign-ups that were not confirmed, with their subscriptions',

@@ -3,8 +3,8 @@ import {
   deleteUnconfirmedEntries,
 } from '#modules/forms/prize-draw.repository.ts';
 
-import { foreignAddressReason } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { foreignAddressReason } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for prize draws. Editors set the retention period of each draw (decision 034). */
 export const prizeDrawRules: RetentionRules = {

@@ -3,7 +3,7 @@ import { deleteOldIdempotencyKeys } from '#idempotency/idempotency.repository.ts
 import { deleteOldCases } from '#modules/moderation/case.repository.ts';
 import { deleteOldReports } from '#modules/moderation/report.service.ts';
 
-import type { RetentionRules } from './retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for records of what happened: moderation, audit log, requests. */
 export const activityRecordRules: RetentionRules = {

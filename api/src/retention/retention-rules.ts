@@ -9,7 +9,7 @@ import { messageRules } from './message-rules.ts';
 import { newsletterRules } from './newsletter-rules.ts';
 import { prizeDrawRules } from './prize-draw-rules.ts';
 import { activityRecordRules } from './record-rules.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 import { savedItemRules } from './saved-rules.ts';
 import { sessionRules } from './session-rules.ts';
 import { siteRules } from './site-rules.ts';

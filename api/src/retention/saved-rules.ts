@@ -7,8 +7,8 @@ import {
 } from '#modules/saved-searches/saved-search.repository.ts';
 import { deleteOldVisitorItems } from '#modules/watchlist/watchlist.repository.ts';
 
-import { foreignAddressReason, sharedDays } from './retention-rule.ts';
-import type { RetentionRules } from './retention-rule.ts';
+import { foreignAddressReason, sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for what users and visitors save for themselves. */
 export const savedItemRules: RetentionRules = {

@@ -3,7 +3,7 @@ import { deleteOldTokens } from '#modules/session/one-time-token.repository.ts';
 import { deleteExpiredSessions } from '#modules/session/session.repository.ts';
 import { deleteOldThrottles } from '#modules/session/throttle.repository.ts';
 
-import type { RetentionRules } from './retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for sessions and logins. */
 export const sessionRules: RetentionRules = {

@@ -4,7 +4,7 @@ import { deleteViewsBefore } from '#modules/article-views/article-view.repositor
 import { deleteOutboxEntriesBefore } from '#modules/search-feed/outbox.repository.ts';
 import { deleteFinishedTasks } from '#queue/task.repository.ts';
 
-import type { RetentionRules } from './retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
 
 /** Rules for tables about the site itself, which identify people only by their ids. */
 export const siteRules: RetentionRules = {

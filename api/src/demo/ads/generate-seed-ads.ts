@@ -1,4 +1,4 @@
-import type { Place } from '#modules/places/place.repository.ts';
+import type { Place } from '#places/place.repository.ts';
 import type { NewAd } from '#modules/ads/ad-record.repository.ts';
 
 import { animalAds } from './animal-ads.ts';

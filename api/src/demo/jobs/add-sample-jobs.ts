@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { insertJobs } from '#modules/job-board/job-record.repository.ts';
-import { readBundledPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#places/place.repository.ts';
 
 import { generateSeedJobs } from './generate-seed-jobs.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { NewJob } from '#modules/job-board/job-record.repository.ts';
-import type { Place } from '#modules/places/place.repository.ts';
+import type { Place } from '#places/place.repository.ts';
 
 import { createSeedRandom } from '../ads/seed-random.ts';
 import type { SeedRandom } from '../ads/seed-random.ts';

@@ -1,5 +1,5 @@
 import type { Drizzle } from '#db/database.ts';
-import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 import { findBlock } from '#modules/session/account-block.ts';
 
 /**

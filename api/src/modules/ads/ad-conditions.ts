@@ -2,7 +2,7 @@ import { and, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { ads as ad } from '#db/tables/ads.ts';
-import { createDistanceExpression, createRadiusCondition } from '#modules/places/distance.ts';
+import { createDistanceExpression, createRadiusCondition } from '#places/distance.ts';
 
 import type { AdFilters, AttributeFilter } from './ad-filters.ts';
 

@@ -5,7 +5,7 @@ import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attrib
 
 import type { Executor } from '#db/database.ts';
 import { ads as ad } from '#db/tables/ads.ts';
-import type { FacetCounts } from '#modules/listing/cached-counts.ts';
+import type { FacetCounts } from '#listing/cached-counts.ts';
 
 import { createCommonCondition, createFacetConditions } from './ad-conditions.ts';
 import type { AdFilters } from './ad-filters.ts';

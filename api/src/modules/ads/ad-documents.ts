@@ -9,7 +9,7 @@ import type {
 
 import type { Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
-import { getRegionName } from '#modules/places/region-name.ts';
+import { getRegionName } from '#places/region-name.ts';
 
 import type { StoredAd } from './ad-record.repository.ts';
 import { createAdSlug } from './ad-slug.ts';

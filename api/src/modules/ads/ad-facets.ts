@@ -2,7 +2,7 @@ import type { AdFacet, AdFacetOption } from '@gruenland/shared-contracts/api/ads
 import { adConditions, adKinds, adSellers } from '@gruenland/shared-contracts/api/ads.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
-import type { FacetCounts } from '#modules/listing/cached-counts.ts';
+import type { FacetCounts } from '#listing/cached-counts.ts';
 import type { AdFilters } from './ad-filters.ts';
 
 const choiceLabels: Readonly<Record<string, string>> = {

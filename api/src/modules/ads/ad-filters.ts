@@ -4,8 +4,8 @@ import type { AdSort } from '@gruenland/shared-contracts/api/ads.ts';
 import { readGermanNumber } from '@gruenland/shared-contracts/forms/german-number.ts';
 import type { AttributeDefinition } from '@gruenland/shared-contracts/ads/attribute-definition.ts';
 
-import { foldWords } from '#modules/places/fold-words.ts';
-import type { Place } from '#modules/places/place.repository.ts';
+import { foldWords } from '#places/fold-words.ts';
+import type { Place } from '#places/place.repository.ts';
 
 /** A filter on one attribute: a set of accepted values, or a range. */
 export interface AttributeFilter {

@@ -6,7 +6,7 @@ import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import type { PhotoAccess } from '#modules/photos/photo-access.ts';
 import { isModerator } from '#modules/photos/is-moderator.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { Problem } from '#problem.ts';
 
 import { getPublicAdState } from './public-state.ts';

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
-import { foldWords } from '#modules/places/fold-words.ts';
+import { foldWords } from '#places/fold-words.ts';
 
 export type StoredAd = typeof ads.$inferSelect;
 export type NewAd = Omit<

@@ -5,9 +5,9 @@ import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { cacheCounts } from '#modules/listing/cached-counts.ts';
-import type { FacetCounts } from '#modules/listing/cached-counts.ts';
-import { findPlace } from '#modules/places/place.repository.ts';
+import { cacheCounts } from '#listing/cached-counts.ts';
+import type { FacetCounts } from '#listing/cached-counts.ts';
+import { findPlace } from '#places/place.repository.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 

@@ -5,7 +5,7 @@ import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.t
 import { addDays, getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { createKeyedHash } from '#modules/session/secret-token.ts';
+import { createKeyedHash } from '#secrets/secret-token.ts';
 
 import { countView, findMostViewed, hasStory } from './article-view.repository.ts';
 

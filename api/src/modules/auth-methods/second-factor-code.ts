@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
-import { createKeyedHash } from '#modules/session/secret-token.ts';
+import { createKeyedHash } from '#secrets/secret-token.ts';
 import { mapSecrets } from '#secrets/key-ring.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 import type { Encryption } from '#secrets/encrypt.ts';

@@ -4,7 +4,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
 import type { SignInNotification } from '#queue/task-kinds.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 
 /** The user who changes sign-in methods, signed in with a session or through a third party. */
 export interface SignInChanger {

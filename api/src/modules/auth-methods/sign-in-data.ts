@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Drizzle } from '#db/database.ts';
 import { secondFactors } from '#db/tables/auth-methods.ts';
 import { accounts } from '#db/tables/users.ts';
-import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 
 import { findPasskeys } from './passkey.repository.ts';
 

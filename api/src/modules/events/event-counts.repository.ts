@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
-import type { FacetCounts } from '#modules/listing/cached-counts.ts';
+import type { FacetCounts } from '#listing/cached-counts.ts';
 
 import { createConditionsExceptCategory } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';

@@ -5,10 +5,10 @@ import type { EventListQuery } from '@gruenland/shared-contracts/api/events.sche
 
 import type { Executor } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
-import { foldWords } from '#modules/places/fold-words.ts';
-import { createRadiusCondition } from '#modules/places/distance.ts';
-import { findPlace } from '#modules/places/place.repository.ts';
-import type { Place } from '#modules/places/place.repository.ts';
+import { foldWords } from '#places/fold-words.ts';
+import { createRadiusCondition } from '#places/distance.ts';
+import { findPlace } from '#places/place.repository.ts';
+import type { Place } from '#places/place.repository.ts';
 
 import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 

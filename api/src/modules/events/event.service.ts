@@ -5,7 +5,7 @@ import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { EventListQuery } from '@gruenland/shared-contracts/api/events.schema.ts';
 
 import type { Executor } from '#db/database.ts';
-import { minRowsToCache, cacheCounts } from '#modules/listing/cached-counts.ts';
+import { minRowsToCache, cacheCounts } from '#listing/cached-counts.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 

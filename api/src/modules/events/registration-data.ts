@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { eventRegistrations } from '#db/tables/event-registrations.ts';
-import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 import { offerFreeSeats } from './registration-seats.ts';
 import { hasSeats } from './registration-states.ts';

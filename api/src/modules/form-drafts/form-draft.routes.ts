@@ -7,7 +7,7 @@ import {
   saveFormDraftRequestSchema,
 } from '@gruenland/shared-contracts/api/form-drafts.schema.ts';
 
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -2,7 +2,7 @@ import type { DraftValues, FormDraft } from '@gruenland/shared-contracts/api/for
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 
 import {
   deleteDraft,

@@ -6,7 +6,7 @@ import type { TaskHandler } from '#queue/task-kinds.ts';
 import { createAlreadyEnteredMail, createConfirmEntryMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { createSecretToken } from '#modules/session/secret-token.ts';
+import { createSecretToken } from '#secrets/secret-token.ts';
 
 import { findConfirmedEntry, setEntryCode } from './prize-draw.repository.ts';
 

@@ -15,14 +15,14 @@ import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { hashToken } from '#modules/session/secret-token.ts';
+import { hashToken } from '#secrets/secret-token.ts';
 import type { MayMail } from '#modules/session/mail-limit.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 
 import { findCommitments } from './drawing/draw.repository.ts';
 import type { BlockKeys } from './block-keys.ts';
-import type { ContentStories } from './content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import { confirmEntry, findEntry, saveEntry } from './prize-draw.repository.ts';
 
 const dayMs = 86_400_000;

@@ -19,7 +19,7 @@ import type { MayMail } from '#modules/session/mail-limit.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import type { ContentStories, StoryContent } from './content-stories.ts';
+import type { ContentStories, StoryContent } from '#content/content-stories.ts';
 import { listFileFields } from './files/form-file.service.ts';
 import { findSubmission, insertSubmission } from './submission.repository.ts';
 

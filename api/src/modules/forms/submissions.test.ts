@@ -9,7 +9,7 @@ import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
-import { createContentStories } from './content-stories.ts';
+import { createContentStories } from '#content/content-stories.ts';
 import { deleteOldSubmissions } from './submission.repository.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import type { Drizzle } from '#db/database.ts';
-import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 import { anonymizeVotesOf, findVotesOf } from './survey.repository.ts';

@@ -1,4 +1,4 @@
-import { createKeyedHash } from '#modules/session/secret-token.ts';
+import { createKeyedHash } from '#secrets/secret-token.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { VoterHashes } from './survey.repository.ts';

@@ -13,7 +13,7 @@ import { Problem } from '#problem.ts';
 import type { Secrets } from '#secrets/key-ring.ts';
 
 import type { BlockKeys } from './block-keys.ts';
-import type { ContentStories } from './content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import { NetworkVotes } from './network-votes.ts';
 import { countVotes, findShownTexts, findVote, saveVote } from './survey.repository.ts';
 import type { VoteContent } from './survey.repository.ts';

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { jobPostings as job } from '#db/tables/job-postings.ts';
-import { createDistanceExpression, createRadiusCondition } from '#modules/places/distance.ts';
+import { createDistanceExpression, createRadiusCondition } from '#places/distance.ts';
 
 import { jobChoices } from './job-filters.ts';
 import type { JobChoice, JobFilters } from './job-filters.ts';

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings as job } from '#db/tables/job-postings.ts';
-import type { FacetCounts } from '#modules/listing/cached-counts.ts';
+import type { FacetCounts } from '#listing/cached-counts.ts';
 
 import { createCommonCondition, createFacetConditions } from './job-conditions.ts';
 import { jobChoices } from './job-filters.ts';

@@ -7,8 +7,8 @@ import type { SearchDocument } from '@gruenland/shared-contracts/search/search-d
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
-import { getRegionName } from '#modules/places/region-name.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { getRegionName } from '#places/region-name.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 
 import { listedCondition } from './job-conditions.ts';
 import type { StoredJob } from './job-record.repository.ts';

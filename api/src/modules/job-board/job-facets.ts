@@ -1,6 +1,6 @@
 import type { JobFacet } from '@gruenland/shared-contracts/api/job-board.ts';
 
-import type { FacetCounts } from '#modules/listing/cached-counts.ts';
+import type { FacetCounts } from '#listing/cached-counts.ts';
 import { jobChoices } from './job-filters.ts';
 import type { JobFilters } from './job-filters.ts';
 

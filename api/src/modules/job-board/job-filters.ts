@@ -9,8 +9,8 @@ import {
   getKeys,
 } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { foldWords } from '#modules/places/fold-words.ts';
-import type { Place } from '#modules/places/place.repository.ts';
+import { foldWords } from '#places/fold-words.ts';
+import type { Place } from '#places/place.repository.ts';
 
 /** A facet with checkboxes: query parameter, German labels and table column. */
 export interface JobChoice {

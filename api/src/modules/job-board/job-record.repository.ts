@@ -10,7 +10,7 @@ import type { JobBenefit } from '@gruenland/shared-contracts/job-board/job-label
 
 import type { Executor } from '#db/database.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
-import { foldWords } from '#modules/places/fold-words.ts';
+import { foldWords } from '#places/fold-words.ts';
 
 import { computeHourlyPayCents } from './pay-per-hour.ts';
 import { getWorkPlace } from './work-place.ts';

@@ -2,7 +2,7 @@ import type { JobPay, JobTeaser } from '@gruenland/shared-contracts/api/job-boar
 import { jobTypes } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 import type { JobType, JobWorkPlace } from '@gruenland/shared-contracts/job-board/job-labels.ts';
 
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 
 import type { ListedJob } from './job-list.repository.ts';
 import type { StoredJob } from './job-record.repository.ts';

@@ -9,9 +9,9 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { JobState } from '@gruenland/shared-contracts/job-board/job-states.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { cacheCounts } from '#modules/listing/cached-counts.ts';
-import { findPlace } from '#modules/places/place.repository.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { cacheCounts } from '#listing/cached-counts.ts';
+import { findPlace } from '#places/place.repository.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import { createQrPicture } from '#qr-picture.ts';
 

@@ -4,7 +4,7 @@ import type { JobDetail, JobList } from '@gruenland/shared-contracts/api/job-boa
 
 import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
 import { generateSeedJobs } from '#demo/jobs/generate-seed-jobs.ts';
-import { readBundledPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#places/place.repository.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 

@@ -5,7 +5,7 @@ import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.
 import type { Drizzle, Executor } from '#db/database.ts';
 import { ads } from '#db/tables/ads.ts';
 import { conversations } from '#db/tables/messages.ts';
-import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 import { deleteBlocksOfPerson, findBlocksByBlocker } from './block.repository.ts';
 import { changeConversation } from './conversation.repository.ts';

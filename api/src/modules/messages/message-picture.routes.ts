@@ -13,8 +13,8 @@ import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 
 import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
-import { requireRole } from '#modules/staff/require-role.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import { requireRole } from '#access/require-role.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { limitFileForms } from '#plugins/limit-file-forms.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';

@@ -3,7 +3,7 @@ import {
   rejectCasesAnswerSchema,
   rejectCasesRequestSchema,
 } from '@gruenland/shared-contracts/api/moderation-bulk.schema.ts';
-import { requireRole } from '#modules/staff/require-role.ts';
+import { requireRole } from '#access/require-role.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 
 import type { Drizzle } from '#db/database.ts';
 import { moderationCases as cases, reports } from '#db/tables/moderation.ts';
-import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 /** Label of the reporter's name in the content of a report's case. */
 export const reporterLabel = 'Von wem';

@@ -6,7 +6,7 @@ import {
   changeNewsletterRequestSchema,
 } from '@gruenland/shared-contracts/api/newsletter.schema.ts';
 
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 
 /** Whether the caller is a moderator and may see unpublished photos. */
 export async function isModerator(

@@ -3,7 +3,7 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 
-import type { FormerAddress, PersonalData } from './personal-data.ts';
+import type { FormerAddress, PersonalData } from '#module/personal-data.ts';
 import { deleteUser, findDueDeletions, lockDueDeletion } from './privacy.repository.ts';
 
 /** Finds the former email addresses of a user. */

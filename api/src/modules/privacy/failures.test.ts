@@ -7,7 +7,7 @@ import { silentLogger } from '#testing/silent-log.ts';
 import { runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 
 let api: TestApi;
 beforeAll(async () => {

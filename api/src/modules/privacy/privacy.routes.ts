@@ -7,7 +7,7 @@ import {
 } from '@gruenland/shared-contracts/api/privacy.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

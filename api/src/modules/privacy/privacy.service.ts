@@ -15,7 +15,7 @@ import { Problem } from '#problem.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
 import type { ErasureDependencies, FindFormerAddresses } from './erase-accounts.ts';
 import { createExportArchive } from './export-archive.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 import {
   deleteFailedExports,
   findArchive,

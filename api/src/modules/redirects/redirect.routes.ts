@@ -7,8 +7,8 @@ import {
   redirectOverviewSchema,
 } from '@gruenland/shared-contracts/api/staff-redirects.schema.ts';
 
-import { requireRole } from '#modules/staff/require-role.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import { requireRole } from '#access/require-role.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -15,7 +15,7 @@ import type { Mailer } from '#mail/mailer.ts';
 
 import { insertToken } from './one-time-token.repository.ts';
 import { getPasswordBinding } from './password.service.ts';
-import { hashToken, createSecretToken } from './secret-token.ts';
+import { hashToken, createSecretToken } from '#secrets/secret-token.ts';
 import { findPasswordHash, findStoredUser } from './user.repository.ts';
 import type { StoredUser } from './user.repository.ts';
 

@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { consumeToken } from './one-time-token.repository.ts';
 import type { PasswordHasher } from './password.ts';
-import { hashToken } from './secret-token.ts';
+import { hashToken } from '#secrets/secret-token.ts';
 import type { MayMail } from './mail-limit.ts';
 import {
   findPasswordHash,

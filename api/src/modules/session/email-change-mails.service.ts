@@ -14,7 +14,7 @@ import type { AccountMailDependencies } from './account-mails.service.ts';
 import { emailChangeLifetimeHours, findEmailChange } from './email-change.repository.ts';
 import type { EmailChange } from './email-change.repository.ts';
 import { insertToken } from './one-time-token.repository.ts';
-import { createSecretToken } from './secret-token.ts';
+import { createSecretToken } from '#secrets/secret-token.ts';
 import { findStoredUser } from './user.repository.ts';
 import type { StoredUser } from './user.repository.ts';
 

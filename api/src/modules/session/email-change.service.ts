@@ -10,7 +10,7 @@ import {
   markChangeConfirmed,
 } from './email-change.repository.ts';
 import { consumeToken, revokeUserTokens } from './one-time-token.repository.ts';
-import { hashToken } from './secret-token.ts';
+import { hashToken } from '#secrets/secret-token.ts';
 import { deleteOtherFamilies } from './session.repository.ts';
 import type { MayMail } from './mail-limit.ts';
 import { changeEmail, findStoredUser } from './user.repository.ts';

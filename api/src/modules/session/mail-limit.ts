@@ -3,7 +3,7 @@ import { getMailbox } from '#mail/mailbox.ts';
 import type { MailPurpose } from '#queue/mail-purpose.ts';
 
 import { countMailAgainstLimit } from './mail-limit.repository.ts';
-import { createKeyedHash } from './secret-token.ts';
+import { createKeyedHash } from '#secrets/secret-token.ts';
 import { getVisitorNetwork } from '@gruenland/shared-contracts/visitor-network.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
   revokeUserTokens,
 } from './one-time-token.repository.ts';
 import type { PasswordHasher } from './password.ts';
-import { hashToken } from './secret-token.ts';
+import { hashToken } from '#secrets/secret-token.ts';
 import { deleteOtherFamilies, markAuthenticated } from './session.repository.ts';
 import type { MayMail } from './mail-limit.ts';
 import type { Throttle, ThrottleRule } from './throttle.ts';

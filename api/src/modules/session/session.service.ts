@@ -1,6 +1,6 @@
 import type { Drizzle } from '#db/database.ts';
+import { hashToken, createSecretToken } from '#secrets/secret-token.ts';
 
-import { hashToken, createSecretToken } from './secret-token.ts';
 import { sessionDays } from './session-cookie.ts';
 import {
   deleteFamily,

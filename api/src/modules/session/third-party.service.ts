@@ -21,7 +21,7 @@ import {
   revokeToken,
 } from './one-time-token.repository.ts';
 import type { TokenAccess } from './one-time-token.repository.ts';
-import { hashToken, createSecretToken } from './secret-token.ts';
+import { hashToken, createSecretToken } from '#secrets/secret-token.ts';
 import { findStoredUser, findUser } from './user.repository.ts';
 
 /** Seconds within which a token must be exchanged. */

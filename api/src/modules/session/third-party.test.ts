@@ -5,7 +5,7 @@ import { partnerKey, runSql, startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 
 import { findTokenUser } from './one-time-token.repository.ts';
-import { hashToken } from './secret-token.ts';
+import { hashToken } from '#secrets/secret-token.ts';
 
 let api: TestApi;
 beforeAll(async () => {

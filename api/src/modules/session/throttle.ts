@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 import { Problem } from '#problem.ts';
 
-import { createKeyedHash } from './secret-token.ts';
+import { createKeyedHash } from '#secrets/secret-token.ts';
 import { countAttempt, removeAttempts } from './throttle.repository.ts';
 
 /** One counter and its limit within the window. */

@@ -9,8 +9,8 @@ import { areaTelemetrySchema } from '@gruenland/shared-contracts/api/staff-area-
 import { remoteParamsSchema } from '@gruenland/shared-contracts/api/staff-operations.schema.ts';
 
 import type { Executor } from '#db/database.ts';
-import { requireRole } from '#modules/staff/require-role.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import { requireRole } from '#access/require-role.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 
 import { countErrorsSince, findDailyVitals, findErrorsSince } from './area-telemetry.repository.ts';

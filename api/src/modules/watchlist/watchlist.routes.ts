@@ -13,7 +13,7 @@ import {
 import { watchlistLimits } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import { writeUnlessReadOnly } from '#db/database.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@gruenland/shared-contracts/api/watchlist.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 import { Problem } from '#problem.ts';
 
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { insertBundledPlaces } from '#modules/places/place.repository.ts';
+import { insertBundledPlaces } from '#places/place.repository.ts';
 
 /** Number of entries of each kind. Each event has one to four occurrences. */
 export interface MarketSize {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { generateSeedAds } from '#demo/ads/generate-seed-ads.ts';
-import { readBundledPlaces } from '#modules/places/place.repository.ts';
+import { readBundledPlaces } from '#places/place.repository.ts';
 
 import { assessRisk } from './assess-risk.ts';
 import type { AssessedAd } from './assessed-ad.ts';

@@ -2,7 +2,7 @@ import type { AdInput } from '@gruenland/shared-contracts/api/ad-form.schema.ts'
 import { readAdForm } from '@gruenland/shared-contracts/api/ad-form.schema.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { Executor } from '#db/database.ts';
-import { locate } from '#modules/places/locate.ts';
+import { locate } from '#places/locate.ts';
 import { findProfile } from '#modules/profile/profile.repository.ts';
 import { Problem } from '#problem.ts';
 

@@ -3,7 +3,7 @@ import type { Drizzle } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
-import type { PersonalData } from '#modules/privacy/personal-data.ts';
+import type { PersonalData } from '#module/personal-data.ts';
 
 import { createAdSlug } from '../ad-slug.ts';
 import { findAllAdsOfAccount } from './own-ad.repository.ts';

@@ -15,8 +15,8 @@ import {
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-service-requests.schema.ts';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
-import { requireRole } from '#modules/staff/require-role.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import { requireRole } from '#access/require-role.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Drizzle } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
-import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(events.ownerId, id), eq(events.ownerEmail, email));

@@ -9,7 +9,7 @@ import { events } from '#db/tables/events.ts';
 import { isModerator } from '#modules/photos/is-moderator.ts';
 import { parsePhotoId } from '#modules/photos/photo-address.ts';
 import type { PhotoAccess } from '#modules/photos/photo-access.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

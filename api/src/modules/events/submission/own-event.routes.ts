@@ -9,7 +9,7 @@ import {
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -10,7 +10,7 @@ import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import type { ContentStories } from '../content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import { findSubmission } from '../submission.repository.ts';
 import { checkFormFile } from './check-form-file.ts';
 import { findFormFiles, removeFormFile, writeFormFile } from './form-file.repository.ts';

@@ -13,7 +13,7 @@ import {
 } from '@gruenland/shared-contracts/api/staff-forms.schema.ts';
 import { idParamsSchema } from '@gruenland/shared-contracts/api/staff-subscribers.schema.ts';
 
-import { requireRole } from '#modules/staff/require-role.ts';
+import { requireRole } from '#access/require-role.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -6,7 +6,7 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { jobApplications as applications } from '#db/tables/job-applications.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
-import type { DataSubject } from '#modules/privacy/personal-data.ts';
+import type { DataSubject } from '#module/personal-data.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 export type NewApplication = typeof applications.$inferInsert;

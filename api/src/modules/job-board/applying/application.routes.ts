@@ -11,7 +11,7 @@ import { jobNumberSchema } from '@gruenland/shared-contracts/api/job-board.schem
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

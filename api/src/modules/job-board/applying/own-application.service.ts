@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@gruenland/shared-contracts/api/job-applications.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -7,7 +7,7 @@ import {
   applicationStepRequestSchema,
 } from '@gruenland/shared-contracts/api/job-applications.schema.ts';
 
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -7,7 +7,7 @@ import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';

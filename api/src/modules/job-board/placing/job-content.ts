@@ -11,7 +11,7 @@ import {
 } from '@gruenland/shared-contracts/german-calendar.ts';
 
 import type { Executor } from '#db/database.ts';
-import { locate } from '#modules/places/locate.ts';
+import { locate } from '#places/locate.ts';
 import { Problem } from '#problem.ts';
 
 import type { NewJob, StoredJob } from '../job-record.repository.ts';

@@ -3,7 +3,7 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Executor } from '#db/database.ts';
 import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

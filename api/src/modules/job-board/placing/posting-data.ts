@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Drizzle } from '#db/database.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
 import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
-import type { DataSubject, PersonalData } from '#modules/privacy/personal-data.ts';
+import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 const createPersonCondition = ({ id, email }: DataSubject) =>
   or(eq(jobs.userId, id), and(isNull(jobs.userId), eq(jobs.ownerEmail, email)));

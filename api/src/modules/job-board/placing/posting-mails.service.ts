@@ -6,7 +6,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createPostingMail } from '#mail/application-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

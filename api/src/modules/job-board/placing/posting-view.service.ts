@@ -4,7 +4,7 @@ import type { JobForm, JobStateAnswer } from '@gruenland/shared-contracts/api/ow
 import type { Drizzle, Executor } from '#db/database.ts';
 import { toDecisionView } from '#modules/moderation/decision-view.ts';
 import { findLatestDecision } from '#modules/moderation/report.service.ts';
-import { createEntrySlug } from '#modules/places/entry-slug.ts';
+import { createEntrySlug } from '#places/entry-slug.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';

@@ -12,8 +12,8 @@ import {
   storyChoicesSchema,
 } from '@gruenland/shared-contracts/api/staff-newsletter-issues.schema.ts';
 
-import { requireRole } from '#modules/staff/require-role.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import { requireRole } from '#access/require-role.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

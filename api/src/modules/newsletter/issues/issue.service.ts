@@ -12,7 +12,7 @@ import { recordAudit } from '#audit/audit.ts';
 import type { ContentReader } from '#content/content-reader.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import type { ContentStories } from '#modules/forms/content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import { fromGermanTime } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 

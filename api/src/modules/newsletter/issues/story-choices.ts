@@ -4,7 +4,7 @@ import { readText } from '@gruenland/shared-contracts/forms/read-field.ts';
 
 import type { ContentReader } from '#content/content-reader.ts';
 import type { IssueStory } from '#db/tables/newsletter-issues.ts';
-import type { ContentStories } from '#modules/forms/content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
 import { Problem } from '#problem.ts';
 
 const maxStories = 40;

@@ -8,8 +8,8 @@ import {
   foundAuditPersonSchema,
 } from '@gruenland/shared-contracts/api/staff-audit-log.schema.ts';
 
-import { requireRole } from '#modules/staff/require-role.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import { requireRole } from '#access/require-role.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '@gruenland/shared-contracts/session.ts';
 import { hasRole } from '@gruenland/shared-contracts/staff.ts';
 import type { StaffRole } from '@gruenland/shared-contracts/staff.ts';
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 import { Problem } from '#problem.ts';
 
 /**

@@ -13,7 +13,7 @@ import { Problem } from '#problem.ts';
 import { writeCsv } from '#write-csv.ts';
 
 import { countAuditLines, findAuditLines } from './audit-log.repository.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from '#audit/audit.ts';
 
 /** Reads the audit log for administrators. */
 export interface AuditLogService {
