@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { createMaintenanceTask } from '#maintenance.ts';
+import { createRetentionSteps } from '#retention/erase-expired-rows.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -22,9 +23,10 @@ test('a failed step is named and stops no other step', async () => {
     FROM generate_series(1, 2500) AS n`);
   await database.pool.query('ALTER TABLE sessions RENAME TO lost_sessions');
   const steps: string[] = [];
-  const runMaintenance = createMaintenanceTask(database.drizzle, {
+  const runMaintenance = createMaintenanceTask({
     first: () => Promise.reject(new Error('broken')),
     second: async () => steps.push('second'),
+    ...createRetentionSteps(database.drizzle),
   });
   await expect(runMaintenance(task, new AbortController().signal)).rejects.toThrow(
     /^maintenance failed: first: broken; retention of sessions: relation "sessions"/u,

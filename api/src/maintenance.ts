@@ -1,29 +1,24 @@
 import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 import type { Drizzle } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
+import type { PeriodicTasks } from '#module/define-module.ts';
 import type { TaskHandler } from '#queue/task-kinds.ts';
 import { enqueueTask, failAbandonedTasks } from '#queue/task.repository.ts';
-import { expireAds } from '#modules/ads/ad-list.repository.ts';
-import { createRetentionSteps } from '#retention/erase-expired-rows.ts';
 
 const hourMs = 3_600_000;
 
 /**
- * Creates the task that runs the daily tasks of the modules and deletes data after its retention
- * period. A failed step does not stop the others: the task fails at the end and is repeated.
+ * Creates the task that runs the daily tasks of the modules and erases expired rows. A failed step
+ * does not stop the others: the task fails at the end and is repeated.
  *
- * @param moduleTasks daily tasks of the modules by name; they run before the deletions
+ * @param steps daily tasks of the modules, then the erasure of each table, by name
  */
-export function createMaintenanceTask(
-  db: Drizzle,
-  moduleTasks: Readonly<Record<string, () => Promise<unknown>>> = {},
-): TaskHandler<'maintenance'> {
-  const moduleSteps = Object.entries(moduleTasks).map(([name, run]) => ({ name, run }));
-  const steps = [...moduleSteps, ...createRetentionSteps(db)];
+export function createMaintenanceTask(steps: PeriodicTasks): TaskHandler<'maintenance'> {
   return async () => {
     const failures: string[] = [];
-    for (const { name, run } of steps) {
+    for (const [name, run] of Object.entries(steps)) {
       await run().catch((error: unknown) =>
         failures.push(`${name}: ${describeError(error).message}`),
       );
@@ -45,20 +40,33 @@ export async function scheduleMaintenance(db: Drizzle): Promise<void> {
   });
 }
 
+/** Runs all tasks; logs failures, so that no task stops another. */
+async function runAll(tasks: PeriodicTasks, log: Pick<Logger, 'warn'>): Promise<void> {
+  for (const [name, run] of Object.entries(tasks)) {
+    await run().catch((error: unknown) =>
+      log.warn({ task: name, error: describeError(error) }, 'an hourly task failed'),
+    );
+  }
+}
+
 /**
- * Every hour, marks abandoned tasks as failed, even a maintenance task, marks ads as expired, and
- * enqueues the maintenance task of the day if it is missing.
+ * Every hour, marks abandoned tasks as failed, even a maintenance task, runs the hourly tasks of the
+ * modules, and enqueues the maintenance task of the day if it is missing.
  * @returns a function that stops the schedule and waits for the current run
  */
-export function startMaintenanceSchedule(db: Drizzle): () => Promise<void> {
-  const scheduleNow = async () => {
-    await failAbandonedTasks(db);
-    await expireAds(db);
-    await scheduleMaintenance(db);
+export function startMaintenanceSchedule(
+  db: Drizzle,
+  hourlyTasks: PeriodicTasks,
+  log: Pick<Logger, 'warn'>,
+): () => Promise<void> {
+  const tasks = {
+    failAbandonedTasks: () => failAbandonedTasks(db),
+    ...hourlyTasks,
+    scheduleMaintenance: () => scheduleMaintenance(db),
   };
-  let currentRun = scheduleNow().catch(() => undefined);
+  let currentRun = runAll(tasks, log);
   const timer = setInterval(() => {
-    currentRun = scheduleNow().catch(() => undefined);
+    currentRun = runAll(tasks, log);
   }, hourMs);
   timer.unref();
   return async () => {

@@ -12,8 +12,9 @@ import type { Database } from '#db/database.ts';
 import { FolderLockedError } from '#db/pglite/lock-file.ts';
 import { addOutboxEntries } from '#modules/search-feed/outbox.repository.ts';
 import { createRegionalServices } from '#modules/search-feed/regional-services.ts';
+import { createArticleSource } from '#modules/search-feed/read-articles.ts';
 import { SearchWriter } from '#modules/search-feed/search-writer.ts';
-import { createArticleSource, createDatabaseSources } from '#search-feeds.ts';
+import { modules } from '#modules.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
 
@@ -72,13 +73,15 @@ async function writeDocumentsOfAllKinds(
   }
   try {
     const db = database.drizzle;
-    for (const { kind, read } of createDatabaseSources(db)) {
+    for (const { searchDocuments } of modules) {
+      if (!searchDocuments) continue;
+      const { kind, read } = searchDocuments;
       // Queues the written documents for the search feed, because a running api may have written
       // newer versions that this command overwrote.
       await addOutboxEntries(
         db,
         kind,
-        await writeDocumentsOfKind(kind, () => read(), writer, isRebuild),
+        await writeDocumentsOfKind(kind, () => read(db), writer, isRebuild),
       );
     }
   } finally {

@@ -6,7 +6,6 @@ import type { Logger } from '@gruenland/shared-contracts/logger.ts';
 
 import { addRoutes, createServer } from '#app.ts';
 import type { Config } from '#config.ts';
-import { createContentReader } from '#content/content-reader.ts';
 import { forbidWrites } from '#db/database.ts';
 import type { Database } from '#db/database.ts';
 import { migrateDatabase, countPendingMigrations, requireMigratedSchema } from '#db/migrate.ts';
@@ -18,19 +17,21 @@ import { addSampleJobs } from '#demo/jobs/add-sample-jobs.ts';
 import { releaseRunningTasks } from '#queue/task.repository.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openSentMails } from '#mail/sent-mails.ts';
-import { startMaintenanceSchedule } from '#maintenance.ts';
-import { startSlugFeed } from '#modules/content-slugs/slug-feed.ts';
-import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
-import { startSearchScheduler } from '#modules/saved-searches/saved-search-tasks.ts';
+import { createMaintenanceTask, startMaintenanceSchedule } from '#maintenance.ts';
+import { composeModules, mergeDeclarations } from '#module/compose-modules.ts';
+import type { Composition } from '#module/compose-modules.ts';
+import { createCore } from '#module/core.ts';
+import type { Core } from '#module/core.ts';
+import { modules } from '#modules.ts';
+import { requireAllHandlers } from '#queue/all-task-kinds.ts';
+import { TaskRunner } from '#queue/task-runner.ts';
+import type { TaskRunnerOptions } from '#queue/task-runner.ts';
+import { createRetentionSteps } from '#retention/erase-expired-rows.ts';
 import { insertBundledPlaces } from '#places/place.repository.ts';
 import { releaseAllLeases } from '#modules/search-feed/outbox.repository.ts';
-import { searchFeedRoutes } from '#modules/search-feed/search-feed.routes.ts';
-import { startFeeds } from '#search-feeds.ts';
 import { createMetrics } from '#operations/metrics.ts';
 import { startTracing } from '#operations/tracing.ts';
 import { createPasswordHasher } from '#modules/session/password.ts';
-import { createServices } from '#services.ts';
-import type { ServiceDependencies, Services } from '#services.ts';
 
 /** A running api. */
 export interface Api {
@@ -89,31 +90,49 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   }
 }
 
+/** Creates the runner of all background tasks: those of the modules and the maintenance. */
+function createTaskRunner(
+  core: Pick<Core, 'db' | 'log'>,
+  { tasks, dailyTasks }: Composition,
+  options: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds' | 'onEnd'>,
+): TaskRunner {
+  const { db, log } = core;
+  const steps = mergeDeclarations('daily tasks', [dailyTasks, createRetentionSteps(db)]);
+  const maintenance = createMaintenanceTask(steps);
+  const handlers = requireAllHandlers({ ...tasks, maintenance });
+  return new TaskRunner({ db, log, handlers, ...options });
+}
+
 /** Starts the task runner and the schedules. @returns a function that stops all of them */
-function startBackgroundWork({ taskRunner }: Services, { drizzle }: Database): () => Promise<void> {
+function startBackgroundWork(
+  taskRunner: TaskRunner,
+  { start, hourlyTasks }: Composition,
+  { db, log }: Pick<Core, 'db' | 'log'>,
+): () => Promise<void> {
   taskRunner.start();
-  const stopMaintenance = startMaintenanceSchedule(drizzle);
-  const stopSearchScheduler = startSearchScheduler(drizzle);
+  const stopMaintenance = startMaintenanceSchedule(db, hourlyTasks, log);
+  const stopModules = start();
   return async () => {
+    await stopModules();
     await stopMaintenance();
-    await stopSearchScheduler();
     await taskRunner.stop();
   };
 }
 
+/** Options of an api that only tests set. */
+export interface ApiOptions {
+  /** Receives the log lines of the api; default: standard output. */
+  readonly log?: Writable;
+  readonly passwordCost?: Core['passwordCost'];
+  readonly taskRunnerOptions?: Pick<TaskRunnerOptions, 'pollMs' | 'backOffSeconds'>;
+}
+
 /**
- * Opens and migrates the database and creates services and routes. The server does not listen yet.
+ * Opens and migrates the database, creates all modules and their routes. The server does not listen
+ * yet.
  */
-export async function startApi(
-  config: Config,
-  {
-    log,
-    ...options
-  }: Pick<ServiceDependencies, 'taskRunnerOptions' | 'passwordCost'> & {
-    readonly log?: Writable;
-  } = {},
-): Promise<Api> {
-  const app = createServer(config, log);
+export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
+  const app = createServer(config, options.log);
   const tracing = startTracing(process.env);
   await tracing.traceRequests(app);
   const database = await openDatabase(config, app.log);
@@ -123,43 +142,30 @@ export async function startApi(
   const mailer = metrics.createCountingMailer(
     createMailer(config.smtpUrl, config.mailFrom, sentMails),
   );
-  const photoStores = await openPhotoStores({
-    dataDir: config.dataDir,
-    bucket: config.photoBucket,
-  });
-  const readContent = createContentReader(config.content);
-  const services = createServices({
-    photoStores,
-    readContent,
+  const running: { taskRunner?: TaskRunner } = {};
+  const core = createCore({
     config,
     database,
     mailer,
     log: app.log,
-    ...options,
-    taskRunnerOptions: { ...options.taskRunnerOptions, onEnd: metrics.countTaskRun },
+    modules,
+    notifyTaskRunner: () => running.taskRunner?.wake(),
+    passwordCost: options.passwordCost,
   });
-  await addRoutes(app, config, services, metrics);
-  const feeds =
-    config.search.updatesIndex && !config.isReadOnly
-      ? startFeeds(config, readContent, database.drizzle, app.log)
-      : null;
-  const slugs =
-    config.search.updatesIndex && !config.isReadOnly
-      ? startSlugFeed(readContent, database.drizzle, app.log)
-      : null;
-  if (feeds) {
-    const { webhookSecret } = config;
-    await app.register(searchFeedRoutes, { feed: feeds.articles, webhookSecret });
-  }
+  const composition = await composeModules(core);
+  const taskRunner = createTaskRunner(core, composition, {
+    ...options.taskRunnerOptions,
+    onEnd: metrics.countTaskRun,
+  });
+  running.taskRunner = taskRunner;
+  await addRoutes(app, config, composition.routes, metrics);
   const stopBackgroundWork = config.isReadOnly
     ? async () => {}
-    : startBackgroundWork(services, database);
+    : startBackgroundWork(taskRunner, composition, core);
   return {
     app,
     database,
     close: async () => {
-      await feeds?.close();
-      await slugs?.close();
       await app.close();
       await stopBackgroundWork();
       mailer.close();

@@ -17,6 +17,7 @@ import * as generatedBlocks from './rules/generated-blocks.mjs';
 import * as generatedLint from './rules/generated-lint.mjs';
 import * as glossary from './rules/glossary.mjs';
 import * as importCircles from './rules/import-circles.mjs';
+import * as moduleBoundaries from './rules/module-boundaries.mjs';
 import * as lockPlatforms from './rules/lock-platforms.mjs';
 import * as lockfile from './rules/lockfile.mjs';
 import * as machineSpecificText from './rules/machine-specific-text.mjs';
@@ -33,6 +34,7 @@ import * as vocabulary from './rules/vocabulary.mjs';
 const RULES = [
   packageBoundaries,
   importCircles,
+  moduleBoundaries,
   browserImports,
   barrels,
   codeOwners,

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { createMailSamples } from '#modules/mail-preview/create-mail-samples.ts';
+import { modules } from '#modules.ts';
 import { waitForConfirmationCode, newEmail, register } from '#testing/people.ts';
 import { startTestApi } from '#testing/test-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
 import { waitUntil } from '#testing/wait-until.ts';
 
 import { renderMail } from './mail-layout.ts';
-import { createMailSamples } from './mail-samples.ts';
 import { createMailer } from './mailer.ts';
 import { openSentMails } from './sent-mails.ts';
 
-const samples = createMailSamples('https://g.example');
+const samples = createMailSamples(modules, 'https://g.example');
 
 describe('mails', () => {
   test.each(samples.map((content) => [content.subject, content] as const))(

@@ -1,4 +1,7 @@
-import type { Executor } from '#db/database.ts';
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
+
+import type { ModuleDeclarations } from './define-module.ts';
 
 /**
  * A former email address of the user. Data stored with it after `until` may belong to someone else.
@@ -29,3 +32,14 @@ export interface PersonalData {
   /** German description of the data that is kept after the account deletion, and of the reason. */
   readonly retention?: { readonly what: string; readonly why: string };
 }
+
+/**
+ * Creates the chapters of the data export and the steps of the account deletion, in the order of
+ * the modules.
+ */
+export const createPersonalData = (
+  modules: readonly ModuleDeclarations[],
+  db: Drizzle,
+  secrets: Secrets,
+): readonly PersonalData[] =>
+  modules.flatMap(({ personalData = [] }) => personalData.map((create) => create(db, secrets)));

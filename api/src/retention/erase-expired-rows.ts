@@ -1,15 +1,10 @@
 import type { Drizzle } from '#db/database.ts';
 
+import type { PeriodicTasks } from '#module/define-module.ts';
 import type { RetentionPeriod } from '#module/retention-rule.ts';
 import { retentionRules } from './retention-rules.ts';
 
 const dayMs = 86_400_000;
-
-/** A step of the daily maintenance; its failure does not stop the other steps. */
-export interface MaintenanceStep {
-  readonly name: string;
-  readonly run: () => Promise<unknown>;
-}
 
 async function eraseRowsOfPeriod(db: Drizzle, { days, erase }: RetentionPeriod, now: Date) {
   // A string is the name of a daily task, which maintenance runs separately.
@@ -32,10 +27,11 @@ export async function eraseExpiredRows(
   for (const period of rule.periods ?? []) await eraseRowsOfPeriod(db, period, now);
 }
 
-/** Creates one step per table, in the order of the rules. */
-export function createRetentionSteps(db: Drizzle): readonly MaintenanceStep[] {
-  return Object.keys(retentionRules).map((table) => ({
-    name: `retention of ${table}`,
-    run: () => eraseExpiredRows(db, table),
-  }));
-}
+/** Creates one daily task per table, in the order of the rules. */
+export const createRetentionSteps = (db: Drizzle): PeriodicTasks =>
+  Object.fromEntries(
+    Object.keys(retentionRules).map((table) => [
+      `retention of ${table}`,
+      () => eraseExpiredRows(db, table),
+    ]),
+  );

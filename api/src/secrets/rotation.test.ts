@@ -3,14 +3,15 @@ import { getTableName } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 
 import { readConfig } from '#config.ts';
-import { createContentReader } from '#content/content-reader.ts';
 import { createMailer } from '#mail/mailer.ts';
 import { openSentMails } from '#mail/sent-mails.ts';
-import { openPhotoStores } from '#modules/photos/open-photo-stores.ts';
 import { readPicture, writePicture } from '#modules/messages/message-picture.repository.ts';
 import { replacePasswordHash } from '#modules/session/user.repository.ts';
 import { encryptedFileColumns, encryptedTextColumns } from '#encrypted-contents.ts';
-import { createServices } from '#services.ts';
+import { composeModules } from '#module/compose-modules.ts';
+import { createCore } from '#module/core.ts';
+import { modules } from '#modules.ts';
+import { sessionModule } from '#modules/session/module.ts';
 import { newEmail, registerPerson, password, signIn } from '#testing/people.ts';
 import { placePrintOrder } from '#testing/print-orders.ts';
 import { silentLogger } from '#testing/silent-log.ts';
@@ -35,9 +36,16 @@ async function createServicesWithSecrets(secrets: Record<string, string>) {
   const { dataDir, database, mails } = api;
   const config = readConfig(createTestEnvironment(dataDir, mails.url, secrets));
   const mailer = createMailer(config.smtpUrl, config.mailFrom, openSentMails(dataDir));
-  const photoStores = await openPhotoStores({ dataDir, bucket: null });
-  const readContent = createContentReader(config.content);
-  return createServices({ config, database, mailer, log: silentLogger, photoStores, readContent });
+  const notifyTaskRunner = () => undefined;
+  const core = createCore({
+    config,
+    database,
+    mailer,
+    log: silentLogger,
+    modules,
+    notifyTaskRunner,
+  });
+  return (await composeModules(core)).providedBy(sessionModule);
 }
 
 /**

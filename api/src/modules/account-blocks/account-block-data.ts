@@ -1,6 +1,6 @@
 import type { Drizzle } from '#db/database.ts';
 import type { PersonalData } from '#module/personal-data.ts';
-import { findBlock } from '#modules/session/account-block.ts';
+import { findBlock } from '#modules/session/interface.ts';
 
 /**
  * Exports the block of an account: reason, start and end. `erase` does nothing, because another

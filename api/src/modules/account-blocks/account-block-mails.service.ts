@@ -5,8 +5,7 @@ import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { createAccountBlockedMail, createAccountUnblockedMail } from '#mail/account-block-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { findBlock } from '#modules/session/account-block.ts';
-import { findStoredUser } from '#modules/session/user.repository.ts';
+import { findBlock, findStoredUser } from '#modules/session/interface.ts';
 
 /** Creates the task handlers that mail users when their account is blocked or unblocked. */
 export function createAccountBlockMailHandlers(dependencies: {

@@ -2,10 +2,9 @@ import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { TaskHandlers } from '#queue/task-kinds.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { restoreHiddenJobs, hideJobs } from '#modules/job-board/placing/hide-jobs.ts';
-import { restoreHiddenAds, hideAds } from '#modules/ads/writing/hide-ads.ts';
-import { revokeUserTokens } from '#modules/session/one-time-token.repository.ts';
-import { deleteOtherFamilies } from '#modules/session/session.repository.ts';
+import { restoreHiddenJobs, hideJobs } from '#modules/job-board/interface.ts';
+import { restoreHiddenAds, hideAds } from '#modules/ads/interface.ts';
+import { revokeUserTokens, deleteOtherFamilies } from '#modules/session/interface.ts';
 
 import { hasBlockExpired, lockAccount, saveBlock } from './account.repository.ts';
 import type { StoredAccount } from './account.repository.ts';

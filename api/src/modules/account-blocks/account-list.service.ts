@@ -11,8 +11,7 @@ import { recordAudit } from '#audit/audit.ts';
 import { getBerlinDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { isBlockActive, toAccountBlock } from '#modules/session/account-block.ts';
-import { findStoredUser } from '#modules/session/user.repository.ts';
+import { isBlockActive, toAccountBlock, findStoredUser } from '#modules/session/interface.ts';
 import { startOfGermanDay } from '@gruenland/shared-contracts/german-calendar.ts';
 import { Problem } from '#problem.ts';
 

@@ -7,8 +7,8 @@ import { events } from '#db/tables/events.ts';
 import { jobPostings } from '#db/tables/job-postings.ts';
 import { ads } from '#db/tables/ads.ts';
 import { users } from '#db/tables/users.ts';
-import { createJobOwnerCondition } from '#modules/job-board/placing/hide-jobs.ts';
-import { createAdOwnerCondition } from '#modules/ads/writing/hide-ads.ts';
+import { createJobOwnerCondition } from '#modules/job-board/interface.ts';
+import { createAdOwnerCondition } from '#modules/ads/interface.ts';
 
 const accountColumns = {
   id: users.id,

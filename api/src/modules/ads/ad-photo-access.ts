@@ -4,8 +4,8 @@ import type { Drizzle } from '#db/database.ts';
 import { adDrafts, adPhotos } from '#db/tables/ad-drafts.ts';
 import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
-import type { PhotoAccess } from '#modules/photos/photo-access.ts';
-import { isModerator } from '#modules/photos/is-moderator.ts';
+import type { PhotoAccess } from '#modules/photos/interface.ts';
+import { isModerator } from '#modules/photos/interface.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
 import { Problem } from '#problem.ts';
 

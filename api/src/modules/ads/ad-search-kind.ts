@@ -2,14 +2,14 @@ import { adListQuerySchema, type AdListQuery } from '@gruenland/shared-contracts
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import { formatEuros } from '#mail/format.ts';
-import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
-import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import {
+  readNewEntries,
   HITS_PER_PAGE,
   isFilter,
   toQueryObject,
   createSearchTitle,
-} from '#modules/saved-searches/search-query.ts';
+} from '#modules/saved-searches/interface.ts';
+import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 
 import type { AdService } from './ad.service.ts';
 

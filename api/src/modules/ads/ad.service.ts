@@ -1,5 +1,5 @@
 import type { AdListQuery } from '@gruenland/shared-contracts/api/ads.schema.ts';
-import type { AdDetail, AdList, ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
+import type { AdDetail, AdList } from '@gruenland/shared-contracts/api/ads.ts';
 import { maxSitemapEntries } from '@gruenland/shared-contracts/api/sitemap.ts';
 import type { SitemapPart } from '@gruenland/shared-contracts/api/sitemap.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
@@ -18,11 +18,11 @@ import { createAdFacets } from './ad-facets.ts';
 import { readFilters } from './ad-filters.ts';
 import { createAdSlug } from './ad-slug.ts';
 import { findAd, findSitemapAds, findAds, findSimilarAds } from './ad-list.repository.ts';
-import type { StoredAd } from './ad-record.repository.ts';
 import { toAdTeaser } from './ad-teaser.ts';
 import { readCatalogue } from './category-catalogue.ts';
 import type { CategoryCatalogue } from './category-catalogue.ts';
 import { getPublicAdState } from './public-state.ts';
+import type { GetReplyTime } from './reply-times.ts';
 import { findTrader } from './trader.repository.ts';
 
 const maxSimilarAds = 4;
@@ -38,10 +38,7 @@ export interface AdService {
 
 export interface AdServiceDependencies {
   readonly siteUrl: string;
-  /** Returns how fast a seller usually answers messages, or null if this is unknown. */
-  readonly getReplyTime: (
-    seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
-  ) => Promise<ReplyTime | null>;
+  readonly getReplyTime: GetReplyTime;
 }
 
 /** Returns the child categories of `parent`, each with the number of ads in its subtree. */

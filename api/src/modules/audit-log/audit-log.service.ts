@@ -8,7 +8,7 @@ import type { AuditQuery } from '@gruenland/shared-contracts/api/staff-audit-log
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Drizzle } from '#db/database.ts';
-import { findStoredUser } from '#modules/session/user.repository.ts';
+import { findStoredUser } from '#modules/session/interface.ts';
 import { Problem } from '#problem.ts';
 import { writeCsv } from '#write-csv.ts';
 

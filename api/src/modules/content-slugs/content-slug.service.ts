@@ -1,7 +1,7 @@
 import type { Drizzle } from '#db/database.ts';
 
-import { findRedirect } from '#modules/redirects/redirect.repository.ts';
-import type { StoredRedirect } from '#modules/redirects/redirect.repository.ts';
+import { findRedirect } from '#modules/redirects/interface.ts';
+import type { StoredRedirect } from '#modules/redirects/interface.ts';
 
 import { findStoryBySlug } from './content-slug.repository.ts';
 

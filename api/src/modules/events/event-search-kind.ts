@@ -7,13 +7,13 @@ import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Drizzle } from '#db/database.ts';
 import { eventOccurrences, events } from '#db/tables/events.ts';
 import { formatTimeSpan } from '#mail/format.ts';
-import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
-import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import {
+  readNewEntries,
   HITS_PER_PAGE,
   toQueryObject,
   createSearchTitle,
-} from '#modules/saved-searches/search-query.ts';
+} from '#modules/saved-searches/interface.ts';
+import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 
 import { createConditionsExceptCategory, readFilter } from './event-filter.ts';
 import type { EventFilter } from './event-filter.ts';

@@ -9,8 +9,7 @@ import {
   voteRequestSchema,
 } from '@gruenland/shared-contracts/api/forms.schema.ts';
 
-import type { SessionCookie } from '#modules/session/session-cookie.ts';
-import type { SessionViewerChecks } from '#modules/session/viewer.ts';
+import type { SessionCookie, SessionViewerChecks } from '#modules/session/interface.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';

@@ -16,7 +16,7 @@ import { findBlocks } from '@gruenland/shared-contracts/forms/read-field.ts';
 import type { Drizzle } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
 import { hashToken } from '#secrets/secret-token.ts';
-import type { MayMail } from '#modules/session/mail-limit.ts';
+import type { MayMail } from '#modules/session/interface.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 

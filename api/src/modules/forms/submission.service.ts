@@ -15,7 +15,7 @@ import { enqueueTask } from '#queue/task.repository.ts';
 import { createFormSubmittedMail } from '#mail/form-mails.ts';
 import { renderMail } from '#mail/mail-layout.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { MayMail } from '#modules/session/mail-limit.ts';
+import type { MayMail } from '#modules/session/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -1,13 +1,13 @@
 import { jobListQuerySchema } from '@gruenland/shared-contracts/api/job-board.schema.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
-import { readNewEntries } from '#modules/saved-searches/read-new-entries.ts';
-import type { SavedSearchKind } from '#modules/saved-searches/search-kind.ts';
 import {
+  readNewEntries,
   isFilter,
   toQueryObject,
   createSearchTitle,
-} from '#modules/saved-searches/search-query.ts';
+} from '#modules/saved-searches/interface.ts';
+import type { SavedSearchKind } from '#modules/saved-searches/interface.ts';
 
 import type { JobService } from './job.service.ts';
 

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { renderMail } from '#mail/mail-layout.ts';
-import { createMailSamples } from '#mail/mail-samples.ts';
+import type { MailContent } from '#mail/mail-layout.ts';
 import { Problem } from '#problem.ts';
 
 export interface MailPreviewRouteOptions {
-  readonly siteUrl: string;
-  /** Whether the mail preview is enabled. The api enables it only with the embedded database. */
-  readonly isMailPreviewEnabled: boolean;
+  readonly samples: readonly MailContent[];
 }
 
 const rootPath = '/api/mail-preview';
@@ -24,11 +22,9 @@ const contentSecurityPolicy =
 /** Endpoints that show all sample mails as HTML and text; the style guide links to them. */
 export async function mailPreviewRoutes(
   app: FastifyInstance,
-  options: MailPreviewRouteOptions,
+  { samples }: MailPreviewRouteOptions,
 ): Promise<void> {
-  const { siteUrl, isMailPreviewEnabled } = options;
-  if (!isMailPreviewEnabled) return;
-  const mails = createMailSamples(siteUrl).map(renderMail);
+  const mails = samples.map(renderMail);
   app.addHook('onSend', async (_request, reply) => {
     reply
       .header('content-security-policy', contentSecurityPolicy)

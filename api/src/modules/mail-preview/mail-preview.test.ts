@@ -2,21 +2,27 @@ import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-import { createMailSamples } from '#mail/mail-samples.ts';
+import type { Config } from '#config.ts';
+import type { Core } from '#module/core.ts';
+import { modules } from '#modules.ts';
 
+import { createMailSamples } from './create-mail-samples.ts';
+import { mailPreviewModule } from './module.ts';
 import { mailPreviewRoutes } from './mail-preview.routes.ts';
 
-async function requestPreview(url: string, isMailPreviewEnabled = true) {
+const samples = createMailSamples(modules, 'https://g.example');
+
+async function requestPreview(url: string) {
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(mailPreviewRoutes, { siteUrl: 'https://g.example', isMailPreviewEnabled });
+  await app.register(mailPreviewRoutes, { samples });
   const answer = await app.inject({ url });
   await app.close();
   return answer;
 }
 
-const subjects = createMailSamples('https://g.example').map(({ subject }) => subject);
+const subjects = samples.map(({ subject }) => subject);
 
 test('shows every mail with styles but without scripts', async () => {
   const answer = await requestPreview('/api/mail-preview');
@@ -35,8 +41,15 @@ test('shows HTML and text; names are escaped', async () => {
   expect(text.body).toContain('Hanna <Ohlsen>');
 });
 
-test('answers 404 for unknown numbers, and with a real mail server', async () => {
+test('answers 404 for unknown numbers', async () => {
   expect((await requestPreview(`/api/mail-preview/${subjects.length}/html`)).statusCode).toBe(404);
   expect((await requestPreview('/api/mail-preview/x/html')).statusCode).toBe(400);
-  expect((await requestPreview('/api/mail-preview', false)).statusCode).toBe(404);
+});
+
+test('has no routes with a real database, whose mails reach people', async () => {
+  const core = { siteUrl: 'https://g.example', modules } as unknown as Core;
+  const createRoutes = async (databaseUrl: string | undefined) =>
+    (await mailPreviewModule.create({ ...core, config: { databaseUrl } as Config }, {})).routes;
+  expect(await createRoutes('postgres://db')).toEqual([]);
+  expect(await createRoutes(undefined)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { ClosedReason, ConversationRole } from '@gruenland/shared-contracts
 
 import type { Executor } from '#db/database.ts';
 import type { MessagePicture } from '#db/tables/messages.ts';
-import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import type { StoredAd } from '#modules/ads/interface.ts';
 import { Problem } from '#problem.ts';
 
 import { findMutualBlocks } from './block.repository.ts';

@@ -1,7 +1,7 @@
 import { messageLimits } from '@gruenland/shared-contracts/api/messages.ts';
 import type { ClosedReason, ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
-import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import type { StoredAd } from '#modules/ads/interface.ts';
 
 import type { StoredConversation } from './conversation.repository.ts';
 import type { StoredMessage } from './message.repository.ts';

@@ -10,7 +10,7 @@ import {
 } from '@gruenland/shared-contracts/api/messages.schema.ts';
 
 import { createIdempotentRequest } from '#idempotency/idempotency-key.ts';
-import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
+import type { AdWriters } from '#modules/ads/interface.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

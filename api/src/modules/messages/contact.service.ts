@@ -8,9 +8,8 @@ import type {
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
-import { findAd } from '#modules/ads/ad-list.repository.ts';
-import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
-import { createAdSlug } from '#modules/ads/ad-slug.ts';
+import { findAd, createAdSlug } from '#modules/ads/interface.ts';
+import type { StoredAd } from '#modules/ads/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

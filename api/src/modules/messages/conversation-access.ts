@@ -2,7 +2,7 @@ import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.
 import type { User } from '@gruenland/shared-contracts/session.ts';
 
 import type { Executor } from '#db/database.ts';
-import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import type { StoredAd } from '#modules/ads/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -4,10 +4,10 @@ import type {
   conversationAdStates,
 } from '@gruenland/shared-contracts/api/messages.ts';
 
-import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
-import { createAdSlug } from '#modules/ads/ad-slug.ts';
-import { toDecisionView } from '#modules/moderation/decision-view.ts';
-import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
+import type { StoredAd } from '#modules/ads/interface.ts';
+import { createAdSlug } from '#modules/ads/interface.ts';
+import { toDecisionView } from '#modules/moderation/interface.ts';
+import type { StoredCase } from '#modules/moderation/interface.ts';
 
 import type { StoredMessage } from './message.repository.ts';
 import { hasSellerAnswered } from './closed-reason.ts';

@@ -7,8 +7,8 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches } from '#db/erase-in-batches.ts';
 import { ads } from '#db/tables/ads.ts';
 import { conversations, messages } from '#db/tables/messages.ts';
-import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
-import { appealInterval } from '#modules/moderation/appeal-period.ts';
+import type { StoredAd } from '#modules/ads/interface.ts';
+import { appealInterval } from '#modules/moderation/interface.ts';
 
 export type StoredConversation = typeof conversations.$inferSelect;
 export type NewConversation = typeof conversations.$inferInsert;

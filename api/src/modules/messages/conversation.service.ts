@@ -12,9 +12,8 @@ import { writeUnlessReadOnly } from '#db/database.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
-import { claimAds } from '#modules/ads/writing/own-ad.repository.ts';
-import { fileAppeal } from '#modules/moderation/moderation.service.ts';
-import { createReport, findLatestDecision } from '#modules/moderation/report.service.ts';
+import { claimAds } from '#modules/ads/interface.ts';
+import { fileAppeal, createReport, findLatestDecision } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -3,7 +3,7 @@ import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.
 import type { Executor } from '#db/database.ts';
 import type { ReviewReason } from '#db/tables/moderation.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { openCase } from '#modules/moderation/case.repository.ts';
+import { openCase } from '#modules/moderation/interface.ts';
 
 import { changeConversation } from './conversation.repository.ts';
 import type { StoredConversation } from './conversation.repository.ts';

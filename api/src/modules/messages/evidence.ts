@@ -1,6 +1,6 @@
 import type { ConversationRole } from '@gruenland/shared-contracts/api/messages.ts';
 
-import { picturesLabel } from '#modules/moderation/case.repository.ts';
+import { picturesLabel } from '#modules/moderation/interface.ts';
 
 import type { StoredMessage } from './message.repository.ts';
 import { getPerson } from './conversation-access.ts';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import type { ReviewReason } from '#db/tables/moderation.ts';
-import { findContactSignals } from '#modules/ads/risk/contact-signals.ts';
-import { createTextVariants } from '#modules/ads/risk/text-variants.ts';
-import { matchesUnnegated } from '#modules/ads/risk/rule.ts';
-import { scamRules } from '#modules/ads/risk/rules/scam-rules.ts';
+import {
+  findContactSignals,
+  createTextVariants,
+  matchesUnnegated,
+  scamRules,
+} from '#modules/ads/interface.ts';
 
 /** First messages with at least this score are held for a moderator. */
 export const reviewThreshold = 40;

@@ -2,11 +2,7 @@ import { conversationRoles } from '@gruenland/shared-contracts/api/messages.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 
 import type { Executor } from '#db/database.ts';
-import type {
-  DecisionWording,
-  ModerationKind,
-  StoredCase,
-} from '#modules/moderation/moderation-kind.ts';
+import type { DecisionWording, ModerationKind, StoredCase } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -12,7 +12,7 @@ import {
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import { messagePaths } from '@gruenland/shared-contracts/ads/message-paths.ts';
 
-import type { AdWriters } from '#modules/ads/writing/ad-writer.ts';
+import type { AdWriters } from '#modules/ads/interface.ts';
 import { requireRole } from '#access/require-role.ts';
 import type { ViewerChecks } from '#access/viewers.ts';
 import { createFileResponse, problemResponses } from '#plugins/openapi.schema.ts';

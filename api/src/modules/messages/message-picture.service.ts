@@ -6,7 +6,7 @@ import type { PhotoRefusal } from '@gruenland/shared-contracts/ads/photo-refusal
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { MessagePicture } from '#db/tables/messages.ts';
-import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
+import { PhotoRefusedError, preparePhoto } from '#modules/photos/interface.ts';
 import { Problem } from '#problem.ts';
 import type { Encryption } from '#secrets/encrypt.ts';
 

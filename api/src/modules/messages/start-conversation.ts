@@ -4,7 +4,7 @@ import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import type { StoredAd } from '#modules/ads/ad-record.repository.ts';
+import type { StoredAd } from '#modules/ads/interface.ts';
 import { Problem } from '#problem.ts';
 
 import { findMutualBlocks } from './block.repository.ts';

@@ -1,5 +1,6 @@
 import type { Executor } from '#db/database.ts';
 import type { ModerationKindName, moderationCases } from '#db/tables/moderation.ts';
+import type { ExtensionPoint } from '#module/extension-point.ts';
 
 export type StoredCase = typeof moderationCases.$inferSelect;
 
@@ -64,9 +65,11 @@ export interface ModerationKind {
   ): Promise<{ readonly id: string; readonly title: string } | null>;
 }
 
-/** Registered kinds by name. */
-export type ModerationKinds = ReadonlyMap<ModerationKindName, ModerationKind>;
+/** The kinds of entries that moderators decide about, by name. */
+export type ModerationKinds = Readonly<Record<ModerationKindName, ModerationKind>>;
 
-export function indexKindsByName(kinds: readonly ModerationKind[]): ModerationKinds {
-  return new Map(kinds.map((kind) => [kind.kind, kind]));
-}
+/** Extension point: each module with reviewed entries adds its kind. */
+export const moderationKinds: ExtensionPoint<ModerationKindName, ModerationKind> = {
+  title: 'kinds of moderation',
+  requiredNames: ['ad', 'event', 'job', 'message', 'report'],
+};

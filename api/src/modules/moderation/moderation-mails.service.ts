@@ -62,7 +62,7 @@ export function createModerationMailHandlers(
 > {
   const { db, mailer, siteUrl, signedIds, kinds } = dependencies;
   const findAffectedPerson = async (storedCase: StoredCase) => {
-    const kind = kinds.get(storedCase.kind);
+    const kind = kinds[storedCase.kind];
     const person = (await kind?.findAffectedPerson(db, storedCase.subjectId)) ?? null;
     return (
       kind &&

@@ -147,7 +147,7 @@ export interface ModerationDependencies {
 export function createModerationService(dependencies: ModerationDependencies): ModerationService {
   const { db, kinds, notifyTaskRunner } = dependencies;
   const getKind: FindKind = ({ kind }) => {
-    const moderationKind = kinds.get(kind);
+    const moderationKind = kinds[kind];
     if (!moderationKind) throw new Error(`no handler for cases of kind ${kind}`);
     return moderationKind;
   };

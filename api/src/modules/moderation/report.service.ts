@@ -89,7 +89,7 @@ export interface ReportDependencies {
 
 async function findTarget(db: Executor, kinds: ModerationKinds, url: string) {
   const path = url.split(/[?#]/u)[0] ?? '';
-  for (const kind of kinds.values()) {
+  for (const kind of Object.values(kinds)) {
     const foundEntry = await kind.findTarget(db, path);
     if (foundEntry) return { ...foundEntry, kind: kind.kind };
   }
@@ -221,7 +221,7 @@ async function blockReportedEntry(
 ): Promise<void> {
   const report = await findReport(tx, caseRow.subjectId);
   if (!report) throw new Problem('record.not-found');
-  const content = await kinds.get(report.targetKind)?.block(tx, report.targetId);
+  const content = await kinds[report.targetKind].block(tx, report.targetId);
   // `content` is null if the owner removed the reported entry before the decision.
   if (!content) return;
   const reportedEntry = { kind: report.targetKind, subjectId: report.targetId };
@@ -250,20 +250,20 @@ async function closeReport(tx: Executor, caseRow: StoredCase, isBlocked: boolean
 }
 
 /** Creates the functions that moderation calls for reports: keep or block the reported entry. */
-export function createReportModerationKind(getKinds: () => ModerationKinds): ModerationKind {
+export function createReportModerationKind(kinds: ModerationKinds): ModerationKind {
   return {
     kind: 'report',
     label: 'Ihre Meldung',
     approve: (tx, decidedCase) => closeReport(tx, decidedCase, false),
     reject: async (tx, decidedCase) => {
       const { reason, note, decidedBy } = decidedCase;
-      await blockReportedEntry(tx, getKinds(), decidedCase, { reason, note, decidedBy });
+      await blockReportedEntry(tx, kinds, decidedCase, { reason, note, decidedBy });
       await closeReport(tx, decidedCase, true);
     },
     // The decision's note was written for the reporter; the owner gets the report's reason instead.
     grantAppeal: async (tx, decidedCase) => {
       const reason = await findReportReason(tx, decidedCase);
-      await blockReportedEntry(tx, getKinds(), decidedCase, {
+      await blockReportedEntry(tx, kinds, decidedCase, {
         reason,
         note: null,
         decidedBy: decidedCase.appealDecidedBy,
@@ -277,8 +277,7 @@ export function createReportModerationKind(getKinds: () => ModerationKinds): Mod
       const report = await findReport(db, subjectId);
       if (!report) return false;
       if (report.email === person.email) return true;
-      const kind = getKinds().get(report.targetKind);
-      return kind ? kind.isOwnedBy(db, report.targetId, person) : false;
+      return kinds[report.targetKind].isOwnedBy(db, report.targetId, person);
     },
     findAffectedPerson: async () => null,
     findTarget: async () => null,

@@ -4,8 +4,7 @@ import { adDrafts, adPhotos } from '#db/tables/ad-drafts.ts';
 import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
 import { ads } from '#db/tables/ads.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
-import { picturesLabel } from '#modules/moderation/case.repository.ts';
-import { appealInterval } from '#modules/moderation/appeal-period.ts';
+import { picturesLabel, appealInterval } from '#modules/moderation/interface.ts';
 
 import type { PhotoStore } from './photo-store.ts';
 

@@ -4,7 +4,8 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { users } from '#db/tables/users.ts';
-import { createPersonalData } from '#personal-data.ts';
+import { createPersonalData } from '#module/personal-data.ts';
+import { modules } from '#modules.ts';
 import { retentionRules } from '#retention/retention-rules.ts';
 import { readTables } from '#testing/database-tables.ts';
 import { insertSampleRow, readSampleRow } from '#testing/sample-rows.ts';
@@ -114,7 +115,7 @@ async function checkTable(table: PgTable) {
   const db = api.database.drizzle;
   const { id } = await insertSampleRow(db, users, {});
   const person = { id: String(id), email: `${String(id).toLowerCase()}@hof.example` };
-  const chapters = createPersonalData(db, ['secret-of-the-test-that-is-long']);
+  const chapters = createPersonalData(modules, db, ['secret-of-the-test-that-is-long']);
   const exportAll = async () =>
     JSON.stringify(await Promise.all(chapters.map((chapter) => chapter.export(person))));
   const values = await createOwnerValues(table, person);

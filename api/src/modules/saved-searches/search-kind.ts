@@ -1,3 +1,7 @@
+import type { SavedSearchKindName } from '@gruenland/shared-contracts/api/saved-searches.ts';
+
+import type { ExtensionPoint } from '#module/extension-point.ts';
+
 /** A new entry that matches a search. */
 export interface SearchHit {
   /** Id of the entry; each entry is reported once per search. */
@@ -23,3 +27,9 @@ export interface SavedSearchKind {
   /** Returns entries published after `sinceDate`, newest first. */
   findHits(query: URLSearchParams, sinceDate: Date): Promise<readonly SearchHit[]>;
 }
+
+/** Extension point: each module with a list whose searches can be saved adds its kind. */
+export const savedSearchKinds: ExtensionPoint<SavedSearchKindName, SavedSearchKind> = {
+  title: 'kinds of saved searches',
+  requiredNames: ['ads', 'events', 'jobs', 'site'],
+};

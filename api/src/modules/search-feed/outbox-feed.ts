@@ -1,9 +1,8 @@
 import { ulid } from 'ulid';
 
-import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
-
 import type { Executor } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
+import type { SearchDocuments } from '#module/define-module.ts';
 
 import type { OutboxEntry } from './outbox.repository.ts';
 import {
@@ -26,13 +25,6 @@ const LEASE_NAME = 'search-feed';
 /** Maximum number of outbox entries per batch. */
 const MAX_BATCH_ENTRIES = 500;
 
-/** Reads the searchable entries of one kind from the database. */
-export interface OutboxSource {
-  readonly kind: OutboxEntry['kind'];
-  /** Returns all searchable entries, or those with the given ids. */
-  read(ids?: readonly string[]): Promise<readonly SearchDocument[]>;
-}
-
 export interface OutboxFeed {
   close(): Promise<void>;
 }
@@ -45,14 +37,14 @@ export interface OutboxFeed {
  */
 class OutboxRun {
   readonly #db: Executor;
-  readonly #sources: readonly OutboxSource[];
+  readonly #sources: readonly SearchDocuments[];
   readonly #tools: FeedDependencies;
   readonly #holderId = ulid();
   #lastComparisonMs = -Infinity;
   #leaseEndsAtMs = -Infinity;
   #isStopping = false;
 
-  constructor(db: Executor, sources: readonly OutboxSource[], tools: FeedDependencies) {
+  constructor(db: Executor, sources: readonly SearchDocuments[], tools: FeedDependencies) {
     this.#db = db;
     this.#sources = sources;
     this.#tools = tools;
@@ -110,7 +102,7 @@ class OutboxRun {
     const entryIds = await readOutboxEntryIds(this.#db);
     for (const { kind, read } of this.#sources) {
       if (this.#isStopping || !(await this.#holdsLease())) return;
-      const writtenIds = await writer.sync(kind, await read());
+      const writtenIds = await writer.sync(kind, await read(this.#db));
       if (writtenIds.length > 0)
         log.info({ kind, written: writtenIds.length }, 'search: index updated');
     }
@@ -123,7 +115,7 @@ class OutboxRun {
       const entriesOfKind = entries.filter((entry) => entry.kind === kind);
       const ids = [...new Set(entriesOfKind.map(({ itemId }) => itemId))];
       if (ids.length === 0) continue;
-      await this.#tools.writer.write(kind, ids, await read(ids));
+      await this.#tools.writer.write(kind, ids, await read(this.#db, ids));
     }
   }
 }
@@ -131,7 +123,7 @@ class OutboxRun {
 /** Starts updating the search index from the outbox; retries after failures. */
 export function startOutboxFeed(
   db: Executor,
-  sources: readonly OutboxSource[],
+  sources: readonly SearchDocuments[],
   tools: FeedDependencies,
 ): OutboxFeed {
   const run = new OutboxRun(db, sources, tools);

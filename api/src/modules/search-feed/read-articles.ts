@@ -5,6 +5,7 @@ import type {
 } from '@gruenland/shared-contracts/search/search-document.ts';
 import type { ContentReader } from '#content/content-reader.ts';
 import { buildArticleDocument, type ReferenceDirectory } from './article-document.ts';
+import type { FeedSource } from './search-feed.service.ts';
 
 const PAGE_SIZE = 100;
 const TIMEOUT_MS = 10_000;
@@ -78,4 +79,11 @@ export async function readArticles(
   return stories
     .map((story) => buildArticleDocument(story, directory))
     .filter((document) => document !== null);
+}
+
+/**
+ * Creates the feed source of published articles; the content service sends a webhook on changes.
+ */
+export function createArticleSource(content: ContentReader): FeedSource {
+  return { kind: 'articles', read: (signal) => readArticles(content, signal) };
 }

@@ -16,6 +16,8 @@ export interface FeedSource {
 }
 
 export interface SearchFeed {
+  /** Starts the first synchronisation. */
+  start(): void;
   /** Schedules an update of the index; called when the source has changed. Never throws. */
   scheduleUpdate(): void;
   /** Returns whether updates are pending, for `/health`. */
@@ -48,10 +50,10 @@ export function createFeedDependencies(search: SearchAccess, log: Logger): FeedD
 }
 
 /**
- * Synchronises an index with its source: at the start and after each `scheduleUpdate()`. Retries
- * after failures.
+ * Creates a feed that synchronises an index with its source: when it starts and after each
+ * `scheduleUpdate()`. Retries after failures.
  */
-export function startSearchFeed(
+export function createSearchFeed(
   { kind, read }: FeedSource,
   { writer, pushSettingsOnce, log }: FeedDependencies,
 ): SearchFeed {
@@ -86,8 +88,8 @@ export function startSearchFeed(
       retryDelayMs = Math.min(retryDelayMs * 2, DELAYS_MS.maxRetry);
     }
   };
-  scheduleRun(0);
   return {
+    start: () => scheduleRun(0),
     scheduleUpdate: () => {
       hasChangedAgain = true;
       if (state !== 'working') scheduleRun(DELAYS_MS.debounce);

@@ -39,14 +39,14 @@ export interface EmailChangeDependencies {
   readonly db: Drizzle;
   readonly mayMail: MayMail;
   /** Handlers of the modules that store data with an email address. */
-  readonly emailChangeHandlers: readonly OnEmailChanged[];
+  readonly emailChangeHandlers: Readonly<Record<string, OnEmailChanged>>;
   readonly notifyTaskRunner: () => void;
 }
 
 export function createEmailChangeService(
   dependencies: EmailChangeDependencies,
 ): EmailChangeService {
-  const { db, mayMail, emailChangeHandlers: changeHandlers, notifyTaskRunner } = dependencies;
+  const { db, mayMail, emailChangeHandlers, notifyTaskRunner } = dependencies;
   return {
     requestChange: async ({ user }, newEmail) => {
       if (newEmail === user.email) return;
@@ -69,7 +69,7 @@ export function createEmailChangeService(
     },
     confirm: async (token) => {
       await db
-        .transaction((tx) => confirmInTransaction(tx, changeHandlers, token))
+        .transaction((tx) => confirmInTransaction(tx, Object.values(emailChangeHandlers), token))
         .catch(rethrowAsInvalidToken);
       notifyTaskRunner();
     },

@@ -7,7 +7,7 @@ import { revokeUserTokens } from './one-time-token.repository.ts';
 import { deleteOtherFamilies, markFamilySecondFactor } from './session.repository.ts';
 
 /** The properties of a viewer that a change of sign-in methods needs. */
-interface SignInChangeViewer {
+export interface SignInChangeViewer {
   readonly user: { readonly id: string };
   readonly credential:
     | { readonly kind: 'session'; readonly familyId: string }

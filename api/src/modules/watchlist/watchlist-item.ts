@@ -1,4 +1,6 @@
-import type { WatchlistItem } from '@gruenland/shared-contracts/api/watchlist.ts';
+import type { WatchlistItem, WatchlistKind } from '@gruenland/shared-contracts/api/watchlist.ts';
+
+import type { ExtensionPoint } from '#module/extension-point.ts';
 
 /** Current title, path, facts and state of a saved item. */
 export type WatchlistItemState = Pick<WatchlistItem, 'title' | 'path' | 'facts' | 'state'>;
@@ -8,3 +10,9 @@ export type WatchlistItemState = Pick<WatchlistItem, 'title' | 'path' | 'facts' 
  * items can be saved provides such a function.
  */
 export type FindWatchlistItem = (id: string) => Promise<WatchlistItemState | null>;
+
+/** Extension point: each module whose items can be saved adds the function that finds them. */
+export const watchlistItems: ExtensionPoint<WatchlistKind, FindWatchlistItem> = {
+  title: 'items of the watchlist',
+  requiredNames: ['ad', 'event', 'job', 'article'],
+};

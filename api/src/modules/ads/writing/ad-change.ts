@@ -4,7 +4,7 @@ import type { StoredAd } from '../ad-record.repository.ts';
 import type { CategoryCatalogue } from '../category-catalogue.ts';
 import { toFormValues } from './ad-content.ts';
 import { insertDraft } from './draft.repository.ts';
-import { parsePhotoId } from '#modules/photos/photo-address.ts';
+import { parsePhotoId } from '#modules/photos/interface.ts';
 
 /**
  * Creates a change draft from the current ad. If the ad is in a legacy category, the draft uses the

@@ -3,7 +3,7 @@ import { readAdForm } from '@gruenland/shared-contracts/api/ad-form.schema.ts';
 import { getAttributes } from '@gruenland/shared-contracts/ads/attributes.ts';
 import type { Executor } from '#db/database.ts';
 import { locate } from '#places/locate.ts';
-import { findProfile } from '#modules/profile/profile.repository.ts';
+import { findProfile } from '#modules/profile/interface.ts';
 import { Problem } from '#problem.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Drizzle } from '#db/database.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
-import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
+import { deleteCasesOf } from '#modules/moderation/interface.ts';
 import type { PersonalData } from '#module/personal-data.ts';
 
 import { createAdSlug } from '../ad-slug.ts';

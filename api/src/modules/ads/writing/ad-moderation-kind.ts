@@ -1,7 +1,7 @@
 import { adPaths } from '@gruenland/shared-contracts/ads/ad-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 import type { Executor } from '#db/database.ts';
-import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
+import type { ModerationKind, StoredCase } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -6,7 +6,7 @@ import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
 import { adDrafts } from '#db/tables/ad-drafts.ts';
 import { ads as ad } from '#db/tables/ads.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
-import { decisionPossibleCondition } from '#modules/photos/remove-orphans.ts';
+import { decisionPossibleCondition } from '#modules/photos/interface.ts';
 
 /**
  * Removes the content of ads that were deleted before `deletedBefore`, when they can no longer be

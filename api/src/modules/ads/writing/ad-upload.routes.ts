@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
-import type { PhotoUploads } from '#modules/photos/photo.service.ts';
-import type { UploadServer } from '#modules/photos/upload-server.ts';
-import { uploadRoutes } from '#modules/photos/upload.routes.ts';
+import type { PhotoUploads, UploadServer } from '#modules/photos/interface.ts';
+import { uploadRoutes } from '#modules/photos/interface.ts';
 
 import type { AdWriters } from './ad-writer.ts';
 import type { DraftService } from './draft.service.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Executor } from '#db/database.ts';
-import { closeCases } from '#modules/moderation/case.repository.ts';
-import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
+import { closeCases } from '#modules/moderation/interface.ts';
+import type { StoredCase } from '#modules/moderation/interface.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
 import { readCatalogue } from '../category-catalogue.ts';

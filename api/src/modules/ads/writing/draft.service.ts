@@ -9,8 +9,8 @@ import type { AdDetail } from '@gruenland/shared-contracts/api/ads.ts';
 import type { Drizzle, Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
-import { arrangePhotos } from '#modules/photos/arrange-photos.ts';
-import { findProfile } from '#modules/profile/profile.repository.ts';
+import { arrangePhotos } from '#modules/photos/interface.ts';
+import { findProfile } from '#modules/profile/interface.ts';
 import { Problem } from '#problem.ts';
 
 import { toAdDetail } from '../ad-detail.ts';

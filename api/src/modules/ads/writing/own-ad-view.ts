@@ -1,8 +1,8 @@
 import type { OwnAd, OwnAdState, OwnerAction } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { ownerActions } from '@gruenland/shared-contracts/api/own-ads.ts';
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
-import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
-import { toDecisionView } from '#modules/moderation/decision-view.ts';
+import type { StoredCase } from '#modules/moderation/interface.ts';
+import { toDecisionView } from '#modules/moderation/interface.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';
 import { createAdSlug } from '../ad-slug.ts';

@@ -1,9 +1,9 @@
 import { adLimits } from '@gruenland/shared-contracts/ads/ad-form.ts';
 import type { Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { openCase, picturesLabel } from '#modules/moderation/case.repository.ts';
-import { findProfile } from '#modules/profile/profile.repository.ts';
-import { isBlockedOwner } from '#modules/session/account-block.ts';
+import { openCase, picturesLabel } from '#modules/moderation/interface.ts';
+import { findProfile } from '#modules/profile/interface.ts';
+import { isBlockedOwner } from '#modules/session/interface.ts';
 
 import { listFacts, listDetailFacts } from '../ad-facts.ts';
 import type { StoredAd } from '../ad-record.repository.ts';

@@ -8,8 +8,7 @@ import { adPhotos } from '#db/tables/ad-drafts.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { closeCases } from '#modules/moderation/case.repository.ts';
-import { findLatestDecision } from '#modules/moderation/report.service.ts';
+import { closeCases, findLatestDecision } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 
 import type { StoredAd } from '../ad-record.repository.ts';

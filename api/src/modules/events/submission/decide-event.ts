@@ -5,8 +5,8 @@ import type { EventSchedule } from '@gruenland/shared-contracts/api/event-submis
 import type { EventProposal } from '#db/tables/events.ts';
 import type { Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { closeCases } from '#modules/moderation/case.repository.ts';
-import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
+import { closeCases } from '#modules/moderation/interface.ts';
+import type { StoredCase } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 
 import { notifyAttendees } from '../change-occurrence.ts';

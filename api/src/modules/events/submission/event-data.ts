@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 
 import type { Drizzle } from '#db/database.ts';
 import { events } from '#db/tables/events.ts';
-import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
+import { deleteCasesOf } from '#modules/moderation/interface.ts';
 import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 const createPersonCondition = ({ id, email }: DataSubject) =>

@@ -3,8 +3,8 @@ import type { PredefinedReasonCode } from '@gruenland/shared-contracts/moderatio
 import { eventPaths } from '@gruenland/shared-contracts/event-paths.ts';
 
 import type { Executor } from '#db/database.ts';
-import { openCase } from '#modules/moderation/case.repository.ts';
-import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
+import { openCase } from '#modules/moderation/interface.ts';
+import type { ModerationKind, StoredCase } from '#modules/moderation/interface.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
 import { approveEvent, grantEventAppeal, takeDownEvent, rejectEvent } from './decide-event.ts';

@@ -8,9 +8,8 @@ import {
 } from '@gruenland/shared-contracts/api/event-submission.schema.ts';
 import { codeQuerySchema } from '@gruenland/shared-contracts/api/print-subscription.schema.ts';
 
-import type { PhotoUploads } from '#modules/photos/photo.service.ts';
-import type { UploadServer } from '#modules/photos/upload-server.ts';
-import { uploadRoutes } from '#modules/photos/upload.routes.ts';
+import type { PhotoUploads, UploadServer } from '#modules/photos/interface.ts';
+import { uploadRoutes } from '#modules/photos/interface.ts';
 import { problemResponses } from '#plugins/openapi.schema.ts';
 import { rateLimits } from '#plugins/rate-limits.ts';
 

@@ -9,8 +9,7 @@ import type { DraftPhoto, ShownPhoto } from '@gruenland/shared-contracts/api/pho
 
 import type { Drizzle, Executor } from '#db/database.ts';
 import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
-import { arrangePhotos } from '#modules/photos/arrange-photos.ts';
-import { parsePhotoId } from '#modules/photos/photo-address.ts';
+import { arrangePhotos, parsePhotoId } from '#modules/photos/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -4,7 +4,7 @@ import type { Executor } from '#db/database.ts';
 import { deleteInBatches, updateInBatches } from '#db/erase-in-batches.ts';
 import { events } from '#db/tables/events.ts';
 import { moderationCases } from '#db/tables/moderation.ts';
-import { decisionPossibleCondition } from '#modules/photos/remove-orphans.ts';
+import { decisionPossibleCondition } from '#modules/photos/interface.ts';
 
 const noOpenCaseCondition = sql`not exists (select 1 from ${moderationCases} as c
   where c.kind = 'event' and c.subject_id = ${events.id} and ${decisionPossibleCondition})`;

@@ -8,9 +8,7 @@ import type {
 import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderation.ts';
 import { recordAudit } from '#audit/audit.ts';
 import type { Drizzle } from '#db/database.ts';
-import { toDecisionView } from '#modules/moderation/decision-view.ts';
-import { fileAppeal } from '#modules/moderation/moderation.service.ts';
-import { findLatestDecision } from '#modules/moderation/report.service.ts';
+import { toDecisionView, fileAppeal, findLatestDecision } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

@@ -7,7 +7,7 @@ import {
   describeRecurrence,
 } from '@gruenland/shared-contracts/events/recurrence.ts';
 
-import { picturesLabel } from '#modules/moderation/case.repository.ts';
+import { picturesLabel } from '#modules/moderation/interface.ts';
 
 import { formatPlace } from '../format-place.ts';
 import type { StoredEventRow } from './event-input.ts';

@@ -9,7 +9,7 @@ import type {
 import { recordAudit } from '#audit/audit.ts';
 import type { Executor } from '#db/database.ts';
 import type { EventProposal } from '#db/tables/events.ts';
-import { closeCases } from '#modules/moderation/case.repository.ts';
+import { closeCases } from '#modules/moderation/interface.ts';
 import { Problem } from '#problem.ts';
 
 import { checkInput, toColumns, toProposal } from './event-input.ts';

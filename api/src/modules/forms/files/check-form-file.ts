@@ -1,8 +1,8 @@
 import type { FormFileRefusal } from '@gruenland/shared-contracts/api/form-files.ts';
 import { formFileLimits } from '@gruenland/shared-contracts/api/form-files.ts';
 
-import { checkCv } from '#modules/job-board/applying/check-cv.ts';
-import { PhotoRefusedError, preparePhoto } from '#modules/photos/prepare-photo.ts';
+import { checkCv } from '#modules/job-board/interface.ts';
+import { PhotoRefusedError, preparePhoto } from '#modules/photos/interface.ts';
 
 /** A file that passed the check, with its content and type as they are stored. */
 export interface CheckedFile {

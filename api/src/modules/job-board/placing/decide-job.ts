@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Executor } from '#db/database.ts';
-import type { StoredCase } from '#modules/moderation/moderation-kind.ts';
+import type { StoredCase } from '#modules/moderation/interface.ts';
 
 import type { StoredJob } from '../job-record.repository.ts';
 import { createModerationContent } from './moderation-content.ts';

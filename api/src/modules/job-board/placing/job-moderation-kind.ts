@@ -2,7 +2,7 @@ import { jobPaths } from '@gruenland/shared-contracts/job-paths.ts';
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import type { Executor } from '#db/database.ts';
-import type { ModerationKind, StoredCase } from '#modules/moderation/moderation-kind.ts';
+import type { ModerationKind, StoredCase } from '#modules/moderation/interface.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 import { signEmailBoundCode } from '#secrets/email-bound-code.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';

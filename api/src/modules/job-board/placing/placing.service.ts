@@ -12,7 +12,7 @@ import type { Executor } from '#db/database.ts';
 import type { IdempotentRequest } from '#idempotency/idempotency-key.ts';
 import { withIdempotency } from '#idempotency/with-idempotency.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { fileAppeal } from '#modules/moderation/moderation.service.ts';
+import { fileAppeal } from '#modules/moderation/interface.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 import { Problem } from '#problem.ts';
 

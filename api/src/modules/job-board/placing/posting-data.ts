@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 
 import type { Drizzle } from '#db/database.ts';
 import { jobPostings as jobs } from '#db/tables/job-postings.ts';
-import { deleteCasesOf } from '#modules/moderation/case.repository.ts';
+import { deleteCasesOf } from '#modules/moderation/interface.ts';
 import type { DataSubject, PersonalData } from '#module/personal-data.ts';
 
 const createPersonCondition = ({ id, email }: DataSubject) =>

@@ -2,8 +2,7 @@ import type { ModerationDecision } from '@gruenland/shared-contracts/api/moderat
 import type { JobForm, JobStateAnswer } from '@gruenland/shared-contracts/api/own-job-postings.ts';
 
 import type { Drizzle, Executor } from '#db/database.ts';
-import { toDecisionView } from '#modules/moderation/decision-view.ts';
-import { findLatestDecision } from '#modules/moderation/report.service.ts';
+import { toDecisionView, findLatestDecision } from '#modules/moderation/interface.ts';
 import { createEntrySlug } from '#places/entry-slug.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 

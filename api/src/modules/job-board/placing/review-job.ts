@@ -1,7 +1,7 @@
 import type { Executor } from '#db/database.ts';
 import { enqueueTask } from '#queue/task.repository.ts';
-import { closeCases, openCase } from '#modules/moderation/case.repository.ts';
-import { isBlockedOwner } from '#modules/session/account-block.ts';
+import { closeCases, openCase } from '#modules/moderation/interface.ts';
+import { isBlockedOwner } from '#modules/session/interface.ts';
 import { Problem } from '#problem.ts';
 
 import { findJobById } from '../job-list.repository.ts';

@@ -1,0 +1,94 @@
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+
+import type { Core } from './core.ts';
+import type { Module, ModuleInstance, PeriodicTasks, RouteGroup } from './define-module.ts';
+import { ExtensionRegistry } from './extension-point.ts';
+
+/** The parts of all modules, in the order of the modules. */
+export interface Composition {
+  readonly routes: readonly RouteGroup[];
+  readonly tasks: Partial<TaskHandlers>;
+  readonly dailyTasks: PeriodicTasks;
+  readonly hourlyTasks: PeriodicTasks;
+  /** Returns what a module provides. */
+  providedBy<Provided>(module: Module<Provided>): Provided;
+  /** Starts the background work of all modules. @returns a function that stops it */
+  start(): () => Promise<void>;
+}
+
+/**
+ * Merges records that modules declare.
+ *
+ * @throws Error if two modules declare the same name
+ */
+export function mergeDeclarations<Value>(
+  title: string,
+  records: readonly (Readonly<Record<string, Value>> | undefined)[],
+): Readonly<Record<string, Value>> {
+  const entries = records.flatMap((record) => Object.entries(record ?? {}));
+  const merged = Object.fromEntries(entries);
+  if (Object.keys(merged).length < entries.length) {
+    const names = entries.map(([name]) => name);
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+    throw new Error(`${title} declared twice: ${repeated.join(', ')}`);
+  }
+  return merged;
+}
+
+/** Creates each module once, after the modules that it needs. */
+async function createInstances(
+  core: Core,
+  extensions: ExtensionRegistry,
+): Promise<ReadonlyMap<Module, ModuleInstance<unknown>>> {
+  const instances = new Map<Module, ModuleInstance<unknown>>();
+  async function createInstance(module: Module): Promise<ModuleInstance<unknown>> {
+    const existing = instances.get(module);
+    if (existing) return existing;
+    if (!core.modules.includes(module)) throw new Error(`module ${module.name} is not in the list`);
+    const provided: Record<string, unknown> = {};
+    for (const [name, needed] of Object.entries(module.needs)) {
+      provided[name] = (await createInstance(needed)).provides;
+    }
+    const instance = await module.create(core, provided);
+    for (const extension of instance.extensions ?? []) extensions.add(extension);
+    instances.set(module, instance);
+    return instance;
+  }
+  for (const module of core.modules) await createInstance(module);
+  extensions.requireComplete();
+  return instances;
+}
+
+/**
+ * Creates all modules of `core.modules` and folds over their parts.
+ *
+ * @throws Error if a module needs one that is not in the list, if two modules declare the same
+ *   task, or if a required extension is missing
+ */
+export async function composeModules(core: Omit<Core, 'extensions'>): Promise<Composition> {
+  const extensions = new ExtensionRegistry();
+  const instances = await createInstances({ ...core, extensions }, extensions);
+  const ordered = core.modules.flatMap((module) => instances.get(module) ?? []);
+  return {
+    routes: ordered.flatMap(({ routes }) => routes ?? []),
+    tasks: mergeDeclarations<unknown>(
+      'task handlers',
+      ordered.map(({ tasks }) => tasks),
+    ) as Partial<TaskHandlers>,
+    dailyTasks: mergeDeclarations(
+      'daily tasks',
+      ordered.map(({ dailyTasks }) => dailyTasks),
+    ),
+    hourlyTasks: mergeDeclarations(
+      'hourly tasks',
+      ordered.map(({ hourlyTasks }) => hourlyTasks),
+    ),
+    providedBy: <Provided>(module: Module<Provided>) => instances.get(module)?.provides as Provided,
+    start: () => {
+      const stops = ordered.flatMap(({ start }) => start?.() ?? []);
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Logger } from '@gruenland/shared-contracts/logger.ts';
+
+import type { Config } from '#config.ts';
+import { createContentReader } from '#content/content-reader.ts';
+import type { ContentReader } from '#content/content-reader.ts';
+import { createContentStories } from '#content/content-stories.ts';
+import type { ContentStories } from '#content/content-stories.ts';
+import type { Database, Drizzle } from '#db/database.ts';
+import type { Mailer } from '#mail/mailer.ts';
+import { createEncryption } from '#secrets/encrypt.ts';
+import type { Encryption } from '#secrets/encrypt.ts';
+import { createIdSigner } from '#secrets/signed-id.ts';
+import type { IdSigner } from '#secrets/signed-id.ts';
+
+import type { Module } from './define-module.ts';
+import type { ExtensionRegistry } from './extension-point.ts';
+
+/** What every module may use without declaring a need. */
+export interface Core {
+  readonly config: Config;
+  readonly siteUrl: string;
+  readonly secureCookies: boolean;
+  readonly database: Database;
+  readonly db: Drizzle;
+  readonly mailer: Mailer;
+  readonly log: Logger;
+  readonly readContent: ContentReader;
+  readonly stories: ContentStories;
+  readonly signedIds: IdSigner;
+  readonly encryption: Encryption;
+  /** Makes the task runner look for tasks at once. Has no effect before the runner exists. */
+  readonly notifyTaskRunner: () => void;
+  /** All modules, for modules that fold over what the others declare. */
+  readonly modules: readonly Module[];
+  readonly extensions: Pick<ExtensionRegistry, 'valuesOf'>;
+  /** Set only by tests, so that they hash passwords faster. */
+  readonly passwordCost?: { readonly memoryCost: number; readonly timeCost: number } | undefined;
+}
+
+/** Creates the core of an api with these settings, except for the extensions of the modules. */
+export function createCore(
+  given: Pick<
+    Core,
+    'config' | 'database' | 'mailer' | 'log' | 'modules' | 'notifyTaskRunner' | 'passwordCost'
+  >,
+): Omit<Core, 'extensions'> {
+  const { config, database } = given;
+  const readContent = createContentReader(config.content);
+  return {
+    ...given,
+    siteUrl: config.siteUrl,
+    secureCookies: config.usesHttps,
+    db: database.drizzle,
+    readContent,
+    stories: createContentStories(readContent),
+    signedIds: createIdSigner(config.authSecrets),
+    encryption: createEncryption(config.dataSecrets),
+  };
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+
+import type { SearchDocument } from '@gruenland/shared-contracts/search/search-document.ts';
+import type { SearchKind } from '@gruenland/shared-contracts/search/search-kinds.ts';
+
+import type { Drizzle, Executor } from '#db/database.ts';
+import type { MailContent } from '#mail/mail-layout.ts';
+import type { TaskHandlers } from '#queue/task-kinds.ts';
+import type { Secrets } from '#secrets/key-ring.ts';
+
+import type { Core } from './core.ts';
+import type { Extension } from './extension-point.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { RetentionRules } from './retention-rule.ts';
+
+/** Registers routes. */
+export type RouteGroup = (app: FastifyInstance) => Promise<void>;
+
+/** Background tasks without a payload, by name. */
+export type PeriodicTasks = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** The searchable entries of a module. */
+export interface SearchDocuments {
+  readonly kind: Exclude<SearchKind, 'articles'>;
+  /** Returns all searchable entries, or those with the given ids. */
+  read(db: Executor, ids?: readonly string[]): Promise<readonly SearchDocument[]>;
+}
+
+/** What a module declares without being started. */
+export interface ModuleDeclarations {
+  readonly name: string;
+  /** Rules for all tables of the module, by the name of the table. */
+  readonly retention?: RetentionRules;
+  /** Chapters of the data export and steps of the account deletion. */
+  readonly personalData?: readonly ((db: Drizzle, secrets: Secrets) => PersonalData)[];
+  readonly searchDocuments?: SearchDocuments;
+  /** One sample of every mail that the module sends, for the preview and for tests. */
+  readonly mailSamples?: (siteUrl: string) => readonly MailContent[];
+}
+
+/** The running parts of a module. */
+export interface ModuleInstance<Provided> {
+  /** What modules that need this one get. */
+  readonly provides?: Provided;
+  readonly routes?: readonly RouteGroup[];
+  /** Handlers of queued tasks, by kind. */
+  readonly tasks?: Partial<TaskHandlers>;
+  /** Tasks that run once a day, before expired rows are erased. */
+  readonly dailyTasks?: PeriodicTasks;
+  readonly hourlyTasks?: PeriodicTasks;
+  /** What the module adds to extension points of others. */
+  readonly extensions?: readonly Extension[];
+  /** Starts work in the background, unless the api is read-only. @returns a function that stops it */
+  readonly start?: () => () => Promise<void>;
+}
+
+/** A module as the app composes it. */
+export interface Module<Provided = unknown> extends ModuleDeclarations {
+  readonly needs: Readonly<Record<string, Module>>;
+  create(
+    core: Core,
+    provided: Readonly<Record<string, unknown>>,
+  ): ModuleInstance<Provided> | Promise<ModuleInstance<Provided>>;
+}
+
+type Needs = Readonly<Record<string, Module>>;
+type ProvidedBy<NeededModules extends Needs> = {
+  readonly [Name in keyof NeededModules]: NeededModules[Name] extends Module<infer Provided>
+    ? Provided
+    : never;
+};
+
+/**
+ * Declares a module: the only file of its folder that `modules.ts` imports. `create` gets what the
+ * modules in `needs` provide; other files of the folder import only the `interface.ts` of these
+ * modules.
+ */
+export function defineModule<Provided = undefined, const NeededModules extends Needs = {}>({
+  needs,
+  create,
+  ...declarations
+}: ModuleDeclarations & {
+  readonly needs?: NeededModules;
+  readonly create?: (
+    core: Core,
+    provided: ProvidedBy<NeededModules>,
+  ) => ModuleInstance<Provided> | Promise<ModuleInstance<Provided>>;
+}): Module<Provided> {
+  return {
+    ...declarations,
+    needs: needs ?? {},
+    create: (core, provided) => create?.(core, provided as ProvidedBy<NeededModules>) ?? {},
+  };
+}
+
+/** Binds a Fastify plugin, of any type provider, to its options. */
+export function routeGroup<Options extends object>(
+  plugin: (app: never, options: Options) => Promise<unknown>,
+  options: NoInfer<Options>,
+): RouteGroup {
+  return async (app) => {
+    await app.register(plugin as FastifyPluginAsync<Options>, options);
+  };
+}

@@ -1,0 +1,25 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { adsModule } from '#modules/ads/module.ts';
+import { jobBoardModule } from '#modules/job-board/module.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { createAccountBlockPersonalData } from './account-block-data.ts';
+import { createAccountBlockMailSamples } from './account-block-mail-samples.ts';
+import { createAccountBlockMailHandlers } from './account-block-mails.service.ts';
+import { createBlockTasks } from './account-block.service.ts';
+import { accountListRoutes } from './account-list.routes.ts';
+import { createAccountListService } from './account-list.service.ts';
+
+/** The accounts as staff see them, and their blocks. */
+export const accountBlocksModule = defineModule({
+  name: 'account-blocks',
+  needs: { session: sessionModule, ads: adsModule, jobBoard: jobBoardModule },
+  personalData: [createAccountBlockPersonalData],
+  mailSamples: createAccountBlockMailSamples,
+  create: (core, { session: { viewers } }) => ({
+    routes: [
+      routeGroup(accountListRoutes, { accountList: createAccountListService(core), viewers }),
+    ],
+    tasks: { ...createAccountBlockMailHandlers(core), ...createBlockTasks(core.db) },
+  }),
+});

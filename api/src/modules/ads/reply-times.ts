@@ -1,0 +1,16 @@
+import type { ReplyTime } from '@gruenland/shared-contracts/api/ads.ts';
+
+import type { ExtensionPoint } from '#module/extension-point.ts';
+
+import type { StoredAd } from './ad-record.repository.ts';
+
+/** Returns how fast a seller usually answers messages; null if this is unknown. */
+export type GetReplyTime = (
+  seller: Pick<StoredAd, 'userId' | 'guestEmail'>,
+) => Promise<ReplyTime | null>;
+
+/** Extension point: the module with the messages adds the reply times of sellers. */
+export const replyTimes: ExtensionPoint<'messages', GetReplyTime> = {
+  title: 'reply times of sellers',
+  requiredNames: ['messages'],
+};

@@ -1,0 +1,15 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+
+import { articleViewsRetentionRules } from './article-views-retention-rules.ts';
+import { articleViewRoutes } from './article-view.routes.ts';
+import { createArticleViewService } from './article-view.service.ts';
+
+/** Numbers of article views, without data about readers. */
+export const articleViewsModule = defineModule({
+  name: 'article-views',
+  retention: articleViewsRetentionRules,
+  create: ({ db, config }) => {
+    const articleViews = createArticleViewService(db, config.authSecrets[0]);
+    return { routes: [routeGroup(articleViewRoutes, { articleViews })] };
+  },
+});

@@ -1,0 +1,16 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { auditLogRetentionRules } from './audit-log-retention-rules.ts';
+import { auditLogRoutes } from './audit-log.routes.ts';
+import { createAuditLogService } from './audit-log.service.ts';
+
+/** The audit log as admins read it. */
+export const auditLogModule = defineModule({
+  name: 'audit-log',
+  needs: { session: sessionModule },
+  retention: auditLogRetentionRules,
+  create: ({ db }, { session: { viewers } }) => ({
+    routes: [routeGroup(auditLogRoutes, { auditLogs: createAuditLogService(db), viewers })],
+  }),
+});

@@ -1,0 +1,20 @@
+import { sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
+
+import { deleteOldConsent } from './consent.service.ts';
+
+/** Retention rules of consent. */
+export const consentRetentionRules: RetentionRules = {
+  consent_records: {
+    persons: 'a visitor, by a random id',
+    periods: [
+      {
+        rows: 'all',
+        days: sharedDays.limitation,
+        from: 'decision',
+        reason: 'the cookie lasts twelve months; then evidence for three years (§ 195 BGB)',
+        erase: deleteOldConsent,
+      },
+    ],
+  },
+};

@@ -1,0 +1,14 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+
+import { consentRetentionRules } from './consent-retention-rules.ts';
+import { consentRoutes } from './consent.routes.ts';
+import { createConsentService } from './consent.service.ts';
+
+/** Records of what visitors consented to. */
+export const consentModule = defineModule({
+  name: 'consent',
+  retention: consentRetentionRules,
+  create: ({ db }) => ({
+    routes: [routeGroup(consentRoutes, { consents: createConsentService(db) })],
+  }),
+});

@@ -1,0 +1,23 @@
+import { deleteExpiredEvidence } from '#audit/audit.ts';
+import { sharedDays } from '#module/retention-rule.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
+
+/** Retention rules of declarations about contracts, and how customer service handled them. */
+export const contractRetentionRules: RetentionRules = {
+  contract_declarations: {
+    persons: 'the person who declared a cancellation or withdrawal',
+    periods: [
+      {
+        rows: 'all',
+        days: sharedDays.limitation,
+        from: 'receipt',
+        reason: 'evidence for both sides (§§ 195, 199 BGB); decision 093',
+        erase: deleteExpiredEvidence,
+      },
+    ],
+  },
+  contract_handlings: {
+    persons: 'the declaring person; staff',
+    deletedWith: ['contract_declarations'],
+  },
+};

@@ -1,0 +1,33 @@
+import * as paths from '@gruenland/shared-contracts/paths.ts';
+
+import { formatTimeSpan } from '#mail/format.ts';
+import type { FindWatchlistItem } from '#modules/watchlist/interface.ts';
+import { Problem } from '#problem.ts';
+
+import type { EventService } from './event.service.ts';
+import { formatPlace } from './format-place.ts';
+
+const EVENT_STATE_LABELS = {
+  scheduled: null,
+  cancelled: 'Abgesagt',
+  moved: 'Verschoben',
+  'moved-online': 'Jetzt online',
+} as const;
+
+/** Creates the function that finds saved events. */
+export const createEventItemFinder =
+  (events: Pick<EventService, 'read'>): FindWatchlistItem =>
+  async (id) => {
+    const event = await events.read(id).catch((error: unknown) => {
+      if (error instanceof Problem) return null;
+      throw error;
+    });
+    if (!event) return null;
+    const isOver = event.endsAt < new Date().toISOString();
+    return {
+      title: event.title,
+      path: paths.event(event.id),
+      facts: [formatTimeSpan(new Date(event.startsAt), new Date(event.endsAt)), formatPlace(event)],
+      state: isOver ? 'Vorbei' : EVENT_STATE_LABELS[event.status],
+    };
+  };

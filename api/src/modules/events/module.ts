@@ -1,0 +1,111 @@
+import { submissionLimits } from '@gruenland/shared-contracts/api/event-submission.ts';
+
+import { createConcurrencyLimit } from '#concurrency-limit.ts';
+import { eventPhotoDrafts } from '#db/tables/event-photo-drafts.ts';
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { extend } from '#module/extension-point.ts';
+import { moderationKinds } from '#modules/moderation/interface.ts';
+import { moderationModule } from '#modules/moderation/module.ts';
+import { photosModule } from '#modules/photos/module.ts';
+import { savedSearchKinds } from '#modules/saved-searches/interface.ts';
+import { savedSearchesModule } from '#modules/saved-searches/module.ts';
+import { emailChangeHandlers } from '#modules/session/interface.ts';
+import { sessionModule } from '#modules/session/module.ts';
+import { watchlistItems } from '#modules/watchlist/interface.ts';
+import { watchlistModule } from '#modules/watchlist/module.ts';
+import { locate } from '#places/locate.ts';
+
+import { readEventDocuments } from './event-documents.ts';
+import { createEventMailSamples } from './event-mail-samples.ts';
+import { eventRetentionRules } from './event-retention-rules.ts';
+import { createEventSearchKind } from './event-search-kind.ts';
+import { eventRoutes } from './event.routes.ts';
+import { createEventService } from './event.service.ts';
+import { createEventItemFinder } from './find-event-item.ts';
+import { moveRegistrations } from './move-registrations.ts';
+import { createRegistrationPersonalData } from './registration-data.ts';
+import { createRegistrationTasks } from './registration-mails.service.ts';
+import { createRegistrationViews } from './registration-view.service.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { createRegistrationService } from './registration.service.ts';
+import { createAccountEvents } from './submission/account-events.service.ts';
+import { createAttendeeService } from './submission/attendees.service.ts';
+import { createEventPersonalData } from './submission/event-data.ts';
+import { createEventMailHandlers } from './submission/event-mails.service.ts';
+import { createEventModerationKind, moderationReview } from './submission/event-moderation-kind.ts';
+import { createEventPhotoAccess } from './submission/event-photo-access.ts';
+import { createEventPhotos } from './submission/event-photos.service.ts';
+import { createOwnEventService } from './submission/own-event.service.ts';
+import { submissionRoutes } from './submission/submission.routes.ts';
+import { createEventSubmissionService } from './submission/submission.service.ts';
+
+/**
+ * Maximum number of registrations that this process handles in parallel; leaves six of the pool's
+ * ten connections free.
+ */
+const MAX_PARALLEL_REGISTRATIONS = 4;
+
+/** The calendar: events, their submission, and registrations. */
+export const eventsModule = defineModule({
+  name: 'events',
+  needs: {
+    session: sessionModule,
+    photos: photosModule,
+    moderation: moderationModule,
+    savedSearches: savedSearchesModule,
+    watchlist: watchlistModule,
+  },
+  retention: eventRetentionRules,
+  personalData: [createRegistrationPersonalData, createEventPersonalData],
+  searchDocuments: {
+    kind: 'events',
+    read: (db, ids) => readEventDocuments(db, new Date(), ids),
+  },
+  mailSamples: createEventMailSamples,
+  create: (core, { session: { viewers, mailLimit }, photos }) => {
+    const { db, siteUrl, signedIds } = core;
+    const events = createEventService(db, siteUrl);
+    const registrations = createRegistrationService({
+      ...core,
+      limit: createConcurrencyLimit(MAX_PARALLEL_REGISTRATIONS),
+      mayMail: mailLimit('event-registration'),
+    });
+    const registrationViews = createRegistrationViews(db, signedIds, siteUrl);
+    const eventSubmissions = createEventSubmissionService({
+      ...core,
+      review: moderationReview,
+      findCoordinates: (postcode, name) => locate(db, { postcode, name }),
+      mayMail: mailLimit('event'),
+    });
+    const eventPhotos = photos.createUploads('/api/events/uploads', eventPhotoDrafts, {
+      max: submissionLimits.maxPictures,
+    });
+    return {
+      provides: { photoAccess: createEventPhotoAccess({ ...core, viewers }) },
+      routes: [
+        routeGroup(eventRoutes, { events, siteUrl }),
+        routeGroup(registrationRoutes, { registrations, registrationViews, viewers }),
+        routeGroup(submissionRoutes, {
+          ...core,
+          viewers,
+          eventSubmissions,
+          eventPhotos,
+          eventPhotoDrafts: createEventPhotos({ ...core, review: moderationReview }),
+          ownEvents: createOwnEventService(core),
+          accountEvents: createAccountEvents(db, signedIds),
+          attendees: createAttendeeService(db, signedIds),
+        }),
+      ],
+      tasks: {
+        ...createRegistrationTasks({ ...core, registrations }),
+        ...createEventMailHandlers(core),
+      },
+      extensions: [
+        extend(moderationKinds, 'event', createEventModerationKind(core)),
+        extend(savedSearchKinds, 'events', createEventSearchKind(db)),
+        extend(watchlistItems, 'event', createEventItemFinder(events)),
+        extend(emailChangeHandlers, 'events', moveRegistrations),
+      ],
+    };
+  },
+});

@@ -1,0 +1,17 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { formDraftsRetentionRules } from './form-drafts-retention-rules.ts';
+import { formDraftRoutes } from './form-draft.routes.ts';
+import { createFormDraftPersonalData, createFormDraftService } from './form-draft.service.ts';
+
+/** The input of unfinished forms, kept for signed-in readers. */
+export const formDraftsModule = defineModule({
+  name: 'form-drafts',
+  needs: { session: sessionModule },
+  retention: formDraftsRetentionRules,
+  personalData: [createFormDraftPersonalData],
+  create: ({ db }, { session: { viewers } }) => ({
+    routes: [routeGroup(formDraftRoutes, { formDrafts: createFormDraftService(db), viewers })],
+  }),
+});

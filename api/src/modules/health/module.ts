@@ -1,0 +1,12 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+
+import { healthRoutes } from './health.routes.ts';
+import { createHealthService } from './health.service.ts';
+
+/** Readiness and liveness of the api. */
+export const healthModule = defineModule({
+  name: 'health',
+  create: ({ database, mailer }) => ({
+    routes: [routeGroup(healthRoutes, { health: createHealthService(database, mailer) })],
+  }),
+});

@@ -1,0 +1,18 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { createInterestsPersonalData } from './interests-data.ts';
+import { interestsRetentionRules } from './interests-retention-rules.ts';
+import { interestsRoutes } from './interests.routes.ts';
+import { createInterestsService } from './interests.service.ts';
+
+/** The topics that a signed-in reader follows. */
+export const interestsModule = defineModule({
+  name: 'interests',
+  needs: { session: sessionModule },
+  retention: interestsRetentionRules,
+  personalData: [createInterestsPersonalData],
+  create: ({ db }, { session: { viewers } }) => ({
+    routes: [routeGroup(interestsRoutes, { interests: createInterestsService(db), viewers })],
+  }),
+});

@@ -1,0 +1,8 @@
+/** What other modules may import of this one, apart from what `module.ts` provides. */
+export { appealInterval } from './appeal-period.ts';
+export { closeCases, deleteCasesOf, openCase, picturesLabel } from './case.repository.ts';
+export { toDecisionView } from './decision-view.ts';
+export { moderationKinds } from './moderation-kind.ts';
+export type { DecisionWording, ModerationKind, StoredCase } from './moderation-kind.ts';
+export { fileAppeal } from './moderation.service.ts';
+export { createReport, findLatestDecision, isReported } from './report.service.ts';

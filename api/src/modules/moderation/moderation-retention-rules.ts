@@ -1,0 +1,34 @@
+import type { RetentionRules } from '#module/retention-rule.ts';
+
+import { deleteOldCases } from './case.repository.ts';
+import { deleteOldReports } from './report.service.ts';
+
+/** Retention rules of moderation cases and reports. */
+export const moderationRetentionRules: RetentionRules = {
+  moderation_cases: {
+    persons: 'the owner of the entry, by its texts; staff',
+    periods: [
+      {
+        rows: 'cases that are not open',
+        days: 365,
+        from: 'last change',
+        reason: 'appeals for six months (Art. 20 DSA), then the yearly report (Art. 15, 24 DSA)',
+        erase: deleteOldCases,
+      },
+    ],
+    kept: 'until the case is decided',
+  },
+  reports: {
+    persons: 'the reporter: name, address, text',
+    periods: [
+      {
+        rows: 'decided reports',
+        days: 365,
+        from: 'decision',
+        reason: 'as moderation_cases',
+        erase: deleteOldReports,
+      },
+    ],
+    kept: 'until the report is decided',
+  },
+};

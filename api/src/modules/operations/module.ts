@@ -1,0 +1,16 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { killSwitchRoutes } from './kill-switch.routes.ts';
+import { createKillSwitchService } from './kill-switch.service.ts';
+import { operationsRetentionRules } from './operations-retention-rules.ts';
+
+/** Kill switches of the staff area. */
+export const operationsModule = defineModule({
+  name: 'operations',
+  needs: { session: sessionModule },
+  retention: operationsRetentionRules,
+  create: ({ db }, { session: { viewers } }) => ({
+    routes: [routeGroup(killSwitchRoutes, { killSwitches: createKillSwitchService(db), viewers })],
+  }),
+});

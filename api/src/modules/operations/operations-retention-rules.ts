@@ -1,0 +1,6 @@
+import type { RetentionRules } from '#module/retention-rule.ts';
+
+/** Retention rules of kill switches. */
+export const operationsRetentionRules: RetentionRules = {
+  kill_switches: { persons: 'staff: who switched off', kept: 'until staff switch on again' },
+};

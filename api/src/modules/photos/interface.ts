@@ -1,0 +1,11 @@
+/** What other modules may import of this one, apart from what `module.ts` provides. */
+export { arrangePhotos } from './arrange-photos.ts';
+export { isModerator } from './is-moderator.ts';
+export { photoAccessRules } from './photo-access.ts';
+export type { PhotoAccess } from './photo-access.ts';
+export { parsePhotoId } from './photo-address.ts';
+export type { PhotoUploads } from './photo.service.ts';
+export { PhotoRefusedError, preparePhoto } from './prepare-photo.ts';
+export { decisionPossibleCondition } from './remove-orphans.ts';
+export type { UploadServer } from './upload-server.ts';
+export { uploadRoutes } from './upload.routes.ts';

@@ -1,0 +1,46 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { moderationModule } from '#modules/moderation/module.ts';
+
+import { openPhotoStores } from './open-photo-stores.ts';
+import { photoAccessRules } from './photo-access.ts';
+import { createPhotoDraftStore } from './photo-draft-store.ts';
+import { photoRetentionRules } from './photo-retention-rules.ts';
+import { photoRoutes } from './photo.routes.ts';
+import { createPhotoUploads, createPhotoVariantReader } from './photo.service.ts';
+import { removeOrphans } from './remove-orphans.ts';
+import { createUploadServer } from './upload-server.ts';
+
+type DraftStoreArguments = Parameters<typeof createPhotoDraftStore>;
+
+/** Photos of ads and events: upload, storage, delivery. */
+export const photosModule = defineModule({
+  name: 'photos',
+  needs: { moderation: moderationModule },
+  retention: photoRetentionRules,
+  create: async ({ config, db, extensions }) => {
+    const { dataDir, photoBucket: bucket } = config;
+    const { photos, uploads } = await openPhotoStores({ dataDir, bucket });
+    const rules = extensions.valuesOf(photoAccessRules);
+    return {
+      provides: {
+        /** Creates the services that store the photos of drafts in `table`. */
+        createUploads: (
+          path: string,
+          table: DraftStoreArguments[1],
+          options: DraftStoreArguments[2],
+        ) => {
+          const store = createPhotoDraftStore(db, table, options);
+          const photoService = createPhotoUploads(db, photos, store);
+          return { photos: photoService, uploads: createUploadServer(path, uploads, photoService) };
+        },
+      },
+      routes: [
+        routeGroup(photoRoutes, {
+          readPhotoVariant: createPhotoVariantReader(photos),
+          photoAccess: (request, id) => rules.ads(request, id),
+        }),
+      ],
+      dailyTasks: { removeOrphans: () => removeOrphans(db, photos) },
+    };
+  },
+});

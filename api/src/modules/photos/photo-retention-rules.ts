@@ -1,0 +1,19 @@
+import type { RetentionRules } from '#module/retention-rule.ts';
+
+import { orphanHours } from './remove-orphans.ts';
+
+/** Rules for ads. The row of an ad stays without content, so that its URL answers 410. */
+export const photoRetentionRules: RetentionRules = {
+  ad_photos: {
+    persons: 'people on the photo',
+    periods: [
+      {
+        rows: 'photos that no draft, ad, event or open case uses',
+        days: orphanHours / 24,
+        from: 'upload',
+        reason: 'the draft may be saved after the upload',
+        erase: 'removeOrphans',
+      },
+    ],
+  },
+};

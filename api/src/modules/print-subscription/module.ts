@@ -1,0 +1,54 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { extend } from '#module/extension-point.ts';
+import { emailChangeHandlers } from '#modules/session/interface.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { printAccountRoutes } from './print-account.routes.ts';
+import { createPrintAccountService } from './print-account.service.ts';
+import { runPrintLifecycle } from './print-lifecycle.ts';
+import { createPrintMailSamples } from './print-mail-samples.ts';
+import { createPrintMailHandlers } from './print-mails.service.ts';
+import { printOrderRoutes } from './print-order.routes.ts';
+import { createPrintOrderService } from './print-order.service.ts';
+import { printRetentionRules } from './print-retention-rules.ts';
+import { createSubscriptionPersonalData } from './print-subscription-data.ts';
+import { claimSubscriptions } from './print-subscription.repository.ts';
+import { orderRecordRoutes } from './staff/order-record.routes.ts';
+import { serviceRequestRoutes } from './staff/service-request.routes.ts';
+import { createServiceRequestService } from './staff/service-request.service.ts';
+
+/** Orders of the printed magazine, and what customers and customer service do with them. */
+export const printSubscriptionModule = defineModule({
+  name: 'print-subscription',
+  needs: { session: sessionModule },
+  retention: printRetentionRules,
+  personalData: [createSubscriptionPersonalData],
+  mailSamples: createPrintMailSamples,
+  create: (core, { session: { viewers, mailLimit } }) => {
+    const { publisher } = core.config;
+    const printOrders = createPrintOrderService({
+      ...core,
+      mayMail: mailLimit('print-order'),
+      mayGiveTo: (email, isScheduled) =>
+        mailLimit(isScheduled ? 'scheduled-gift-order' : 'gift-order')(email),
+    });
+    const serviceRequests = createServiceRequestService(core);
+    const mayMailRecipient = mailLimit('gift-voucher');
+    return {
+      routes: [
+        routeGroup(printOrderRoutes, { printOrders, viewers }),
+        routeGroup(printAccountRoutes, { printAccounts: createPrintAccountService(core), viewers }),
+        routeGroup(serviceRequestRoutes, { serviceRequests, viewers }),
+        routeGroup(orderRecordRoutes, { serviceRequests, viewers }),
+      ],
+      tasks: createPrintMailHandlers({ ...core, publisher, mayMailRecipient }),
+      dailyTasks: { runPrintLifecycle: () => runPrintLifecycle(core.db) },
+      extensions: [
+        // Assigns to the account the contracts that were ordered with the old email address.
+        extend(emailChangeHandlers, 'print-subscription', (tx, { userId, from }) =>
+          claimSubscriptions(tx, userId, from),
+        ),
+      ],
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { createPersonalData } from '#module/personal-data.ts';
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { findFormerAddresses, findStoredUser } from '#modules/session/interface.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { createPrivacyMailSamples } from './privacy-mail-samples.ts';
+import { privacyRetentionRules } from './privacy-retention-rules.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+import { createPrivacyService, createPrivacyTasks } from './privacy.service.ts';
+
+/** The copy of all data of a person, and the deletion of an account. */
+export const privacyModule = defineModule({
+  name: 'privacy',
+  needs: { session: sessionModule },
+  retention: privacyRetentionRules,
+  mailSamples: createPrivacyMailSamples,
+  create: (core, { session: { viewers } }) => {
+    const data = createPersonalData(core.modules, core.db, core.config.authSecrets);
+    const privacy = createPrivacyService({ ...core, data, findFormerAddresses });
+    return {
+      routes: [routeGroup(privacyRoutes, { privacy, viewers })],
+      tasks: createPrivacyTasks({
+        ...core,
+        data,
+        findFormerAddresses,
+        findPerson: (id) => findStoredUser(core.db, { id }),
+      }),
+      dailyTasks: { deleteDueAccounts: privacy.deleteDueAccounts },
+    };
+  },
+});

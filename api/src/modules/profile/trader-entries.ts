@@ -1,0 +1,11 @@
+import type { Executor } from '#db/database.ts';
+import type { ExtensionPoint } from '#module/extension-point.ts';
+
+/** Counts the active entries of an account that need its trader details. */
+export type CountTraderEntries = (db: Executor, userId: string) => Promise<number>;
+
+/** Extension point: counts of entries without which an account may not become private. */
+export const traderEntryCounts: ExtensionPoint<'ads', CountTraderEntries> = {
+  title: 'counts of trader entries',
+  requiredNames: ['ads'],
+};

@@ -1,0 +1,18 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { redirectRoutes } from './redirect.routes.ts';
+import { createRedirectService } from './redirect.service.ts';
+import { redirectsRetentionRules } from './redirects-retention-rules.ts';
+
+/** Redirects that editors define. */
+export const redirectsModule = defineModule({
+  name: 'redirects',
+  needs: { session: sessionModule },
+  retention: redirectsRetentionRules,
+  create: ({ db, stories }, { session: { viewers } }) => ({
+    routes: [
+      routeGroup(redirectRoutes, { redirects: createRedirectService(db, stories), viewers }),
+    ],
+  }),
+});

@@ -1,0 +1,38 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+import { extend } from '#module/extension-point.ts';
+import { emailChangeHandlers } from '#modules/session/interface.ts';
+import { sessionModule } from '#modules/session/module.ts';
+
+import { moveSearches } from './move-searches.ts';
+import { createSavedSearchPersonalData } from './saved-search-data.ts';
+import { createSavedSearchMailSamples } from './saved-search-mail-samples.ts';
+import { savedSearchRetentionRules } from './saved-search-retention-rules.ts';
+import { createSavedSearchTasks, startSearchScheduler } from './saved-search-tasks.ts';
+import { savedSearchRoutes } from './saved-search.routes.ts';
+import { createSavedSearchService } from './saved-search.service.ts';
+import { savedSearchKinds } from './search-kind.ts';
+import { createSiteSearchKind } from './site-search-kind.ts';
+
+/** Searches that readers save; new hits are mailed. */
+export const savedSearchesModule = defineModule({
+  name: 'saved-searches',
+  needs: { session: sessionModule },
+  retention: savedSearchRetentionRules,
+  personalData: [createSavedSearchPersonalData],
+  mailSamples: createSavedSearchMailSamples,
+  create: (core, { session: { viewers, mailLimit } }) => {
+    const kinds = core.extensions.valuesOf(savedSearchKinds);
+    const mayMail = mailLimit('saved-search');
+    const savedSearches = createSavedSearchService({ ...core, kinds, mayMail });
+    const getLists = () => [kinds.ads, kinds.events, kinds.jobs];
+    return {
+      routes: [routeGroup(savedSearchRoutes, { savedSearches, viewers })],
+      tasks: createSavedSearchTasks({ ...core, kinds }),
+      extensions: [
+        extend(savedSearchKinds, 'site', createSiteSearchKind(getLists)),
+        extend(emailChangeHandlers, 'saved-searches', moveSearches),
+      ],
+      start: () => startSearchScheduler(core.db),
+    };
+  },
+});

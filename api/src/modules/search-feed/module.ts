@@ -1,0 +1,31 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+
+import { startOutboxFeed } from './outbox-feed.ts';
+import { createArticleSource } from './read-articles.ts';
+import { searchFeedRetentionRules } from './search-feed-retention-rules.ts';
+import { searchFeedRoutes } from './search-feed.routes.ts';
+import { createFeedDependencies, createSearchFeed } from './search-feed.service.ts';
+
+/** Keeps the search indices up to date with what the modules declare as searchable. */
+export const searchFeedModule = defineModule({
+  name: 'search-feed',
+  retention: searchFeedRetentionRules,
+  create: ({ config, db, readContent, log, modules }) => {
+    const { search, isReadOnly, webhookSecret } = config;
+    if (!search.updatesIndex || isReadOnly) return {};
+    const dependencies = createFeedDependencies(search, log);
+    const articles = createSearchFeed(createArticleSource(readContent), dependencies);
+    const sources = modules.flatMap(({ searchDocuments }) => searchDocuments ?? []);
+    return {
+      routes: [routeGroup(searchFeedRoutes, { feed: articles, webhookSecret })],
+      start: () => {
+        articles.start();
+        const databaseFeed = startOutboxFeed(db, sources, dependencies);
+        return async () => {
+          articles.close();
+          await databaseFeed.close();
+        };
+      },
+    };
+  },
+});

@@ -1,0 +1,13 @@
+/** What other modules may import of this one, apart from what `module.ts` provides. */
+export { findAccountEmail, findAccountId } from './account-address.ts';
+export { findBlock, isBlockActive, isBlockedOwner, toAccountBlock } from './account-block.ts';
+export { emailChangeHandlers } from './email-change-handlers.ts';
+export { findFormerAddresses } from './email-change.repository.ts';
+export type { MayMail } from './mail-limit.ts';
+export { revokeUserTokens } from './one-time-token.repository.ts';
+export { secondFactorChecks } from './second-factor-check.ts';
+export type { SessionCookie } from './session-cookie.ts';
+export { deleteOtherFamilies } from './session.repository.ts';
+export type { Throttle } from './throttle.ts';
+export { findStoredUser } from './user.repository.ts';
+export type { SessionViewerChecks } from './viewer.ts';

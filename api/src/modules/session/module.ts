@@ -1,0 +1,111 @@
+import { defineModule, routeGroup } from '#module/define-module.ts';
+
+import { accountRetentionRules } from './account-retention-rules.ts';
+import { createAccountMailHandlers } from './account-mails.service.ts';
+import { createAccountMailSamples } from './account-mail-samples.ts';
+import { accountRoutes } from './account.routes.ts';
+import { createAccountService } from './account.service.ts';
+import { createDeviceCookie } from './device-cookie.ts';
+import { emailChangeHandlers } from './email-change-handlers.ts';
+import { createEmailChangeMailHandlers } from './email-change-mails.service.ts';
+import { createEmailChangeService } from './email-change.service.ts';
+import { createLoginService } from './login.service.ts';
+import { createMailLimit } from './mail-limit.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { createPasswordService } from './password.service.ts';
+import { createPasswordSignIn } from './password-sign-in.ts';
+import { createPasswordHasher } from './password.ts';
+import { secondFactorChecks } from './second-factor-check.ts';
+import { securityRoutes } from './security.routes.ts';
+import { createSecurityService } from './security.service.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { createFormerEmailPersonalData, createSessionPersonalData } from './session-data.ts';
+import { createSessionStarter } from './session-start.ts';
+import { sessionRoutes } from './session.routes.ts';
+import { createSessionService } from './session.service.ts';
+import { createSignInChanges } from './sign-in-changes.service.ts';
+import { thirdPartyRoutes } from './third-party.routes.ts';
+import { createThirdPartyService } from './third-party.service.ts';
+import { createThrottle } from './throttle.ts';
+import { createSessionViewerChecks } from './viewer.ts';
+
+/** Accounts, sessions, passwords and changes of the email address. */
+export const sessionModule = defineModule({
+  name: 'session',
+  retention: accountRetentionRules,
+  personalData: [createSessionPersonalData, createFormerEmailPersonalData],
+  mailSamples: createAccountMailSamples,
+  create: (core) => {
+    const { config, db, siteUrl, notifyTaskRunner, signedIds, secureCookies } = core;
+    // A new first secret restarts the counters of the rate limits. This is acceptable, because they
+    // cover only the last minutes.
+    const [secret] = config.authSecrets;
+    const throttle = createThrottle(db, secret);
+    const mailLimit = createMailLimit(db, secret);
+    const passwords = createPasswordHasher(config.dataSecrets, core.passwordCost);
+    const sessions = createSessionService(db);
+    const accounts = createAccountService({
+      db,
+      passwords,
+      mayMail: mailLimit('registration'),
+      notifyTaskRunner,
+    });
+    const signInWithPassword = createPasswordSignIn({ db, passwords, sessions });
+    const thirdParty = createThirdPartyService({ db, partners: config.partners, siteUrl });
+    const cookie = createSessionCookie(secureCookies);
+    const devices = createDeviceCookie(signedIds, secureCookies);
+    const secondFactor = core.extensions.valuesOf(secondFactorChecks);
+    const checkSecondFactor = (userId: string, code: string | undefined) =>
+      secondFactor.login(userId, code);
+    const logins = createLoginService({
+      db,
+      signInWithPassword,
+      passwords,
+      sessions,
+      accounts,
+      throttle,
+      checkSecondFactor,
+    });
+    const viewers = createSessionViewerChecks({
+      cookie,
+      sessions,
+      thirdParty,
+      staffSecondFactor: config.requiresStaffSecondFactor,
+    });
+    const passwordService = createPasswordService({
+      db,
+      passwords,
+      throttle,
+      mayMail: mailLimit('password-reset'),
+      notifyTaskRunner,
+    });
+    const emailChanges = createEmailChangeService({
+      db,
+      mayMail: mailLimit('email-change'),
+      emailChangeHandlers: core.extensions.valuesOf(emailChangeHandlers),
+      notifyTaskRunner,
+    });
+    const { isReadOnly } = config;
+    const security = createSecurityService(db);
+    const access = { cookie, sessions, viewers };
+    return {
+      provides: {
+        viewers,
+        cookie,
+        mailLimit,
+        throttle,
+        logins,
+        signInChanges: createSignInChanges(notifyTaskRunner),
+        startSession: createSessionStarter(db, cookie, sessions),
+      },
+      routes: [
+        routeGroup(sessionRoutes, { ...access, logins, thirdParty, isReadOnly, devices }),
+        routeGroup(accountRoutes, { accounts }),
+        routeGroup(passwordRoutes, { ...access, passwords: passwordService }),
+        routeGroup(securityRoutes, { ...access, security, emailChanges }),
+        routeGroup(thirdPartyRoutes, { thirdParty }),
+      ],
+      tasks: { ...createAccountMailHandlers(core), ...createEmailChangeMailHandlers(core) },
+    };
+  },
+});

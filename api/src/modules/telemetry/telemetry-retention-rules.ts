@@ -1,0 +1,10 @@
+import type { RetentionRules } from '#module/retention-rule.ts';
+
+/** Retention rules of telemetry. */
+export const telemetryRetentionRules: RetentionRules = {
+  telemetry_errors: {
+    persons: 'nobody: reports are cleaned of personal data',
+    kept: 'the newest ones, limited by number',
+  },
+  telemetry_vitals: { persons: 'nobody: measurements', kept: 'the newest ones, limited by number' },
+};

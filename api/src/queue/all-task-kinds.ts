@@ -1,0 +1,33 @@
+import { mailRules } from './mail-rules.ts';
+import type { MailKind } from './mail-rules.ts';
+import type { TaskHandlers, TaskKind } from './task-kinds.ts';
+
+/** The kinds of tasks that send no mail; the type requires all of them. */
+const otherKinds: Readonly<Record<Exclude<TaskKind, MailKind>, true>> = {
+  'account.end-block': true,
+  'newsletter.start': true,
+  'newsletter.batch': true,
+  'registration.notify-all': true,
+  'registration.lapse': true,
+  'saved-search.schedule': true,
+  'saved-search.run': true,
+  'privacy.export': true,
+  maintenance: true,
+};
+
+/** All kinds of tasks. */
+export const allTaskKinds: readonly string[] = [
+  ...Object.keys(mailRules),
+  ...Object.keys(otherKinds),
+];
+
+/**
+ * Returns the handlers as complete.
+ *
+ * @throws Error if a kind of task has no handler
+ */
+export function requireAllHandlers(handlers: Partial<TaskHandlers>): TaskHandlers {
+  const missingKinds = allTaskKinds.filter((kind) => !Object.hasOwn(handlers, kind));
+  if (missingKinds.length > 0) throw new Error(`no module handles ${missingKinds.join(', ')}`);
+  return handlers as TaskHandlers;
+}

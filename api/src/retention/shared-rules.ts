@@ -1,0 +1,33 @@
+import { deleteOldIdempotencyKeys } from '#idempotency/idempotency.repository.ts';
+import type { RetentionRules } from '#module/retention-rule.ts';
+import { deleteFinishedTasks } from '#queue/task.repository.ts';
+
+/** Rules for the tables of the folders that all modules share. */
+export const sharedRetentionRules: RetentionRules = {
+  idempotency_keys: {
+    persons: 'the caller, by a hash; ids of results',
+    periods: [
+      {
+        rows: 'all',
+        days: 7,
+        from: 'request',
+        reason: 'browsers repeat a request within days',
+        erase: deleteOldIdempotencyKeys,
+      },
+    ],
+  },
+  tasks: {
+    persons: 'users, by ids',
+    periods: [
+      {
+        rows: 'finished tasks',
+        days: 14,
+        from: 'end',
+        reason: 'operators examine failures',
+        erase: deleteFinishedTasks,
+      },
+    ],
+    kept: 'until the task is finished',
+  },
+  places: { persons: 'nobody', kept: 'part of the site' },
+};
