@@ -37,7 +37,8 @@ const compose = (list: readonly Module[]) => {
   const notifyTaskRunner = () => undefined;
   const { database } = api;
   return composeModules(
-    createCore({ config, database, mailer, log: silentLogger, modules: list, notifyTaskRunner }),
+    createCore({ config, database, mailer, log: silentLogger, notifyTaskRunner }),
+    list,
   );
 };
 beforeAll(async () => {

@@ -148,11 +148,10 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     database,
     mailer,
     log: app.log,
-    modules,
     notifyTaskRunner: () => running.taskRunner?.wake(),
     passwordCost: options.passwordCost,
   });
-  const composition = await composeModules(core);
+  const composition = await composeModules(core, modules);
   const taskRunner = createTaskRunner(core, composition, {
     ...options.taskRunnerOptions,
     onEnd: metrics.countTaskRun,

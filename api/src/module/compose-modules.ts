@@ -38,13 +38,14 @@ export function mergeDeclarations<Value>(
 /** Creates each module once, after the modules that it needs. */
 async function createInstances(
   core: Core,
+  modules: readonly Module[],
   extensions: ExtensionRegistry,
 ): Promise<ReadonlyMap<Module, ModuleInstance<unknown>>> {
   const instances = new Map<Module, ModuleInstance<unknown>>();
   async function createInstance(module: Module): Promise<ModuleInstance<unknown>> {
     const existing = instances.get(module);
     if (existing) return existing;
-    if (!core.modules.includes(module)) throw new Error(`module ${module.name} is not in the list`);
+    if (!modules.includes(module)) throw new Error(`module ${module.name} is not in the list`);
     const provided: Record<string, unknown> = {};
     for (const [name, needed] of Object.entries(module.needs)) {
       provided[name] = (await createInstance(needed)).provides;
@@ -54,21 +55,24 @@ async function createInstances(
     instances.set(module, instance);
     return instance;
   }
-  for (const module of core.modules) await createInstance(module);
+  for (const module of modules) await createInstance(module);
   extensions.requireComplete();
   return instances;
 }
 
 /**
- * Creates all modules of `core.modules` and folds over their parts.
+ * Creates all modules and folds over their parts.
  *
  * @throws Error if a module needs one that is not in the list, if two modules declare the same
  *   task, or if a required extension is missing
  */
-export async function composeModules(core: Omit<Core, 'extensions'>): Promise<Composition> {
+export async function composeModules(
+  core: Omit<Core, 'extensions' | 'modules'>,
+  modules: readonly Module[],
+): Promise<Composition> {
   const extensions = new ExtensionRegistry();
-  const instances = await createInstances({ ...core, extensions }, extensions);
-  const ordered = core.modules.flatMap((module) => instances.get(module) ?? []);
+  const instances = await createInstances({ ...core, modules, extensions }, modules, extensions);
+  const ordered = modules.flatMap((module) => instances.get(module) ?? []);
   return {
     routes: ordered.flatMap(({ routes }) => routes ?? []),
     tasks: mergeDeclarations<unknown>(

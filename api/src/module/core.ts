@@ -12,8 +12,8 @@ import type { Encryption } from '#secrets/encrypt.ts';
 import { createIdSigner } from '#secrets/signed-id.ts';
 import type { IdSigner } from '#secrets/signed-id.ts';
 
-import type { Module } from './define-module.ts';
 import type { ExtensionRegistry } from './extension-point.ts';
+import type { ModuleDeclarations } from './module-declarations.ts';
 
 /** What every module may use without declaring a need. */
 export interface Core {
@@ -30,20 +30,17 @@ export interface Core {
   readonly encryption: Encryption;
   /** Makes the task runner look for tasks at once. Has no effect before the runner exists. */
   readonly notifyTaskRunner: () => void;
-  /** All modules, for modules that fold over what the others declare. */
-  readonly modules: readonly Module[];
+  /** What all modules declare, for modules that fold over it. */
+  readonly modules: readonly ModuleDeclarations[];
   readonly extensions: Pick<ExtensionRegistry, 'valuesOf'>;
   /** Set only by tests, so that they hash passwords faster. */
   readonly passwordCost?: { readonly memoryCost: number; readonly timeCost: number } | undefined;
 }
 
-/** Creates the core of an api with these settings, except for the extensions of the modules. */
+/** Creates the core of an api with these settings, except for what the modules declare. */
 export function createCore(
-  given: Pick<
-    Core,
-    'config' | 'database' | 'mailer' | 'log' | 'modules' | 'notifyTaskRunner' | 'passwordCost'
-  >,
-): Omit<Core, 'extensions'> {
+  given: Pick<Core, 'config' | 'database' | 'mailer' | 'log' | 'notifyTaskRunner' | 'passwordCost'>,
+): Omit<Core, 'extensions' | 'modules'> {
   const { config, database } = given;
   const readContent = createContentReader(config.content);
   return {

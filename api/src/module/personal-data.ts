@@ -1,7 +1,4 @@
-import type { Drizzle, Executor } from '#db/database.ts';
-import type { Secrets } from '#secrets/key-ring.ts';
-
-import type { ModuleDeclarations } from './define-module.ts';
+import type { Executor } from '#db/database.ts';
 
 /**
  * A former email address of the user. Data stored with it after `until` may belong to someone else.
@@ -32,14 +29,3 @@ export interface PersonalData {
   /** German description of the data that is kept after the account deletion, and of the reason. */
   readonly retention?: { readonly what: string; readonly why: string };
 }
-
-/**
- * Creates the chapters of the data export and the steps of the account deletion, in the order of
- * the modules.
- */
-export const createPersonalData = (
-  modules: readonly ModuleDeclarations[],
-  db: Drizzle,
-  secrets: Secrets,
-): readonly PersonalData[] =>
-  modules.flatMap(({ personalData = [] }) => personalData.map((create) => create(db, secrets)));

@@ -42,10 +42,9 @@ async function createServicesWithSecrets(secrets: Record<string, string>) {
     database,
     mailer,
     log: silentLogger,
-    modules,
     notifyTaskRunner,
   });
-  return (await composeModules(core)).providedBy(sessionModule);
+  return (await composeModules(core, modules)).providedBy(sessionModule);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as paths from '@gruenland/shared-contracts/paths.ts';
 
 import {
+  createAlreadyEnteredMail,
   createConfirmEntryMail,
   createFormSubmittedMail,
   createPrizeWinnerMail,
@@ -20,6 +21,7 @@ export function createFormMailSamples(siteUrl: string): readonly MailContent[] {
       `${siteUrl}${paths.prizeDrawConfirm()}?code=beispiel`,
       48,
     ),
+    createAlreadyEnteredMail({ firstName: 'Hanna', title: 'Ein Wochenende an der See' }),
     createPrizeWinnerMail({
       firstName: 'Hanna',
       title: 'Ein Wochenende an der See',

@@ -1,8 +1,8 @@
 import type { MailContent } from '#mail/mail-layout.ts';
-import type { Module } from '#module/define-module.ts';
+import type { ModuleDeclarations } from '#module/module-declarations.ts';
 
 /** Returns one sample of every mail of the api. */
 export const createMailSamples = (
-  modules: readonly Module[],
+  modules: readonly ModuleDeclarations[],
   siteUrl: string,
 ): readonly MailContent[] => modules.flatMap(({ mailSamples }) => mailSamples?.(siteUrl) ?? []);

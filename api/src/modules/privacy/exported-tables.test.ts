@@ -4,7 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { users } from '#db/tables/users.ts';
-import { createPersonalData } from '#module/personal-data.ts';
+import { createPersonalData } from '#module/create-personal-data.ts';
 import { modules } from '#modules.ts';
 import { retentionRules } from '#retention/retention-rules.ts';
 import { readTables } from '#testing/database-tables.ts';

@@ -1,4 +1,4 @@
-import { createPersonalData } from '#module/personal-data.ts';
+import { createPersonalData } from '#module/create-personal-data.ts';
 import { defineModule, routeGroup } from '#module/define-module.ts';
 import { findFormerAddresses, findStoredUser } from '#modules/session/interface.ts';
 import { sessionModule } from '#modules/session/module.ts';

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 
 import type { Executor } from '#db/database.ts';
 import { describeError } from '#describe-error.ts';
-import type { SearchDocuments } from '#module/define-module.ts';
+import type { SearchDocuments } from '#module/module-declarations.ts';
 
 import type { OutboxEntry } from './outbox.repository.ts';
 import {

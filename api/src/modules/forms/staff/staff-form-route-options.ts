@@ -1,4 +1,4 @@
-import type { ViewerChecks } from '#modules/viewers.ts';
+import type { ViewerChecks } from '#access/viewers.ts';
 
 import type { StaffFormService } from './form-answers.service.ts';
 
