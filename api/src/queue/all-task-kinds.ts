@@ -16,7 +16,7 @@ const otherKinds: Readonly<Record<Exclude<TaskKind, MailKind>, true>> = {
 };
 
 /** All kinds of tasks. */
-export const allTaskKinds: readonly string[] = [
+const allTaskKinds: readonly string[] = [
   ...Object.keys(mailRules),
   ...Object.keys(otherKinds),
 ];

@@ -70,7 +70,7 @@ async function readReferenceDirectory(
 /**
  * Returns search documents of all published articles. @throws if the content service is unavailable
  */
-export async function readArticles(
+async function readArticles(
   source: ContentReader,
   signal: AbortSignal,
 ): Promise<SearchDocument[]> {
