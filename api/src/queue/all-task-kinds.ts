@@ -16,10 +16,7 @@ const otherKinds: Readonly<Record<Exclude<TaskKind, MailKind>, true>> = {
 };
 
 /** All kinds of tasks. */
-const allTaskKinds: readonly string[] = [
-  ...Object.keys(mailRules),
-  ...Object.keys(otherKinds),
-];
+const allTaskKinds: readonly string[] = [...Object.keys(mailRules), ...Object.keys(otherKinds)];
 
 /**
  * Returns the handlers as complete.

@@ -70,10 +70,7 @@ async function readReferenceDirectory(
 /**
  * Returns search documents of all published articles. @throws if the content service is unavailable
  */
-async function readArticles(
-  source: ContentReader,
-  signal: AbortSignal,
-): Promise<SearchDocument[]> {
+async function readArticles(source: ContentReader, signal: AbortSignal): Promise<SearchDocument[]> {
   const directory = await readReferenceDirectory(source, signal);
   const stories = await readStories(source, { content_type: 'article' }, signal);
   return stories
