@@ -17,6 +17,8 @@ test.each([
   ['1. Mai', '1. Mai'],
   ['> Zitat\n> weiter', 'Zitat\nweiter'],
   ['```js\nlet a;\n```', 'let a;'],
+  ['Vorher\n```js\nlet a;\n\nlet b;\n```\nNachher.', 'Vorher\nlet a;\nlet b;\nNachher.'],
+  ['```\nohne Ende\n\nweiter', 'ohne Ende\nweiter'],
   ['Ein [Verweis](https://hof.example) hier', 'Ein Verweis hier'],
   ['5 * 3 * 2 und a_b_c und 3*4*5', '5 * 3 * 2 und a_b_c und 3*4*5'],
   [
@@ -48,7 +50,7 @@ test.each(['#fff', 'https://x.example', '2026-11-21 05:00', '{"a":1}', '/pfad', 
   (value) => expect(toForeignTextNodes(value, true)).toEqual([]),
 );
 
-test.each(['<script', '[', '*', '_', '`', '![', '<', '&#', '- ', '> ', '# '])(
+test.each(['<script', '[', '*', '_', '`', '![', '<', '&#', '- ', '> ', '# ', '```\n'])(
   'handles a hundred thousand repetitions of %j quickly',
   (piece) => {
     const startMs = performance.now();

@@ -1,15 +1,25 @@
 /**
  * Converts Markdown to rich text nodes. Supports headings, lists, quotes, code blocks and rules,
  * and inline bold, italic, code, links and pictures. Unsupported syntax stays as text.
+ *
+ * The text comes from outside. micromark is not used, because its time grows with the square of
+ * repeated brackets and quote marks.
  */
 export function convertMarkdownToNodes(markdown: string): readonly object[] {
   return markdown
     .replace(/\r\n?/g, '\n')
-    .split(/\n[^\S\n]*\n\s*/)
+    .split(FENCED_BLOCK_PATTERN)
+    .flatMap((part) => (FENCE_PATTERN.test(part) ? [part] : splitAtBlankLines(part)))
     .map((block) => block.replace(/^\n+|\s+$/g, ''))
     .filter(Boolean)
     .flatMap(toBlockNodes);
 }
+
+const FENCE_PATTERN = /^```/;
+/** Matches a fenced code block with its fences; it may contain blank lines. */
+const FENCED_BLOCK_PATTERN = /(^```[^`\n]*\n(?:(?!```).*\n)*```[^\S\n]*$)/m;
+
+const splitAtBlankLines = (text: string) => text.split(/\n[^\S\n]*\n\s*/);
 
 const HEADING_PATTERN = /^(#{1,6}) +(.*)$/;
 const BULLET_PATTERN = /^ {0,3}[-*+] +/;
