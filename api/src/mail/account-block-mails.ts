@@ -8,8 +8,8 @@ interface Recipient {
 }
 
 /**
- * Writes the statement of reasons for an account block (DSA Art. 17): what is blocked, how long,
- * why, who decided, how to object.
+ * Creates the mail with the statement of reasons for an account block (DSA Art. 17): what is
+ * blocked, how long, why, who decided, how to object.
  */
 export function createAccountBlockedMail(
   recipient: Recipient,
@@ -36,7 +36,7 @@ export function createAccountBlockedMail(
   };
 }
 
-/** Tells the user that the block has ended. */
+/** Creates the mail that tells the user that the block has ended. */
 export function createAccountUnblockedMail(recipient: Recipient, loginUrl: string): MailContent {
   return {
     subject: 'Ihr Konto ist wieder frei',

@@ -6,7 +6,7 @@ interface Recipient {
 
 const formatGreeting = (recipient: Recipient) => `Guten Tag, ${recipient.displayName},`;
 
-/** Asks the user to confirm the email address of a new account. */
+/** Creates the mail that asks the user to confirm the email address of a new account. */
 export function createConfirmRegistrationMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -24,7 +24,10 @@ export function createConfirmRegistrationMail(recipient: Recipient, url: string)
   };
 }
 
-/** Tells an account holder that someone tried to register with the same email address. */
+/**
+ * Creates the mail that tells an account holder that someone tried to register with the same email
+ * address.
+ */
 export function createAlreadyRegisteredMail(
   recipient: Recipient,
   links: { readonly login: string; readonly forgotPassword: string },
@@ -45,8 +48,8 @@ export function createAlreadyRegisteredMail(
 }
 
 /**
- * Tells the account holder that the password was changed, so that they notice a change by someone
- * else.
+ * Creates the mail that tells the account holder that the password was changed, so that they notice
+ * a change by someone else.
  */
 export function createPasswordChangedMail(
   recipient: Recipient,
@@ -65,7 +68,7 @@ export function createPasswordChangedMail(
   };
 }
 
-/** Sends the link for setting a new password. */
+/** Creates the mail with the link for setting a new password. */
 export function createResetPasswordMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Neues Passwort für Ihr Konto',
@@ -82,7 +85,7 @@ export function createResetPasswordMail(recipient: Recipient, url: string): Mail
   };
 }
 
-/** Asks the owner of the new email address to confirm this address. */
+/** Creates the mail that asks the owner of the new email address to confirm this address. */
 export function createConfirmEmailChangeMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -98,7 +101,10 @@ export function createConfirmEmailChangeMail(recipient: Recipient, url: string):
   };
 }
 
-/** Warns the owner of the old email address before the change to the new one takes effect. */
+/**
+ * Creates the mail that warns the owner of the old email address before the change to the new one
+ * takes effect.
+ */
 export function createEmailChangeRequestedMail(
   recipient: Recipient,
   newEmail: string,
@@ -120,7 +126,8 @@ export function createEmailChangeRequestedMail(
 }
 
 /**
- * Confirms the change of the email address. This mail is sent to the old and to the new address.
+ * Creates the mail that confirms the change of the email address. This mail is sent to the old and
+ * to the new address.
  */
 export function createEmailChangedMail(recipient: Recipient, newEmail: string): MailContent {
   return {

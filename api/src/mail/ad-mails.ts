@@ -10,8 +10,8 @@ interface MailedAd {
 }
 
 /**
- * Asks a person without an account to confirm an ad. The mail leaves out the ad's title, because
- * nobody has proven yet that the email address is theirs.
+ * Creates the mail that asks a person without an account to confirm an ad. The mail leaves out the
+ * ad's title, because nobody has proven yet that the email address is theirs.
  */
 export function createConfirmAdMail({ name }: Pick<MailedAd, 'name'>, url: string): MailContent {
   return {
@@ -29,7 +29,7 @@ export function createConfirmAdMail({ name }: Pick<MailedAd, 'name'>, url: strin
   };
 }
 
-/** Confirms publication of an ad, with links to change, pause or end it. */
+/** Creates the mail that confirms publication of an ad, with links to change, pause or end it. */
 export function createAdLiveMail(
   { name, title }: MailedAd,
   links: { readonly ad: string; readonly manage: string },
@@ -47,7 +47,7 @@ export function createAdLiveMail(
   };
 }
 
-/** Reminds the seller that the ad expires soon, with a link to renew it. */
+/** Creates the mail that reminds the seller that the ad expires soon, with a link to renew it. */
 export function createAdReminderMail(
   { name, title }: MailedAd,
   endDayText: string,

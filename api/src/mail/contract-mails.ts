@@ -85,8 +85,9 @@ interface OrderMailLinks {
 }
 
 /**
- * Confirms a contract on a durable medium (§ 312f BGB). To an unproven email address, the mail
- * repeats no free text, because a stranger may have typed it; it links to the order instead.
+ * Creates the mail that confirms a contract on a durable medium (§ 312f BGB). To an unproven email
+ * address, the mail repeats no free text, because a stranger may have typed it; it links to the
+ * order instead.
  */
 export function createPrintOrderMail(
   order: PrintOrder,
@@ -124,7 +125,7 @@ const serviceRequestTexts = {
   payment: 'Ihre neue Zahlungsart ist notiert.',
 } as const;
 
-/** Confirms a service request about a running contract. */
+/** Creates the mail that confirms a service request about a running contract. */
 export function createServiceRequestMail(
   order: PrintOrder,
   kind: keyof typeof serviceRequestTexts,

@@ -1,7 +1,7 @@
 import { formatMomentWithWeekday } from './format.ts';
 import type { MailContent } from './mail-layout.ts';
 
-/** Notifies staff about a new submission of a form. */
+/** Creates the mail that notifies staff about a new submission of a form. */
 export function createFormSubmittedMail(
   title: string,
   submission: {
@@ -24,7 +24,7 @@ export function createFormSubmittedMail(
   };
 }
 
-/** Asks the participant to confirm an entry in a prize draw. */
+/** Creates the mail that asks the participant to confirm an entry in a prize draw. */
 export function createConfirmEntryMail(
   entry: { readonly firstName: string; readonly title: string },
   url: string,
@@ -45,7 +45,7 @@ export function createConfirmEntryMail(
   };
 }
 
-/** Tells a participant that they have already entered the prize draw. */
+/** Creates the mail that tells a participant that they have already entered the prize draw. */
 export function createAlreadyEnteredMail(entry: {
   readonly firstName: string;
   readonly title: string;
@@ -72,7 +72,7 @@ export interface PrizeWinnerFacts {
   readonly url: string;
 }
 
-/** Tells the winner the prize and how to claim it. */
+/** Creates the mail that tells the winner the prize and how to claim it. */
 export function createPrizeWinnerMail(facts: PrizeWinnerFacts): MailContent {
   const { firstName, title, prize, number, answerUntil, url } = facts;
   return {

@@ -12,7 +12,7 @@ const reason =
  */
 const quoteLimits = { messages: 3, characters: 1000 };
 
-/** Asks a guest to confirm their first message. */
+/** Creates the mail that asks a guest to confirm their first message. */
 export function createConfirmMessageMail(
   { name, title }: { readonly name: string; readonly title: string },
   url: string,
@@ -32,7 +32,10 @@ export function createConfirmMessageMail(
   };
 }
 
-/** Notifies a person of new messages and quotes them; the recipient answers on the site. */
+/**
+ * Creates the mail that notifies a person of new messages and quotes them; the recipient answers on
+ * the site.
+ */
 export function createNewMessageMail(
   facts: {
     readonly name: string;

@@ -18,8 +18,8 @@ const entryMailReason =
   'Sie bekommen diese Nachricht, weil unter dieser Adresse ein Eintrag bei Grünland aufgegeben wurde.';
 
 /**
- * Writes the statement of reasons (DSA Art. 17): what was restricted, the facts, the rule, how it
- * was decided, how to appeal.
+ * Creates the mail with the statement of reasons (DSA Art. 17): what was restricted, the facts, the
+ * rule, how it was decided, how to appeal.
  */
 export function createRejectedMail(
   decidedEntry: DecidedEntry & {
@@ -58,7 +58,7 @@ export function createRejectedMail(
   };
 }
 
-/** Tells the owner of an entry how an appeal was decided. */
+/** Creates the mail that tells the owner of an entry how an appeal was decided. */
 export function createAppealDecidedMail(
   decidedEntry: DecidedEntry & {
     readonly granted: boolean;
@@ -91,7 +91,7 @@ export function createAppealDecidedMail(
 const reportMailReason =
   'Sie bekommen diese Nachricht, weil mit dieser Adresse ein Eintrag bei Grünland gemeldet wurde.';
 
-/** Confirms receipt of a report (DSA Art. 16 Abs. 4). */
+/** Creates the mail that confirms receipt of a report (DSA Art. 16 Abs. 4). */
 export function createReportReceivedMail(number: string, url: string): MailContent {
   return {
     subject: `Ihre Meldung ${number} ist angekommen`,
@@ -106,7 +106,8 @@ export function createReportReceivedMail(number: string, url: string): MailConte
 }
 
 /**
- * Tells the sender of a report how the report was decided and how to appeal (DSA Art. 16 Abs. 5).
+ * Creates the mail that tells the sender of a report how the report was decided and how to appeal
+ * (DSA Art. 16 Abs. 5).
  */
 export function createReportDecidedMail(
   number: string,
@@ -136,7 +137,10 @@ export function createReportDecidedMail(
   };
 }
 
-/** Tells the sender of a report how their appeal was decided (DSA Art. 20 Abs. 5). */
+/**
+ * Creates the mail that tells the sender of a report how their appeal was decided (DSA Art. 20 Abs.
+ * 5).
+ */
 export function createReportAppealDecidedMail(
   number: string,
   { granted: isGranted, note }: { readonly granted: boolean; readonly note: string | null },

@@ -8,7 +8,10 @@ const formatGreeting = (firstName: string | null) =>
 const reason =
   'Sie bekommen diese Nachricht, weil diese Adresse in ein Newsletter-Formular eingetragen wurde.';
 
-/** Asks the recipient to confirm a newsletter sign-up; contains no advertising. */
+/**
+ * Creates the mail that asks the recipient to confirm a newsletter sign-up; contains no
+ * advertising.
+ */
 export function createConfirmNewsletterMail(
   firstName: string | null,
   listNames: readonly string[],
@@ -30,7 +33,9 @@ export function createConfirmNewsletterMail(
   };
 }
 
-/** Welcomes a new subscriber of a newsletter and gives the unsubscribe link. */
+/**
+ * Creates the mail that welcomes a new subscriber of a newsletter and gives the unsubscribe link.
+ */
 export function createWelcomeNewsletterMail(
   firstName: string | null,
   list: NewsletterList,
@@ -57,7 +62,7 @@ export interface NewsletterIssueFacts {
   readonly stories: readonly MailStory[];
 }
 
-/** Renders an issue of a newsletter with its unsubscribe link. */
+/** Creates the mail of a newsletter issue, with its unsubscribe link. */
 export function createNewsletterIssueMail(
   { list, ...issue }: NewsletterIssueFacts,
   unsubscribeUrl: string,

@@ -5,7 +5,7 @@ interface Recipient {
   readonly displayName: string;
 }
 
-/** Tells the user that the export of their data is ready. */
+/** Creates the mail that tells the user that the export of their data is ready. */
 export function createDataExportMail(recipient: Recipient, url: string): MailContent {
   return {
     subject: 'Die Kopie Ihrer Daten ist fertig',
@@ -16,7 +16,10 @@ export function createDataExportMail(recipient: Recipient, url: string): MailCon
   };
 }
 
-/** Tells the user when the account will be deleted and how to cancel the deletion. */
+/**
+ * Creates the mail that tells the user when the account will be deleted and how to cancel the
+ * deletion.
+ */
 export function createDeletionScheduledMail(
   recipient: Recipient,
   deletionDueAt: Date,

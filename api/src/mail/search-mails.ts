@@ -4,8 +4,8 @@ const MAIL_REASON =
   'Sie bekommen diese Nachricht, weil für diese Adresse ein Suchauftrag bei Grünland angelegt wurde.';
 
 /**
- * Asks the recipient to confirm a saved search. The mail leaves out the search words, because
- * nobody has proven yet that the email address is theirs.
+ * Creates the mail that asks the recipient to confirm a saved search. The mail leaves out the
+ * search words, because nobody has proven yet that the email address is theirs.
  */
 export function createConfirmSearchMail(url: string): MailContent {
   return {
@@ -38,7 +38,7 @@ export interface SearchHitsFacts {
   readonly manageUrl: string;
 }
 
-/** Reports new results of a saved search. */
+/** Creates the mail that reports new results of a saved search. */
 export function createSearchHitsMail({
   title,
   hits,

@@ -41,7 +41,8 @@ const mailTexts: Readonly<Record<SignInNotification, readonly [subject: string, 
 export const signInNotifications = Object.keys(mailTexts) as SignInNotification[];
 
 /**
- * Reports a change of sign-in methods, so that the account holder notices a change by someone else.
+ * Creates the mail that reports a change of sign-in methods, so that the account holder notices a
+ * change by someone else.
  */
 export function createSignInChangedMail(
   recipient: { readonly displayName: string },

@@ -68,7 +68,7 @@ export function formatVoucherDelivery(
   return `Der Gutschein kommt ${day ? `zum ${day} ` : ''}mit der Post an: ${address}.`;
 }
 
-/** Sends the gift voucher to the recipient of the gift. */
+/** Creates the mail that brings the gift voucher to the recipient of the gift. */
 export function createVoucherMail(order: PrintOrder): MailContent {
   const { delivery, product, gift } = order;
   return {
@@ -85,7 +85,10 @@ export function createVoucherMail(order: PrintOrder): MailContent {
   };
 }
 
-/** Sends the giver the voucher to print, after the giver has allowed it to be sent. */
+/**
+ * Creates the mail with the voucher for the giver to print, after the giver has allowed it to be
+ * sent.
+ */
 export function createGiverVoucherMail(order: PrintOrder): MailContent {
   return {
     subject: `Ihr Gutschein zur Bestellung ${order.orderNo}`,

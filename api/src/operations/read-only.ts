@@ -7,7 +7,10 @@ const RETRY_AFTER_SECONDS = 300;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route works without writing when the api is read-only. */
+    /**
+     * Allows a route that changes something in read-only mode. The route itself must then skip its
+     * writes.
+     */
     worksReadOnly?: boolean;
   }
 }

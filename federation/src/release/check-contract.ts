@@ -9,7 +9,7 @@ export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-/** Contract version and revision as stated by a release's module or document. */
+/** Contract version and revision as stated by a release's document or by its loaded module. */
 export interface StatedContract {
   readonly contract: number;
   readonly revision?: number | undefined;

@@ -11,7 +11,10 @@ function getMaxTypos({ length }: string): number {
   return length >= MIN_LENGTH_FOR_TYPOS.one ? 1 : 0;
 }
 
-/** Looks up the words of an index that the conditions of rules need. */
+/**
+ * Creates the lookup with which the conditions of rules are matched: the values of a facet, and
+ * whether a word is another form, a synonym or a misspelling of a word of the condition.
+ */
 export function createRuleWordLookup({ collection, synonymTable }: SearchIndex): RuleWordLookup {
   const isInflected = (pattern: string, word: string) =>
     pattern === word ||

@@ -9,7 +9,10 @@ const MAX_WAITING_QUERIES = 500;
 const POSTPONEMENT_MS = 40;
 
 interface WaitingQuery {
-  /** Time at which the query should start, in milliseconds. */
+  /**
+   * Sort key: the waiting query with the lowest value starts next. Time of arrival plus a
+   * postponement, in milliseconds; the query may start earlier.
+   */
   readonly dueAt: number;
   readonly start: () => void;
 }

@@ -54,7 +54,8 @@ export function createIssueSendingHandlers(
     'newsletter.start': async ({ payload: { issueId, version } }) => {
       await db.transaction(async (tx) => {
         const issue = await findIssue(tx, issueId, true);
-        // Skips issues that were unscheduled or changed, or that had started before a crash.
+        // Does nothing if the issue was unscheduled or changed meanwhile, or if its sending has
+        // already started and the task is repeated after a crash.
         if (issue?.state !== 'scheduled' || issue.version !== version) return;
         await createDeliveries(tx, issue);
         await saveIssue(tx, issueId, { state: 'sending', startedAt: new Date() });
