@@ -84,3 +84,8 @@ describe('tokens', () => {
     expect(first).toBe('@layer reset, tokens, ui, remote, shell;');
   });
 });
+
+test('computes the contrast of short and long colours alike', () => {
+  expect(computeContrast('#fff', '#000')).toBeCloseTo(21, 3);
+  expect(computeContrast('#fff', '#1b1d18')).toBe(computeContrast('#ffffff', '#1b1d18'));
+});
