@@ -4,20 +4,41 @@ import { transform } from '@swc/core';
 import type { FastifyInstance } from 'fastify';
 import { WORKSPACE } from '#build/workspace.ts';
 
-const MODULE_PATTERN = /^(?:dev\/client\/[\w-]+|dev\/dev-events|release\/dev-page)\.ts$/;
-const URL_PREFIX = '/_dev/src/';
+interface ModuleFolder {
+  /** How modules import from this folder. */
+  readonly importPrefix: string;
+  readonly urlPrefix: string;
+  /** Path of the folder in the repository. */
+  readonly folder: string;
+  /** Paths in the folder that are served. */
+  readonly pathPattern: RegExp;
+}
+
+const MODULE_FOLDERS: readonly ModuleFolder[] = [
+  {
+    importPrefix: '#',
+    urlPrefix: '/_dev/src/',
+    folder: 'federation/src',
+    pathPattern: /^(?:dev\/client\/[\w-]+|dev\/dev-events|release\/dev-page)\.ts$/,
+  },
+  {
+    importPrefix: '@gruenland/shared-contracts/',
+    urlPrefix: '/_dev/contracts/',
+    folder: 'shared-contracts/src',
+    pathPattern: /^site-colours\.ts$/,
+  },
+];
 
 /** Serves the modules of the dev server's browser client as JavaScript, without types. */
 export function serveClientModules(app: FastifyInstance): void {
-  app.get(`${URL_PREFIX}*`, async (request, reply) => {
-    const { '*': path } = request.params as { readonly '*': string };
-    if (!MODULE_PATTERN.test(path)) return reply.code(404).send();
-    const source = await readFile(join(WORKSPACE, 'federation/src', path), 'utf8').catch(
-      () => null,
-    );
-    if (source === null) return reply.code(404).send();
-    return reply.type('text/javascript; charset=utf-8').send(await compile(source));
-  });
+  for (const { urlPrefix, folder, pathPattern } of MODULE_FOLDERS)
+    app.get(`${urlPrefix}*`, async (request, reply) => {
+      const { '*': path } = request.params as { readonly '*': string };
+      if (!pathPattern.test(path)) return reply.code(404).send();
+      const source = await readFile(join(WORKSPACE, folder, path), 'utf8').catch(() => null);
+      if (source === null) return reply.code(404).send();
+      return reply.type('text/javascript; charset=utf-8').send(await compile(source));
+    });
 }
 
 async function compile(source: string): Promise<string> {
@@ -30,5 +51,9 @@ async function compile(source: string): Promise<string> {
       transform: { verbatimModuleSyntax: true },
     },
   });
-  return code.replaceAll(/(from ['"])#/g, `$1${URL_PREFIX}`);
+  return MODULE_FOLDERS.reduce(
+    (text, { importPrefix, urlPrefix }) =>
+      text.replaceAll(new RegExp(`(from ['"])${importPrefix}`, 'g'), `$1${urlPrefix}`),
+    code,
+  );
 }

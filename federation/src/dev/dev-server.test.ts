@@ -78,6 +78,19 @@ test('serves the modules of its client without types, and no other sources', asy
   expect((await get('/_dev/src/dev/client/../../cli/dev.ts')).status).toBe(404);
 });
 
+test('serves every module that the client imports', async () => {
+  const paths = new Set(['/_dev/src/dev/client/dev-client.ts']);
+  for (const path of paths) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    for (const [, imported = ''] of (await response.text()).matchAll(/from ['"]([^'"]+)['"]/g)) {
+      const url = new URL(imported, 'http://localhost');
+      paths.add(url.pathname);
+    }
+  }
+  expect(paths).toContain('/_dev/contracts/site-colours.ts');
+});
+
 test('describes errors that pages of the shell and its own page report, and no others', async () => {
   const report = async (origin: string, body: string) =>
     await fetch(`http://localhost:${port}/_dev/faults`, {
