@@ -125,8 +125,11 @@ async function submitEvent(
   user: User | null,
 ): ReturnType<SubmissionService['submit']> {
   // Counts the mail before the transaction, so that a refused address is not stored.
-  const isDraftOfGuest = isUnowned(await requireOwnEvent(db, signedIds, code)) && !user;
-  if (isDraftOfGuest && email && !(await mayMail(email))) throw new Problem('request.rate-limited');
+  if (!user && email) {
+    const { state, ownerId } = await requireOwnEvent(db, signedIds, code);
+    const needsMail = state === 'draft' && !ownerId;
+    if (needsMail && !(await mayMail(email))) throw new Problem('request.rate-limited');
+  }
   const answer = await db.transaction(async (tx) => {
     const event = await requireOwnEvent(tx, signedIds, code);
     const eventId = event.id;
@@ -156,8 +159,6 @@ async function submitEvent(
   notifyTaskRunner();
   return answer;
 }
-
-const isUnowned = ({ state, ownerId }: StoredEventRow) => state === 'draft' && !ownerId;
 
 async function confirmEvent(
   { db, signedIds, review, notifyTaskRunner }: SubmissionDependencies,
